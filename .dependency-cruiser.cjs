@@ -1,0 +1,67 @@
+/**
+ * The import law of docs/architecture.md, one rule a line. `only(folder, allowed)` reads: what lives
+ * in `folder` may import itself, packages, and what is allowed, and nothing else of src.
+ */
+const only = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: `^src/${from}/`, pathNot: '\\.test\\.tsx?$' },
+  to: { path: '^src/', pathNot: [`^src/${from}/`, ...allowed.map((folder) => `^src/${folder}/`)] },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    only('routes', 'routes', ['features', 'shell', 'session', 'api', 'components/record-grid/grid-search']),
+    only('features', 'features', ['components', 'pickers', 'session', 'domain', 'api']),
+    only('pickers', 'pickers', ['components', 'api', 'domain']),
+    only('shell', 'shell', ['components', 'pickers', 'session', 'domain', 'api']),
+    only('session', 'session', ['api', 'domain']),
+    only('components', 'components', ['domain']),
+    only('api', 'api', ['domain']),
+    {
+      name: 'domain-imports-only-types-of-api',
+      severity: 'error',
+      from: { path: '^src/domain/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/domain/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'a-room-imports-no-other-room',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+/[^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'only-api-imports-the-client',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/api/' },
+      to: { path: 'node_modules/openapi-fetch|^src/api/schema\\.gen' },
+    },
+    {
+      name: 'only-record-grid-imports-the-table',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/components/record-grid/' },
+      to: { path: 'node_modules/mantine-react-table' },
+    },
+    {
+      name: 'service-imports-only-types-and-domain-of-src',
+      severity: 'error',
+      from: { path: '^service/' },
+      to: { path: '^src/', pathNot: '^src/domain/|^src/api/schema\\.gen' },
+    },
+    {
+      name: 'the-console-imports-neither-service-nor-scripts',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(service|scripts|e2e)/' },
+    },
+    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-orphan-import', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

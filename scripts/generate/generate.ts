@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { checkFile, writeFileIfChanged } from './generated-file';
+import { bundleContract } from './bundle-contract';
+import { renderEnums } from './render-enums';
+import { renderFieldLimits } from './render-field-limits';
+import { renderTypes } from './render-types';
+
+/**
+ * `npm run generate` writes everything that follows from the contract;
+ * with `--check` it writes nothing and fails when a committed file is stale.
+ */
+const checkOnly = process.argv.includes('--check');
+
+const contract = await bundleContract('openapi/openapi.yaml', '.generated/contract.json');
+const files = {
+  'src/api/schema.gen.ts': await renderTypes(contract),
+  'src/domain/contract/enums.gen.ts': renderEnums(contract),
+  'src/domain/contract/field-limits.gen.ts': renderFieldLimits(contract),
+};
+
+const stale: string[] = [];
+for (const [path, content] of Object.entries(files)) {
+  if (checkOnly) {
+    if (!(await checkFile(path, content))) stale.push(path);
+  } else if (await writeFileIfChanged(path, content)) {
+    console.log(`written    ${path}`);
+  } else {
+    console.log(`up to date ${path}`);
+  }
+}
+
+if (stale.length > 0) {
+  console.error(`Stale generated files, run "npm run generate": ${stale.join(', ')}`);
+  process.exit(1);
+}
+const paths = Object.keys(JSON.parse(await readFile('.generated/contract.json', 'utf8')).paths);
+console.log(`The contract has ${paths.length} paths; generated files are up to date.`);

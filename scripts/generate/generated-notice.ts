@@ -1,0 +1,1 @@
+export const generatedNotice = '// Generated from openapi/ by "npm run generate". Do not edit.\n\n';

@@ -1,0 +1,28 @@
+import type { Contract, ContractSchema } from './contract-document';
+import { generatedNotice } from './generated-notice';
+
+/**
+ * One `as const` table per integer enum of the contract, name -> number, named as its schema.
+ * @throws when an enum's names and values do not correspond one to one.
+ */
+export function renderEnums(contract: Contract): string {
+  const tables = Object.entries(contract.components.schemas)
+    .filter(([, schema]) => isNamedIntegerEnum(schema))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, schema]) => renderEnum(name, schema));
+  return `${generatedNotice}${tables.join('\n')}`;
+}
+
+function isNamedIntegerEnum(schema: ContractSchema): boolean {
+  return schema.enum !== undefined && schema.enum.every((value) => typeof value === 'number');
+}
+
+function renderEnum(name: string, schema: ContractSchema): string {
+  const values = schema.enum ?? [];
+  const names = schema['x-enum-varnames'] ?? [];
+  if (names.length !== values.length || new Set(names).size !== names.length) {
+    throw new Error(`${name}: each of the ${values.length} values needs a name of its own.`);
+  }
+  const lines = values.map((value, index) => `  ${names[index]}: ${value},\n`);
+  return `export const ${name} = {\n${lines.join('')}} as const;\n`;
+}

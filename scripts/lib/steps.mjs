@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { performance } from 'node:perf_hooks';
+
+/**
+ * Runs the steps one after the other, says what it does and how long each took, and ends the
+ * process at the first that fails.
+ * @param {{ title: string, run: () => Promise<unknown> }[]} steps
+ */
+export async function runSteps(steps) {
+  const started = performance.now();
+  for (const [index, step] of steps.entries()) {
+    const stepStarted = performance.now();
+    console.log(`\n[${index + 1}/${steps.length}] ${step.title}`);
+    try {
+      await step.run();
+    } catch (error) {
+      console.error(`\nFailed: ${step.title}\n${error instanceof Error ? error.message : error}`);
+      process.exit(1);
+    }
+    console.log(`    done in ${seconds(stepStarted)}`);
+  }
+  console.log(`\nAll ${steps.length} steps passed in ${seconds(started)}.`);
+}
+
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/**
+ * Runs a program in the foreground; its output is shown.
+ * @throws when it does not end with exit code 0.
+ */
+export function run(command, commandArguments, { env = {}, quiet = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, commandArguments, {
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+      env: { ...process.env, ...env },
+    });
+    let output = '';
+    child.stdout?.on('data', (text) => (output += text));
+    child.stderr?.on('data', (text) => (output += text));
+    child.on('error', (error) => reject(new Error(`${command} cannot be started: ${error.message}`)));
+    child.on('exit', (code, signal) => {
+      if (code === 0) resolve(output);
+      else reject(new Error(`${output}${command} ${commandArguments.join(' ')} ended with ${code ?? signal}.`));
+    });
+  });
+}
+
+/** Runs a Node program of this package's dependencies by the path of its script. */
+export const runNode = (script, scriptArguments, options) =>
+  run(process.execPath, [script, ...scriptArguments], options);
+
+/** Runs a TypeScript file with tsx. */
+export const runTypeScript = (file, fileArguments = [], options) =>
+  run(process.execPath, ['--import', 'tsx', file, ...fileArguments], options);

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { client, resultOf } from './client';
+
+export type { AdminSummary } from './schema.gen';
+
+/** What a super user sees first (GET /admin/summary/). Read anew at every visit, since it counts. */
+export const adminSummaryQueries = {
+  summary: () =>
+    queryOptions({
+      queryKey: ['admin-summary'],
+      queryFn: ({ signal }) => resultOf(client.GET('/admin/summary/', { signal })),
+      staleTime: 0,
+    }),
+};

@@ -1,0 +1,153 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from './api-error';
+import { client, resultOf } from './client';
+import { onFailure } from './failure-listeners';
+
+/** Answers every call with what the function gives, and remembers the requests. */
+function answerWith(answer: (request: Request) => Response | Promise<Response>) {
+  const requests: Request[] = [];
+  vi.stubGlobal('fetch', (request: Request) => {
+    requests.push(request);
+    return Promise.resolve(answer(request));
+  });
+  return requests;
+}
+
+const text = (body: string, status: number, statusText = '') =>
+  new Response(body, { status, statusText, headers: { 'Content-Type': 'text/plain' } });
+const json = (body: unknown, status: number) => Response.json(body, { status });
+
+const listUsers = (signal?: AbortSignal) => resultOf(client.GET('/api/user', { signal }));
+
+async function failureOf(answer: () => Response | Promise<Response>) {
+  answerWith(answer);
+  const error = await listUsers().then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  const { status, code, message, reason } = error as ApiError;
+  return { status, code, message, reason };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a call', () => {
+  test('that answers 200 gives its data', async () => {
+    answerWith(() => json([], 200));
+    expect(await listUsers()).toEqual([]);
+  });
+
+  test('sends the JSON content type and the XMLHttpRequest marker, and asks for no type', async () => {
+    const requests = answerWith(() => json([], 200));
+    await listUsers();
+    expect(requests[0]?.headers.get('Content-Type')).toBe('application/json');
+    expect(requests[0]?.headers.get('X-Requested-With')).toBe('XMLHttpRequest');
+    expect(requests[0]?.headers.get('Accept')).toBeNull();
+  });
+
+  const known = 'User does not exist.';
+  test.each([
+    ['a code as text', () => text('BadRequest_UserDoesNotExist', 400), known],
+    ['a code as a JSON string', () => json('BadRequest_UserDoesNotExist', 400), known],
+    ['an object with a code', () => json({ code: 'BadRequest_UserDoesNotExist' }, 404), known],
+    ['an object with a message', () => json({ message: 'BadRequest_UserDoesNotExist' }, 400), known],
+    ['an unknown code', () => text('Odd_Code', 400), 'Odd_Code'],
+    ['the name of an inherited property', () => text('toString', 400), 'toString'],
+    ['a number', () => text('42', 400), '42'],
+    ['an empty body', () => text('', 400), ''],
+    ['an object without either', () => json({ other: true }, 404), ''],
+    ['null', () => json(null, 400), ''],
+    ['malformed JSON', () => text('{"code":', 400), '{"code":'],
+  ])('rejected with %s', async (_, answer, message) => {
+    expect((await failureOf(answer)).message).toBe(message);
+  });
+
+  test('rejected keeps its status and the code as received', async () => {
+    expect(await failureOf(() => text(' BadRequest ', 404))).toEqual({
+      status: 404,
+      code: 'BadRequest',
+      message: 'Bad Request.',
+      reason: undefined,
+    });
+  });
+
+  test.each([
+    [401, '', 'You are not signed in'],
+    [403, '', 'You are not allowed to do this'],
+    [409, '', 'The record was changed by somebody else'],
+    [500, '', 'The server failed to answer'],
+    [500, 'Internal Server Error', 'Internal Server Error'],
+    [418, '', 'Unexpected answer (status 418)'],
+    [201, 'Created', 'Created'],
+  ])('with status %i and status text "%s" rejects with "%s"', async (status, statusText, message) => {
+    const failure = await failureOf(() => text('', status, statusText));
+    expect(failure).toEqual({ status, code: '', message, reason: undefined });
+  });
+
+  test('with status 204 rejects with the status text', async () => {
+    const answer = () => new Response(null, { status: 204, statusText: 'No Content' });
+    expect(await failureOf(answer)).toMatchObject({ status: 204, message: 'No Content' });
+  });
+
+  test('keeps the plain words of another status as the reason, and no HTML', async () => {
+    expect((await failureOf(() => text('Only super users.', 403))).reason).toBe('Only super users.');
+    const page = () =>
+      new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } });
+    expect((await failureOf(page)).reason).toBeUndefined();
+  });
+
+  test.each([
+    ['malformed JSON', () => new Response('[{', { status: 200 })],
+    ['a page instead of JSON', () => new Response('<!doctype html>', { status: 200 })],
+    ['nothing', () => new Response('', { status: 200 })],
+  ])('that succeeds with %s rejects in plain words', async (_, answer) => {
+    expect(await failureOf(answer)).toMatchObject({
+      status: 200,
+      message: 'The answer could not be read',
+    });
+  });
+
+  test('whose connection is cut is a network error', async () => {
+    const failure = await failureOf(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(failure).toEqual({ status: 0, code: '', message: 'Network error', reason: undefined });
+  });
+
+  test('cut in the middle of its body is a network error', async () => {
+    const cut = () =>
+      new Response(
+        new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) }),
+        { status: 200 },
+      );
+    expect((await failureOf(cut)).message).toBe('Network error');
+  });
+
+  test('that is aborted keeps its AbortError and signals nothing', async () => {
+    const signalled = vi.fn();
+    const end = onFailure(signalled);
+    const controller = new AbortController();
+    answerWith(
+      (request) =>
+        new Promise((_, reject) => {
+          request.signal.addEventListener('abort', () => reject(request.signal.reason));
+        }),
+    );
+    const call = listUsers(controller.signal);
+    controller.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    expect(signalled).not.toHaveBeenCalled();
+    end();
+  });
+
+  test('that fails is signalled to listeners with status and error, until they end', async () => {
+    const signalled = vi.fn();
+    const end = onFailure(signalled);
+    await failureOf(() => text('', 500));
+    expect(signalled).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 500 }));
+    end();
+    await failureOf(() => text('', 500));
+    expect(signalled).toHaveBeenCalledOnce();
+  });
+});

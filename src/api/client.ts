@@ -1,0 +1,76 @@
+import createClient from 'openapi-fetch';
+import { ApiError } from './api-error';
+import { errorCodeOfBody } from './error-code-of-body';
+import { messageOfCode } from './error-messages';
+import { signalFailure } from './failure-listeners';
+import type { paths } from './schema.gen';
+import { statusTextOf } from './status-text';
+
+/** The typed calls of the contract. Wrap each in `resultOf`. */
+export const client = createClient<paths>({
+  baseUrl: globalThis.location?.origin ?? '',
+  // Looked up at call time, so that a test's stand-in for fetch is used.
+  fetch: (request) => globalThis.fetch(request),
+});
+
+client.use({
+  onRequest({ request }) {
+    request.headers.set('Content-Type', 'application/json');
+    request.headers.set('X-Requested-With', 'XMLHttpRequest');
+    return request;
+  },
+});
+
+interface Answer<Data> {
+  data?: Data;
+  error?: unknown;
+  response: Response;
+}
+
+/**
+ * Turns a call of `client` into its data, by the transport rules of section 7: only status 200 is
+ * success.
+ * @throws ApiError for any other answer and when none came; an aborted call keeps its AbortError,
+ * since nobody waits for it any more.
+ */
+export async function resultOf<Data>(call: Promise<Answer<Data>>): Promise<Data> {
+  let answer: Answer<Data>;
+  try {
+    answer = await call;
+  } catch (cause) {
+    if (isAbort(cause)) throw cause;
+    throw signalled(unreadable(cause));
+  }
+  if (answer.response.status !== 200) throw signalled(rejection(answer.error, answer.response));
+  if (answer.data === undefined) throw signalled(unreadable(new SyntaxError('empty body')));
+  return answer.data;
+}
+
+function rejection(body: unknown, response: Response): ApiError {
+  const { status } = response;
+  if (status === 400 || status === 404) {
+    const code = errorCodeOfBody(body);
+    return new ApiError({ status, code, message: messageOfCode(code) });
+  }
+  const reason = typeof body === 'string' && isPlainText(response) ? body.trim() : '';
+  return new ApiError({ status, message: statusTextOf(response), reason: reason || undefined });
+}
+
+/** A 200 whose body cannot be read, or no answer at all. */
+function unreadable(cause: unknown): ApiError {
+  if (cause instanceof SyntaxError) {
+    return new ApiError({ status: 200, message: 'The answer could not be read', cause });
+  }
+  return new ApiError({ status: 0, message: 'Network error', cause });
+}
+
+function signalled(error: ApiError): ApiError {
+  signalFailure(error);
+  return error;
+}
+
+const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
+
+// A proxy's error page in HTML is no reason that a person wants to read.
+const isPlainText = (response: Response) =>
+  response.headers.get('Content-Type')?.startsWith('text/plain') === true;

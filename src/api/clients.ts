@@ -1,0 +1,34 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { client, resultOf } from './client';
+import type { ClientBatch } from './schema.gen';
+
+export type { Client, ClientBatch, ClientChange } from './schema.gen';
+
+/** The API clients of the platform (GET api/client, api/client/{id}). */
+export const clientQueries = {
+  all: () => ['clients'] as const,
+  list: () =>
+    queryOptions({
+      queryKey: [...clientQueries.all(), 'list'],
+      queryFn: ({ signal }) => resultOf(client.GET('/api/client', { signal })),
+    }),
+  single: (id: string) =>
+    queryOptions({
+      queryKey: [...clientQueries.all(), 'single', id],
+      queryFn: ({ signal }) =>
+        resultOf(client.GET('/api/client/{id}', { params: { path: { id } }, signal })),
+    }),
+};
+
+/**
+ * Adds, changes and deletes API clients in one call (POST api/client/batch). A change can carry a new
+ * secret, so that nothing of a finished call is kept.
+ */
+export function useCommitClients() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (batch: ClientBatch) => resultOf(client.POST('/api/client/batch', { body: batch })),
+    gcTime: 0,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: clientQueries.all() }),
+  });
+}

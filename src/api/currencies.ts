@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { client, resultOf } from './client';
+
+export type { Currency } from './schema.gen';
+
+/** The currencies to choose from (GET api/currency/). They do not change while the console is open. */
+export const currencyQueries = {
+  list: () =>
+    queryOptions({
+      queryKey: ['currencies'],
+      queryFn: ({ signal }) => resultOf(client.GET('/api/currency/', { signal })),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+};

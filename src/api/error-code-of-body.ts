@@ -1,0 +1,12 @@
+/**
+ * The code in the body of a 400 or 404: section 7 allows text and JSON, so a bare text, a JSON
+ * string and an object with `code` or `message` are understood. Anything else is no code: ''.
+ */
+export function errorCodeOfBody(body: unknown): string {
+  if (typeof body === 'string') return body.trim();
+  if (typeof body === 'number') return String(body);
+  if (typeof body !== 'object' || body === null) return '';
+  const { code, message } = body as { code?: unknown; message?: unknown };
+  if (typeof code === 'string' && code.trim() !== '') return code.trim();
+  return typeof message === 'string' ? message.trim() : '';
+}

@@ -1,0 +1,20 @@
+// HTTP/2 carries no status text, so that the common statuses need words of our own.
+const fallbackTexts: Record<number, string> = {
+  401: 'You are not signed in',
+  403: 'You are not allowed to do this',
+  405: 'The server does not offer this call',
+  408: 'The server took too long to answer',
+  409: 'The record was changed by somebody else',
+  413: 'The request is too large',
+  429: 'Too many requests, please wait a while',
+  500: 'The server failed to answer',
+  501: 'The server does not offer this yet',
+  502: 'The server cannot be reached',
+  503: 'The server is not available at this time',
+  504: 'The server took too long to answer',
+};
+
+/** What a status is called: the answer's own status text, else a text of ours; never empty. */
+export function statusTextOf({ status, statusText }: { status: number; statusText: string }): string {
+  return statusText.trim() || fallbackTexts[status] || `Unexpected answer (status ${status})`;
+}
