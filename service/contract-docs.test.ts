@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { contractDocs } from './contract-docs';
+
+const contract = { openapi: '3.1.0', info: { title: 'A contract', version: '1.0.0' }, paths: {} };
+const app = new Hono().route('/docs', contractDocs(contract));
+
+test('the page and everything that it loads come from this origin', async () => {
+  const response = await app.request('/docs');
+  const html = await response.text();
+  const addresses = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address);
+
+  expect(addresses.length).toBeGreaterThan(4);
+  for (const address of addresses) {
+    expect(address).toMatch(/^\/docs\//);
+    expect((await app.request(address ?? '')).status, address).toBe(200);
+  }
+});
+
+test('the page has no inline script and a policy that would refuse one', async () => {
+  const response = await app.request('/docs');
+  const policy = response.headers.get('Content-Security-Policy') ?? '';
+
+  expect(await response.text()).not.toMatch(/<script(?![^>]*\ssrc=)/);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain('unsafe');
+});
+
+test('the contract is there as it was given', async () => {
+  expect(await (await app.request('/docs/contract.json')).json()).toEqual(contract);
+});
+
+test.each(['/docs/package.json', '/docs/../package.json', '/docs/folder/swagger-ui.css'])(
+  '%s is not served',
+  async (path) => {
+    expect((await app.request(path)).status).toBe(404);
+  },
+);

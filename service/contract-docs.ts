@@ -1,0 +1,96 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+
+const swaggerUiFolder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist'));
+const swaggerUiFiles = 'swagger-ui\\.css|swagger-ui-bundle\\.js|favicon-32x32\\.png';
+const rewriteRequestPath = (path: string) => path.slice(path.lastIndexOf('/'));
+
+// swagger-ui carries its icons as data URLs; everything else comes from this origin, so that the
+// contract can be read without a network and no inline script is needed.
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Contract - Authentication</title>
+    <link rel="icon" type="image/png" sizes="32x32" href="/docs/favicon-32x32.png">
+    <link rel="stylesheet" href="/docs/swagger-ui.css">
+    <link rel="stylesheet" href="/docs/page.css">
+    <script src="/docs/swagger-ui-bundle.js" defer></script>
+    <script src="/docs/page.js" defer></script>
+  </head>
+  <body>
+    <noscript>The contract is shown with JavaScript. Without it, read <a href="/docs/contract.json">contract.json</a>.</noscript>
+    <main id="contract"></main>
+  </body>
+</html>
+`;
+
+// "Authorize" has no use where nothing is sent; on narrow screens a tag's description gets a line
+// of its own instead of one letter per line.
+const style = `body { margin: 0; background: #fff; }
+html.dark-mode body { background: #1c2022; }
+.swagger-ui .scheme-container .auth-wrapper { display: none; }
+@media (max-width: 40rem) {
+  .swagger-ui .opblock-tag { flex-wrap: wrap; }
+  .swagger-ui .opblock-tag small { flex: 1 0 100%; order: 1; padding: 0.25rem 0 0; }
+  .swagger-ui .opblock .opblock-summary-description { flex-basis: 100%; }
+}
+`;
+
+// Reading only: "Try it out" would send requests without the X-Requested-With marker, and on the
+// service it would change real records.
+const script = `document.documentElement.classList.toggle(
+  'dark-mode',
+  matchMedia('(prefers-color-scheme: dark)').matches,
+);
+SwaggerUIBundle({
+  url: '/docs/contract.json',
+  dom_id: '#contract',
+  deepLinking: true,
+  docExpansion: 'none',
+  defaultModelsExpandDepth: 0,
+  filter: true,
+  supportedSubmitMethods: [],
+  validatorUrl: null,
+});
+`;
+
+/**
+ * The contract as pages to browse, without any other origin. To be mounted at `/docs`.
+ * @param contract the bundled contract, as parsed from .generated/contract.json
+ */
+export function contractDocs(contract: unknown): Hono {
+  const docs = new Hono();
+  docs.use(async (context, next) => {
+    await next();
+    context.header('Content-Security-Policy', contentSecurityPolicy);
+    context.header('X-Content-Type-Options', 'nosniff');
+    context.header('Referrer-Policy', 'no-referrer');
+    context.header('Cache-Control', 'no-cache');
+  });
+  docs.get('/', (context) => context.html(page));
+  docs.get('/contract.json', (context) => context.json(contract));
+  docs.get('/page.css', (context) => context.body(style, 200, { 'Content-Type': 'text/css' }));
+  docs.get('/page.js', (context) =>
+    context.body(script, 200, { 'Content-Type': 'text/javascript' }),
+  );
+  docs.get(`/:file{${swaggerUiFiles}}`, serveStatic({ root: swaggerUiFolder, rewriteRequestPath }));
+  docs.get('*', (context) =>
+    context.req.path === '/docs/' ? context.redirect('/docs') : context.notFound(),
+  );
+  return docs;
+}
