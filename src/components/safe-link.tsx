@@ -1,0 +1,23 @@
+import { safeLinkTarget } from '~/domain/safe-link';
+
+interface SafeLinkProps {
+  /** The address as the record has it; null and '' show nothing. */
+  address: string | null | undefined;
+  /** Shown instead of the address. */
+  children?: string;
+  className?: string;
+  tabIndex?: number;
+}
+
+/** An address from a record: a link where that is safe, plain text otherwise. */
+export function SafeLink({ address, children, className, tabIndex }: SafeLinkProps) {
+  const text = children ?? address ?? '';
+  const target = safeLinkTarget(address);
+  if (!target) return <span className={className}>{text}</span>;
+  const external = target.isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <a href={target.href} className={className} tabIndex={tabIndex} {...external}>
+      {text}
+    </a>
+  );
+}

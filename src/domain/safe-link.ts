@@ -1,0 +1,24 @@
+/** Where a link may lead, and whether that is outside the console. */
+export interface SafeLinkTarget {
+  href: string;
+  isExternal: boolean;
+}
+
+const relativeStart = /^(?:\/(?![/\\])|\.{1,2}\/|\?|#)/;
+// Browsers drop control characters and blanks from an address, so "java\nscript:" would run.
+const hiddenCharacters = /[\p{Cc}\p{Z}\\]/u;
+
+/**
+ * Decides whether a text from a record may become a link: only http, https and addresses relative
+ * to the console do. Returns undefined for everything else, which is then shown as plain text.
+ */
+export function safeLinkTarget(text: string | null | undefined): SafeLinkTarget | undefined {
+  const address = text?.trim();
+  if (!address || hiddenCharacters.test(address)) return undefined;
+  if (relativeStart.test(address)) return { href: address, isExternal: false };
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  // A name before the host ("https://bank.test@evil.test") is there to mislead.
+  if (url.username || url.password) return undefined;
+  return { href: address, isExternal: true };
+}

@@ -1,0 +1,53 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+// The first render in a test file also pays for loading its modules.
+configure({ asyncUtilTimeout: 5_000 });
+
+afterEach(cleanup);
+
+/** jsdom has no layout; these stand-ins give components a 1280 by 800 window without animations. */
+const viewport = { width: 1280, height: 800 };
+
+function queryMatches(query: string): boolean {
+  if (query.includes('prefers-reduced-motion')) return true;
+  const minimum = /min-width:\s*([\d.]+)(px|em)/.exec(query);
+  const maximum = /max-width:\s*([\d.]+)(px|em)/.exec(query);
+  if (!minimum && !maximum) return false;
+  const pixels = (match: RegExpExecArray) => Number(match[1]) * (match[2] === 'em' ? 16 : 1);
+  return (
+    (!minimum || viewport.width >= pixels(minimum)) &&
+    (!maximum || viewport.width <= pixels(maximum))
+  );
+}
+
+window.matchMedia = (query) => ({
+  matches: queryMatches(query),
+  media: query,
+  onchange: null,
+  addEventListener: () => {},
+  removeEventListener: () => {},
+  addListener: () => {},
+  removeListener: () => {},
+  dispatchEvent: () => false,
+});
+
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+// Virtualised lists ask the scroll container for its size and would draw no row at all.
+Object.defineProperties(HTMLElement.prototype, {
+  clientWidth: { configurable: true, get: () => viewport.width },
+  clientHeight: { configurable: true, get: () => viewport.height },
+  offsetWidth: { configurable: true, get: () => viewport.width },
+  offsetHeight: { configurable: true, get: () => viewport.height },
+});
+Element.prototype.scrollIntoView = () => {};
+Element.prototype.scrollTo = () => {};
+window.scrollTo = () => {};
+URL.createObjectURL = () => 'blob:test';
+URL.revokeObjectURL = () => {};
