@@ -19,6 +19,7 @@ export function findBaseRevision(git: Git): string | undefined {
     .find((revision) => revision !== undefined && revision !== head);
   const isChanged = attempt('status', '--porcelain', '--', 'openapi') !== '';
   const base = forked ?? (isChanged ? head : attempt('rev-parse', '--verify', 'HEAD^'));
-  const hasContract = base && attempt('cat-file', '-e', `${base}:openapi/openapi.yaml`) !== undefined;
+  const hasContract =
+    base && attempt('cat-file', '-e', `${base}:openapi/openapi.yaml`) !== undefined;
   return hasContract ? base : undefined;
 }

@@ -30,8 +30,18 @@ async function filesThatFail(): Promise<string[]> {
     );
   const generating = await run('node_modules/tsx/dist/cli.mjs', 'scripts/generate/generate.ts');
   expect(generating).toBe('');
-  const output = await run('node_modules/@typescript/native/bin/tsc', '-p', '.', '--pretty', 'false');
-  return [...new Set([...output.matchAll(/^([^\s(]+)\(\d+,\d+\): error/gm)].map((match) => match[1] ?? ''))];
+  const output = await run(
+    'node_modules/@typescript/native/bin/tsc',
+    '-p',
+    '.',
+    '--pretty',
+    'false',
+  );
+  return [
+    ...new Set(
+      [...output.matchAll(/^([^\s(]+)\(\d+,\d+\): error/gm)].map((match) => match[1] ?? ''),
+    ),
+  ];
 }
 
 interface Drift {

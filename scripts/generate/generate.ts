@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { checkFile, writeFileIfChanged } from './generated-file';
 import { bundleContract } from './bundle-contract';
+import { checkFile, writeFileIfChanged } from './generated-file';
 import { renderEnums } from './render-enums';
 import { renderFieldLimits } from './render-field-limits';
 import { renderTypes } from './render-types';

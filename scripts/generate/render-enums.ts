@@ -14,7 +14,7 @@ export function renderEnums(contract: Contract): string {
 }
 
 function isNamedIntegerEnum(schema: ContractSchema): boolean {
-  return schema.enum !== undefined && schema.enum.every((value) => typeof value === 'number');
+  return schema.enum?.every((value) => typeof value === 'number') === true;
 }
 
 function renderEnum(name: string, schema: ContractSchema): string {

@@ -18,8 +18,8 @@ const findInstalled = () => installed.find((path) => path && existsSync(path));
  * @throws when none of the three is to be had.
  */
 export async function ensureBrowser() {
-  if (await useInstalled()) return;
-  if (await usePlaywrights()) return;
+  if (await takeInstalled()) return;
+  if (await takePlaywrights()) return;
   if (isRoot() && hasProgram('apt-get')) {
     console.log("    installing Debian's Chromium");
     await run('apt-get', ['update', '-qq'], { quiet: true }).catch(() => undefined);
@@ -27,14 +27,14 @@ export async function ensureBrowser() {
       quiet: true,
       env: { DEBIAN_FRONTEND: 'noninteractive' },
     }).catch(() => undefined);
-    if (await useInstalled()) return;
+    if (await takeInstalled()) return;
   }
   throw new Error(
     'No Chromium was found and none could be installed. Install one, or name it in CHROMIUM_PATH.',
   );
 }
 
-async function useInstalled() {
+async function takeInstalled() {
   if (process.env.CHROMIUM_PATH && !existsSync(process.env.CHROMIUM_PATH)) {
     throw new Error(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which does not exist.`);
   }
@@ -45,7 +45,7 @@ async function useInstalled() {
   return true;
 }
 
-async function usePlaywrights() {
+async function takePlaywrights() {
   const { chromium } = await import('@playwright/test');
   if (!existsSync(chromium.executablePath())) {
     console.log("    no installed browser found, asking for Playwright's");

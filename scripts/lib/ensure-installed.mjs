@@ -14,7 +14,9 @@ export async function ensureInstalled() {
   console.log('    installing the packages, this takes a minute or two');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   await run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error']).catch((error) => {
-    throw new Error(`${error.message}\nThe packages could not be installed. Is the npm registry reachable?`);
+    throw new Error(
+      `${error.message}\nThe packages could not be installed. Is the npm registry reachable?`,
+    );
   });
   writeFileSync(mark, wanted);
 }

@@ -37,10 +37,17 @@ export function run(command, commandArguments, { env = {}, quiet = false } = {})
     let output = '';
     child.stdout?.on('data', (text) => (output += text));
     child.stderr?.on('data', (text) => (output += text));
-    child.on('error', (error) => reject(new Error(`${command} cannot be started: ${error.message}`)));
+    child.on('error', (error) =>
+      reject(new Error(`${command} cannot be started: ${error.message}`)),
+    );
     child.on('exit', (code, signal) => {
       if (code === 0) resolve(output);
-      else reject(new Error(`${output}${command} ${commandArguments.join(' ')} ended with ${code ?? signal}.`));
+      else
+        reject(
+          new Error(
+            `${output}${command} ${commandArguments.join(' ')} ended with ${code ?? signal}.`,
+          ),
+        );
     });
   });
 }

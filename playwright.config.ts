@@ -1,0 +1,48 @@
+import { defineConfig, devices } from '@playwright/test';
+import { mockOrigin, serviceOrigin } from './e2e/support/origins';
+
+const chromium = {
+  ...devices['Desktop Chrome'],
+  channel: undefined,
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH || undefined,
+    args: [
+      // A container's root user has no sandbox to offer.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+};
+
+/** Two projects: the console on the reference service, and the console on the mock. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results/browser',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list']],
+  expect: { timeout: 10_000 },
+  timeout: 60_000,
+  use: { ...chromium, trace: 'retain-on-failure', locale: 'en-GB', timezoneId: 'Europe/London' },
+  projects: [
+    { name: 'service', testIgnore: 'mock/**', use: { baseURL: serviceOrigin } },
+    { name: 'mock', testMatch: 'mock/**/*.e2e.ts', use: { baseURL: mockOrigin } },
+  ],
+  webServer: [
+    {
+      command: 'node --import tsx e2e/support/start-service.ts',
+      url: `${serviceOrigin}/authentication/login`,
+      timeout: 60_000,
+    },
+    {
+      command: 'node --import tsx e2e/support/start-mock.ts',
+      url: `${mockOrigin}/mock`,
+      timeout: 60_000,
+    },
+  ],
+});

@@ -1,0 +1,40 @@
+import { ActionIcon, CopyButton, TextInput } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+
+/** A read-only id that can be copied with one click. */
+export function CopyableId({
+  label,
+  id,
+  emptyText,
+}: {
+  label: string;
+  id: string;
+  emptyText?: string;
+}) {
+  return (
+    <TextInput
+      label={label}
+      value={id}
+      placeholder={emptyText}
+      readOnly
+      variant="filled"
+      ff="monospace"
+      rightSection={
+        id === '' ? undefined : (
+          <CopyButton value={id}>
+            {({ copied, copy }) => (
+              <ActionIcon
+                variant="subtle"
+                color={copied ? 'teal' : 'gray'}
+                onClick={copy}
+                aria-label={copied ? `${label} copied` : `Copy ${label}`}
+              >
+                {copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
+              </ActionIcon>
+            )}
+          </CopyButton>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { greatestImageSize, imageTypeOf } from '~/domain/image-content';
+
+/**
+ * Reads an image file to base64 without the data URL's prefix (section 5).
+ * @throws Error with words for a person when the file is too large or no image by its content.
+ */
+export async function readImage(file: Blob): Promise<string> {
+  if (file.size > greatestImageSize) throw new Error('The image is larger than 1 MiB.');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (imageTypeOf(bytes) === undefined) {
+    throw new Error('This file is not an image. Choose a PNG, JPEG, GIF or WebP file.');
+  }
+  return toBase64(bytes);
+}
+
+function toBase64(bytes: Uint8Array): string {
+  // In parts, since a function takes only so many arguments.
+  let characters = '';
+  for (let start = 0; start < bytes.length; start += 0x8000) {
+    characters += String.fromCharCode(...bytes.subarray(start, start + 0x8000));
+  }
+  return btoa(characters);
+}

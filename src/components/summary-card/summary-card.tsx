@@ -1,0 +1,23 @@
+import { Card, Group } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './summary-card.module.css';
+
+interface SummaryCardProps {
+  title: string;
+  /** A link to where the card's subject is managed, beside the title. */
+  action?: ReactNode;
+  children?: ReactNode;
+}
+
+/** One subject of a summary page: its title, where it leads to, and what there is of it. */
+export function SummaryCard({ title, action, children }: SummaryCardProps) {
+  return (
+    <Card component="section" aria-label={title} withBorder padding="md" className={classes.card}>
+      <Group justify="space-between" wrap="nowrap" gap="sm">
+        <h2 className={classes.title}>{title}</h2>
+        {action}
+      </Group>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,11 @@
+import classes from './summary-card.module.css';
+
+/** A number that a summary card counts, with what it counts. */
+export function SummaryFigure({ value, label }: { value: number | undefined; label: string }) {
+  return (
+    <div>
+      <div className={classes.figure}>{value?.toLocaleString() ?? '-'}</div>
+      <div className={classes.detail}>{label}</div>
+    </div>
+  );
+}

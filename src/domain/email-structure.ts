@@ -1,0 +1,10 @@
+/**
+ * Whether a text has the structure of an email address (section 5): it is not empty, contains an @
+ * that is not last, and after the @ a dot that is not the last character.
+ */
+export function hasEmailStructure(text: string): boolean {
+  const at = text.indexOf('@');
+  if (at === -1 || at === text.length - 1) return false;
+  const dot = text.indexOf('.', at + 1);
+  return dot !== -1 && dot !== text.length - 1;
+}

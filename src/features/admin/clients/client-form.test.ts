@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import type { Client } from '~/api/clients';
+import { clientChangeOf, clientFormErrors, clientFormOf } from './client-form';
+
+const kiosk: Client = {
+  clientID: 'kiosk',
+  name: 'Kiosk',
+  description: 'Self-service ordering',
+  homepage: 'https://kiosk.example',
+  allowPasswordGrant: false,
+  allowRemoteOrderingGrant: true,
+  imageBase64: null,
+  redirectUris: ['https://kiosk.example/a', 'https://kiosk.example/b'],
+};
+
+describe('the form of a client', () => {
+  test('saved without a change sends what was loaded, and no secret', () => {
+    expect(clientChangeOf(clientFormOf(kiosk))).toEqual(kiosk);
+  });
+
+  test('sends a secret that was entered, as typed', () => {
+    const form = { ...clientFormOf(kiosk), newClientSecret: ' s3cret ' };
+    expect(clientChangeOf(form).newClientSecret).toBe(' s3cret ');
+  });
+
+  test.each([
+    ['', []],
+    ['  ', []],
+    ['https://a.example', ['https://a.example']],
+    [' https://a.example   https://b.example\n', ['https://a.example', 'https://b.example']],
+  ])('reads the redirect URIs "%s" as %j', (redirectUris, list) => {
+    expect(clientChangeOf({ ...clientFormOf(kiosk), redirectUris }).redirectUris).toEqual(list);
+  });
+
+  test('of a record with missing fields is empty there', () => {
+    expect(clientFormOf({ clientID: 'kiosk' })).toMatchObject({
+      redirectUris: '',
+      description: '',
+    });
+  });
+});
+
+describe('a client cannot be saved', () => {
+  test.each([
+    ['without an ID', { clientID: ' ' }, { clientID: 'Enter an ID for the client.' }],
+    ['without a name', { name: '' }, { name: 'Enter a name.' }],
+    [
+      'with an ID of 17 characters',
+      { clientID: 'x'.repeat(17) },
+      { clientID: 'At most 16 characters; this has 17.' },
+    ],
+    [
+      'with a name of 65',
+      { name: 'x'.repeat(65) },
+      { name: 'At most 64 characters; this has 65.' },
+    ],
+    [
+      'with a description of 513',
+      { description: 'x'.repeat(513) },
+      { description: 'At most 512 characters; this has 513.' },
+    ],
+    [
+      'with a home page of 129',
+      { homepage: 'x'.repeat(129) },
+      { homepage: 'At most 128 characters; this has 129.' },
+    ],
+    [
+      'with a secret of 129',
+      { newClientSecret: 'x'.repeat(129) },
+      { newClientSecret: 'At most 128 characters; this has 129.' },
+    ],
+    [
+      'with redirect URIs that take 1025 characters when joined',
+      { redirectUris: `${'x'.repeat(512)}  ${'y'.repeat(512)}` },
+      { redirectUris: 'At most 1024 characters; this has 1025.' },
+    ],
+  ])('%s', (_, change, errors) => {
+    expect(clientFormErrors({ ...clientFormOf(kiosk), ...change })).toEqual(errors);
+  });
+
+  test('but can with redirect URIs of 1024 characters and more spaces between them', () => {
+    const redirectUris = `${'x'.repeat(511)}     ${'y'.repeat(512)}`;
+    expect(clientFormErrors({ ...clientFormOf(kiosk), redirectUris })).toEqual({});
+  });
+});

@@ -1,0 +1,64 @@
+import type { Client, ClientChange } from '~/api/clients';
+import { fieldLimits } from '~/domain/contract/field-limits.gen';
+import { limitError } from '~/domain/text-limit';
+
+/** What Edit Client holds while a person edits; the redirect URIs in one input, space-separated. */
+export interface ClientForm {
+  clientID: string;
+  name: string;
+  imageBase64: string | null;
+  description: string;
+  homepage: string;
+  allowPasswordGrant: boolean;
+  allowRemoteOrderingGrant: boolean;
+  newClientSecret: string;
+  redirectUris: string;
+}
+
+/** Section 3: the greatest number of characters of the joined redirect URIs. */
+const redirectUrisLimit = 1024;
+
+export const clientFieldLimits = { ...fieldLimits.ClientChange, redirectUris: redirectUrisLimit };
+
+/** The form of a loaded client; of a new one when there is none. The secret always starts empty. */
+export function clientFormOf(client: Partial<Client> | undefined): ClientForm {
+  return {
+    clientID: client?.clientID ?? '',
+    name: client?.name ?? '',
+    imageBase64: client?.imageBase64 ?? null,
+    description: client?.description ?? '',
+    homepage: client?.homepage ?? '',
+    allowPasswordGrant: client?.allowPasswordGrant ?? false,
+    allowRemoteOrderingGrant: client?.allowRemoteOrderingGrant ?? false,
+    newClientSecret: '',
+    redirectUris: (client?.redirectUris ?? []).join(' '),
+  };
+}
+
+/** The record to send: redirect URIs as a list, and a secret only when one was entered. */
+export function clientChangeOf(form: ClientForm): ClientChange {
+  const { newClientSecret, redirectUris, ...fields } = form;
+  return {
+    ...fields,
+    clientID: form.clientID.trim(),
+    redirectUris: redirectUris.split(/\s+/).filter((uri) => uri !== ''),
+    ...(newClientSecret !== '' && { newClientSecret }),
+  };
+}
+
+/** What is wrong with each field, by field; nothing when the form can be saved. */
+export function clientFormErrors(form: ClientForm): Partial<Record<keyof ClientForm, string>> {
+  const limits = clientFieldLimits;
+  const errors = {
+    clientID:
+      form.clientID.trim() === ''
+        ? 'Enter an ID for the client.'
+        : limitError(form.clientID.trim(), limits.clientID),
+    name: form.name.trim() === '' ? 'Enter a name.' : limitError(form.name, limits.name),
+    description: limitError(form.description, limits.description),
+    homepage: limitError(form.homepage, limits.homepage),
+    newClientSecret: limitError(form.newClientSecret, limits.newClientSecret),
+    redirectUris: limitError(clientChangeOf(form).redirectUris?.join(' ') ?? '', redirectUrisLimit),
+  };
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
+}

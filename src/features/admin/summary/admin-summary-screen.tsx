@@ -1,0 +1,114 @@
+import { SimpleGrid } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type AdminSummary, adminSummaryQueries } from '~/api/admin-summary';
+import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { PageHeading } from '~/components/page-heading';
+import { SafeLink } from '~/components/safe-link';
+import { SummaryCard } from '~/components/summary-card/summary-card';
+import { SummaryFigure } from '~/components/summary-card/summary-figure';
+import { SummaryList } from '~/components/summary-card/summary-list';
+import { TextLink } from '~/components/text-link';
+import { DeploymentServerCard } from './deployment-server-card';
+import { IntegrationServersCard } from './integration-servers-card';
+import { ToolCards } from './tool-cards';
+
+/** Administration summary (section 2.4): what there is on the platform, and the way to each part. */
+export function AdminSummaryScreen() {
+  const { data, error, isPending, refetch } = useQuery(adminSummaryQueries.summary());
+  return (
+    <>
+      <PageHeading>Administration</PageHeading>
+      <LoadingOverlay isLoading={isPending} error={data ? null : error} onRetry={() => refetch()}>
+        {data && <SummaryCards summary={data} />}
+      </LoadingOverlay>
+    </>
+  );
+}
+
+// Every list may be missing in an odd answer, and one missing part must not hide the others.
+function SummaryCards({ summary }: { summary: Partial<AdminSummary> }) {
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
+      <PosCoreInstancesCard instances={summary.posCoreInstances ?? []} />
+      <ClientsCard clients={summary.clients ?? []} />
+      <SummaryCard title="Users" action={<TextLink to="/admin/users">Browse users</TextLink>}>
+        <SummaryFigure value={summary.totalUsers} label="users in total" />
+      </SummaryCard>
+      <SummaryCard
+        title="Organisations"
+        action={<TextLink to="/admin/organisations">Browse organisations</TextLink>}
+      >
+        <SimpleGrid cols={2}>
+          <SummaryFigure value={summary.totalActiveOrganisations} label="active" />
+          <SummaryFigure value={summary.totalInactiveOrganisations} label="inactive" />
+        </SimpleGrid>
+      </SummaryCard>
+      <DeploymentServerCard server={summary.deploymentServerInstance} />
+      <IntegrationServersCard servers={summary.integrationServerInstances ?? []} />
+      <VersionsCard versions={summary.versions ?? []} />
+      <ToolCards />
+    </SimpleGrid>
+  );
+}
+
+function PosCoreInstancesCard({ instances }: { instances: AdminSummary['posCoreInstances'] }) {
+  return (
+    <SummaryCard
+      title="POS Core Instances"
+      action={<TextLink to="/admin/poscoreinstances">Browse instances</TextLink>}
+    >
+      <SummaryList
+        label="POS Core Instances"
+        emptyText="No POS Core instances"
+        entries={instances.map(({ posCoreInstanceID: id, name, totalOrganisations, uri }) => ({
+          key: id,
+          name: (
+            <TextLink to="/admin/poscoreinstances/edit/$id" params={{ id }}>
+              {name}
+            </TextLink>
+          ),
+          detail: <SafeLink address={uri} />,
+          note: `${totalOrganisations} ${totalOrganisations === 1 ? 'organisation' : 'organisations'}`,
+        }))}
+      />
+    </SummaryCard>
+  );
+}
+
+function ClientsCard({ clients }: { clients: AdminSummary['clients'] }) {
+  return (
+    <SummaryCard title="Clients" action={<TextLink to="/admin/clients">Browse clients</TextLink>}>
+      <SummaryList
+        label="Clients"
+        emptyText="No clients"
+        entries={clients.map(({ clientID: id, name, allowPasswordGrant, homepage }) => ({
+          key: id,
+          name: (
+            <TextLink to="/admin/clients/edit/$id" params={{ id }}>
+              {name}
+            </TextLink>
+          ),
+          detail: homepage ? <SafeLink address={homepage} /> : id,
+          note: allowPasswordGrant ? 'Password grant' : undefined,
+        }))}
+      />
+    </SummaryCard>
+  );
+}
+
+function VersionsCard({ versions }: { versions: AdminSummary['versions'] }) {
+  return (
+    <SummaryCard title="Versions">
+      <SummaryList
+        label="Versions"
+        emptyText="No versions known"
+        entries={versions.map(({ name, version, gitHash }) => ({
+          key: name,
+          name,
+          detail: gitHash ? `Commit ${gitHash.slice(0, 10)}` : undefined,
+          note: version,
+        }))}
+      />
+    </SummaryCard>
+  );
+}

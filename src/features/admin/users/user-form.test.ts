@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { User } from '~/api/users';
+import { userChangeOf, userFormErrors, userFormOf } from './user-form';
+
+const uma: User = {
+  userID: '10000000-0000-4000-8000-000000000003',
+  shortName: 'Uma',
+  fullName: 'Uma Olsen',
+  email: 'user@demo.test',
+  locale: 'nb-NO',
+  defaultCurrencyCode: 'NOK',
+  image: null,
+  scopes: ['reports'],
+};
+
+describe('the form of a user', () => {
+  test('saved without a change sends what was loaded', () => {
+    expect(userChangeOf(userFormOf(uma), uma)).toEqual(uma);
+  });
+
+  test('of a new user starts in British English with pounds and no id', () => {
+    const form = userFormOf(undefined);
+    expect(form).toMatchObject({ locale: 'en-GB', defaultCurrencyCode: 'GBP' });
+    expect(userChangeOf(form, undefined)).not.toHaveProperty('userID');
+  });
+
+  test('of a record with missing fields is empty there', () => {
+    expect(userFormOf({ userID: uma.userID })).toMatchObject({
+      shortName: '',
+      image: null,
+      isServerAdministrator: false,
+    });
+  });
+
+  test('adds the scope superuser and keeps the others', () => {
+    const form = { ...userFormOf(uma), isServerAdministrator: true };
+    expect(userChangeOf(form, uma).scopes).toEqual(['reports', 'superuser']);
+  });
+
+  test('removes the scope superuser and keeps the others', () => {
+    const administrator = { ...uma, scopes: ['superuser', 'reports'] };
+    const form = { ...userFormOf(administrator), isServerAdministrator: false };
+    expect(userChangeOf(form, administrator).scopes).toEqual(['reports']);
+  });
+});
+
+describe('a user cannot be saved', () => {
+  const loaded = userFormOf(uma);
+
+  test.each([
+    ['without a display name', { shortName: ' ' }, { shortName: 'Enter a display name.' }],
+    ['without a full name', { fullName: '' }, { fullName: 'Enter the full name.' }],
+    ['without an email', { email: '' }, { email: 'Enter an email address.' }],
+    [
+      'with an odd email',
+      { email: 'uma@' },
+      { email: 'Enter an email address such as name@example.com.' },
+    ],
+    [
+      'with a display name of 33 characters',
+      { shortName: 'x'.repeat(33) },
+      { shortName: 'At most 32 characters; this has 33.' },
+    ],
+    [
+      'with a full name of 65 characters',
+      { fullName: 'x'.repeat(65) },
+      { fullName: 'At most 64 characters; this has 65.' },
+    ],
+  ])('%s', (_, change, errors) => {
+    expect(userFormErrors({ ...loaded, ...change }, loaded)).toEqual(errors);
+  });
+
+  test('but can with an odd email that was there before', () => {
+    const odd = { ...loaded, email: 'till-account' };
+    expect(userFormErrors({ ...odd, fullName: 'Till' }, odd)).toEqual({});
+  });
+});

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { localeQueries } from '~/api/locales';
+import { OptionSelect, type OptionSelectProps } from './option-select';
+
+/** Chooses a locale; an empty choice is not allowed (section 5). */
+export function LocaleSelect(props: Omit<OptionSelectProps, 'options'>) {
+  const { data: locales = [] } = useQuery(localeQueries.list());
+  const options = locales.map(({ locale, name }) => ({
+    value: locale,
+    label: `${name} (${locale})`,
+  }));
+  return <OptionSelect {...props} options={options} />;
+}

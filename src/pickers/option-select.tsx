@@ -1,0 +1,29 @@
+import { Select } from '@mantine/core';
+
+export interface OptionSelectProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  options: { value: string; label: string }[];
+  error?: React.ReactNode;
+  readOnly?: boolean;
+}
+
+/** A searchable list with one choice, which cannot be emptied. */
+export function OptionSelect({ value, onChange, options, ...props }: OptionSelectProps) {
+  // A stored value that the list does not know stays visible and is kept.
+  const isKnown = value === '' || options.some((option) => option.value === value);
+  return (
+    <Select
+      {...props}
+      data={isKnown ? options : [{ value, label: value }, ...options]}
+      value={value}
+      onChange={(chosen) => chosen !== null && onChange(chosen)}
+      allowDeselect={false}
+      searchable
+      limit={100}
+      nothingFoundMessage="No matches"
+      comboboxProps={{ shadow: 'md' }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { vi } from 'vitest';
+
+type Answer = Response | Promise<Response>;
+
+/**
+ * Answers the calls of a screen under test: a table from "METHOD /path" to what is answered (data
+ * becomes a 200). A call that the table does not know fails the test through its 599.
+ * Returns the requests in the order in which they were sent, bodies included.
+ */
+export function answerCalls(table: Record<string, (body: unknown) => unknown>) {
+  const calls: { call: string; body: unknown }[] = [];
+  vi.stubGlobal('fetch', async (request: Request): Promise<Response> => {
+    const call = `${request.method} ${new URL(request.url).pathname}`;
+    const text = await request.text();
+    const body = text === '' ? undefined : JSON.parse(text);
+    calls.push({ call, body });
+    const answer = table[call];
+    if (!answer) return new Response('', { status: 599, statusText: `not answered: ${call}` });
+    const result = (await answer(body)) as Answer | unknown;
+    return result instanceof Response ? result : Response.json(result);
+  });
+  return calls;
+}
+
+/** A coded error as the service answers it. */
+export const coded = (code: string, status = 400) =>
+  new Response(code, { status, headers: { 'Content-Type': 'text/plain' } });
