@@ -10,6 +10,8 @@ export interface ContractSchema {
   description?: string;
   enum?: (string | number)[];
   maxLength?: number;
+  /** Greatest length of a list of strings once they are joined with spaces. */
+  'x-joined-max-length'?: number;
   properties?: Record<string, ContractSchema>;
   'x-enum-varnames'?: string[];
 }

@@ -1,7 +1,7 @@
 import type { Contract, ContractSchema } from './contract-document';
 import { generatedNotice } from './generated-notice';
 
-/** Table schema -> field -> greatest number of characters, for every field with a maxLength. */
+/** Table schema -> field -> greatest number of characters, for every field that has one. */
 export function renderFieldLimits(contract: Contract): string {
   const schemas = contract.components.schemas;
   const tables = Object.entries(schemas)
@@ -16,7 +16,8 @@ export function renderFieldLimits(contract: Contract): string {
 }
 
 function limitsOf(schema: ContractSchema): [string, number][] {
-  return Object.entries(schema.properties ?? {}).flatMap(([field, property]) =>
-    property.maxLength === undefined ? [] : [[field, property.maxLength] as [string, number]],
-  );
+  return Object.entries(schema.properties ?? {}).flatMap(([field, property]) => {
+    const limit = property.maxLength ?? property['x-joined-max-length'];
+    return limit === undefined ? [] : [[field, limit] as [string, number]];
+  });
 }

@@ -4522,7 +4522,8 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Part of an organisation's name, code or kapow.
+                 * @description Part of an organisation's name, code or kapow. Decided here: never empty; without a text
+                 *     the console asks for the roots again.
                  * @example quay
                  */
                 query: string;

@@ -15,6 +15,7 @@ export const fieldLimits = {
     name: 64,
     description: 512,
     homepage: 128,
+    redirectUris: 1024,
   },
   ClientChange: {
     clientID: 16,
@@ -22,6 +23,7 @@ export const fieldLimits = {
     description: 512,
     homepage: 128,
     newClientSecret: 128,
+    redirectUris: 1024,
   },
   ConfirmPasswordResetRequest: {
     email: 64,
