@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client, resultOf } from './client';
 
-export type { CurrentSession } from './schema.gen';
+export type { Session as CurrentSession } from './schema.gen';
 
 /** Who is signed in (GET Authentication/current): the user, the organisation, the administrator flag. */
 export const sessionQueries = {

@@ -15,6 +15,12 @@ const fallbackTexts: Record<number, string> = {
 };
 
 /** What a status is called: the answer's own status text, else a text of ours; never empty. */
-export function statusTextOf({ status, statusText }: { status: number; statusText: string }): string {
+export function statusTextOf({
+  status,
+  statusText,
+}: {
+  status: number;
+  statusText: string;
+}): string {
   return statusText.trim() || fallbackTexts[status] || `Unexpected answer (status ${status})`;
 }
