@@ -44,13 +44,11 @@ export const fieldLimits = {
   IntegrationServerInstance: {
     name: 32,
     uri: 256,
-    stagingUri: 256,
   },
   IntegrationServerInstanceChange: {
     name: 32,
     uri: 256,
     jwtSigningKey: 128,
-    stagingUri: 256,
     secret: 128,
   },
   Invite: {
