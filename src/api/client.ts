@@ -69,7 +69,8 @@ function signalled(error: ApiError): ApiError {
   return error;
 }
 
-const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
+// By name: a DOMException is not an Error of the same realm everywhere.
+const isAbort = (error: unknown) => (error as { name?: unknown } | null)?.name === 'AbortError';
 
 // A proxy's error page in HTML is no reason that a person wants to read.
 const isPlainText = (response: Response) =>
