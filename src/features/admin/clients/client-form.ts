@@ -15,10 +15,7 @@ export interface ClientForm {
   redirectUris: string;
 }
 
-/** Section 3: the greatest number of characters of the joined redirect URIs. */
-const redirectUrisLimit = 1024;
-
-export const clientFieldLimits = { ...fieldLimits.ClientChange, redirectUris: redirectUrisLimit };
+export const clientFieldLimits = fieldLimits.ClientChange;
 
 /** The form of a loaded client; of a new one when there is none. The secret always starts empty. */
 export function clientFormOf(client: Partial<Client> | undefined): ClientForm {
@@ -58,7 +55,10 @@ export function clientFormErrors(form: ClientForm): Partial<Record<keyof ClientF
     description: limitError(form.description, limits.description),
     homepage: limitError(form.homepage, limits.homepage),
     newClientSecret: limitError(form.newClientSecret, limits.newClientSecret),
-    redirectUris: limitError(clientChangeOf(form).redirectUris?.join(' ') ?? '', redirectUrisLimit),
+    redirectUris: limitError(
+      clientChangeOf(form).redirectUris?.join(' ') ?? '',
+      limits.redirectUris,
+    ),
   };
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
 }
