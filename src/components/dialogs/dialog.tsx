@@ -1,0 +1,45 @@
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import { Modal, type ModalProps } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './dialog.module.css';
+
+interface DialogProps {
+  isOpen: boolean;
+  title: string;
+  /** Called by Escape and the close button; by an outside click only where nothing is lost. */
+  onClose: () => void;
+  closesOnClickOutside?: boolean;
+  /** Nothing closes the dialog while its work is under way. */
+  isBusy?: boolean;
+  /** Closing puts the focus back to where it was, unless something else takes it. */
+  returnsFocus?: boolean;
+  size?: ModalProps['size'];
+  children: ReactNode;
+  /** The buttons, the safest one first. */
+  actions: ReactNode;
+}
+
+/** A modal dialog with its buttons below. The focus returns to where it came from. */
+export function Dialog(props: DialogProps) {
+  const { isOpen, title, onClose, closesOnClickOutside = false, isBusy = false } = props;
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={title}
+      size={props.size ?? 'md'}
+      // Section 9: "Modal default z-index 1050".
+      zIndex={1050}
+      centered
+      returnFocus={props.returnsFocus ?? true}
+      closeOnClickOutside={closesOnClickOutside && !isBusy}
+      closeOnEscape={!isBusy}
+      closeButtonProps={{ 'aria-label': 'Close', disabled: isBusy }}
+      classNames={{ title: classes.title, body: classes.body }}
+    >
+      <div className={classes.text}>{props.children}</div>
+      <div className={classes.actions}>{props.actions}</div>
+    </Modal>
+  );
+}

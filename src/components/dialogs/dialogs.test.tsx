@@ -1,0 +1,83 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from '~/testing/render';
+import { ConfirmDialog } from './confirm-dialog';
+import { ErrorDialog } from './error-dialog';
+import { OverwriteDialog } from './overwrite-dialog';
+
+const confirm = {
+  isOpen: true,
+  title: 'Delete Row',
+  confirmText: 'Delete',
+  onConfirm: vi.fn(),
+  onCancel: vi.fn(),
+};
+
+test('the confirm dialog starts on Cancel and has a named close button', async () => {
+  render(<ConfirmDialog {...confirm}>Delete it?</ConfirmDialog>);
+  expect(screen.getByRole('dialog', { name: 'Delete Row' })).toHaveTextContent('Delete it?');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  expect(screen.getByRole('button', { name: 'Close' })).toBeEnabled();
+});
+
+test('the confirm dialog calls back once for each answer', async () => {
+  const onConfirm = vi.fn();
+  const onCancel = vi.fn();
+  const { user } = render(
+    <ConfirmDialog {...confirm} onConfirm={onConfirm} onCancel={onCancel}>
+      Delete it?
+    </ConfirmDialog>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.keyboard('{Escape}');
+  expect(onConfirm).toHaveBeenCalledOnce();
+  expect(onCancel).toHaveBeenCalledOnce();
+});
+
+test('nothing closes a busy confirm dialog', async () => {
+  const onCancel = vi.fn();
+  const { user } = render(
+    <ConfirmDialog {...confirm} isBusy onCancel={onCancel} error="Not yet.">
+      Delete it?
+    </ConfirmDialog>,
+  );
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+  expect(screen.getByRole('alert')).toHaveTextContent('Not yet.');
+  expect(onCancel).not.toHaveBeenCalled();
+});
+
+function FailingPart() {
+  const [message, setMessage] = useState<string>();
+  return (
+    <>
+      <button type="button" onClick={() => setMessage('Bad Request.')}>
+        Fail
+      </button>
+      <ErrorDialog message={message} onClose={() => setMessage(undefined)} />
+    </>
+  );
+}
+
+test('the error dialog closes with OK and gives the focus back', async () => {
+  const { user } = render(<FailingPart />);
+  await user.click(screen.getByRole('button', { name: 'Fail' }));
+  expect(await screen.findByRole('dialog', { name: 'Error' })).toHaveTextContent('Bad Request.');
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Fail' })).toHaveFocus());
+});
+
+test('the overwrite dialog lists the fields and offers three ways', async () => {
+  const calls = { onKeepMine: vi.fn(), onLoadTheirs: vi.fn(), onCancel: vi.fn() };
+  const { user } = render(
+    <OverwriteDialog fields={[{ label: 'Name', mine: 'Mine', theirs: '' }]} {...calls} />,
+  );
+  expect(screen.getByRole('row', { name: 'Name Mine (empty)' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+  await user.click(screen.getByRole('button', { name: 'Load theirs' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(Object.values(calls).map((call) => call.mock.calls.length)).toEqual([1, 1, 1]);
+});

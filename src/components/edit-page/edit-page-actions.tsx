@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { ConfirmDialog } from '../dialogs/confirm-dialog';
+import classes from './edit-page.module.css';
+
+interface EditPageActionsProps {
+  /** There is something to save; otherwise the page is simply done. */
+  canSave: boolean;
+  work: 'saving' | 'deleting' | undefined;
+  recordName: string | undefined;
+  onCancel: () => void;
+  onDone: () => void;
+  /** Undefined where the page has no Delete button. */
+  onDelete: (() => Promise<void>) | undefined;
+  isDeleteDisabled: boolean;
+}
+
+/** The buttons of an edit page: Save and Cancel, or Done; and Delete. */
+export function EditPageActions(props: EditPageActionsProps) {
+  const { canSave, work, onDelete } = props;
+  const [isAsking, setIsAsking] = useState(false);
+  const isBusy = work !== undefined;
+
+  const deleteRecord = () => {
+    setIsAsking(false);
+    onDelete?.();
+  };
+
+  return (
+    <div className={classes.actions}>
+      {canSave || work === 'saving' ? (
+        <>
+          <Button type="submit" loading={work === 'saving'} disabled={work === 'deleting'}>
+            Save
+          </Button>
+          <Button variant="default" onClick={props.onCancel} disabled={isBusy}>
+            Cancel
+          </Button>
+        </>
+      ) : (
+        <Button onClick={props.onDone} disabled={isBusy}>
+          Done
+        </Button>
+      )}
+      {onDelete ? (
+        <Button
+          className={classes.delete}
+          variant="outline"
+          color="red"
+          loading={work === 'deleting'}
+          disabled={props.isDeleteDisabled || isBusy}
+          onClick={() => setIsAsking(true)}
+        >
+          Delete
+        </Button>
+      ) : null}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Delete"
+        confirmText="Delete"
+        isDangerous
+        // A failure takes the focus itself; success leaves the page.
+        returnsFocus={!isBusy}
+        onConfirm={deleteRecord}
+        onCancel={() => setIsAsking(false)}
+      >
+        {props.recordName ? `Delete "${props.recordName}"?` : 'Delete this record?'} This cannot be
+        undone.
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { TextInput } from '@mantine/core';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from '~/testing/render';
+import { EditPage } from './edit-page';
+
+type Props = ComponentProps<typeof EditPage>;
+
+function setUp(props: Partial<Props> = {}) {
+  const calls = {
+    onSave: vi.fn<() => Promise<unknown>>(() => Promise.resolve()),
+    onDelete: vi.fn<() => Promise<unknown>>(() => Promise.resolve()),
+    onCancel: vi.fn(),
+    onDone: vi.fn(),
+  };
+  const view = render(
+    <EditPage title="Edit User" isDirty={false} recordName="Ada" {...calls} {...props}>
+      <TextInput label="Name" defaultValue="Ada" />
+    </EditPage>,
+  );
+  return { ...calls, ...view };
+}
+
+const button = (name: string) => screen.queryByRole('button', { name });
+
+/** Which of the frame's buttons there are, with '-' before a disabled one. */
+const buttons = () =>
+  ['Save', 'Cancel', 'Done', 'Delete'].flatMap((name) => {
+    const found = button(name);
+    if (!found) return [];
+    return found.hasAttribute('disabled') ? [`-${name}`] : [name];
+  });
+
+test.each<[string, Partial<Props>, string[]]>([
+  ['unchanged', {}, ['Done', 'Delete']],
+  ['changed', { isDirty: true }, ['Save', 'Cancel', 'Delete']],
+  ['creating, unchanged', { isCreating: true }, ['Done', '-Delete']],
+  ['creating, changed', { isCreating: true, isDirty: true }, ['Save', 'Cancel', '-Delete']],
+  ['loading', { isLoading: true, isDirty: true }, ['Done', '-Delete']],
+  ['failed to load', { error: new Error('no'), isDirty: true }, ['Done', '-Delete']],
+  ['read-only', { readOnly: true, isDirty: true }, ['Done']],
+  ['nothing to delete', { onDelete: undefined }, ['Done']],
+])('%s: the buttons', (_name, props, expected) => {
+  setUp(props);
+  expect(buttons()).toEqual(expected);
+});
+
+test('read-only disables the fields', () => {
+  setUp({ readOnly: true });
+  expect(screen.getByLabelText('Name')).toBeDisabled();
+});
+
+test('a load that failed is told in the frame', () => {
+  setUp({ error: new Error('User does not exist.') });
+  expect(screen.getByRole('alert')).toHaveTextContent('User does not exist.');
+});
+
+test('a successful save leaves the page', async () => {
+  const { user, onSave, onDone } = setUp({ isDirty: true });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onSave).toHaveBeenCalledOnce();
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+test('a failed save stays, says why once and takes the focus there', async () => {
+  const onSave = vi.fn(() => Promise.reject(new Error('Bad Request.')));
+  const { user, onDone } = setUp({ isDirty: true, onSave });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Bad Request.');
+  await waitFor(() => expect(alert).toHaveFocus());
+  expect(onDone).not.toHaveBeenCalled();
+  expect(buttons()).toEqual(['Save', 'Cancel', 'Delete']);
+});
+
+test('a save that asks to stay neither leaves nor complains', async () => {
+  const { user, onDone } = setUp({ isDirty: true, onSave: () => Promise.resolve('stay') });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onDone).not.toHaveBeenCalled();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('while a save runs, a second one sends nothing and the fields are locked', async () => {
+  let finish = () => {};
+  const running = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const onSave = vi.fn(() => running);
+  const { user, onDone } = setUp({ isDirty: true, onSave });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.keyboard('{Control>}s{/Control}');
+  expect(onSave).toHaveBeenCalledOnce();
+  expect(screen.getByLabelText('Name')).toBeDisabled();
+  finish();
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+});
+
+test('Ctrl+S and Enter in a field save, but only when there is something to save', async () => {
+  const { user, onSave, onDone } = setUp({ isDirty: true });
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  await user.type(screen.getByLabelText('Name'), '{Enter}');
+  expect(onSave).toHaveBeenCalledTimes(2);
+});
+
+test('Ctrl+S without changes sends nothing', async () => {
+  const { user, onSave } = setUp();
+  await user.keyboard('{Control>}s{/Control}');
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+test('Delete asks first', async () => {
+  const { user, onDelete, onDone } = setUp();
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete' });
+  expect(dialog).toHaveTextContent('Delete "Ada"?');
+  expect(onDelete).not.toHaveBeenCalled();
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(onDelete).toHaveBeenCalledOnce();
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+});
+
+test('a failed delete stays and says why', async () => {
+  const onDelete = () => Promise.reject(new Error(''));
+  const { user, onDone } = setUp({ onDelete });
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Your request has been rejected');
+  await waitFor(() => expect(alert).toHaveFocus());
+  expect(onDone).not.toHaveBeenCalled();
+});

@@ -1,0 +1,138 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { LoadingOverlay } from '../loading-overlay/loading-overlay';
+import { PageHeading } from '../page-heading';
+import classes from './edit-page.module.css';
+import { EditPageActions } from './edit-page-actions';
+import { UnsavedChangesGuard } from './unsaved-changes-guard';
+
+interface EditPageProps {
+  title: string;
+  subtitle?: string;
+  /** The record does not exist yet; there is nothing to delete. */
+  isCreating?: boolean;
+  /** The form differs from what was loaded. */
+  isDirty: boolean;
+  readOnly?: boolean;
+  isLoading?: boolean;
+  /** Why the record could not be loaded. */
+  error?: Error | null;
+  onRetry?: () => void;
+  /**
+   * Saves. The page is left when this is done, and stays with the message when it rejects. 'stay'
+   * keeps the page open without a message (a field is invalid, a question was answered with no).
+   */
+  onSave?: () => Promise<unknown>;
+  /** Leaves without saving. */
+  onCancel: () => void;
+  /** Leaves; also after a successful save or delete. */
+  onDone: () => void;
+  /** Deletes; without it there is no Delete button. */
+  onDelete?: () => Promise<unknown>;
+  /** The name of the record, for the question before it is deleted. */
+  recordName?: string;
+  /** The form's fields. */
+  children?: ReactNode;
+  /** What stands below the form and saves by itself: grids, trees. */
+  below?: ReactNode;
+}
+
+const messageOf = (error: unknown) =>
+  (error instanceof Error && error.message) || 'Your request has been rejected';
+
+/** The frame of all edit screens (specification, sections 2.3 and 4, "Edit pages"). */
+export function EditPage(props: EditPageProps) {
+  const { isDirty, isCreating = false, readOnly = false, onSave, onDelete } = props;
+  const [work, setWork] = useState<'saving' | 'deleting'>();
+  const [failure, setFailure] = useState<string>();
+  const isAtWork = useRef(false);
+  const isLeaving = useRef(false);
+  const alert = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const isLoaded = !props.isLoading && !props.error;
+  const canSave = isLoaded && isDirty && !readOnly && onSave !== undefined;
+
+  useEffect(() => {
+    if (failure !== undefined) alert.current?.focus();
+  }, [failure]);
+
+  const leave = (go: () => void) => {
+    isLeaving.current = true;
+    go();
+  };
+
+  // Where the page stayed after all (another guard held it), its edits are guarded again.
+  const stay = () => {
+    isLeaving.current = false;
+  };
+
+  /** Resolves when the page may be left; a second click while it runs does nothing. */
+  const run = async (kind: 'saving' | 'deleting', action: () => Promise<unknown>) => {
+    if (isAtWork.current) return;
+    isAtWork.current = true;
+    setWork(kind);
+    setFailure(undefined);
+    try {
+      if ((await action()) !== 'stay') leave(props.onDone);
+    } catch (error) {
+      setFailure(messageOf(error));
+    } finally {
+      isAtWork.current = false;
+      setWork(undefined);
+    }
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (canSave && onSave) run('saving', onSave);
+  };
+
+  useEffect(() => {
+    const saveByKey = (event: KeyboardEvent) => {
+      const isSave = event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey);
+      if (!isSave || event.altKey || event.defaultPrevented) return;
+      event.preventDefault();
+      if (!document.querySelector('[aria-modal="true"]')) form.current?.requestSubmit();
+    };
+    window.addEventListener('keydown', saveByKey);
+    return () => window.removeEventListener('keydown', saveByKey);
+  }, []);
+
+  return (
+    <>
+      <PageHeading subtitle={props.subtitle}>{props.title}</PageHeading>
+      <form
+        ref={form}
+        noValidate
+        className={classes.form}
+        onSubmit={submit}
+        onInput={stay}
+        onKeyDownCapture={stay}
+        onPointerDownCapture={stay}
+        aria-busy={work === 'saving'}
+      >
+        {failure === undefined ? null : (
+          <div ref={alert} role="alert" tabIndex={-1} className={classes.failure}>
+            {failure}
+          </div>
+        )}
+        <LoadingOverlay isLoading={props.isLoading} error={props.error} onRetry={props.onRetry}>
+          <fieldset className={classes.fields} disabled={readOnly || work !== undefined}>
+            {props.children}
+          </fieldset>
+        </LoadingOverlay>
+        <EditPageActions
+          canSave={canSave}
+          work={work}
+          recordName={props.recordName}
+          onCancel={() => leave(props.onCancel)}
+          onDone={() => leave(props.onDone)}
+          onDelete={onDelete && !readOnly ? () => run('deleting', onDelete) : undefined}
+          isDeleteDisabled={isCreating || !isLoaded}
+        />
+      </form>
+      {props.below}
+      <UnsavedChangesGuard hasUnsavedChanges={() => isDirty && !isLeaving.current} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { render } from '~/testing/render';
+import { LoadingOverlay } from './loading-overlay';
+
+const error = new Error('Bad Request.');
+
+test.each([
+  ['loading', { isLoading: true }, 'status', 'Loading...'],
+  ['empty', { isEmpty: true }, 'status', 'No Data'],
+  ['a failed load', { error }, 'alert', 'Error...Bad Request.'],
+  ['loading again after a failure', { isLoading: true, error }, 'status', 'Loading...'],
+])('%s is said', (_name, props, role, text) => {
+  render(<LoadingOverlay {...props}>content</LoadingOverlay>);
+  expect(screen.getByRole(role)).toHaveTextContent(text);
+});
+
+test('each text can be replaced or hidden', () => {
+  const { rerender } = render(<LoadingOverlay isLoading loadingText="Please wait" />);
+  expect(screen.getByRole('status')).toHaveTextContent('Please wait');
+  rerender(<LoadingOverlay isEmpty emptyText={null} message="Nobody was invited." />);
+  expect(screen.getByRole('status').textContent).toBe('Nobody was invited.');
+});
+
+test('is not active when there is data', () => {
+  render(<LoadingOverlay>content</LoadingOverlay>);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('Retry reads again', async () => {
+  const onRetry = vi.fn();
+  const { user } = render(<LoadingOverlay error={error} onRetry={onRetry} />);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});

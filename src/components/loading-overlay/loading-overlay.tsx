@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './loading-overlay.module.css';
+
+interface LoadingOverlayProps {
+  isLoading?: boolean;
+  /** Why the load failed; its message is shown below the error text. */
+  error?: Error | null;
+  isEmpty?: boolean;
+  /** Replaces "Loading..."; null hides it. */
+  loadingText?: string | null;
+  /** Replaces "Error..."; null hides it. */
+  errorText?: string | null;
+  /** Replaces "No Data"; null hides it. */
+  emptyText?: string | null;
+  /** A line below the text. */
+  message?: ReactNode;
+  /** Offers a Retry button after a failed read. */
+  onRetry?: () => void;
+  /** What is covered. */
+  children?: ReactNode;
+}
+
+type State = 'loading' | 'error' | 'empty';
+
+function stateOf({ isLoading, error, isEmpty }: LoadingOverlayProps): State | undefined {
+  if (isLoading) return 'loading';
+  if (error) return 'error';
+  return isEmpty ? 'empty' : undefined;
+}
+
+/** Covers an area while it loads, has failed or has nothing to show (specification, section 2.2). */
+export function LoadingOverlay(props: LoadingOverlayProps) {
+  const { loadingText = 'Loading...', errorText = 'Error...', emptyText = 'No Data' } = props;
+  const state = stateOf(props);
+  const texts = { loading: loadingText, error: errorText, empty: emptyText };
+  return (
+    <div
+      className={classes.area}
+      data-active={state ? true : undefined}
+      aria-busy={state === 'loading' || undefined}
+    >
+      {props.children}
+      {/* The live region stands before its text comes, or screen readers would not speak it. */}
+      <div role="status">
+        {state && state !== 'error' ? (
+          <Cover text={texts[state]} message={props.message} isWaiting={state === 'loading'} />
+        ) : null}
+      </div>
+      {state === 'error' ? (
+        <div role="alert">
+          <Cover text={texts.error} message={props.message ?? props.error?.message}>
+            {props.onRetry ? (
+              <Button variant="default" onClick={props.onRetry}>
+                Retry
+              </Button>
+            ) : null}
+          </Cover>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+interface CoverProps {
+  text: string | null;
+  message: ReactNode;
+  isWaiting?: boolean;
+  children?: ReactNode;
+}
+
+function Cover({ text, message, isWaiting, children }: CoverProps) {
+  return (
+    <div className={classes.cover}>
+      {isWaiting ? (
+        <span className={classes.dots} aria-hidden="true">
+          <span />
+          <span />
+          <span />
+        </span>
+      ) : null}
+      {text === null ? null : <p className={classes.text}>{text}</p>}
+      {message ? <p className={classes.message}>{message}</p> : null}
+      {children}
+    </div>
+  );
+}
