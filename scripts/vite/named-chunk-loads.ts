@@ -1,0 +1,63 @@
+import type { Plugin } from 'vite';
+
+const loader = '~/shell/load-chunk';
+
+/**
+ * Passes every `import()` of the console through `loadChunk`, which gives it a time-out and an error
+ * that names the part (section 8). The loads of routes are written by the router's own plugin, so
+ * they cannot be wrapped by hand.
+ */
+export function namedChunkLoads(): Plugin {
+  return {
+    name: 'named-chunk-loads',
+    apply: 'build',
+    enforce: 'post',
+    transform(code, id) {
+      if (!/\/src\/.*\.tsx?(\?|$)/.test(id) || !code.includes('import(')) return null;
+      const loads = dynamicImportsOf(this.parse(code));
+      return loads.length === 0 ? null : { code: wrapLoads(code, loads), map: null };
+    },
+  };
+}
+
+export interface DynamicImport {
+  start: number;
+  end: number;
+  specifier: string;
+}
+
+/** The code with each of `loads` handed to `loadChunk`, which is imported for it. */
+export function wrapLoads(code: string, loads: readonly DynamicImport[]): string {
+  let wrapped = code;
+  for (const { start, end, specifier } of [...loads].sort((a, b) => b.start - a.start)) {
+    const load = `loadChunk(() => ${wrapped.slice(start, end)}, ${JSON.stringify(partNameOf(specifier))})`;
+    wrapped = wrapped.slice(0, start) + load + wrapped.slice(end);
+  }
+  return `import { loadChunk } from '${loader}';\n${wrapped}`;
+}
+
+/** "../features/admin/users/users-grid-screen.tsx?x" -> "admin/users/users-grid-screen". */
+function partNameOf(specifier: string): string {
+  return specifier
+    .replace(/\?.*$/, '')
+    .replace(/\.tsx?$/, '')
+    .replace(/^.*\/(?:features|routes)\//, '')
+    .replace(/^(?:\.\.?\/|~\/)+/, '');
+}
+
+function dynamicImportsOf(node: unknown, found: DynamicImport[] = []): DynamicImport[] {
+  if (Array.isArray(node)) {
+    for (const element of node) dynamicImportsOf(element, found);
+  } else if (isRecord(node)) {
+    const { type, start, end, source } = node;
+    if (type === 'ImportExpression' && typeof start === 'number' && typeof end === 'number') {
+      const value = isRecord(source) ? source.value : undefined;
+      if (typeof value === 'string') found.push({ start, end, specifier: value });
+    }
+    for (const child of Object.values(node)) dynamicImportsOf(child, found);
+  }
+  return found;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

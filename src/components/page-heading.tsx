@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import classes from './page-heading.module.css';
+
+interface PageHeadingProps {
+  children: string;
+  /** A line that tells more about what the page shows. */
+  subtitle?: string;
+  /** Buttons and links that act on the whole page. */
+  actions?: ReactNode;
+}
+
+/** The one heading of a screen. A change of route moves the focus to it. */
+export function PageHeading({ children, subtitle, actions }: PageHeadingProps) {
+  return (
+    <div className={classes.row}>
+      <div>
+        <h1 className={classes.heading} tabIndex={-1}>
+          {children}
+        </h1>
+        {subtitle ? <p className={classes.subtitle}>{subtitle}</p> : null}
+      </div>
+      {actions ? <div className={classes.actions}>{actions}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { routeTree } from './route-tree.gen';
+import type { Session } from './session/session';
+import { ErrorScreen } from './shell/screens/error-screen';
+import { NotFoundScreen } from './shell/screens/not-found-screen';
+import { PendingScreen } from './shell/screens/pending-screen';
+
+interface RouterOptions {
+  queryClient: QueryClient;
+  session: Session | null;
+  /** The browser's, when left out. */
+  history?: RouterHistory;
+}
+
+/** The router of the console, with the screens that every route shares. */
+export function createConsoleRouter({ queryClient, session, history }: RouterOptions) {
+  return createRouter({
+    routeTree,
+    history,
+    context: { queryClient, session },
+    defaultPendingComponent: PendingScreen,
+    defaultErrorComponent: ErrorScreen,
+    defaultNotFoundComponent: NotFoundScreen,
+    // A path that is no page is none for everyone: no guard above it says more than that.
+    notFoundMode: 'root',
+    defaultPreload: 'intent',
+    // Queries know themselves how long an answer is good for.
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 400,
+    defaultPendingMinMs: 300,
+    scrollRestoration: true,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createConsoleRouter>;
+  }
+  interface StaticDataRouteOption {
+    /** The name of the screen; the document title begins with it. */
+    title?: string;
+    /** The same when the id is `new` (decision 33). */
+    createTitle?: string;
+  }
+}

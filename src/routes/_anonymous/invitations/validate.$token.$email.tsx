@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { NotBuiltScreen } from '~/shell/screens/not-built-screen';
+
+export const Route = createFileRoute('/_anonymous/invitations/validate/$token/$email')({
+  staticData: { title: 'Validate Invitation' },
+  component: NotBuiltScreen,
+});

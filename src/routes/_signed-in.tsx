@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { requireSession } from '~/session/guards';
+
+export const Route = createFileRoute('/_signed-in')({
+  beforeLoad: ({ context }) => ({ session: requireSession(context.session) }),
+});

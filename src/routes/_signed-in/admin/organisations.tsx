@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { NotBuiltScreen } from '~/shell/screens/not-built-screen';
+
+export const Route = createFileRoute('/_signed-in/admin/organisations')({
+  staticData: { title: 'Organisations' },
+  component: NotBuiltScreen,
+});

@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { requireSuperUser } from '~/session/guards';
+
+export const Route = createFileRoute('/_signed-in/admin')({
+  beforeLoad: ({ context }) => requireSuperUser(context.session),
+});

@@ -1,0 +1,8 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { organisationLandingOf } from '~/session/landing';
+
+export const Route = createFileRoute('/_signed-in/organisation/')({
+  beforeLoad: ({ context: { session } }) => {
+    throw redirect({ ...organisationLandingOf(session), replace: true });
+  },
+});

@@ -1,0 +1,8 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { userLandingOf } from '~/session/landing';
+
+export const Route = createFileRoute('/_signed-in/user/')({
+  beforeLoad: ({ context: { session } }) => {
+    throw redirect({ ...userLandingOf(session), replace: true });
+  },
+});

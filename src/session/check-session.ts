@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '~/api/api-error';
+import { sessionQueries } from '~/api/session';
+
+export type SessionCheck = 'same-user' | 'other-user' | 'ended' | 'unknown';
+
+/** Asks the server whether `userID` is still the one who is signed in. */
+export async function checkSession(
+  queryClient: QueryClient,
+  userID: string,
+): Promise<SessionCheck> {
+  try {
+    const [user] = await queryClient.fetchQuery({ ...sessionQueries.current(), staleTime: 0 });
+    return user.userID === userID ? 'same-user' : 'other-user';
+  } catch (error) {
+    const hasEnded = error instanceof ApiError && [401, 403].includes(error.status);
+    return hasEnded ? 'ended' : 'unknown';
+  }
+}

@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '~/api/api-error';
+import { currencyQueries } from '~/api/currencies';
+import { localeQueries } from '~/api/locales';
+import { sessionQueries } from '~/api/session';
+import { type Session, sessionOf } from './session';
+
+export type SessionOutcome =
+  | { kind: 'signed-in'; session: Session }
+  | { kind: 'anonymous' }
+  | { kind: 'login-required' }
+  | { kind: 'failed'; error: unknown };
+
+// The flows that work without being signed in (section 1).
+const anonymousPaths = /^\/(invitations|resetpassword)(\/|$)/;
+
+/**
+ * The first step of start-up (section 4): who is signed in. A failed call shows the page anonymously
+ * on the invitation and reset-password paths; elsewhere 401 and 403 mean that a login is required,
+ * anything else that the console cannot be loaded.
+ */
+export async function readSession(
+  queryClient: QueryClient,
+  pathname: string,
+): Promise<SessionOutcome> {
+  try {
+    const current = await queryClient.fetchQuery(sessionQueries.current());
+    return { kind: 'signed-in', session: sessionOf(current) };
+  } catch (error) {
+    if (anonymousPaths.test(pathname)) return { kind: 'anonymous' };
+    const loginRequired = error instanceof ApiError && [401, 403].includes(error.status);
+    return loginRequired ? { kind: 'login-required' } : { kind: 'failed', error };
+  }
+}
+
+/**
+ * The second step: the currency list, then the locale list, which is empty when it cannot be had.
+ * The second is asked for without waiting for the answer of the first.
+ * @throws ApiError when the currencies cannot be had.
+ */
+export async function loadLists(queryClient: QueryClient): Promise<void> {
+  const currencies = queryClient.fetchQuery(currencyQueries.list());
+  const { queryKey } = localeQueries.list();
+  const locales = queryClient
+    .fetchQuery(localeQueries.list())
+    .catch(() => queryClient.setQueryData(queryKey, []));
+  await Promise.all([currencies, locales]);
+}

@@ -1,0 +1,29 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { useOptionalSession } from '~/session/session-context';
+import { OrganisationSwitcher } from '../organisation-switcher/organisation-switcher';
+import classes from './breadcrumb-bar.module.css';
+import { breadcrumbsOf } from './breadcrumbs';
+
+/** The breadcrumb header: where the page stands, and the organisation switcher (section 2.2). */
+export function BreadcrumbBar() {
+  const session = useOptionalSession();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const crumbs = breadcrumbsOf(pathname, session);
+  if (crumbs.length === 0) return null;
+  const canSwitch = session?.isSuperUser || session?.isOrgAdmin;
+
+  return (
+    <div className={classes.bar}>
+      <nav aria-label="Breadcrumb">
+        <ol className={classes.crumbs}>
+          {crumbs.map(({ title, path }, index) => (
+            <li key={title} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
+              {path ? <Link to={path}>{title}</Link> : title}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {canSwitch ? <OrganisationSwitcher /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Session } from '~/session/session';
+import { adminTitles, organisationTitles, type SegmentTitles } from './breadcrumb-titles';
+
+export interface Crumb {
+  title: string;
+  /** Where it leads; the current page and segments that are no page lead nowhere. */
+  path?: string;
+}
+
+const administration: Crumb = { title: 'Administration', path: '/admin' };
+
+const organisation = (orgId: string): Crumb => ({
+  title: 'Organisation Summary',
+  path: `/organisation/${orgId}`,
+});
+
+/**
+ * The breadcrumb of a path (section 2.2), from the root that the person's role starts at down to the
+ * page itself. Empty where there is none: on `/`, /profile, /changeprofilepassword, /resetpassword,
+ * /invitations, and on paths that are no page.
+ */
+export function breadcrumbsOf(pathname: string, session: Session | null): Crumb[] {
+  const trail = trailOf(pathname.split('/').filter(Boolean));
+  if (trail.length === 0) return [];
+  const root = session ? rootOf(session) : undefined;
+  const crumbs = root && root.title !== trail[0]?.title ? [root, ...trail] : trail;
+  return crumbs.map((crumb, index) =>
+    index === crumbs.length - 1 ? { title: crumb.title } : crumb,
+  );
+}
+
+/** Where the breadcrumb starts: the home of the role. */
+function rootOf({ isSuperUser, isOrgAdmin, organisation: own, userID }: Session): Crumb {
+  if (isSuperUser) return administration;
+  if (isOrgAdmin && own) return organisation(own.organisationID);
+  return { title: 'Account Summary', path: `/user/${userID}` };
+}
+
+function trailOf([area, ...segments]: string[]): Crumb[] {
+  if (area === 'user') return [{ title: 'Account Summary' }];
+  if (area === 'admin') return areaTrail(administration, adminTitles, segments);
+  if (area !== 'organisation') return [];
+  const [orgId, ...below] = segments;
+  if (orgId === undefined) return [{ title: 'Organisation Summary' }];
+  if (orgId === 'null') return [{ title: 'Organisation' }];
+  return areaTrail(organisation(orgId), organisationTitles, below);
+}
+
+function areaTrail(
+  home: Crumb,
+  titles: Readonly<Record<string, SegmentTitles>>,
+  [segment, action, id]: string[],
+): Crumb[] {
+  if (segment === undefined) return [home];
+  const known = Object.hasOwn(titles, segment) ? titles[segment] : undefined;
+  if (!known) return [];
+  const path = known.hasNoPage ? undefined : `${home.path}/${segment}`;
+  const list = { title: known.list, path };
+  if (action === undefined) return [home, list];
+  const isCreate = action === 'create' || (action === 'edit' && id === 'new');
+  const title = isCreate ? known.create : action === 'edit' ? known.edit : undefined;
+  return title ? [home, list, { title }] : [];
+}

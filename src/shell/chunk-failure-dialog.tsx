@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { hasUnsavedEdits, reloadPage } from '~/session/unsaved-edits';
+import { AlertDialog } from './alert-dialog';
+import { ChunkLoadError } from './load-chunk';
+import { claimReload } from './reload-once';
+
+/**
+ * Handles the parts that a page asks for while it is in use: when one is missing, a page without
+ * edits reloads itself once, one with edits asks (decision 20). Parts of a route are the error
+ * screen's.
+ */
+export function ChunkFailureDialog() {
+  const [failure, setFailure] = useState<ChunkLoadError>();
+
+  useEffect(() => {
+    const receive = (event: PromiseRejectionEvent) => {
+      if (!(event.reason instanceof ChunkLoadError)) return;
+      event.preventDefault();
+      const { chunk, type } = event.reason;
+      if (type === 'missing' && !hasUnsavedEdits() && claimReload(chunk)) reloadPage();
+      else setFailure(event.reason);
+    };
+    globalThis.addEventListener('unhandledrejection', receive);
+    return () => globalThis.removeEventListener('unhandledrejection', receive);
+  }, []);
+
+  if (!failure) return null;
+  return (
+    <AlertDialog
+      title={failure.message}
+      actions={
+        <>
+          <Button variant="default" onClick={() => setFailure(undefined)}>
+            Stay
+          </Button>
+          <Button onClick={reloadPage}>Reload</Button>
+        </>
+      }
+    >
+      <p>
+        A part of the console could not be loaded; there may be a new version. Reloading brings it,
+        but drops what you have not saved.
+      </p>
+    </AlertDialog>
+  );
+}

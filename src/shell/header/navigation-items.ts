@@ -1,0 +1,17 @@
+import type { Session } from '~/session/session';
+
+export interface NavigationItem {
+  title: string;
+  to: '/user' | '/organisation' | '/admin';
+}
+
+/** The items of the header, by role (section 2.2). */
+export function navigationItemsOf(session: Session | null): NavigationItem[] {
+  if (!session) return [];
+  const items: NavigationItem[] = [{ title: 'My Account', to: '/user' }];
+  if (session.isOrgAdmin && session.organisation) {
+    items.push({ title: 'Organisation', to: '/organisation' });
+  }
+  if (session.isSuperUser) items.push({ title: 'Admin', to: '/admin' });
+  return items;
+}

@@ -1,0 +1,29 @@
+import classes from './header.module.css';
+
+interface UserPictureProps {
+  name: string;
+  /** Base64 without a prefix, as section 3 stores it. */
+  image: string | null;
+}
+
+/** The picture of the signed-in person, or the first letters of the name. Decoration only. */
+export function UserPicture({ name, image }: UserPictureProps) {
+  if (image) {
+    // Browsers recognise the kind of picture by its content.
+    return <img className={classes.picture} src={`data:image/png;base64,${image}`} alt="" />;
+  }
+  return (
+    <span className={classes.picture} aria-hidden>
+      {initialsOf(name)}
+    </span>
+  );
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  return letters
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
+}

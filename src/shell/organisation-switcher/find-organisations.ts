@@ -1,0 +1,34 @@
+import type { Organisation } from '~/api/organisations';
+
+/** How an organisation is shown: name [organisationCode] (section 2.2). */
+export function organisationLabelOf({
+  name,
+  organisationCode,
+}: Pick<Organisation, 'name' | 'organisationCode'>): string {
+  return `${name} [${organisationCode}]`;
+}
+
+/**
+ * The organisations whose name or code contains `text`, those that begin with it first, at most
+ * `limit` of them, and how many there are in all.
+ */
+export function findOrganisations(
+  organisations: readonly Organisation[],
+  text: string,
+  limit: number,
+): { found: Organisation[]; total: number } {
+  const sought = text.trim().toLocaleLowerCase();
+  if (!sought) return { found: organisations.slice(0, limit), total: organisations.length };
+  const beginning: Organisation[] = [];
+  const containing: Organisation[] = [];
+  for (const organisation of organisations) {
+    const label = organisationLabelOf(organisation).toLocaleLowerCase();
+    const code = organisation.organisationCode.toLocaleLowerCase();
+    if (label.startsWith(sought) || code.startsWith(sought)) beginning.push(organisation);
+    else if (label.includes(sought)) containing.push(organisation);
+  }
+  return {
+    found: beginning.concat(containing).slice(0, limit),
+    total: beginning.length + containing.length,
+  };
+}

@@ -1,0 +1,103 @@
+import clsx from 'clsx';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import type { Organisation } from '~/api/organisations';
+import { findOrganisations, organisationLabelOf } from './find-organisations';
+import { moveActiveOption } from './move-active-option';
+import classes from './organisation-switcher.module.css';
+
+// More than anybody scrolls through; a list of 10,000 stays quick.
+const shownAtMost = 100;
+
+interface OrganisationListProps {
+  organisations: readonly Organisation[];
+  currentId: string | undefined;
+  isLoading: boolean;
+  onChoose: (organisationId: string) => void;
+}
+
+/** A search field over the list of what it finds, by name or code; the keys move through the list. */
+export function OrganisationList({
+  organisations,
+  currentId,
+  isLoading,
+  onChoose,
+}: OrganisationListProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const { found, total } = findOrganisations(organisations, useDeferredValue(text), shownAtMost);
+  const [active, setActive] = useState(0);
+  const activeId = found[active] ? `${id}-${active}` : undefined;
+
+  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const chosen = found[active];
+    if (event.key === 'Enter' && chosen) {
+      event.preventDefault();
+      onChoose(chosen.organisationID);
+      return;
+    }
+    const moved = moveActiveOption(event.key, active, found.length);
+    if (moved === undefined) return;
+    event.preventDefault();
+    setActive(moved);
+  };
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="text"
+        role="combobox"
+        className={classes.search}
+        aria-label="Search organisations by name or code"
+        aria-expanded="true"
+        aria-controls={id}
+        aria-activedescendant={activeId}
+        aria-autocomplete="list"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="Name or code"
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setActive(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div id={id} role="listbox" aria-label="Organisations" className={classes.options}>
+        {found.map((organisation, index) => (
+          <div
+            key={organisation.organisationID}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={organisation.organisationID === currentId}
+            className={clsx(classes.option, index === active && classes.active)}
+            onClick={() => onChoose(organisation.organisationID)}
+            onKeyDown={onKeyDown}
+          >
+            {organisationLabelOf(organisation)}
+          </div>
+        ))}
+      </div>
+      <p className={classes.note} role="status">
+        {noteOf(isLoading, found.length, total)}
+      </p>
+    </>
+  );
+}
+
+function noteOf(isLoading: boolean, shown: number, total: number): string {
+  if (isLoading) return 'Loading...';
+  if (total === 0) return 'No organisations';
+  if (shown < total) {
+    return `The first ${shown.toLocaleString()} of ${total.toLocaleString()}. Type to find others.`;
+  }
+  return total === 1 ? '1 organisation' : `${total.toLocaleString()} organisations`;
+}

@@ -1,0 +1,60 @@
+import { ActionIcon } from '@mantine/core';
+import { IconBuilding, IconSelector, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { type Organisation, organisationQueries } from '~/api/organisations';
+import { DisclosureMenu } from '../disclosure/disclosure-menu';
+import { organisationLabelOf } from './find-organisations';
+import { OrganisationList } from './organisation-list';
+import classes from './organisation-switcher.module.css';
+
+const none: Organisation[] = [];
+
+/**
+ * Goes from one organisation to another (section 2.2): choosing one leads to /organisation/{id},
+ * clearing to /organisation. Nothing waits for its list, which is empty when it cannot be loaded.
+ */
+export function OrganisationSwitcher() {
+  const navigate = useNavigate();
+  const orgId = useParams({ strict: false, select: (params) => params.orgId });
+  const { data: organisations = none, isPending } = useQuery(organisationQueries.list());
+  const current = organisations.find(({ organisationID }) => organisationID === orgId);
+  const label = current ? organisationLabelOf(current) : 'Choose an organisation';
+
+  return (
+    <div className={classes.switcher}>
+      <DisclosureMenu
+        label={current ? `Organisation: ${label}` : label}
+        buttonClassName={classes.button}
+        panelClassName={classes.panel}
+        face={
+          <>
+            <IconBuilding size={16} aria-hidden />
+            <span className={classes.label}>{label}</span>
+            <IconSelector size={14} aria-hidden />
+          </>
+        }
+      >
+        {(close) => (
+          <OrganisationList
+            organisations={organisations}
+            currentId={orgId}
+            isLoading={isPending}
+            onChoose={(chosenId) => {
+              close();
+              void navigate({ to: '/organisation/$orgId', params: { orgId: chosenId } });
+            }}
+          />
+        )}
+      </DisclosureMenu>
+      {orgId ? (
+        <ActionIcon
+          aria-label="Clear organisation"
+          onClick={() => void navigate({ to: '/organisation' })}
+        >
+          <IconX size={16} aria-hidden />
+        </ActionIcon>
+      ) : null}
+    </div>
+  );
+}

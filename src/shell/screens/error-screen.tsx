@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { ApiError } from '~/api/api-error';
+import { Refusal } from '~/session/refusal';
+import { reloadPage } from '~/session/unsaved-edits';
+import { ChunkLoadError } from '../load-chunk';
+import { claimReload } from '../reload-once';
+import { LoginRequiredScreen } from './login-required-screen';
+import { MessageScreen } from './message-screen';
+import { NotAllowedScreen } from './not-allowed-screen';
+import { reasonOf } from './reason-of';
+
+/** What the router shows in the place of a page that cannot be shown; no page is ever blank. */
+export function ErrorScreen({ error, reset }: ErrorComponentProps<unknown>) {
+  if (error instanceof Refusal) {
+    return error.reason === 'login-required' ? <LoginRequiredScreen /> : <NotAllowedScreen />;
+  }
+  if (error instanceof ChunkLoadError) return <MissingPart error={error} />;
+  if (error instanceof ApiError && error.status === 403) {
+    return <NotAllowedScreen reason={error.reason} />;
+  }
+  return <FailedPage error={error} reset={reset} />;
+}
+
+function FailedPage({ error, reset }: ErrorComponentProps<unknown>) {
+  const router = useRouter();
+  const queries = useQueryErrorResetBoundary();
+  const retry = () => {
+    queries.reset();
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <MessageScreen
+      title="This page could not be loaded"
+      actions={
+        <>
+          <Button onClick={retry}>Retry</Button>
+          <Button variant="default" component={Link} to="/">
+            Send me home
+          </Button>
+        </>
+      }
+    >
+      <p role="alert">{reasonOf(error)}</p>
+    </MessageScreen>
+  );
+}
+
+/** A missing part is mostly an old one: a newly deployed version brings its own. */
+function MissingPart({ error }: { error: ChunkLoadError }) {
+  useEffect(() => {
+    if (error.type === 'missing' && claimReload(error.chunk)) reloadPage();
+  }, [error]);
+
+  return (
+    <MessageScreen
+      title={error.message}
+      actions={
+        <>
+          <Button onClick={reloadPage}>Reload</Button>
+          <Button variant="default" component="a" href="/">
+            Send me home
+          </Button>
+        </>
+      }
+    >
+      <p role="alert">
+        {error.type === 'timeout'
+          ? 'A part of this page did not arrive in time.'
+          : 'A part of this page is missing; there may be a new version.'}
+      </p>
+    </MessageScreen>
+  );
+}

@@ -1,0 +1,17 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { MessageScreen } from './message-screen';
+
+/** Any path that is no page (section 2.2). */
+export function NotFoundScreen() {
+  return (
+    <MessageScreen
+      title="Page not found - The page requested doesn't exist. Something has gone wrong."
+      actions={
+        <Button component={Link} to="/">
+          Send me home
+        </Button>
+      }
+    />
+  );
+}

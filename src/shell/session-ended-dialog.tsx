@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { useOptionalSession } from '~/session/session-context';
+import { useSessionWatch } from '~/session/use-session-watch';
+import { AlertDialog } from './alert-dialog';
+import { loginAddress } from './authentication-addresses';
+
+/**
+ * Watches the session. When it ends the page stays as it is, edits included; once the same user is
+ * back, what had failed is asked for again (decision 19).
+ */
+export function SessionEndedDialog() {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const resume = useCallback(() => {
+    void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+    void router.invalidate({ filter: (match) => match.status === 'error' });
+  }, [queryClient, router]);
+  const { hasEnded, check } = useSessionWatch(useOptionalSession(), resume);
+  if (!hasEnded) return null;
+
+  return (
+    <AlertDialog
+      title="Your session has ended"
+      actions={
+        <>
+          <Button variant="default" onClick={() => void check()}>
+            I have logged in
+          </Button>
+          <Button component="a" href={loginAddress} target="_blank" rel="noopener">
+            Login in a new tab
+          </Button>
+        </>
+      }
+    >
+      <p>Log in again in a new tab, then return here. Nothing that you have entered is lost.</p>
+    </AlertDialog>
+  );
+}

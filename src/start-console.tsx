@@ -1,0 +1,86 @@
+import { MantineProvider } from '@mantine/core';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
+import { setNonce } from 'get-nonce';
+import type { ReactNode } from 'react';
+import type { Root } from 'react-dom/client';
+import { createConsoleRouter } from './router';
+import { announce } from './session/session-channel';
+import { SessionProvider } from './session/session-context';
+import { loadLists, readSession } from './session/start-up';
+import { FailedLoadingScreen } from './shell/screens/failed-loading-screen';
+import { LoginRequiredScreen } from './shell/screens/login-required-screen';
+import { StartUpFrame } from './shell/start-up-frame';
+import { theme } from './theme';
+import { readableColours } from './theme-contrast';
+
+// A page that has its data by then appears whole; a slower one shows its frame first.
+const patience = 300;
+
+interface StartOptions {
+  root: Root;
+  queryClient: QueryClient;
+  pathname: string;
+  /** The browser's, when left out. */
+  history?: RouterHistory;
+}
+
+/**
+ * Start-up (section 4): the session, the lists, then the page. What the page itself needs is asked
+ * for beside the lists.
+ */
+export async function startConsole({ root, queryClient, pathname, history }: StartOptions) {
+  const show = (page: ReactNode) =>
+    root.render(<Providers queryClient={queryClient}>{page}</Providers>);
+  const showOutside = (screen: ReactNode) => show(<StartUpFrame>{screen}</StartUpFrame>);
+
+  const outcome = await readSession(queryClient, pathname);
+  if (outcome.kind === 'failed') return showOutside(<FailedLoadingScreen error={outcome.error} />);
+  if (outcome.kind === 'login-required') {
+    announce({ kind: 'signed-out' });
+    return showOutside(<LoginRequiredScreen />);
+  }
+
+  const session = outcome.kind === 'signed-in' ? outcome.session : null;
+  if (session) announce({ kind: 'signed-in', userID: session.userID });
+  const router = createConsoleRouter({ queryClient, session, history });
+  const page = Promise.race([router.load(), after(patience)]);
+  try {
+    if (session) await loadLists(queryClient);
+  } catch (error) {
+    return showOutside(<FailedLoadingScreen error={error} />);
+  }
+  await page;
+  show(
+    <SessionProvider value={session}>
+      <RouterProvider router={router} />
+    </SessionProvider>,
+  );
+}
+
+function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={readableColours}
+      defaultColorScheme="auto"
+      getStyleNonce={styleNonce}
+    >
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </MantineProvider>
+  );
+}
+
+/** The nonce that the page was served with, which every style element has to bear. */
+export function styleNonce(): string {
+  return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
+}
+
+/** Gives the nonce to the libraries that make style elements of their own. */
+export function shareStyleNonce(): void {
+  const nonce = styleNonce();
+  if (nonce) setNonce(nonce);
+}
+
+const after = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

@@ -1,0 +1,78 @@
+import {
+  alpha,
+  type CSSVariablesResolver,
+  darken,
+  luminance,
+  type MantineColorsTuple,
+} from '@mantine/core';
+
+// WCAG 2.2, 1.4.3: the least contrast of text.
+const leastTextContrast = 4.5;
+
+/** The contrast of two colours as WCAG 2.2 defines it, from 1 to 21. */
+export function contrastOf(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** The first shade that can be read on (or under) `other`, the last one darkened when none can. */
+function readableShade(shades: MantineColorsTuple, other: string): string {
+  const found = shades.find((shade) => contrastOf(shade, other) >= leastTextContrast);
+  return found ?? darkenUntilReadable(shades[9], other);
+}
+
+function darkenUntilReadable(colour: string, other: string): string {
+  let darker = colour;
+  for (let part = 0.05; contrastOf(darker, other) < leastTextContrast && part < 1; part += 0.05) {
+    darker = darken(colour, part);
+  }
+  return darker;
+}
+
+/**
+ * Mantine's own colours of light badges, filled buttons, placeholders and error texts are too faint
+ * to read; these take their place, in both colour schemes, for every colour of the theme.
+ */
+export const readableColours: CSSVariablesResolver = (theme) => {
+  const light: Record<string, string> = {};
+  const dark: Record<string, string> = {};
+  const { gray, dark: night } = theme.colors;
+  const canvas = gray[1];
+
+  for (const [name, shades] of Object.entries(theme.colors)) {
+    const strong = readableShade(shades, canvas);
+    const variable = (part: string) => `--mantine-color-${name}-${part}`;
+    light[variable('filled')] = strong;
+    light[variable('filled-hover')] = darken(strong, 0.12);
+    light[variable('text')] = strong;
+    light[variable('outline')] = strong;
+    light[variable('outline-hover')] = alpha(strong, 0.06);
+    light[variable('light-color')] = darkenUntilReadable(shades[9], shades[2]);
+    dark[variable('filled')] = strong;
+    dark[variable('filled-hover')] = darken(strong, 0.12);
+  }
+  // The dark neutrals start light: as text on a dark surface they are taken from that end.
+  dark['--mantine-color-dark-text'] = night[1];
+  dark['--mantine-color-dark-outline'] = night[1];
+
+  Object.assign(light, {
+    '--mantine-color-anchor': light[`--mantine-color-${theme.primaryColor}-text`],
+    '--mantine-color-error': light['--mantine-color-red-text'],
+    '--mantine-color-success': light['--mantine-color-teal-text'],
+    '--mantine-color-dimmed': gray[6],
+    '--mantine-color-placeholder': gray[6],
+    '--mantine-color-disabled-color': gray[6],
+    // A field's edge has to be seen: 3:1 (1.4.11).
+    '--mantine-color-default-border': gray[5],
+  });
+  Object.assign(dark, {
+    '--mantine-color-anchor': theme.colors[theme.primaryColor]?.[3],
+    '--mantine-color-error': theme.colors.red[4],
+    '--mantine-color-success': theme.colors.teal[4],
+    '--mantine-color-dimmed': night[2],
+    '--mantine-color-placeholder': night[2],
+    '--mantine-color-disabled-color': night[2],
+    '--mantine-color-default-border': night[3],
+  });
+  return { variables: {}, light, dark };
+};

@@ -1,0 +1,98 @@
+import { createTheme, type MantineThemeComponents } from '@mantine/core';
+
+const fontFamily =
+  'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif';
+
+// Controls of the console are compact: 30 px high, 13 px text.
+const compact = { defaultProps: { size: 'xs' } };
+
+const components: MantineThemeComponents = {
+  Button: compact,
+  Input: compact,
+  InputWrapper: compact,
+  TextInput: compact,
+  PasswordInput: compact,
+  Textarea: compact,
+  NumberInput: compact,
+  Select: { defaultProps: { size: 'xs', allowDeselect: false } },
+  MultiSelect: compact,
+  TagsInput: compact,
+  PillsInput: compact,
+  FileInput: compact,
+  DateInput: compact,
+  DatePickerInput: compact,
+  DateTimePicker: compact,
+  MonthPickerInput: compact,
+  Checkbox: compact,
+  Switch: { defaultProps: { size: 'sm' } },
+  Radio: compact,
+  SegmentedControl: compact,
+  ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'md' } },
+  Badge: { defaultProps: { variant: 'light', size: 'lg' } },
+  Card: { defaultProps: { withBorder: true, padding: 'md', radius: 'md' } },
+  Paper: { defaultProps: { radius: 'md' } },
+  // Mantine gives the close buttons of these no name.
+  Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
+  Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
+  Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
+  Alert: { defaultProps: { closeButtonLabel: 'Close' } },
+  CloseButton: { defaultProps: { 'aria-label': 'Close' } },
+  Tooltip: { defaultProps: { openDelay: 0, closeDelay: 250, withArrow: true } },
+};
+
+/** Compact and calm: small steps of size, cool neutrals, one accent. Contrasts are set beside it. */
+export const theme = createTheme({
+  primaryColor: 'indigo',
+  fontFamily,
+  headings: {
+    fontFamily,
+    fontWeight: '650',
+    textWrap: 'balance',
+    sizes: {
+      h1: { fontSize: '1.375rem', lineHeight: '1.3' },
+      h2: { fontSize: '1.0625rem', lineHeight: '1.4' },
+      h3: { fontSize: '0.9375rem', lineHeight: '1.45' },
+      h4: { fontSize: '0.875rem', lineHeight: '1.45' },
+    },
+  },
+  fontSizes: {
+    xs: '0.8125rem',
+    sm: '0.875rem',
+    md: '0.9375rem',
+    lg: '1.0625rem',
+    xl: '1.25rem',
+  },
+  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.25rem', xl: '2rem' },
+  defaultRadius: 'sm',
+  radius: { xs: '3px', sm: '5px', md: '8px', lg: '12px', xl: '24px' },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  black: '#1b212d',
+  colors: {
+    gray: [
+      '#f7f8fa',
+      '#f1f3f6',
+      '#e7eaef',
+      '#dce0e7',
+      '#c6ccd6',
+      '#8a93a3',
+      '#626c7c',
+      '#475063',
+      '#333b4a',
+      '#1f2633',
+    ],
+    dark: [
+      '#d7dae2',
+      '#b7bcc8',
+      '#989eae',
+      '#6f7688',
+      '#3e4452',
+      '#2f3440',
+      '#262a34',
+      '#1d2129',
+      '#16191f',
+      '#101217',
+    ],
+  },
+  components,
+});

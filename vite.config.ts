@@ -1,0 +1,63 @@
+import { fileURLToPath } from 'node:url';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { namedChunkLoads } from './scripts/vite/named-chunk-loads.ts';
+import { precompressAssets } from './scripts/vite/precompress-assets.ts';
+
+const backend = process.env.CONSOLE_BACKEND ?? 'http://127.0.0.1:4173';
+
+// What the console asks of its back end; everything else under these origins is a page.
+const backendPaths = [
+  '^/api/',
+  '^/[Aa]uthentication/',
+  '^/admin/summary/',
+  '^/passwordreset/',
+  '^/docs(/|$)',
+  '^/dev/',
+];
+
+const proxy = Object.fromEntries([
+  ...backendPaths.map((path) => [path, { target: backend }] as const),
+  [
+    '^/invitations/',
+    {
+      target: backend,
+      // GET is the page of that address, POST the call.
+      bypass: (request: { method?: string }) =>
+        request.method === 'POST' ? undefined : '/index.html',
+    },
+  ] as const,
+]);
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      routesDirectory: 'src/routes',
+      generatedRouteTree: 'src/route-tree.gen.ts',
+      routeFileIgnorePrefix: '-',
+      autoCodeSplitting: true,
+      quoteStyle: 'single',
+      semicolons: true,
+      disableLogging: true,
+      tmpDir: '.generated/router',
+    }),
+    react(),
+    namedChunkLoads(),
+    precompressAssets(),
+  ],
+  resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: {
+    outDir: 'dist',
+    assetsDir: 'assets',
+    target: 'es2023',
+    sourcemap: false,
+    // Data URLs would need an exception in the Content-Security-Policy.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  server: { proxy },
+  preview: { proxy },
+});
