@@ -1,0 +1,79 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import type { MatchedOperation } from './match-operation';
+import type { MockState } from './mock-state';
+import { exampleFor } from './personas';
+import { type ChosenResponse, documentedResponse } from './scenarios';
+
+export type MockEnvironment = { Bindings: HttpBindings };
+
+/** Hop-by-hop headers, and those that the server writes itself. */
+const droppedHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date'];
+
+/**
+ * Answers a call of the contract with what is chosen for it, or else with the example that fits
+ * the path and the persona. Prism makes the answer, and checks the request on the way.
+ * @param prismOrigin where Prism listens
+ * @param slowMilliseconds how long a slow answer waits
+ */
+export async function answerOperation(
+  context: Context<MockEnvironment>,
+  { operation, pathParameters }: MatchedOperation,
+  state: MockState,
+  { prismOrigin, slowMilliseconds }: { prismOrigin: string; slowMilliseconds: number },
+): Promise<Response> {
+  const choice = state.choices.get(operation.operationId);
+  if (choice?.isSlow) await delay(slowMilliseconds);
+  const url = new URL(context.req.url);
+  const chosen = responseOfQuery(url) ?? choice?.response ?? null;
+  if (chosen === 'network') {
+    context.env.incoming.socket.destroy();
+    return new Response(null);
+  }
+  const { status, example } = chosen ?? {
+    status: 200,
+    example: exampleFor(operation, pathParameters, state.persona),
+  };
+  const headers = new Headers({
+    Accept: documentedResponse(operation, status)?.mediaType ?? '*/*',
+  });
+  const prefer = context.req.header('prefer') ?? preferHeader(chosen && status, example);
+  if (prefer !== '') headers.set('Prefer', prefer);
+  for (const name of ['content-type', 'x-requested-with']) {
+    const value = context.req.header(name);
+    if (value !== undefined) headers.set(name, value);
+  }
+  if (state.persona !== 'none') headers.set('Cookie', `session=${state.persona}`);
+
+  const { method } = context.req;
+  const answer = await fetch(`${prismOrigin}${url.pathname}${url.search}`, {
+    method,
+    headers,
+    ...(method === 'GET' ? {} : { body: await context.req.arrayBuffer() }),
+  });
+  const answerHeaders = new Headers(answer.headers);
+  for (const name of droppedHeaders) answerHeaders.delete(name);
+  answerHeaders.set('Cache-Control', 'no-store');
+  return new Response(answer.body, { status: answer.status, headers: answerHeaders });
+}
+
+/**
+ * A download is opened by the browser itself, which sends no headers of ours; there, and for a
+ * quick look with any other program, the address can name the response.
+ */
+function responseOfQuery(url: URL): ChosenResponse | null {
+  const code = url.searchParams.get('__code');
+  const example = url.searchParams.get('__example');
+  url.searchParams.delete('__code');
+  url.searchParams.delete('__example');
+  if (code === null && example === null) return null;
+  return { status: Number(code ?? 200), example };
+}
+
+function preferHeader(status: number | null, example: string | null): string {
+  return [
+    ...(status === null ? [] : [`code=${status}`]),
+    ...(example === null ? [] : [`example="${example}"`]),
+  ].join(', ');
+}

@@ -1,0 +1,60 @@
+/** @jsxImportSource hono/jsx */
+import { Hono } from 'hono';
+import { safeReturnUrl } from '../../service/authentication/return-url';
+import type { MockOperation } from './contract-operations';
+import type { MockStateStore } from './mock-state';
+import { NoticePage } from './panel/notice-page';
+import { SignInPage } from './panel/sign-in-page';
+import { isPersona } from './personas';
+import { documentedResponse } from './scenarios';
+
+/** Stands for the authentication service's own pages, to be mounted at /authentication. */
+export function authenticationPages(operations: MockOperation[], states: MockStateStore): Hono {
+  const pages = new Hono();
+  pages.get('/login', (context) =>
+    context.html(
+      <SignInPage
+        title="Sign in to the mock"
+        returnUrl={safeReturnUrl(context.req.query('returnUrl'))}
+      />,
+    ),
+  );
+  pages.post('/login', async (context) => {
+    const form = await context.req.formData();
+    const persona = String(form.get('persona') ?? '');
+    if (!isPersona(persona)) return context.text('There is no such persona.', 400);
+    states.writePersona(context, persona);
+    return context.redirect(safeReturnUrl(String(form.get('returnUrl') ?? '')), 303);
+  });
+  pages.get('/logout', (context) => {
+    states.writePersona(context, 'none');
+    return context.html(<SignInPage title="You are signed out" returnUrl="/" />);
+  });
+  pages.get('/ViewConsentDocument', (context) => {
+    const id = context.req.query('consentDocumentID') ?? '';
+    const title = consentDocumentTitles(operations).get(id);
+    if (title === undefined) {
+      return context.html(
+        <NoticePage title="No such consent document">
+          <p>The contract's examples have none with the id {id}.</p>
+        </NoticePage>,
+        404,
+      );
+    }
+    return context.html(
+      <NoticePage title={title}>
+        <p>The authentication service shows the text of this document here.</p>
+      </NoticePage>,
+    );
+  });
+  return pages;
+}
+
+function consentDocumentTitles(operations: MockOperation[]): Map<string, string> {
+  const operation = operations.find((entry) => entry.operationId === 'listConsentDocuments');
+  const examples = operation ? (documentedResponse(operation, 200)?.examples ?? []) : [];
+  const documents = examples.flatMap(
+    ({ value }) => value as { consentDocumentID: string; title: string }[],
+  );
+  return new Map(documents.map((document) => [document.consentDocumentID, document.title]));
+}

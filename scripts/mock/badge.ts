@@ -1,0 +1,37 @@
+import type { MockState } from './mock-state';
+import { personas } from './personas';
+import { countScenarios } from './scenario-text';
+
+/** What the badge on every page of the console says. */
+export function badgeState({ choices, persona }: MockState): { text: string; isActive: boolean } {
+  const count = countScenarios(choices);
+  const scenarios = count === 0 ? 'no scenario' : count === 1 ? '1 scenario' : `${count} scenarios`;
+  const who = persona === 'superUser' ? '' : `, ${personas[persona].label.toLowerCase()}`;
+  return { text: `Mock: ${scenarios}${who}`, isActive: count > 0 };
+}
+
+/**
+ * Puts the badge into a page of the console on its way to the browser. The console's own build
+ * knows nothing of it, and its files come from the page's own origin, so that the page's
+ * Content-Security-Policy needs no exception.
+ */
+export async function withBadge(page: Response, state: MockState): Promise<Response> {
+  const { text, isActive } = badgeState(state);
+  const badge = [
+    '<link rel="stylesheet" href="/mock/badge.css">',
+    '<aside class="mock-badge" aria-label="Mock">',
+    `<a href="/mock"${isActive ? ' data-active' : ''}>${text}</a>`,
+    '</aside>',
+    '<script src="/mock/badge.js" defer></script>',
+  ].join('');
+  const html = await page.text();
+  const headers = new Headers(page.headers);
+  for (const name of ['content-length', 'content-encoding', 'etag']) headers.delete(name);
+  return new Response(
+    html.replace('</body>', () => `${badge}</body>`),
+    {
+      status: page.status,
+      headers,
+    },
+  );
+}

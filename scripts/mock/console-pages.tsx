@@ -1,0 +1,75 @@
+/** @jsxImportSource hono/jsx */
+import { Hono } from 'hono';
+import { consoleHost } from '../../service/console-host';
+import { originsOf } from '../../service/http/origins';
+import { withBadge } from './badge';
+import type { MockOperation } from './contract-operations';
+import type { MockStateStore } from './mock-state';
+import { NoticePage } from './panel/notice-page';
+import { documentedResponse } from './scenarios';
+
+export interface ConsoleSource {
+  /** The folder with the built console. */
+  dist: string;
+  /** Where a Vite development server listens, to be used instead. */
+  vite: string | null;
+}
+
+/** The console itself, with the same headers as on the service, and with the badge. */
+export function consolePages(
+  { dist, vite }: ConsoleSource,
+  operations: MockOperation[],
+  states: MockStateStore,
+): Hono {
+  const pages = new Hono();
+  pages.use(async (context, next) => {
+    await next();
+    if (context.res.headers.get('content-type')?.startsWith('text/html')) {
+      context.res = await withBadge(context.res, states.read(context));
+    }
+  });
+  if (vite !== null) {
+    pages.get('*', ({ req }) => proxyTo(vite, req.raw));
+  } else {
+    pages.route('/', builtConsole(dist, operations));
+  }
+  return pages;
+}
+
+function builtConsole(folder: string, operations: MockOperation[]): Hono {
+  try {
+    const connectOrigins = originsOf(instanceAddresses(operations));
+    return consoleHost({ folder, connectOrigins: async () => connectOrigins });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return new Hono().get('*', (context) =>
+      context.html(
+        <NoticePage title="The console is not built">
+          <p>{reason}</p>
+        </NoticePage>,
+        503,
+      ),
+    );
+  }
+}
+
+/** Where the POS Core instances of the examples are, which the console calls itself. */
+function instanceAddresses(operations: MockOperation[]): string[] {
+  const operation = operations.find((entry) => entry.operationId === 'listPosCoreInstances');
+  const examples = operation ? (documentedResponse(operation, 200)?.examples ?? []) : [];
+  return examples
+    .flatMap(({ value }) => value as { uri?: string | null }[])
+    .flatMap(({ uri }) => uri ?? []);
+}
+
+async function proxyTo(origin: string, request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const headers = new Headers(request.headers);
+  for (const name of ['host', 'connection', 'accept-encoding']) headers.delete(name);
+  const answer = await fetch(`${origin}${pathname}${search}`, { headers, redirect: 'manual' });
+  const answerHeaders = new Headers(answer.headers);
+  for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection']) {
+    answerHeaders.delete(name);
+  }
+  return new Response(answer.body, { status: answer.status, headers: answerHeaders });
+}

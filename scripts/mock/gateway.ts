@@ -1,0 +1,106 @@
+import { type Context, Hono } from 'hono';
+import { contractDocs } from '../../service/contract-docs';
+import { securityHeaders } from '../../service/http/security-headers';
+import { answerOperation, type MockEnvironment } from './answer-operation';
+import { authenticationPages } from './authentication-pages';
+import { type ConsoleSource, consolePages } from './console-pages';
+import type { ContractDocument } from './contract-document';
+import { contractOperations, type MockOperation } from './contract-operations';
+import { ViolationLog } from './contract-violations';
+import { operationMatcher } from './match-operation';
+import { mockPages } from './mock-pages';
+import { mockStateStore } from './mock-state';
+import { scenarioLinks } from './scenario-links';
+
+export interface GatewayOptions {
+  contract: ContractDocument;
+  prismOrigin: string;
+  slowMilliseconds: number;
+  console: ConsoleSource;
+  log: (line: string) => void;
+}
+
+const ownPagesPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/**
+ * Everything that the mock answers: calls of the contract through Prism, with what is chosen for
+ * them; the panel; the contract to browse; the authentication service's pages; the console.
+ */
+export function gateway({ contract, log, console, ...answering }: GatewayOptions) {
+  const operations = contractOperations(contract);
+  const match = operationMatcher(operations);
+  const states = mockStateStore(operations);
+  const violations = new ViolationLog();
+  const app = new Hono<MockEnvironment>();
+
+  // A development server's pages have inline scripts, and set no policy of their own.
+  if (console.vite === null) app.use(...securityHeaders({ isHttps: false }));
+  app.use(async (context, next) => {
+    const { method, path } = context.req;
+    const matched = match(method, path);
+    if (matched === null) return next();
+    const state = states.read(context);
+    const answer = await answerOperation(context, matched, state, answering);
+    if (matched.operation.isRemote) answer.headers.set('Access-Control-Allow-Origin', '*');
+    const violation = violations.record(matched.operation, `${method} ${path}`, answer);
+    if (violation) {
+      log(`${violation.request} did not fit the contract:\n  ${violation.problems.join('\n  ')}`);
+    }
+    return answer;
+  });
+  app.options('*', (context) => {
+    const method = context.req.header('access-control-request-method') ?? '';
+    const matched = match(method, context.req.path);
+    return matched?.operation.isRemote
+      ? preflightAnswer(matched.operation)
+      : context.body(null, 405);
+  });
+  app.use(scenarioLinks(operations, states));
+  for (const path of ['/mock/*', '/authentication/*']) {
+    app.use(path, async (context, next) => {
+      await next();
+      context.header('Content-Security-Policy', ownPagesPolicy);
+    });
+  }
+  app.route(
+    '/mock',
+    mockPages({ operations, tags: contract.tags ?? [], states, violations: violations.entries }),
+  );
+  app.route('/authentication', authenticationPages(operations, states));
+  app.route('/docs', contractDocs(contract));
+  app.all('/api/*', notInContract);
+  app.route('/', consolePages(console, operations, states));
+  app.notFound(notInContract);
+  app.onError((error, context) => {
+    log(`${context.req.method} ${context.req.path} failed: ${error.stack ?? error.message}`);
+    return context.text(`The mock failed: ${error.message}`, 502);
+  });
+  return app;
+}
+
+function notInContract(context: Context): Response {
+  const { method, path } = context.req;
+  return context.text(`${method} ${path} is not in the contract.`, 404);
+}
+
+/** The calls to POS Core instances come from other origins, without credentials (decision 10). */
+function preflightAnswer({ method }: MockOperation): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Allow-Methods': method,
+      'Access-Control-Allow-Headers': 'Content-Type, X-Requested-With',
+      'Access-Control-Max-Age': '600',
+    },
+  });
+}

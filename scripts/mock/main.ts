@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util';
+import { mockDefaults, startMock } from './start-mock';
+
+const usage = `The console on the contract's examples, for QA.
+
+  --port PORT    where it listens; ${mockDefaults.port} unless set, also by the environment's PORT
+  --host HOST    the address it listens on; ${mockDefaults.host} unless set
+  --slow MS      how long a slow answer takes; ${mockDefaults.slowMilliseconds} unless set
+  --dist FOLDER  the built console; ${mockDefaults.dist} unless set
+  --vite URL     a Vite development server instead of the built console
+`;
+
+try {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: process.env.PORT ?? String(mockDefaults.port) },
+      host: { type: 'string', default: mockDefaults.host },
+      slow: { type: 'string', default: String(mockDefaults.slowMilliseconds) },
+      dist: { type: 'string', default: mockDefaults.dist },
+      vite: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    console.log(usage);
+  } else {
+    const mock = await startMock({
+      port: wholeNumber('--port', values.port, 65535),
+      host: values.host,
+      slowMilliseconds: wholeNumber('--slow', values.slow, 600_000),
+      dist: values.dist,
+      vite: values.vite === undefined ? null : new URL(values.vite).origin,
+    });
+    console.log(
+      `\n  Console on the mock  ${mock.origin}\n  Panel                ${mock.origin}/mock\n`,
+    );
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => mock.close().then(() => process.exit(0)));
+    }
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+function wholeNumber(name: string, text: string, most: number): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value <= most) return value;
+  throw new Error(`${name} is "${text}", but has to be a whole number up to ${most}.`);
+}

@@ -1,0 +1,45 @@
+import type { MockOperation } from './contract-operations';
+
+export interface MatchedOperation {
+  operation: MockOperation;
+  /** Decoded, in the order in which they stand in the path. */
+  pathParameters: string[];
+}
+
+/**
+ * Makes the function that finds the operation of a request. As in Prism and in the service, case
+ * and trailing slash count (`/admin/summary/` is a call, `/admin` a page), and a path without
+ * placeholders wins over one with them.
+ */
+export function operationMatcher(operations: MockOperation[]) {
+  const patterns = operations
+    .map((operation) => ({ operation, pattern: pathPattern(operation.path) }))
+    .sort((a, b) => placeholders(a.operation.path) - placeholders(b.operation.path));
+
+  return (method: string, path: string): MatchedOperation | null => {
+    for (const { operation, pattern } of patterns) {
+      if (operation.method !== method) continue;
+      const match = pattern.exec(path);
+      if (match) return { operation, pathParameters: match.slice(1).map(decode) };
+    }
+    return null;
+  };
+}
+
+function pathPattern(path: string): RegExp {
+  const source = path
+    .split(/\{[^}]+\}/)
+    .map((part) => part.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&'))
+    .join('([^/]+)');
+  return new RegExp(`^${source}$`);
+}
+
+const placeholders = (path: string) => path.split('{').length;
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

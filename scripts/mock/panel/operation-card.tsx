@@ -1,0 +1,76 @@
+/** @jsxImportSource hono/jsx */
+import type { MockOperation } from '../contract-operations';
+import { type Choice, isSameResponse } from '../scenario-text';
+import { documentedScenarios, type Scenario } from '../scenarios';
+import { scenarioLabel } from './scenario-label';
+
+interface OperationCardProps {
+  operation: MockOperation;
+  choice: Choice | undefined;
+  isHidden: boolean;
+}
+
+/** One operation with everything that it can answer; each choice is a button of the form around. */
+export function OperationCard({ operation, choice, isHidden }: OperationCardProps) {
+  const { operationId, method, path, summary } = operation;
+  const scenarios = documentedScenarios([operation]);
+  return (
+    <li
+      id={operationId}
+      class={choice ? 'operation is-chosen' : 'operation'}
+      data-search={searchText(operation)}
+      hidden={isHidden}
+    >
+      <h3>{summary}</h3>
+      <p class="address">
+        <span class="method">{method}</span> <code>{path}</code>{' '}
+        <code class="name">{operationId}</code>
+      </p>
+      <div class="choices">
+        {scenarios.map((scenario) => (
+          <ChoiceButton
+            key={scenario.text}
+            scenario={scenario}
+            isChosen={isChosen(scenario, choice)}
+          />
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** What the search box looks in, lower-case. */
+export function searchText(operation: MockOperation): string {
+  const { operationId, method, path, summary, tag } = operation;
+  const choices = documentedScenarios([operation]).map(
+    (scenario) => `${scenario.text} ${scenarioLabel(scenario)}`,
+  );
+  return [tag, operationId, `${method} ${path}`, summary, ...choices].join(' ').toLowerCase();
+}
+
+function ChoiceButton({ scenario, isChosen }: { scenario: Scenario; isChosen: boolean }) {
+  const status = scenario.response?.status;
+  return (
+    <button
+      type="submit"
+      name="toggle"
+      value={scenario.text}
+      class="choice"
+      aria-pressed={isChosen ? 'true' : 'false'}
+    >
+      {status !== undefined && (
+        <b class={`status status-${Math.floor(status / 100)}xx`}>{status}</b>
+      )}
+      {scenarioLabel(scenario)}
+    </button>
+  );
+}
+
+function isChosen({ kind, response }: Scenario, choice: Choice | undefined): boolean {
+  if (choice === undefined) return false;
+  if (kind === 'slow') return choice.isSlow;
+  if (choice.response === null) return false;
+  if (response === null) return choice.response === 'network';
+  const { status, example } = response;
+  return isSameResponse(choice.response, { status, example: example?.name ?? null });
+}

@@ -1,0 +1,24 @@
+/** @jsxImportSource hono/jsx */
+import { raw } from 'hono/html';
+import type { PropsWithChildren } from 'hono/jsx';
+
+/** The document around every page of the mock. It works without the script. */
+export function PageLayout({ title, children }: PropsWithChildren<{ title: string }>) {
+  return (
+    <>
+      {raw('<!doctype html>')}
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="color-scheme" content="light dark" />
+          <title>{title}</title>
+          <link rel="icon" href="/mock/icon.svg" type="image/svg+xml" />
+          <link rel="stylesheet" href="/mock/panel.css" />
+          <script src="/mock/panel.js" defer />
+        </head>
+        <body>{children}</body>
+      </html>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+/** @jsxImportSource hono/jsx */
+import type { MockOperation } from '../contract-operations';
+import type { ContractViolation } from '../contract-violations';
+import type { MockState } from '../mock-state';
+import { countScenarios } from '../scenario-text';
+import { ActiveChoices } from './active-choices';
+import { OperationList } from './operation-list';
+import { PageLayout } from './page-layout';
+import { PersonaButtons } from './persona-buttons';
+import { scenarioLink } from './scenario-link';
+import { Violations } from './violations';
+
+export interface PanelPageProps {
+  origin: string;
+  operations: MockOperation[];
+  tags: { name: string; description?: string }[];
+  state: MockState;
+  violations: ContractViolation[];
+  /** What is looked for; the script does the same without asking again. */
+  search: string;
+  /** The page of the console that the panel was opened from. */
+  from: string;
+}
+
+/** The panel at /mock: everything that the contract documents, one click away. */
+export function PanelPage({
+  origin,
+  operations,
+  tags,
+  state,
+  violations,
+  search,
+  from,
+}: PanelPageProps) {
+  const count = countScenarios(state.choices);
+  const kept = (
+    <>
+      <input type="hidden" name="from" value={from} />
+      <input type="hidden" name="q" value={search} />
+    </>
+  );
+  return (
+    <PageLayout title={count === 0 ? 'Mock' : `Mock (${count})`}>
+      <header class="top">
+        <h1>Mock</h1>
+        <nav aria-label="Mock">
+          <a href={from}>{from === '/' ? 'Open the console' : `Back to ${from}`}</a>
+          <a href="/docs">Contract</a>
+        </nav>
+      </header>
+      <main class="panel">
+        <form method="post" action="/mock" class="side">
+          {kept}
+          <section aria-labelledby="active">
+            <h2 id="active">Active scenarios</h2>
+            <ActiveChoices operations={operations} choices={state.choices} />
+            {state.problems.length > 0 && (
+              <p class="warning">
+                No longer in the contract and without effect:{' '}
+                {state.problems.map(({ text }) => text).join(', ')}. The next choice drops them.
+              </p>
+            )}
+          </section>
+          <section aria-labelledby="persona">
+            <h2 id="persona">Persona</h2>
+            <PersonaButtons current={state.persona} />
+          </section>
+          <section aria-labelledby="link">
+            <h2 id="link">Link to this state</h2>
+            <div class="link">
+              <input
+                type="text"
+                readonly
+                aria-labelledby="link"
+                value={scenarioLink(origin, from, operations, state)}
+              />
+              <button type="button" class="button" data-copy hidden>
+                Copy
+              </button>
+            </div>
+            <p class="muted">
+              Whoever opens it gets this persona and exactly these scenarios. The mock keeps no
+              records: after a saved change, lists and records are as they were.
+            </p>
+          </section>
+          <Violations violations={violations} />
+        </form>
+        <div class="operations">
+          <form method="get" action="/mock" class="search">
+            <input type="hidden" name="from" value={from} />
+            <label for="search">Search operations and responses</label>
+            <input id="search" name="q" type="search" value={search} autocomplete="off" />
+            <button type="submit" class="button" data-search-button>
+              Search
+            </button>
+          </form>
+          <form method="post" action="/mock">
+            {kept}
+            <OperationList
+              operations={operations}
+              tags={tags}
+              choices={state.choices}
+              search={search}
+            />
+          </form>
+        </div>
+      </main>
+      <p role="status" class="visually-hidden">
+        {`${count} ${count === 1 ? 'scenario' : 'scenarios'} active`}
+      </p>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,16 @@
+import type { MockOperation } from '../contract-operations';
+import type { MockState } from '../mock-state';
+import { formatScenarios } from '../scenario-text';
+
+/** The address that opens a page of the console in this state, also in another browser. */
+export function scenarioLink(
+  origin: string,
+  page: string,
+  operations: MockOperation[],
+  { choices, persona }: Pick<MockState, 'choices' | 'persona'>,
+): string {
+  const url = new URL(page, origin);
+  const scenarios = formatScenarios(choices, operations) || 'clear';
+  const separator = url.search === '' ? '?' : '&';
+  return `${origin}${url.pathname}${url.search}${separator}mock=${scenarios}&persona=${persona}${url.hash}`;
+}

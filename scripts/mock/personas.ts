@@ -1,0 +1,57 @@
+import type { MockOperation } from './contract-operations';
+import { documentedResponse } from './scenarios';
+
+/** Whom the console takes the visitor for. The ids are those of the contract's examples. */
+export const personas = {
+  superUser: {
+    label: 'Super user',
+    userId: '10000000-0000-4000-8000-000000000001',
+    description: 'Sees the Administration area.',
+  },
+  organisationAdministrator: {
+    label: 'Organisation administrator',
+    userId: '10000000-0000-4000-8000-000000000002',
+    description: 'Administers one organisation.',
+  },
+  ordinaryUser: {
+    label: 'Ordinary user',
+    userId: '10000000-0000-4000-8000-000000000003',
+    description: 'Sees the own account.',
+  },
+  anonymous: {
+    label: 'Anonymous',
+    userId: '10000000-0000-4000-8000-000000000004',
+    description: 'Signed in with the scope anonymous: can only log out.',
+  },
+  none: {
+    label: 'No session',
+    userId: null,
+    description: 'Not signed in: every call that needs a session answers 401.',
+  },
+} as const satisfies Record<string, { label: string; userId: string | null; description: string }>;
+
+export type Persona = keyof typeof personas;
+
+export const personaNames = Object.keys(personas) as Persona[];
+export const defaultPersona: Persona = 'superUser';
+
+export function isPersona(text: string): text is Persona {
+  return text in personas;
+}
+
+/**
+ * The example of a successful answer when nothing is chosen for the operation: the one named as an
+ * id in the path, the last id first; for a call about whoever is signed in, the persona's own.
+ * @returns its name, or null when the first example will do
+ */
+export function exampleFor(
+  operation: MockOperation,
+  pathParameters: string[],
+  persona: Persona,
+): string | null {
+  const names = (documentedResponse(operation, 200)?.examples ?? []).map((example) => example.name);
+  const wanted = [...pathParameters.toReversed(), persona];
+  const { userId } = personas[persona];
+  if (pathParameters.length === 0 && userId !== null) wanted.push(userId);
+  return wanted.find((name) => names.includes(name)) ?? null;
+}

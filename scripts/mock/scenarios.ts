@@ -1,0 +1,75 @@
+import type { DocumentedExample, DocumentedResponse, MockOperation } from './contract-operations';
+
+/** What an operation answers when QA has chosen something for it. */
+export type ChosenResponse = { status: number; example: string | null } | 'network';
+
+/** One thing that can be chosen for one operation. */
+export interface Scenario {
+  operationId: string;
+  /** As it stands in `?mock=`, for example `commitOrganisations:400/BadRequest`. */
+  text: string;
+  kind: 'response' | 'empty' | 'slow' | 'network';
+  /** Null for slow and for network, which have no answer of their own. */
+  response: { status: number; mediaType: string | null; example: DocumentedExample | null } | null;
+}
+
+/**
+ * All that the contract documents for these operations: every example of every response, the
+ * empty list where there is one, a slow answer and a cut connection. A `default` response stands
+ * in the list as status 500.
+ */
+export function documentedScenarios(operations: MockOperation[]): Scenario[] {
+  return operations.flatMap((operation) => {
+    const { operationId } = operation;
+    const empty = emptyExample(operation);
+    const responses = operation.responses.flatMap((documented): Scenario[] => {
+      const { mediaType } = documented;
+      const status = documented.status === 'default' ? 500 : documented.status;
+      const examples = documented.examples.length > 0 ? documented.examples : [null];
+      return examples.map((example) => ({
+        operationId,
+        text: `${operationId}:${responseText(operation, { status, example: example?.name ?? null })}`,
+        kind: status === 200 && example !== null && example === empty ? 'empty' : 'response',
+        response: { status, mediaType, example },
+      }));
+    });
+    return [
+      ...responses,
+      { operationId, text: `${operationId}:slow`, kind: 'slow', response: null },
+      { operationId, text: `${operationId}:network`, kind: 'network', response: null },
+    ];
+  });
+}
+
+/** How a response is written after the operation's name: the shortest text that means only it. */
+export function responseText(operation: MockOperation, response: ChosenResponse): string {
+  if (response === 'network') return 'network';
+  const { status, example } = response;
+  if (status === 200 && example !== null && emptyExample(operation)?.name === example)
+    return 'empty';
+  const documented = documentedResponse(operation, status);
+  if (example === null || documented?.examples.length === 1) return String(status);
+  return `${status}/${encodeURIComponent(example)}`;
+}
+
+/** The response of the contract that a status falls under, if there is one. */
+export function documentedResponse(
+  operation: MockOperation,
+  status: number,
+): DocumentedResponse | undefined {
+  return (
+    operation.responses.find((response) => response.status === status) ??
+    (status >= 400
+      ? operation.responses.find((response) => response.status === 'default')
+      : undefined)
+  );
+}
+
+/** The example of a successful answer that holds nothing: named so, or an empty list. */
+export function emptyExample(operation: MockOperation): DocumentedExample | undefined {
+  const examples = documentedResponse(operation, 200)?.examples ?? [];
+  return (
+    examples.find((example) => example.name === 'empty') ??
+    examples.find((example) => Array.isArray(example.value) && example.value.length === 0)
+  );
+}

@@ -1,0 +1,106 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { readContract } from './contract-document';
+import { forwardUpgrades } from './forward-upgrades';
+import { gateway } from './gateway';
+import { startPrism } from './prism';
+
+export interface MockOptions {
+  /** The bundled contract. */
+  contractFile: string;
+  /** 0 takes any free port. */
+  port: number;
+  host: string;
+  slowMilliseconds: number;
+  /** The folder with the built console. */
+  dist: string;
+  /** A Vite development server to show instead of the built console. */
+  vite: string | null;
+  log: (line: string) => void;
+}
+
+export interface RunningMock {
+  /** Where the console is, for example http://localhost:4010; the panel is at /mock. */
+  origin: string;
+  close(): Promise<void>;
+}
+
+export const mockDefaults: MockOptions = {
+  contractFile: '.generated/contract.json',
+  port: 4010,
+  host: '127.0.0.1',
+  slowMilliseconds: 5000,
+  dist: 'dist',
+  vite: null,
+  log: (line) => console.error(line),
+};
+
+/**
+ * Starts the whole mock: Prism on an inner port, and the gateway in front of it.
+ * @throws when the port is taken, the contract is missing, or Prism does not take it
+ */
+export async function startMock(options: Partial<MockOptions> = {}): Promise<RunningMock> {
+  const { contractFile, port, host, slowMilliseconds, dist, vite, log } = {
+    ...mockDefaults,
+    ...options,
+  };
+  const server = createServer();
+  const origin = await listen(server, port, host);
+  const prism = startPrismAt(contractFile, origin);
+  const app = prism.then(({ contract, origin: prismOrigin }) =>
+    gateway({ contract, prismOrigin, slowMilliseconds, console: { dist, vite }, log }),
+  );
+  // The port is needed before Prism can start; whoever asks in the meantime waits.
+  server.on(
+    'request',
+    getRequestListener(async (request, env) => (await app).fetch(request, env)),
+  );
+  if (vite !== null) forwardUpgrades(server, vite);
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await (await prism).close();
+  };
+  try {
+    await app;
+  } catch (error) {
+    server.closeAllConnections();
+    server.close();
+    throw error;
+  }
+  return { origin, close };
+}
+
+/** Starts Prism on a copy of the contract in which the examples' instances are at this origin. */
+async function startPrismAt(contractFile: string, origin: string) {
+  const contract = readContract(contractFile, origin);
+  const folder = await mkdtemp(join(tmpdir(), 'mock-'));
+  try {
+    const file = join(folder, 'contract.json');
+    await writeFile(file, JSON.stringify(contract));
+    return { contract, ...(await startPrism(file)) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Answers the address for people, which is also the one that the examples' instances get. */
+function listen(server: Server, port: number, host: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is taken. Another mock may be running; --port chooses another.`)
+          : error,
+      );
+    });
+    server.listen(port, host, () => {
+      const { port: taken } = server.address() as AddressInfo;
+      resolve(`http://localhost:${taken}`);
+    });
+  });
+}
