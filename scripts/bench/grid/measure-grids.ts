@@ -1,0 +1,102 @@
+import type { Browser, Page } from '@playwright/test';
+import type { GridProbe, ScrolledFrames } from '../pages/shared/grid-probe';
+import { withFreshPage } from '../setting/browser';
+import { median, percentile } from '../statistics';
+
+/** How a grid did, in milliseconds where nothing else is said. */
+export interface GridResult {
+  /** From the click to 10,000 rows, of which the first are painted; the median of the rounds. */
+  manyRows: number;
+  /** The same with 25 rows. */
+  fewRows: number;
+  /** The 95th percentile, over all rounds, from one frame to the next while scrolling. */
+  frame: number;
+  /** The same of the time that the page worked on a frame. */
+  work: number;
+  /** Frames without a row in the middle of the grid, out of all of all rounds. */
+  blankFrames: number;
+  /** Elements of the document after scrolling. */
+  elements: number;
+}
+
+const manyRows = 10_000;
+const fewRows = 25;
+
+/**
+ * Measures the grids at two addresses in turns; the results are in the same order.
+ * @param cpuSlowdown 1 for the machine as it is
+ */
+export async function measureGrids(
+  browser: Browser,
+  origins: readonly [string, string],
+  rounds: number,
+  cpuSlowdown: number,
+): Promise<[GridResult, GridResult]> {
+  const samples: [Samples, Samples] = [noSamples(), noSamples()];
+  const turns = [...samples.entries()];
+  // What is opened first warms the browser for what comes after it.
+  for (const origin of origins) await onGrid(browser, origin, fewRows, 1, async () => undefined);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, { many, few, scrolled }] of turns) {
+      const origin = origins[index] ?? '';
+      few.push(await onGrid(browser, origin, fewRows, cpuSlowdown, async (_page, shown) => shown));
+      await onGrid(browser, origin, manyRows, cpuSlowdown, async (page, shown) => {
+        many.push(shown);
+        scrolled.push(
+          await page.evaluate(() => (window as unknown as WithProbe).gridProbe.scroll()),
+        );
+      });
+    }
+    turns.reverse();
+  }
+  return [summaryOf(samples[0]), summaryOf(samples[1])];
+}
+
+interface Samples {
+  many: number[];
+  few: number[];
+  scrolled: ScrolledFrames[];
+}
+
+const noSamples = (): Samples => ({ many: [], few: [], scrolled: [] });
+
+function summaryOf({ many, few, scrolled }: Samples): GridResult {
+  return {
+    manyRows: median(many),
+    fewRows: median(few),
+    frame: percentile(
+      scrolled.flatMap(({ frames }) => frames),
+      0.95,
+    ),
+    work: percentile(
+      scrolled.flatMap(({ work }) => work),
+      0.95,
+    ),
+    blankFrames: scrolled.reduce((sum, { blankFrames }) => sum + blankFrames, 0),
+    elements: median(scrolled.map(({ elements }) => elements)),
+  };
+}
+
+interface WithProbe {
+  gridProbe: GridProbe;
+}
+
+/** Opens the page anew, clicks, and hands over how long the rows took. */
+function onGrid<T>(
+  browser: Browser,
+  origin: string,
+  rows: number,
+  cpuSlowdown: number,
+  use: (page: Page, shown: number) => Promise<T>,
+): Promise<T> {
+  return withFreshPage(browser, {}, async (page) => {
+    await page.goto(`${origin}/?rows=${rows}`);
+    const button = page.getByRole('button', { name: 'Show the rows' });
+    await button.waitFor();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    const shown = page.evaluate(() => (window as unknown as WithProbe).gridProbe.clickToPaint());
+    await button.click();
+    return use(page, await shown);
+  });
+}

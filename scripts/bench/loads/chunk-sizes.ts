@@ -1,0 +1,29 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A script or style sheet of the build: its bytes as they are, zipped and with brotli. */
+export interface ChunkSize {
+  file: string;
+  raw: number;
+  gzip: number;
+  brotli: number;
+}
+
+/** The scripts and style sheets in a folder of the build, the largest first. */
+export async function chunkSizes(folder: string): Promise<ChunkSize[]> {
+  const present = new Set(await readdir(folder));
+  const chunks = [...present]
+    .filter((file) => /\.(js|css)$/.test(file))
+    .map(async (file) => {
+      // A file without a compressed copy is small and is sent as it is.
+      const sizeOf = async (ending: string) =>
+        (await stat(join(folder, present.has(file + ending) ? file + ending : file))).size;
+      return {
+        file,
+        raw: (await stat(join(folder, file))).size,
+        gzip: await sizeOf('.gz'),
+        brotli: await sizeOf('.br'),
+      };
+    });
+  return (await Promise.all(chunks)).sort((a, b) => b.gzip - a.gzip);
+}

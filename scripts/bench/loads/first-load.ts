@@ -1,0 +1,74 @@
+import { get } from 'node:http';
+import type { Browser, Response } from '@playwright/test';
+import { withFreshPage } from '../setting/browser';
+import type { LandingPage } from './landing-pages';
+import { watchRequests } from './request-watch';
+
+export interface FirstLoad {
+  /** Everything asked for until the page came to rest, the page itself and its data included. */
+  requests: number;
+  /** Bytes of scripts and style sheets. */
+  gzip: number;
+  brotli: number;
+  /** Bytes of everything else as it was sent: the page itself, data, images. */
+  otherBytes: number;
+  /** The names of the scripts and style sheets. */
+  files: string[];
+}
+
+/**
+ * Opens a page with an empty cache and weighs what it asks for until it is at rest.
+ * @throws when the page does not show what it is for, or when something it asks for fails
+ */
+export function measureFirstLoad(browser: Browser, landing: LandingPage): Promise<FirstLoad> {
+  return withFreshPage(browser, { storageState: landing.session }, async (page) => {
+    const watch = watchRequests(page);
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    await page.goto(landing.origin + landing.path);
+    await landing.ready(page).first().waitFor();
+    await watch.untilQuiet();
+
+    const fromNetwork = watch.responses.filter((response) => !response.url().startsWith('data:'));
+    for (const response of fromNetwork) {
+      if (response.status() >= 400) problems.push(`${response.status()} for ${response.url()}`);
+    }
+    if (problems.length > 0) throw new Error(`${landing.name}: ${problems.join('; ')}`);
+    return weigh(fromNetwork);
+  });
+}
+
+async function weigh(responses: Response[]): Promise<FirstLoad> {
+  const load: FirstLoad = {
+    requests: responses.length,
+    gzip: 0,
+    brotli: 0,
+    otherBytes: 0,
+    files: [],
+  };
+  for (const response of responses) {
+    const url = response.url();
+    if (/\b(javascript|css)\b/.test(response.headers()['content-type'] ?? '')) {
+      load.gzip += await bytesAs(url, 'gzip');
+      load.brotli += await bytesAs(url, 'br');
+      load.files.push(new URL(url).pathname.replace(/^.*\//, ''));
+    } else {
+      load.otherBytes += (await response.request().sizes()).responseBodySize;
+    }
+  }
+  return load;
+}
+
+/** Asks again for one encoding only and counts what comes over the line, not decoded. */
+function bytesAs(url: string, encoding: 'gzip' | 'br'): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'Accept-Encoding': encoding } }, (response) => {
+      let bytes = 0;
+      response.on('data', (part: Buffer) => {
+        bytes += part.length;
+      });
+      response.on('end', () => resolve(bytes));
+      response.on('error', reject);
+    }).on('error', reject);
+  });
+}

@@ -1,0 +1,105 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
+import {
+  type Account,
+  demoPassword,
+  ordinaryUser,
+  organisationAdministrator,
+  superUser,
+} from '../../../e2e/support/accounts';
+import { withFreshPage } from '../setting/browser';
+
+/** A page as it is opened first, by somebody who is signed in already or by nobody. */
+export interface LandingPage {
+  name: string;
+  origin: string;
+  path: string;
+  session: BrowserContextOptions['storageState'];
+  /** What is on the screen when the page shows what it is for. */
+  ready(page: Page): Locator;
+}
+
+interface Landing {
+  name: string;
+  account: Account | null;
+  /** An address, or what the address looks like to which this account's `/` leads. */
+  path: string | RegExp;
+  ready(page: Page): Locator;
+}
+
+export const summaryPage = 'Administration summary';
+export const gridPage = 'Browse Users';
+
+const landings: readonly Landing[] = [
+  {
+    name: summaryPage,
+    account: superUser,
+    path: '/admin',
+    ready: (page) => page.getByRole('main').getByRole('link', { name: /users/i }),
+  },
+  {
+    name: gridPage,
+    account: superUser,
+    path: '/admin/users',
+    ready: (page) => page.getByText(superUser),
+  },
+  {
+    name: 'Organisation Summary',
+    account: organisationAdministrator,
+    path: /^\/organisation\/[^/]+$/,
+    ready: (page) => page.getByRole('main').getByRole('heading'),
+  },
+  {
+    name: 'My Account',
+    account: ordinaryUser,
+    path: /^\/user\/[^/]+$/,
+    ready: (page) => page.getByRole('main').getByRole('heading'),
+  },
+  {
+    name: 'Sign-in page',
+    account: null,
+    path: '/authentication/login?returnUrl=/',
+    ready: (page) => page.getByRole('textbox', { name: /email/i }),
+  },
+];
+
+/** Signs in with each account once and finds out where its `/` leads. */
+export async function landingPages(browser: Browser, origin: string): Promise<LandingPage[]> {
+  const pages: LandingPage[] = [];
+  for (const { name, account, path, ready } of landings) {
+    const session = account ? await signIn(browser, origin, account) : undefined;
+    pages.push({
+      name,
+      origin,
+      session,
+      ready,
+      path: typeof path === 'string' ? path : await pathBehindRoot(browser, origin, session, path),
+    });
+  }
+  return pages;
+}
+
+async function signIn(browser: Browser, origin: string, account: Account) {
+  const context = await browser.newContext({ baseURL: origin });
+  const answer = await context.request.post('/authentication/login', {
+    form: { email: account, password: demoPassword, returnUrl: '/' },
+    headers: { Origin: origin },
+    maxRedirects: 0,
+  });
+  if (answer.status() !== 303) throw new Error(`Signing in as ${account}: ${answer.status()}`);
+  const session = await context.storageState();
+  await context.close();
+  return session;
+}
+
+function pathBehindRoot(
+  browser: Browser,
+  origin: string,
+  storageState: LandingPage['session'],
+  expected: RegExp,
+): Promise<string> {
+  return withFreshPage(browser, { storageState }, async (page) => {
+    await page.goto(origin);
+    await page.waitForURL((url) => expected.test(url.pathname));
+    return new URL(page.url()).pathname;
+  });
+}

@@ -1,0 +1,40 @@
+import { availableParallelism } from 'node:os';
+import { readOptions } from './options';
+import { gridsPart } from './parts/grids-part';
+import { loadsPart } from './parts/loads-part';
+import { budgetTable } from './report/budget-table';
+import { writeResults } from './report/write-document';
+import { slowProfile, startBrowser } from './setting/browser';
+
+// The measuring part of `npm run bench`; docs/performance.md says what is measured and how.
+const document = 'docs/performance.md';
+const options = readOptions(process.argv.slice(2));
+const browser = await startBrowser();
+try {
+  const parts = [];
+  if (options.loads) parts.push(await loadsPart(browser, options.rounds));
+  if (options.grids) parts.push(await gridsPart(browser, options.rounds));
+
+  const { cpuSlowdown, megabitsPerSecond, latency } = slowProfile;
+  const conditions = [
+    `Measured on ${new Date().toISOString().slice(0, 10)}`,
+    `${availableParallelism()} processors`,
+    `Node ${process.versions.node}`,
+    `Chromium ${browser.version()}`,
+    `${options.rounds} rounds`,
+    `demo data of the reference service`,
+    `slow profile: processor ${cpuSlowdown} times slower, ${megabitsPerSecond} Mbit/s, ${latency} ms latency`,
+  ];
+  const results = [
+    `${conditions.join('; ')}.`,
+    budgetTable(parts.flatMap(({ budgets }) => budgets)),
+    ...parts.flatMap(({ tables }) => tables),
+  ].join('\n\n');
+  console.log(`\n${results}\n`);
+  if (options.write) {
+    await writeResults(document, results);
+    console.log(`These results are in ${document} now.`);
+  }
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,79 @@
+import { Table } from '@mantine/core';
+import {
+  createColumnHelper,
+  flexRender,
+  getCoreRowModel,
+  getFilteredRowModel,
+  getSortedRowModel,
+  useReactTable,
+} from '@tanstack/react-table';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef } from 'react';
+import { type SampleUser, sampleColumns } from '../shared/sample-users';
+import '@mantine/core/styles/Table.css';
+import './plain-table.css';
+
+const rowHeight = 40;
+const helper = createColumnHelper<SampleUser>();
+const columns = sampleColumns.map(({ field, title, width }) =>
+  helper.accessor(field, { header: title, size: width }),
+);
+
+/** What a grid costs at least: TanStack Table, TanStack Virtual and Mantine's styles, no more. */
+export function PlainTable({ rows }: { rows: SampleUser[] }) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const table = useReactTable({
+    data: rows,
+    columns,
+    getRowId: (row) => row.userID,
+    getCoreRowModel: getCoreRowModel(),
+    getFilteredRowModel: getFilteredRowModel(),
+    getSortedRowModel: getSortedRowModel(),
+  });
+  const model = table.getRowModel().rows;
+  const virtualizer = useVirtualizer({
+    count: model.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 10,
+  });
+  const shown = virtualizer.getVirtualItems();
+  const above = shown[0]?.start ?? 0;
+  const below = virtualizer.getTotalSize() - (shown.at(-1)?.end ?? 0);
+
+  return (
+    <div ref={scroller} className="scroller">
+      <Table stickyHeader highlightOnHover>
+        <Table.Thead>
+          {table.getHeaderGroups().map((group) => (
+            <Table.Tr key={group.id}>
+              {group.headers.map((header) => (
+                <Table.Th key={header.id} w={header.getSize()}>
+                  {flexRender(header.column.columnDef.header, header.getContext())}
+                </Table.Th>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Thead>
+        <Table.Tbody>
+          <tr style={{ height: above }} />
+          {shown.map(({ index }) => {
+            const row = model[index];
+            return (
+              row && (
+                <Table.Tr key={row.id} h={rowHeight}>
+                  {row.getVisibleCells().map((cell) => (
+                    <Table.Td key={cell.id}>
+                      {flexRender(cell.column.columnDef.cell, cell.getContext())}
+                    </Table.Td>
+                  ))}
+                </Table.Tr>
+              )
+            );
+          })}
+          <tr style={{ height: below }} />
+        </Table.Tbody>
+      </Table>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core';
+import { type ComponentType, useState } from 'react';
+import { gridProbe } from './grid-probe';
+import { type SampleUser, sampleUsers } from './sample-users';
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/Button.css';
+
+// How many rows is part of the address: /?rows=25. They are made before the click that shows them.
+const rows = sampleUsers(Number(new URLSearchParams(window.location.search).get('rows') ?? 10_000));
+
+Object.assign(window, { gridProbe });
+
+/** A button that shows the grid; what is measured begins with its click. */
+export function GridPage({ grid: Grid }: { grid: ComponentType<{ rows: SampleUser[] }> }) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsShown(true)}>Show the rows</Button>
+      {isShown && <Grid rows={rows} />}
+    </>
+  );
+}

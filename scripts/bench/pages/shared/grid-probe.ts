@@ -1,0 +1,96 @@
+/** What a grid page offers to the benchmark, as `window.gridProbe`. */
+export interface GridProbe {
+  /** Answers, once a click has led to rows on the screen, the milliseconds from one to the other. */
+  clickToPaint(): Promise<number>;
+  /** Scrolls down by a fixed distance per frame and answers how the frames went. */
+  scroll(): Promise<ScrolledFrames>;
+}
+
+export interface ScrolledFrames {
+  /** Milliseconds from each frame to the next: steps of the screen's own rhythm. */
+  frames: number[];
+  /** Milliseconds that the page worked on each frame, from its beginning until it was painted. */
+  work: number[];
+  /** How many frames showed no row in the middle of the grid. */
+  blankFrames: number;
+  /** Elements of the whole document afterwards. */
+  elements: number;
+}
+
+const framesToScroll = 150;
+const pixelsPerFrame = 400;
+const rowsOnScreen = 10;
+
+export const gridProbe: GridProbe = {
+  clickToPaint: () =>
+    new Promise((resolve) => {
+      const onClick = async (event: MouseEvent) => {
+        do await nextFrame();
+        while (!isShown());
+        await afterPaint();
+        resolve(performance.now() - event.timeStamp);
+      };
+      window.addEventListener('click', onClick, { capture: true, once: true });
+    }),
+
+  async scroll() {
+    const scroller = scrollerOf(dataRows()[0]);
+    const frames: number[] = [];
+    const work: number[] = [];
+    let blankFrames = 0;
+    let last = await nextFrame();
+    for (let frame = 0; frame < framesToScroll; frame += 1) {
+      scroller.scrollTop += pixelsPerFrame;
+      const began = await nextFrame();
+      frames.push(began - last);
+      last = began;
+      await afterPaint();
+      work.push(performance.now() - began);
+      if (isBlank(scroller)) blankFrames += 1;
+    }
+    // The virtualiser takes its spare rows away when the scrolling has come to rest.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const elements = document.getElementsByTagName('*').length;
+    if (scroller.scrollTop < framesToScroll * pixelsPerFrame) {
+      throw new Error(`The grid scrolled no further than ${scroller.scrollTop} pixels.`);
+    }
+    return { frames, work, blankFrames, elements };
+  },
+};
+
+const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+
+/** Called within a frame, ends as the first task after it: the frame has been rendered by then. */
+function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
+  });
+}
+
+/** Rows of records, whatever elements they are made of: each of them shows an email address. */
+function dataRows(): Element[] {
+  const rows = [...document.querySelectorAll('tr, [role="row"]')];
+  return rows.filter((row) => row.textContent?.includes('@demo.test'));
+}
+
+function isShown(): boolean {
+  const rows = dataRows();
+  const top = rows[0]?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+  return rows.length >= rowsOnScreen && top < window.innerHeight;
+}
+
+function isBlank(scroller: Element): boolean {
+  const { left, top, width, height } = scroller.getBoundingClientRect();
+  const middle = document.elementFromPoint(left + width / 4, top + height / 2);
+  return !middle?.closest('tr, [role="row"]');
+}
+
+function scrollerOf(row: Element | undefined): Element {
+  for (let element = row?.parentElement; element; element = element.parentElement) {
+    const canScroll = ['auto', 'scroll'].includes(getComputedStyle(element).overflowY);
+    if (canScroll && element.scrollHeight > element.clientHeight + pixelsPerFrame) return element;
+  }
+  throw new Error('Nothing around the rows scrolls.');
+}

@@ -1,0 +1,50 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+
+/** Starts the browser that CHROMIUM_PATH names, or Playwright's own. */
+export function startBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH || undefined,
+    args: [
+      // A container's root user has no sandbox to offer.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/** Opens a page with an empty cache, hands it to `use`, and closes it whatever happens. */
+export async function withFreshPage<T>(
+  browser: Browser,
+  options: BrowserContextOptions,
+  use: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    ...options,
+  });
+  try {
+    return await use(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+export const slowProfile = { cpuSlowdown: 4, megabitsPerSecond: 1.6, latency: 150 };
+
+/** Makes the page as slow as a small device on a mobile line. */
+export async function slowDown(page: Page): Promise<void> {
+  const bytesPerSecond = (slowProfile.megabitsPerSecond * 1_000_000) / 8;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: slowProfile.latency,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowProfile.cpuSlowdown });
+}

@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type ServerType, serve } from '@hono/node-server';
+import react from '@vitejs/plugin-react';
+import { Hono } from 'hono';
+import { build } from 'vite';
+import { consoleHost } from '../../../service/console-host';
+import { securityHeaders } from '../../../service/http/security-headers';
+import { precompressAssets } from '../../vite/precompress-assets';
+
+/** Something that answers at an address until it is stopped. */
+export interface Served {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+const folderOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * Builds a page of scripts/bench/pages as the console is built, and serves it as the service serves
+ * the console: same headers, policy and compression.
+ */
+export async function servePage(page: 'bare' | 'plain-table' | 'record-grid'): Promise<Served> {
+  const folder = await mkdtemp(join(tmpdir(), `bench-${page}-`));
+  await buildPage(folderOf(`../pages/${page}`), folder);
+  const app = new Hono();
+  app.use('*', ...securityHeaders({ isHttps: false }));
+  app.route('/', consoleHost({ folder, connectOrigins: async () => [] }));
+  const server = await new Promise<ServerType>((resolve) => {
+    const started = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, () =>
+      resolve(started),
+    );
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    async stop() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      await closed;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function buildPage(root: string, outDir: string) {
+  return build({
+    configFile: false,
+    logLevel: 'warn',
+    root,
+    plugins: [react(), precompressAssets()],
+    resolve: { alias: { '~': folderOf('../../../src') } },
+    html: { cspNonce: '__CSP_NONCE__' },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2023',
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Served } from './serve-page';
+
+// A port of its own, so that the benchmark runs beside a console that somebody has started.
+const port = 4201;
+const startsWithin = 60_000;
+
+/**
+ * Starts the reference service with fresh demo data and the built console.
+ * @throws with what the service said when it ends or does not answer in time
+ */
+export async function startService(): Promise<Served> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bench-service-'));
+  const origin = `http://localhost:${port}`;
+  const service = spawn(process.execPath, ['--import', 'tsx', 'service/main.ts'], {
+    env: { ...process.env, PORT: String(port), PUBLIC_URL: origin, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [service.stdout, service.stderr]) {
+    stream.on('data', (text) => {
+      output += text;
+    });
+  }
+  const ended = once(service, 'exit');
+  const stop = async () => {
+    if (service.exitCode === null) service.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+
+  const until = Date.now() + startsWithin;
+  while (!(await answers(`${origin}/authentication/login`))) {
+    if (service.exitCode !== null || Date.now() > until) {
+      await stop();
+      throw new Error(`The service did not start.\n${output}`);
+    }
+    await pause(200);
+  }
+  return { origin, stop };
+}
+
+const answers = (url: string) =>
+  fetch(url).then(
+    (response) => response.ok,
+    () => false,
+  );

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { median, percentile } from './statistics';
+
+describe('median', () => {
+  test.each([
+    [[7], 7],
+    [[9, 1, 5], 5],
+    [[10, 1, 2, 3], 2.5],
+  ])('of %j is %d', (values, expected) => {
+    expect(median(values)).toBe(expected);
+  });
+
+  test('does not exist of nothing', () => {
+    expect(() => median([])).toThrow('no values');
+  });
+});
+
+describe('percentile', () => {
+  const oneToHundred = Array.from({ length: 100 }, (_, index) => 100 - index);
+
+  test.each([
+    [0.95, 95],
+    [0.5, 50],
+    [1, 100],
+    [0, 1],
+  ])('%d of 1 to 100 is %d', (share, expected) => {
+    expect(percentile(oneToHundred, share)).toBe(expected);
+  });
+
+  test('takes a value that occurs', () => {
+    expect(percentile([16, 16, 16, 33], 0.95)).toBe(33);
+  });
+
+  test('does not exist of nothing', () => {
+    expect(() => percentile([], 0.95)).toThrow('no values');
+  });
+});
