@@ -1,12 +1,18 @@
-import { Select } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Combobox.css';
+import { Select, type SelectProps } from '@mantine/core';
 
-export interface OptionSelectProps {
+export interface OptionSelectProps
+  extends Omit<
+    SelectProps,
+    'data' | 'value' | 'onChange' | 'allowDeselect' | 'searchable' | 'limit'
+  > {
   label: string;
   value: string;
   onChange: (value: string) => void;
   options: { value: string; label: string }[];
-  error?: React.ReactNode;
-  readOnly?: boolean;
 }
 
 /** A searchable list with one choice, which cannot be emptied. */
@@ -17,7 +23,7 @@ export function OptionSelect({ value, onChange, options, ...props }: OptionSelec
     <Select
       {...props}
       data={isKnown ? options : [{ value, label: value }, ...options]}
-      value={value}
+      value={value === '' ? null : value}
       onChange={(chosen) => chosen !== null && onChange(chosen)}
       allowDeselect={false}
       searchable

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css';
 import { ActionIcon, CopyButton, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 

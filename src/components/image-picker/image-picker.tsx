@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Avatar.css';
+import '@mantine/core/styles/Input.css';
 import { Avatar, Button, FileButton, Group, Input } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { useId, useState } from 'react';

@@ -17,7 +17,7 @@ export function AdminSummaryScreen() {
   const { data, error, isPending, refetch } = useQuery(adminSummaryQueries.summary());
   return (
     <>
-      <PageHeading>Administration</PageHeading>
+      <PageHeading>Administration summary</PageHeading>
       <LoadingOverlay isLoading={isPending} error={data ? null : error} onRetry={() => refetch()}>
         {data && <SummaryCards summary={data} />}
       </LoadingOverlay>

@@ -1,7 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltScreen } from '~/shell/screens/not-built-screen';
+import { clientQueries } from '~/api/clients';
+import { prefetchRecord } from '~/api/prefetch-record';
+import { EditClientScreen } from '~/features/admin/clients/edit-client-screen';
 
 export const Route = createFileRoute('/_signed-in/admin/clients/edit/$id')({
   staticData: { title: 'Edit Client', createTitle: 'Create Client' },
-  component: NotBuiltScreen,
+  loader: ({ context, params }) =>
+    prefetchRecord(context.queryClient, clientQueries.single, params.id),
+  component: EditClientRoute,
 });
+
+function EditClientRoute() {
+  const { id } = Route.useParams();
+  return <EditClientScreen id={id} />;
+}

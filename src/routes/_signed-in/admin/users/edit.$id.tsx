@@ -1,7 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltScreen } from '~/shell/screens/not-built-screen';
+import { prefetchRecord } from '~/api/prefetch-record';
+import { userQueries } from '~/api/users';
+import { EditUserScreen } from '~/features/admin/users/edit-user-screen';
 
 export const Route = createFileRoute('/_signed-in/admin/users/edit/$id')({
   staticData: { title: 'Edit User', createTitle: 'Create User' },
-  component: NotBuiltScreen,
+  loader: ({ context, params }) =>
+    prefetchRecord(context.queryClient, userQueries.single, params.id),
+  component: EditUserRoute,
 });
+
+function EditUserRoute() {
+  const { id } = Route.useParams();
+  return <EditUserScreen id={id} />;
+}

@@ -1,0 +1,107 @@
+import { type FormErrors, useForm } from '@mantine/form';
+import { type ReactNode, useState } from 'react';
+import { type FieldOverwrite, findOverwrites, mergeKeepingMine } from '~/domain/record-difference';
+import { OverwriteDialog } from '../dialogs/overwrite-dialog';
+
+interface RecordFormOptions<Stored, Form extends object> {
+  /** The record as it was loaded; undefined while creating. */
+  record: Stored | undefined;
+  /** The form of a record, of a new one when there is none. Missing fields become empty. */
+  formOf: (record: Stored | undefined) => Form;
+  /** What is wrong with each field, by field. */
+  errorsOf: (form: Form, loaded: Form) => FormErrors;
+  /** What each field is called on the screen. */
+  labels: Record<keyof Form & string, string>;
+  /** A value in words where it is neither text nor yes or no. */
+  wordsOf?: (field: keyof Form & string, value: unknown) => string | undefined;
+  /** Reads the record anew, so that nobody else's change is overwritten unasked (decision 21). */
+  readFresh?: () => Promise<Stored>;
+  send: (form: Form, record: Stored | undefined) => Promise<unknown>;
+}
+
+type Answer = 'mine' | 'theirs' | 'cancel';
+
+interface Question<Form> {
+  overwrites: FieldOverwrite<Form>[];
+  answer: (answer: Answer) => void;
+}
+
+/**
+ * The form of one record and its save: checks the fields and goes to the first that is wrong, asks
+ * before it overwrites what somebody else has saved meanwhile, and sends.
+ * `save` resolves to 'stay' when nothing was sent; it rejects when the call failed.
+ */
+export function useRecordForm<Stored, Form extends object>(
+  options: RecordFormOptions<Stored, Form>,
+) {
+  const { formOf, errorsOf, labels, wordsOf, readFresh, send } = options;
+  const [baseline, setBaseline] = useState(options.record);
+  const [question, setQuestion] = useState<Question<Form>>();
+  const loaded = formOf(baseline);
+  const form = useForm<Form>({
+    initialValues: loaded,
+    validate: (values) => errorsOf(values, loaded),
+  });
+
+  const ask = (overwrites: FieldOverwrite<Form>[]) =>
+    new Promise<Answer>((resolve) => {
+      const answer = (given: Answer) => {
+        setQuestion(undefined);
+        resolve(given);
+      };
+      setQuestion({ overwrites, answer });
+    });
+
+  function start(fresh: Stored) {
+    const freshForm = formOf(fresh);
+    setBaseline(fresh);
+    form.setInitialValues(freshForm);
+    form.setValues(freshForm);
+  }
+
+  async function save(): Promise<unknown> {
+    // Without waiting: the fields are disabled a moment later, and a disabled one takes no focus.
+    const validation = form.validate();
+    const { hasErrors, errors } = validation instanceof Promise ? await validation : validation;
+    if (hasErrors) {
+      const firstWrong = Object.keys(labels).find((field) => errors[field] !== undefined);
+      if (firstWrong) form.getInputNode(firstWrong)?.focus();
+      return 'stay';
+    }
+    const mine = form.getValues();
+    if (!readFresh || baseline === undefined) return send(mine, baseline);
+
+    const fresh = await readFresh();
+    const freshForm = formOf(fresh);
+    const overwrites = findOverwrites(loaded, freshForm, mine);
+    const answer = overwrites.length > 0 ? await ask(overwrites) : 'mine';
+    if (answer === 'cancel') return 'stay';
+    if (answer === 'theirs') {
+      start(fresh);
+      return 'stay';
+    }
+    return send(mergeKeepingMine(loaded, freshForm, mine), fresh);
+  }
+
+  const words = (field: keyof Form & string, value: unknown) =>
+    wordsOf?.(field, value) ?? inWords(value);
+  const overwriteQuestion: ReactNode = (
+    <OverwriteDialog
+      fields={(question?.overwrites ?? []).map(({ field, mine, theirs }) => ({
+        label: labels[field],
+        mine: words(field, mine),
+        theirs: words(field, theirs),
+      }))}
+      onKeepMine={() => question?.answer('mine')}
+      onLoadTheirs={() => question?.answer('theirs')}
+      onCancel={() => question?.answer('cancel')}
+    />
+  );
+
+  return { form, isDirty: form.isDirty(), save, overwriteQuestion };
+}
+
+function inWords(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return value === null || value === undefined ? '' : String(value);
+}

@@ -1,0 +1,30 @@
+import '@mantine/core/styles/Input.css';
+import { Textarea, type TextareaProps } from '@mantine/core';
+import { limitError, limitHint } from '~/domain/text-limit';
+
+interface LimitedTextareaProps extends Omit<TextareaProps, 'maxLength'> {
+  value: string;
+  /** Greatest number of characters. */
+  limit: number;
+}
+
+/** A text area that counts near its limit and says when it is passed, as LimitedTextInput does. */
+export function LimitedTextarea({
+  limit,
+  value,
+  error,
+  description,
+  ...props
+}: LimitedTextareaProps) {
+  return (
+    <Textarea
+      autosize
+      minRows={3}
+      maxRows={10}
+      {...props}
+      value={value}
+      error={limitError(value, limit) ?? error}
+      description={limitHint(value, limit) ?? description}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/PasswordInput.css';
+import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { limitError } from '~/domain/text-limit';
+
+interface SecretInputProps extends Omit<PasswordInputProps, 'maxLength'> {
+  label: string;
+  value: string;
+  /** Greatest number of characters. */
+  limit: number;
+}
+
+/** A field for a new secret: hidden unless shown, and never filled or kept by the browser. */
+export function SecretInput({ limit, value, error, ...props }: SecretInputProps) {
+  return (
+    <PasswordInput
+      {...props}
+      value={value}
+      error={limitError(value, limit) ?? error}
+      autoComplete="new-password"
+      data-1p-ignore
+      data-lpignore="true"
+      visibilityToggleButtonProps={{ 'aria-label': `Show or hide ${props.label}`, tabIndex: 0 }}
+    />
+  );
+}
