@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { auditLogTypes } from './audit-log-types';
+
+test('the types are those that the contract decided on', () => {
+  const examples = parse(readFileSync('openapi/components/examples/audit-logs.yaml', 'utf8'));
+  const types = Object.entries(auditLogTypes).map(([enumName, type]) => ({ ...type, enumName }));
+  expect(types).toEqual(examples.auditLogs_descriptions.value);
+});

@@ -1,0 +1,100 @@
+import type { AuditLogTypeDescription } from '../src/api/schema.gen';
+
+type Description = Omit<AuditLogTypeDescription, 'enumName'>;
+
+/** What the audit log tells apart, by the name that code has for it; numbered as the contract decides. */
+export const auditLogTypes = {
+  Unclassified: { type: 0, name: 'Unclassified', category: 'Unclassified' },
+  UserSignedIn: { type: 100, name: 'User signed in', category: 'User/Organisation' },
+  UserSignedOut: { type: 101, name: 'User signed out', category: 'User/Organisation' },
+  UserSignInFailed: { type: 102, name: 'User sign-in failed', category: 'User/Organisation' },
+  UserLinkedToOrganisation: {
+    type: 103,
+    name: 'User linked to organisation',
+    category: 'User/Organisation',
+  },
+  UserUnlinkedFromOrganisation: {
+    type: 104,
+    name: 'User unlinked from organisation',
+    category: 'User/Organisation',
+  },
+  OrganisationAdministratorChanged: {
+    type: 105,
+    name: 'Organisation administrator changed',
+    category: 'User/Organisation',
+  },
+  OrganisationProfileChanged: {
+    type: 106,
+    name: 'Organisation profile changed',
+    category: 'User/Organisation',
+  },
+  OrganisationInitialised: {
+    type: 107,
+    name: 'Organisation initialised',
+    category: 'User/Organisation',
+  },
+  TeamChanged: { type: 108, name: 'Team changed', category: 'User/Organisation' },
+  TeamDeleted: { type: 109, name: 'Team deleted', category: 'User/Organisation' },
+  PermissionGroupChanged: {
+    type: 110,
+    name: 'Permission group changed',
+    category: 'User/Organisation',
+  },
+  PermissionGroupDeleted: {
+    type: 111,
+    name: 'Permission group deleted',
+    category: 'User/Organisation',
+  },
+  InvitationSent: { type: 112, name: 'Invitation sent', category: 'User/Organisation' },
+  InvitationAccepted: { type: 113, name: 'Invitation accepted', category: 'User/Organisation' },
+  InvitationWithdrawn: { type: 114, name: 'Invitation withdrawn', category: 'User/Organisation' },
+  ServiceAccountChanged: {
+    type: 115,
+    name: 'Service account changed',
+    category: 'User/Organisation',
+  },
+  ServiceAccountDeleted: {
+    type: 116,
+    name: 'Service account deleted',
+    category: 'User/Organisation',
+  },
+  ServiceAccountPasswordReset: {
+    type: 117,
+    name: 'Service account password reset',
+    category: 'User/Organisation',
+  },
+  VersionsAuthorised: { type: 118, name: 'Versions authorised', category: 'User/Organisation' },
+  VersionAccepted: { type: 119, name: 'Version accepted', category: 'User/Organisation' },
+  UserCreated: { type: 200, name: 'User created', category: 'SuperUser' },
+  UserChanged: { type: 201, name: 'User changed', category: 'SuperUser' },
+  UserDeleted: { type: 202, name: 'User deleted', category: 'SuperUser' },
+  OrganisationCreated: { type: 203, name: 'Organisation created', category: 'SuperUser' },
+  OrganisationChanged: { type: 204, name: 'Organisation changed', category: 'SuperUser' },
+  ClientChanged: { type: 205, name: 'Client changed', category: 'SuperUser' },
+  ClientDeleted: { type: 206, name: 'Client deleted', category: 'SuperUser' },
+  PosCoreInstanceChanged: { type: 207, name: 'POS Core instance changed', category: 'SuperUser' },
+  PosCoreInstanceDeleted: { type: 208, name: 'POS Core instance deleted', category: 'SuperUser' },
+  IntegrationServerChanged: {
+    type: 209,
+    name: 'Integration server changed',
+    category: 'SuperUser',
+  },
+  IntegrationServerDeleted: {
+    type: 210,
+    name: 'Integration server deleted',
+    category: 'SuperUser',
+  },
+  DeploymentServerChanged: { type: 211, name: 'Deployment server changed', category: 'SuperUser' },
+  TokenIssued: { type: 300, name: 'Token issued', category: 'Token' },
+  TokenRenewed: { type: 301, name: 'Token renewed', category: 'Token' },
+  TokenRefused: { type: 302, name: 'Token refused', category: 'Token' },
+  TokenRevoked: { type: 303, name: 'Token revoked', category: 'Token' },
+  ProfileChanged: { type: 400, name: 'Profile changed', category: 'UserInfo' },
+  PasswordChanged: { type: 401, name: 'Password changed', category: 'UserInfo' },
+  PasswordResetRequested: { type: 402, name: 'Password reset requested', category: 'UserInfo' },
+  PasswordResetCompleted: { type: 403, name: 'Password reset completed', category: 'UserInfo' },
+  RemoteOrderGrantGiven: { type: 500, name: 'Remote order grant given', category: 'External' },
+  DataExtractionRead: { type: 501, name: 'Data extraction read', category: 'External' },
+  ServiceStarted: { type: 600, name: 'Service started', category: 'Internal' },
+  MailSendFailed: { type: 601, name: 'Mail could not be sent', category: 'Internal' },
+} as const satisfies Record<string, Description>;

@@ -1,0 +1,38 @@
+import { auditLogTypes } from './audit-log-types';
+import type { Caller } from './authentication/caller';
+import type { Database, DatabaseTransaction } from './database/open-database';
+import { auditLogEntries } from './database/schema/records';
+
+// SQLite limits how many values a statement may have.
+const rowsPerStatement = 1_000;
+
+export interface AuditEntry {
+  type: keyof typeof auditLogTypes;
+  /** Who did it; null when nobody was signed in. */
+  caller: Pick<Caller, 'userID' | 'fullName'> | null;
+  organisation?: { organisationID: string; name: string };
+  message: string;
+}
+
+/**
+ * Writes down what was done. Within the transaction that does it, so that neither is kept without
+ * the other (decision 26).
+ */
+export async function writeAuditLog(
+  database: Database | DatabaseTransaction,
+  now: Date,
+  entries: readonly AuditEntry[],
+): Promise<void> {
+  const rows = entries.map(({ type, caller, organisation, message }) => ({
+    auditLogType: auditLogTypes[type].type,
+    userID: caller?.userID ?? null,
+    userName: caller?.fullName ?? null,
+    organisationID: organisation?.organisationID ?? null,
+    organisationName: organisation?.name ?? null,
+    message,
+    dateTimeCreated: now,
+  }));
+  for (let start = 0; start < rows.length; start += rowsPerStatement) {
+    await database.insert(auditLogEntries).values(rows.slice(start, start + rowsPerStatement));
+  }
+}

@@ -1,0 +1,14 @@
+import type { Context } from 'hono';
+import type { Database } from '../database/open-database';
+import type { DemoAccounts } from './login-page';
+import type { SessionCookie } from './session-cookie';
+
+/** What signing in and out needs. */
+export interface AuthenticationOptions {
+  database: Database;
+  cookie: SessionCookie;
+  publicUrl: string | null;
+  demoAccounts: DemoAccounts | null;
+  addressOf(context: Context): string;
+  now(): Date;
+}

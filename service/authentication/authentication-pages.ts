@@ -1,0 +1,13 @@
+import { Hono } from 'hono';
+import type { AuthenticationOptions } from './authentication-options';
+import { sendConsentDocument } from './consent-document-page';
+import { login } from './login';
+import { logout } from './logout';
+
+/** The pages of the service itself, outside of the contract. To be mounted at /authentication. */
+export function authenticationPages(options: AuthenticationOptions): Hono {
+  return new Hono()
+    .route('/login', login(options))
+    .route('/logout', logout(options))
+    .get('/ViewConsentDocument', (context) => sendConsentDocument(context, options.database));
+}

@@ -1,0 +1,34 @@
+import type { Database } from '../database/open-database';
+import type { Role } from '../operations/roles';
+import type { Access } from './access';
+import type { Caller } from './caller';
+import { organisationRoleOf } from './organisation-role';
+
+/**
+ * Whether a caller has the role that an operation needs (decision 25).
+ * @param params the path's parameters: `orgId` names the organisation, `userId` the person
+ */
+export async function authorise(
+  database: Database,
+  role: Role,
+  caller: Caller | null,
+  params: Record<string, unknown>,
+): Promise<Access> {
+  if (role === 'anonymous') return 'allowed';
+  if (caller === null) return { refusedBecause: 'You are not signed in.' };
+  if (role === 'signed-in' || caller.isSuperUser) return 'allowed';
+  switch (role) {
+    case 'super-user':
+      return { refusedBecause: 'Only super users are allowed to do this.' };
+    case 'self':
+      return params.userId === caller.userID
+        ? 'allowed'
+        : { refusedBecause: "This is another person's account." };
+    case 'administrator-of-organisation': {
+      const found = await organisationRoleOf(database, caller.userID, String(params.orgId));
+      if (found === 'administrator') return 'allowed';
+      if (found === null) return 'unknown';
+      return { refusedBecause: 'Only administrators of the organisation are allowed to do this.' };
+    }
+  }
+}

@@ -1,0 +1,6 @@
+/** The person whom a session belongs to. */
+export interface Caller {
+  userID: string;
+  fullName: string;
+  isSuperUser: boolean;
+}

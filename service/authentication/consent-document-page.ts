@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import type { Database } from '../database/open-database';
+import { consentDocuments } from '../database/schema/people';
+import { brand } from './brand';
+import { sendPage } from './page-layout';
+
+/** The text of a consent document (section 2.6); whoever accepts an invitation has no session. */
+export async function sendConsentDocument(context: Context, database: Database): Promise<Response> {
+  const consentDocumentID = context.req.query('consentDocumentID') ?? '';
+  const [found] = await database
+    .select()
+    .from(consentDocuments)
+    .where(eq(consentDocuments.consentDocumentID, consentDocumentID));
+  if (!found) {
+    return sendPage(context, {
+      title: 'Document not found',
+      status: 404,
+      content: html`${brand}<section><h1>Document not found</h1><p>There is no such document.</p></section>`,
+    });
+  }
+  return sendPage(context, {
+    title: found.title,
+    content: html`
+      ${brand}
+      <article>
+        <h1>${found.title}</h1>
+        <p class="dimmed">Version ${found.version}</p>
+        ${found.body.split(/\n{2,}/).map((paragraph) => html`<p class="document">${paragraph}</p>`)}
+      </article>`,
+  });
+}

@@ -1,0 +1,76 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import { brand } from './brand';
+import { sendPage } from './page-layout';
+
+export interface DemoAccounts {
+  password: string;
+  accounts: readonly { email: string; role: string }[];
+}
+
+export interface LoginPage {
+  returnUrl: string;
+  email?: string;
+  error?: { message: string; status: 403 | 422 | 429; retryAfterSeconds?: number };
+  hasSignedOut?: boolean;
+  /** The name of the person whose session this browser already has. */
+  signedInAs?: string;
+  demoAccounts: DemoAccounts | null;
+}
+
+/** The sign-in page (decision 34): a form that needs no script. */
+export function sendLoginPage(context: Context, page: LoginPage): Promise<Response> {
+  const { error, returnUrl } = page;
+  const retryAfter = error?.retryAfterSeconds;
+  return sendPage(context, {
+    title: error ? 'Error: Sign in' : 'Sign in',
+    status: error?.status ?? 200,
+    headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },
+    content: html`
+      ${brand}
+      <section>
+        <h1>Sign in</h1>
+        <p class="dimmed">Organisations, users and access of the point-of-sale platform.</p>
+        ${error ? html`<p class="error" role="alert" id="error">${error.message}</p>` : ''}
+        ${page.hasSignedOut ? html`<p class="note" role="status">You are signed out.</p>` : ''}
+        ${
+          page.signedInAs
+            ? html`<p class="note">You are signed in as ${page.signedInAs}. <a href="${returnUrl}">Continue</a>, or sign in as somebody else.</p>`
+            : ''
+        }
+        <form method="post" action="/authentication/login">
+          <input type="hidden" name="returnUrl" value="${returnUrl}">
+          <label for="email">Email</label>
+          <input id="email" name="email" type="email" autocomplete="username" maxlength="64"
+            required value="${page.email ?? ''}" ${error ? html`aria-describedby="error" aria-invalid="true"` : html`autofocus`}>
+          <label for="password">Password</label>
+          <input id="password" name="password" type="password" autocomplete="current-password"
+            required ${error ? html`aria-describedby="error" aria-invalid="true" autofocus` : ''}>
+          <button type="submit">Sign in</button>
+        </form>
+        <p class="after"><a href="/resetpassword">Forgot your password?</a></p>
+      </section>
+      ${page.demoAccounts ? demoSection(page.demoAccounts, returnUrl) : ''}`,
+  });
+}
+
+function demoSection(demo: DemoAccounts, returnUrl: string) {
+  return html`
+    <section aria-labelledby="demo">
+      <h2 id="demo">Demo accounts</h2>
+      <p class="dimmed">Demo data is loaded. The password of each is <code>${demo.password}</code>.</p>
+      <ul>
+        ${demo.accounts.map(
+          ({ email, role }) => html`
+        <li>
+          <form method="post" action="/authentication/login">
+            <input type="hidden" name="returnUrl" value="${returnUrl}">
+            <input type="hidden" name="email" value="${email}">
+            <input type="hidden" name="password" value="${demo.password}">
+            <button class="plain" type="submit"><span>${role}</span> <span>${email}</span></button>
+          </form>
+        </li>`,
+        )}
+      </ul>
+    </section>`;
+}

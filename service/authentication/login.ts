@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { users } from '../database/schema/people';
+import type { AuthenticationOptions } from './authentication-options';
+import { type LoginPage, sendLoginPage } from './login-page';
+import { verifyPassword } from './password-hash';
+import { isFromElsewhere } from './request-origin';
+import { safeReturnUrl } from './return-url';
+import { createSession, endSession, findCaller, removeEndedSessions } from './sessions';
+import { SignInLimits } from './sign-in-limits';
+
+const formType = 'application/x-www-form-urlencoded';
+const largestForm = 16 * 1024;
+
+const messages = {
+  wrong: 'The email or the password is not right.',
+  elsewhere: 'The form came from another site. Please sign in here.',
+  tooMany: (minutes: number) =>
+    `You have tried too many times. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} before trying again.`,
+};
+
+/** Signing in: the page, and the form that it posts (decision 34). */
+export function login(options: AuthenticationOptions): Hono {
+  const { database, cookie, demoAccounts } = options;
+  const limits = new SignInLimits();
+  const app = new Hono();
+
+  app.get('/', async (context) => {
+    const returnUrl = safeReturnUrl(context.req.query('returnUrl'));
+    const caller = await findCaller(database, cookie.read(context), options.now());
+    const hasSignedOut = context.req.query('signedOut') !== undefined && caller === null;
+    return sendLoginPage(context, {
+      returnUrl,
+      hasSignedOut,
+      signedInAs: caller?.fullName,
+      demoAccounts,
+    });
+  });
+
+  const limitBody = bodyLimit({
+    maxSize: largestForm,
+    onError: (context) => context.text('The form is too large.', 413),
+  });
+  app.post('/', limitBody, async (context) => {
+    const form = await readForm(context);
+    const email = (form.get('email') ?? '').trim();
+    const returnUrl = safeReturnUrl(form.get('returnUrl') ?? undefined);
+    const refuse = (error: NonNullable<LoginPage['error']>) =>
+      sendLoginPage(context, { returnUrl, email, error, demoAccounts });
+
+    if (isFromElsewhere(context, options.publicUrl)) {
+      return refuse({ message: messages.elsewhere, status: 403 });
+    }
+    const account = email.toLowerCase().slice(0, 64);
+    const address = options.addressOf(context);
+    const retryAfterSeconds = await limits.begin(account, address);
+    if (retryAfterSeconds !== null) {
+      const message = messages.tooMany(Math.ceil(retryAfterSeconds / 60));
+      return refuse({ message, status: 429, retryAfterSeconds });
+    }
+    const [user] = await database
+      .select({ userID: users.userID, passwordHash: users.passwordHash })
+      .from(users)
+      .where(sql`lower(${users.email}) = lower(${email})`);
+    const password = form.get('password') ?? '';
+    const isRight = await verifyPassword(password, user?.passwordHash ?? null);
+    if (!user || !isRight) return refuse({ message: messages.wrong, status: 422 });
+
+    await limits.succeed(account, address);
+    // A browser has one session; the one before belonged to whoever signed in before.
+    const previous = cookie.read(context);
+    if (previous) await endSession(database, previous);
+    const now = options.now();
+    await removeEndedSessions(database, now);
+    cookie.write(context, await createSession(database, user.userID, now));
+    return context.redirect(returnUrl, 303);
+  });
+  return app;
+}
+
+async function readForm(context: Context): Promise<URLSearchParams> {
+  const mediaType = context.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+  return new URLSearchParams(mediaType === formType ? await context.req.text() : '');
+}

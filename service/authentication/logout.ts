@@ -1,0 +1,45 @@
+import { type Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import type { AuthenticationOptions } from './authentication-options';
+import { brand } from './brand';
+import { sendPage } from './page-layout';
+import { isFromElsewhere } from './request-origin';
+import { endSession } from './sessions';
+
+/**
+ * Signing out. The console's link is a GET, so a GET ends the session; but one that another site
+ * caused, or that the browser only prefetches, shows a page that asks first.
+ */
+export function logout(options: AuthenticationOptions): Hono {
+  const signOut = async (context: Context) => {
+    const token = options.cookie.read(context);
+    if (token) await endSession(options.database, token);
+    options.cookie.remove(context);
+    return context.redirect('/authentication/login?signedOut', 303);
+  };
+
+  return new Hono()
+    .get('/', (context) => {
+      const isPrefetch = (context.req.header('Sec-Purpose') ?? '').includes('prefetch');
+      if (isPrefetch || isFromElsewhere(context, options.publicUrl)) return sendQuestion(context);
+      return signOut(context);
+    })
+    .post('/', (context) => {
+      if (isFromElsewhere(context, options.publicUrl)) return sendQuestion(context);
+      return signOut(context);
+    });
+}
+
+function sendQuestion(context: Context): Promise<Response> {
+  return sendPage(context, {
+    title: 'Sign out',
+    content: html`
+      ${brand}
+      <section>
+        <h1>Sign out?</h1>
+        <p>You are still signed in.</p>
+        <form method="post" action="/authentication/logout"><button type="submit">Sign out</button></form>
+        <p class="after"><a href="/">Back to the console</a></p>
+      </section>`,
+  });
+}

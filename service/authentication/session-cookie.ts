@@ -1,0 +1,33 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+
+/**
+ * The cookie that carries the session's token. Behind TLS its name has the prefix that makes
+ * browsers refuse it from any other host, path or an unencrypted connection.
+ */
+export class SessionCookie {
+  readonly #name: string;
+  readonly #attributes;
+
+  constructor(options: { isHttps: boolean }) {
+    this.#name = options.isHttps ? '__Host-session' : 'session';
+    this.#attributes = {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure: options.isHttps,
+    } as const;
+  }
+
+  read(context: Context): string | undefined {
+    return getCookie(context, this.#name);
+  }
+
+  write(context: Context, token: string): void {
+    setCookie(context, this.#name, token, this.#attributes);
+  }
+
+  remove(context: Context): void {
+    deleteCookie(context, this.#name, this.#attributes);
+  }
+}

@@ -1,0 +1,82 @@
+import { eq, lt, or } from 'drizzle-orm';
+import type { Database } from '../database/open-database';
+import { sessions, users } from '../database/schema/people';
+import type { Caller } from './caller';
+import { hashToken, newToken } from './random-token';
+
+const minute = 60_000;
+
+/** A session ends this long after its last call, and this long after signing in in any case. */
+export const sessionLimits = { idle: 60 * minute, absolute: 12 * 60 * minute } as const;
+
+// Every call would otherwise write to the database.
+const touchInterval = minute;
+
+/** Begins a session and answers its token, of which only a hash is kept. */
+export async function createSession(
+  database: Database,
+  userID: string,
+  now: Date,
+): Promise<string> {
+  const token = newToken();
+  await database.insert(sessions).values({
+    tokenHash: hashToken(token),
+    userID,
+    dateTimeCreated: now,
+    dateTimeLastSeen: now,
+  });
+  return token;
+}
+
+/** Whose session the token opens, or null when there is none or it has ended. */
+export async function findCaller(
+  database: Database,
+  token: string | undefined,
+  now: Date,
+): Promise<Caller | null> {
+  if (!token) return null;
+  const tokenHash = hashToken(token);
+  const [found] = await database
+    .select({
+      userID: users.userID,
+      fullName: users.fullName,
+      scopes: users.scopes,
+      created: sessions.dateTimeCreated,
+      lastSeen: sessions.dateTimeLastSeen,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.userID, sessions.userID))
+    .where(eq(sessions.tokenHash, tokenHash));
+  if (!found) return null;
+  const idle = now.getTime() - found.lastSeen.getTime();
+  const age = now.getTime() - found.created.getTime();
+  if (idle >= sessionLimits.idle || age >= sessionLimits.absolute) {
+    await endSession(database, token);
+    return null;
+  }
+  if (idle >= touchInterval) {
+    await database
+      .update(sessions)
+      .set({ dateTimeLastSeen: now })
+      .where(eq(sessions.tokenHash, tokenHash));
+  }
+  const { userID, fullName, scopes } = found;
+  return { userID, fullName, isSuperUser: scopes.includes('superuser') };
+}
+
+/** Ends the session of this token, if there is one. */
+export async function endSession(database: Database, token: string): Promise<void> {
+  await database.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
+}
+
+/** Removes sessions that have ended by themselves. */
+export async function removeEndedSessions(database: Database, now: Date): Promise<void> {
+  await database
+    .delete(sessions)
+    .where(
+      or(
+        lt(sessions.dateTimeLastSeen, new Date(now.getTime() - sessionLimits.idle)),
+        lt(sessions.dateTimeCreated, new Date(now.getTime() - sessionLimits.absolute)),
+      ),
+    );
+}

@@ -1,0 +1,204 @@
+import { type Context, Hono } from 'hono';
+import type { Access } from './authentication/access';
+import type { Caller } from './authentication/caller';
+import {
+  type ContractDocument,
+  type ContractOperation,
+  contractOperations,
+} from './contract/contract-document';
+import { ContractViolation } from './contract/contract-violation';
+import { Refusal } from './contract/refusal';
+import {
+  BodyTooLarge,
+  readBody,
+  readPathParameters,
+  readQueryParameters,
+} from './contract/request-reader';
+import {
+  type ErasedAnswer,
+  headerText,
+  problemOfAnswer,
+  responseOf,
+} from './contract/response-writer';
+import { type SchemaValidators, schemaValidators } from './contract/schema-validators';
+import type { Log } from './http/log';
+
+/** A handler with the types erased; the contract's validation takes their place at run time. */
+export type ErasedHandler = (request: {
+  params: Record<string, unknown>;
+  query: Record<string, unknown>;
+  body: unknown;
+  caller: Caller | null;
+  address: string;
+  now: Date;
+}) => Promise<ErasedAnswer> | ErasedAnswer;
+
+export interface ContractRouterOptions {
+  document: ContractDocument;
+  handlers: ReadonlyMap<string, ErasedHandler>;
+  /** Operations of the contract that answer 501. */
+  notBuilt: readonly string[];
+  authenticate(context: Context): Promise<Caller | null>;
+  /** Whether the role that an operation needs is the caller's; called before the body is read. */
+  authorise(
+    operationId: string,
+    caller: Caller | null,
+    params: Record<string, unknown>,
+  ): Promise<Access>;
+  addressOf(context: Context): string;
+  now(): Date;
+  log: Log;
+  /** Checks every answer against the contract, and tells callers what was wrong with a request. */
+  isStrict: boolean;
+}
+
+// A batch of some users with images of 1 MiB each; what anonymous callers send is small.
+const bodyLimit = 16 * 1024 * 1024;
+const anonymousBodyLimit = 64 * 1024;
+
+/**
+ * Answers the calls of the contract: routes, security and validation come from the document.
+ * @throws when the contract and the handlers do not name the same operations
+ */
+export function contractRouter(options: ContractRouterOptions): Hono {
+  const router = new Hono();
+  const validators = schemaValidators(options.document);
+  const served = contractOperations(options.document).filter((operation) => !operation.isRemote);
+  requireSameOperations(served, options);
+  for (const operation of served) {
+    router.on(operation.method.toUpperCase(), routePath(operation.path), (context) =>
+      answerCall(operation, context, options, validators),
+    );
+  }
+  for (const path of new Set(served.map((operation) => operation.path))) {
+    const allowed = served.filter((entry) => entry.path === path).map((entry) => entry.method);
+    router.all(routePath(path), async (context, next) => {
+      // A page may share the path of a call: GET /invitations/accept/... is one.
+      if (['GET', 'HEAD'].includes(context.req.method) && !isOnlyApi(path)) return next();
+      return context.text('This call takes another method.', 405, {
+        Allow: allowed.join(', ').toUpperCase(),
+      });
+    });
+  }
+  return router;
+}
+
+/** Whether everything under this path belongs to the contract, so that no page can be there. */
+export function isOnlyApi(path: string): boolean {
+  return /^\/(api|Authentication)(\/|$)/.test(path);
+}
+
+function routePath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+function requireSameOperations(served: ContractOperation[], options: ContractRouterOptions): void {
+  const inContract = new Set(served.map((operation) => operation.operationId));
+  const inService = new Set([...options.handlers.keys(), ...options.notBuilt]);
+  const missing = [...inContract].filter((id) => !inService.has(id));
+  const unknown = [...inService].filter((id) => !inContract.has(id));
+  if (missing.length + unknown.length > 0) {
+    throw new Error(
+      `The service and .generated/contract.json differ ("npm run generate" brings the latter up to date). ` +
+        `Without a handler: ${missing.join(', ') || 'none'}. Not in the contract: ${unknown.join(', ') || 'none'}.`,
+    );
+  }
+}
+
+async function answerCall(
+  operation: ContractOperation,
+  context: Context,
+  options: ContractRouterOptions,
+  validators: SchemaValidators,
+): Promise<Response> {
+  let answer: ErasedAnswer;
+  try {
+    answer = await handleCall(operation, context, options, validators);
+    const problem = options.isStrict ? problemOfAnswer(operation, answer, validators) : null;
+    if (problem !== null) {
+      options.log.error(
+        `The answer to ${operation.operationId} is outside of the contract: ${problem}`,
+      );
+      answer = plain(500, `The answer to ${operation.operationId} is outside of the contract.`);
+    }
+  } catch (error) {
+    options.log.error(`${operation.operationId} failed`, error);
+    answer = plain(500, 'The server could not complete the request.');
+  }
+  return responseOf(operation, answer);
+}
+
+async function handleCall(
+  operation: ContractOperation,
+  context: Context,
+  options: ContractRouterOptions,
+  validators: SchemaValidators,
+): Promise<ErasedAnswer> {
+  try {
+    const needsSession = operation.security.every((schemes) => schemes.includes('session'));
+    const caller = needsSession ? await options.authenticate(context) : null;
+    const problem = problemOfSecurity(operation, context, caller !== null);
+    if (problem !== null) return plain(401, problem);
+    const params = readPathParameters(operation, context.req.param(), validators);
+    const access = await options.authorise(operation.operationId, caller, params);
+    if (access !== 'allowed') return refusalOf(operation, access);
+    const handler = options.handlers.get(operation.operationId);
+    if (handler === undefined) return plain(501, 'This call is not built yet.');
+    const query = new URL(context.req.url).searchParams;
+    return await handler({
+      params,
+      query: readQueryParameters(operation, query, validators),
+      body: await readBody(
+        operation,
+        context.req.raw,
+        needsSession ? bodyLimit : anonymousBodyLimit,
+        validators,
+      ),
+      caller,
+      address: options.addressOf(context),
+      now: options.now(),
+    });
+  } catch (error) {
+    if (error instanceof ContractViolation) {
+      const headers = { 'X-Contract-Violation': headerText(error.message) };
+      return { ...plain(400, 'BadRequest'), ...(options.isStrict && { headers }) };
+    }
+    if (error instanceof BodyTooLarge) return plain(413, 'The request is too large.');
+    if (error instanceof Refusal) return answerOfRefusal(error);
+    throw error;
+  }
+}
+
+/** The contract names alternatives; the schemes of one of them have to be satisfied. */
+function problemOfSecurity(
+  operation: ContractOperation,
+  context: Context,
+  hasSession: boolean,
+): string | null {
+  const hasMarker = context.req.header('X-Requested-With') === 'XMLHttpRequest';
+  const isSatisfied = (scheme: string) =>
+    (scheme === 'session' && hasSession) || (scheme === 'xhr' && hasMarker);
+  if (operation.security.length === 0) return null;
+  if (operation.security.some((schemes) => schemes.every(isSatisfied))) return null;
+  const lacksMarker = !hasMarker && operation.security.every((schemes) => schemes.includes('xhr'));
+  return lacksMarker ? 'The X-Requested-With header is missing.' : 'You are not signed in.';
+}
+
+function refusalOf(operation: ContractOperation, access: { refusedBecause: string } | 'unknown') {
+  if (access === 'unknown' && operation.responses.has('404')) {
+    return plain(404, 'The record does not exist.');
+  }
+  return plain(
+    403,
+    access === 'unknown' ? 'Your account is not allowed to do this.' : access.refusedBecause,
+  );
+}
+
+function answerOfRefusal({ status, code, reason }: Refusal): ErasedAnswer {
+  const headers = reason === undefined ? undefined : { 'X-Error-Reason': headerText(reason) };
+  return { status, body: code, headers };
+}
+
+function plain(status: number, body: string): ErasedAnswer {
+  return { status, body };
+}

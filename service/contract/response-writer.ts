@@ -1,0 +1,51 @@
+import type { ContractOperation } from './contract-document';
+import type { SchemaValidators } from './schema-validators';
+
+/** What a handler answers, with the types erased. */
+export interface ErasedAnswer {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
+}
+
+/**
+ * Says what about an answer the contract does not document; null when it fits. The contract's
+ * `default` stands for what any call can meet before or beside its handler: no session, a body
+ * that is too large, a failure.
+ */
+export function problemOfAnswer(
+  operation: ContractOperation,
+  answer: ErasedAnswer,
+  validators: SchemaValidators,
+): string | null {
+  const status = String(answer.status);
+  const isGeneral = answer.status >= 500 || [401, 413].includes(answer.status);
+  const key = operation.responses.has(status) || !isGeneral ? status : 'default';
+  if (!operation.responses.has(key)) return `status ${status} is not documented`;
+  const content = operation.responses.get(key);
+  if (!content) return answer.body === undefined ? null : `status ${status} has no body`;
+  const problem = validators.response(content.schemaPointer)(answer.body);
+  return problem === null ? null : `status ${status}: ${problem}`;
+}
+
+/** The answer as the contract says that it is sent; without a documented shape, as plain text. */
+export function responseOf(operation: ContractOperation, answer: ErasedAnswer): Response {
+  const { responses } = operation;
+  const content = responses.get(String(answer.status)) ?? responses.get('default');
+  const mediaType = content?.mediaType ?? 'text/plain';
+  const isJson = mediaType === 'application/json';
+  const text = isJson ? JSON.stringify(answer.body) : String(answer.body ?? '');
+  return new Response(text, {
+    status: answer.status,
+    headers: {
+      'Content-Type': isJson ? mediaType : `${mediaType}; charset=UTF-8`,
+      'Content-Length': String(Buffer.byteLength(text)),
+      ...answer.headers,
+    },
+  });
+}
+
+/** A text as the value of a header, which has room for a line of ASCII only. */
+export function headerText(text: string): string {
+  return text.replace(/[^\x20-\x7e]+/g, '?').slice(0, 300);
+}

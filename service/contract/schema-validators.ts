@@ -1,0 +1,75 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formatsPlugin from 'ajv-formats';
+import type { ContractDocument } from './contract-document';
+
+/** Answers null when the value fits, else what is wrong, without any part of the value itself. */
+export type SchemaCheck = (value: unknown) => string | null;
+
+export interface SchemaValidators {
+  /** For JSON bodies that come in: absent properties get the contract's defaults. */
+  request(schemaPointer: string): SchemaCheck;
+  /** For what goes out: nothing is changed. */
+  response(schemaPointer: string): SchemaCheck;
+  /** For parameters, which arrive as text; answers the converted value. */
+  parameter(schemaPointer: string): (text: unknown) => { value: unknown; problem: string | null };
+}
+
+const documentId = 'contract';
+
+// ajv-formats also accepts a "urn:uuid:" prefix, which no record's id has.
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Compiles the schemas of the contract, each when it is first needed. */
+export function schemaValidators(document: ContractDocument): SchemaValidators {
+  const requestSchemas = compiler(document, { useDefaults: true });
+  const responseSchemas = compiler(document, {});
+  const parameterSchemas = compiler(document, { useDefaults: true, coerceTypes: true });
+  return {
+    request: (pointer) => (value) => check(requestSchemas(pointer), value),
+    response: (pointer) => (value) => check(responseSchemas(pointer), value),
+    parameter: (pointer) => (text) => {
+      // Ajv converts a value only where it can write the result back, into its holder.
+      const holder = { value: text };
+      const validate = parameterSchemas(pointer);
+      const fits = validate(holder.value, {
+        parentData: holder,
+        parentDataProperty: 'value',
+        instancePath: '',
+        rootData: holder,
+        dynamicAnchors: {},
+      });
+      return { value: holder.value, problem: fits ? null : problemOf(validate) };
+    },
+  };
+}
+
+function compiler(document: ContractDocument, options: ConstructorParameters<typeof Ajv2020>[0]) {
+  const ajv = new Ajv2020({ strict: false, validateSchema: false, ...options });
+  formatsPlugin.default(ajv);
+  ajv.addFormat('uuid', uuid);
+  ajv.addKeyword({
+    keyword: 'x-joined-max-length',
+    type: 'array',
+    schemaType: 'number',
+    validate: (most: number, texts: string[]) => texts.join(' ').length <= most,
+    error: { message: 'is too long when joined with spaces' },
+  });
+  ajv.addSchema(document, documentId);
+  const compiled = new Map<string, ValidateFunction>();
+  return (pointer: string): ValidateFunction => {
+    const known = compiled.get(pointer);
+    if (known) return known;
+    const validate = ajv.compile({ $ref: `${documentId}${pointer}` });
+    compiled.set(pointer, validate);
+    return validate;
+  };
+}
+
+function check(validate: ValidateFunction, value: unknown): string | null {
+  return validate(value) ? null : problemOf(validate);
+}
+
+function problemOf(validate: ValidateFunction): string {
+  const error = validate.errors?.[0];
+  return `${error?.instancePath ?? ''} ${error?.message ?? 'does not fit'}`.trim();
+}

@@ -1,0 +1,133 @@
+import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { authenticationPages } from './authentication/authentication-pages';
+import { authorise } from './authentication/authorise';
+import { SessionCookie } from './authentication/session-cookie';
+import { findCaller } from './authentication/sessions';
+import { consoleHost } from './console-host';
+import { readContract } from './contract/contract-document';
+import { contractDocs } from './contract-docs';
+import { contractRouter } from './contract-router';
+import { type Database, openDatabase } from './database/open-database';
+import { posCoreInstances } from './database/schema/servers';
+import { demoAccountList } from './demo-accounts';
+import { accessLog } from './http/access-log';
+import { addressOf } from './http/address';
+import type { Log } from './http/log';
+import { originsOf } from './http/origins';
+import { securityHeaders } from './http/security-headers';
+import { noMailer } from './mail/mailer';
+import { Outbox } from './mail/outbox';
+import { outboxPage } from './mail/outbox-page';
+import { smtpMailer } from './mail/smtp-mailer';
+import { notBuilt } from './operations/not-built';
+import { boundOperations } from './operations/operations';
+import { roles } from './operations/roles';
+import type { ServiceOptions } from './options';
+import { prepareDatabase } from './prepare-database';
+import type { ServiceContext } from './service-context';
+import { readVersions } from './versions';
+
+export interface CreateServiceOptions
+  extends Pick<
+    ServiceOptions,
+    'databaseUrl' | 'isDemo' | 'scale' | 'smtpUrl' | 'publicUrl' | 'firstSuperUser'
+  > {
+  /** Where the service can be reached when there is no PUBLIC_URL. */
+  origin: string;
+  /** The folder with the built console, or null to answer calls only. */
+  consoleFolder: string | null;
+  contractFile: string;
+  posCoreUris: readonly [string, string];
+  /** Checks every answer against the contract, and says what was wrong with a request. */
+  isStrict: boolean;
+  now: () => Date;
+  log: Log;
+  onSeedProgress?: (rows: number) => void;
+}
+
+export interface Service {
+  fetch(request: Request, bindings?: object): Promise<Response>;
+  hasDemoAccounts: boolean;
+  close(): Promise<void>;
+}
+
+/**
+ * Makes the whole service on a database, without a port: what `fetch` gets, the service answers.
+ * @throws when the contract, the console or the database is not there
+ */
+export async function createService(options: CreateServiceOptions): Promise<Service> {
+  const { log, now } = options;
+  const contract = readContract(options.contractFile);
+  const database = await openDatabase({ url: options.databaseUrl });
+  try {
+    const hasDemoAccounts = await prepareDatabase(database, {
+      ...options,
+      now: now(),
+      onProgress: options.onSeedProgress,
+    });
+    const outbox = options.isDemo && options.smtpUrl === null ? new Outbox(now) : null;
+    const context: ServiceContext = {
+      database,
+      mailer: options.smtpUrl === null ? (outbox ?? noMailer) : smtpMailer(options.smtpUrl),
+      publicUrl: options.publicUrl ?? options.origin,
+      versions: readVersions(contract),
+    };
+    const isHttps = options.publicUrl?.startsWith('https:') === true;
+    const cookie = new SessionCookie({ isHttps });
+    const findAddress = (of: Context) => addressOf(of, options.publicUrl !== null);
+
+    const app = new Hono();
+    app.use(accessLog(log), ...securityHeaders({ isHttps }), compress());
+    app.route(
+      '/',
+      contractRouter({
+        document: contract,
+        handlers: boundOperations(context),
+        notBuilt,
+        authenticate: (of) => findCaller(database, cookie.read(of), now()),
+        authorise: (operationId, caller, params) =>
+          authorise(database, roles[operationId as keyof typeof roles], caller, params),
+        addressOf: findAddress,
+        now,
+        log,
+        isStrict: options.isStrict,
+      }),
+    );
+    app.route(
+      '/authentication',
+      authenticationPages({
+        database,
+        cookie,
+        publicUrl: options.publicUrl,
+        demoAccounts: hasDemoAccounts ? demoAccountList : null,
+        addressOf: findAddress,
+        now,
+      }),
+    );
+    app.route('/docs', contractDocs(contract));
+    if (outbox !== null) app.route('/dev/outbox', outboxPage(outbox));
+    if (options.consoleFolder !== null) {
+      const connectOrigins = () => knownOrigins(database);
+      app.route('/', consoleHost({ folder: options.consoleFolder, connectOrigins }));
+    }
+    app.notFound((of) => of.text('There is nothing at this address.', 404));
+    app.onError((error, of) => {
+      log.error(`${of.req.method} ${of.req.routePath} failed`, error);
+      return of.text('The server could not complete the request.', 500);
+    });
+    return {
+      fetch: async (request, bindings) => app.fetch(request, bindings),
+      hasDemoAccounts,
+      close: async () => database.$client.close(),
+    };
+  } catch (error) {
+    database.$client.close();
+    throw error;
+  }
+}
+
+async function knownOrigins(database: Database): Promise<string[]> {
+  const rows = await database.select({ uri: posCoreInstances.uri }).from(posCoreInstances);
+  return originsOf(rows.map(({ uri }) => uri));
+}

@@ -1,0 +1,12 @@
+import type { DemoAccounts } from './authentication/login-page';
+import { demoAccounts, demoPassword } from './database/seed/fixed-identifiers';
+
+/** The accounts that the sign-in page lists while demo data is loaded (decision 31). */
+export const demoAccountList: DemoAccounts = {
+  password: demoPassword,
+  accounts: [
+    { role: 'Super user', email: demoAccounts.superUser.email },
+    { role: 'Organisation administrator', email: demoAccounts.administrator.email },
+    { role: 'Ordinary user', email: demoAccounts.ordinaryUser.email },
+  ],
+};

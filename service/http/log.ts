@@ -1,0 +1,12 @@
+/** Where the service writes what happens in it. */
+export interface Log {
+  info(message: string): void;
+  error(message: string, cause?: unknown): void;
+}
+
+/** Lines on the standard streams of the process. */
+export const consoleLog: Log = {
+  info: (message) => console.log(message),
+  error: (message, cause) =>
+    cause === undefined ? console.error(message) : console.error(message, cause),
+};

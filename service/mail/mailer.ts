@@ -1,0 +1,19 @@
+/** A message to one person, as plain text. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+export interface Mailer {
+  /** @throws MailError when the message could not be handed over */
+  send(mail: Mail): Promise<void>;
+}
+
+/** A message that could not be sent; the cause is for the log, not for the caller. */
+export class MailError extends Error {}
+
+/** Where neither a mail server nor an outbox is set up. */
+export const noMailer: Mailer = {
+  send: () => Promise.reject(new MailError('No mail server is set up (SMTP_URL).')),
+};

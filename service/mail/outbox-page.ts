@@ -1,0 +1,37 @@
+import { type Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import { brand } from '../authentication/brand';
+import { sendPage } from '../authentication/page-layout';
+import type { Outbox } from './outbox';
+
+/** Shows the mail that a demonstration would have sent. To be mounted at /dev/outbox. */
+export function outboxPage(outbox: Outbox): Hono {
+  return new Hono().get('/', (context) => sendOutbox(context, outbox));
+}
+
+function sendOutbox(context: Context, outbox: Outbox): Promise<Response> {
+  return sendPage(context, {
+    title: 'Outbox',
+    content: html`
+      ${brand}
+      <article>
+        <h1>Outbox</h1>
+        <p class="dimmed">No mail server is set up, so mail ends here. A restart empties it.</p>
+        ${outbox.mails.length === 0 ? html`<p>No mail has been sent.</p>` : ''}
+      </article>
+      ${outbox.mails.map(
+        (mail) => html`
+        <article>
+          <h2>${mail.subject}</h2>
+          <p class="dimmed">To ${mail.to}, ${mail.sentAt.toISOString()}</p>
+          <p class="document">${withLinks(mail.text)}</p>
+        </article>`,
+      )}`,
+  });
+}
+
+function withLinks(text: string) {
+  return text
+    .split(/(https?:\/\/[^\s<>"]+)/)
+    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`));
+}

@@ -1,0 +1,119 @@
+import { fileURLToPath } from 'node:url';
+import { createService, type Service } from './create-service';
+import { demoAccountList } from './demo-accounts';
+import { consoleLog } from './http/log';
+import { PortTakenError, startServer, stopServer } from './http/server';
+import { OptionsError, readOptions, type ServiceOptions } from './options';
+import { type RemoteInstances, startRemoteInstances } from './remote-instances';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const now = () => new Date();
+
+/** Starts everything; resolves with what stops it again. */
+async function start(options: ServiceOptions): Promise<() => Promise<void>> {
+  // Whoever comes before everything is ready waits for it.
+  let open: (service: Service) => void = () => {};
+  const ready = new Promise<Service>((resolve) => {
+    open = resolve;
+  });
+  // Taking the port comes first: a second start on it must not touch the first one's database.
+  const { server, port } = await startServer({
+    fetch: async (request, bindings) => (await ready).fetch(request, bindings),
+    host: options.host,
+    port: options.port,
+  });
+  const publicHost = publicHostOf(options);
+  const origin = `http://${publicHost}:${port}`;
+  let instances: RemoteInstances | null = null;
+  try {
+    if (options.isDemo) {
+      instances = await startRemoteInstances({
+        host: options.host,
+        publicHost,
+        servicePort: options.port,
+        now,
+      });
+    }
+    const service = await createService({
+      ...options,
+      origin,
+      consoleFolder: options.servesConsole ? `${root}dist` : null,
+      contractFile: `${root}.generated/contract.json`,
+      posCoreUris: instances?.uris ?? ['', ''],
+      isStrict: options.isDemo,
+      now,
+      log: consoleLog,
+      onSeedProgress: showProgress(),
+    });
+    open(service);
+    announce(options.publicUrl ?? origin, service);
+    return async () => {
+      await stopServer(server);
+      await instances?.close();
+      await service.close();
+    };
+  } catch (error) {
+    await stopServer(server, 0);
+    await instances?.close();
+    throw error;
+  }
+}
+
+/** The name that a browser on this machine, or the one of PUBLIC_URL, reaches it by. */
+function publicHostOf({ publicUrl, host }: ServiceOptions): string {
+  if (publicUrl !== null) return new URL(publicUrl).hostname;
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function showProgress(): (rows: number) => void {
+  const step = 10_000;
+  let shown = -step;
+  return (rows) => {
+    if (rows < shown + step) return;
+    shown = rows;
+    console.log(`Making demo data: ${rows} rows`);
+  };
+}
+
+function announce(address: string, service: Service): void {
+  console.log(`\nThe console is at ${address}\n`);
+  if (!service.hasDemoAccounts) return;
+  console.log(`Demo accounts, password ${demoAccountList.password}:`);
+  for (const { email, role } of demoAccountList.accounts) console.log(`  ${email}  ${role}`);
+  console.log('');
+}
+
+function explain(error: unknown, options: ServiceOptions | null): string {
+  if (error instanceof OptionsError) return error.message;
+  if (error instanceof PortTakenError && options) {
+    return (
+      `Port ${options.port} of ${options.host} is taken, perhaps by another start of this service. ` +
+      'PORT chooses another one.'
+    );
+  }
+  return error instanceof Error ? error.message : String(error);
+}
+
+let options: ServiceOptions | null = null;
+try {
+  options = readOptions(process.env, process.argv.slice(2));
+  const stop = await start(options);
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      stop().then(
+        () => process.exit(0),
+        (error) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+} catch (error) {
+  console.error(explain(error, options));
+  process.exit(1);
+}

@@ -1,0 +1,13 @@
+import { greatestImageSize, imageTypeOf } from '../../src/domain/image-content';
+
+/**
+ * Says why a text is not an image that is stored (decision 17): base64 without a prefix, of a
+ * raster image, at most 1 MiB. Null when it is one, or when there is none.
+ */
+export function problemOfImage(base64: string | null | undefined): string | null {
+  if (base64 === null || base64 === undefined) return null;
+  const bytes = Buffer.from(base64, 'base64');
+  if (bytes.toString('base64') !== base64) return 'The image is not base64.';
+  if (bytes.length > greatestImageSize) return 'The image is larger than 1 MiB.';
+  return imageTypeOf(bytes) ? null : 'The image is no PNG, JPEG, GIF or WebP.';
+}

@@ -1,0 +1,46 @@
+import type { Handler } from '../contract/handler';
+import type { OperationId } from '../contract/operation-id';
+import type { ErasedHandler } from '../contract-router';
+import type { ServiceContext } from '../service-context';
+import { getAdminSummary } from './admin-summary';
+import { listAuditLogDescriptions } from './audit-logs';
+import { commitClients, getClient, listClients } from './clients';
+import { listCurrencies } from './currencies';
+import { listLocales } from './locales';
+import type { NotBuilt } from './not-built';
+import { getOrganisationSummary } from './organisation-summary';
+import { listOrganisations } from './organisations';
+import { getOwnProfile } from './own-profile';
+import { getCurrentSession } from './session';
+import { getUserSummary } from './user-summary';
+import { commitUsers, getUser, listUsers } from './users';
+
+/** Every operation is here or on the list of those not built yet, and none is on both. */
+const operations = {
+  getCurrentSession,
+  listLocales,
+  listCurrencies,
+  listOrganisations,
+  getAdminSummary,
+  listUsers,
+  commitUsers,
+  getUser,
+  listClients,
+  commitClients,
+  getClient,
+  getOrganisationSummary,
+  getUserSummary,
+  getOwnProfile,
+  listAuditLogDescriptions,
+} satisfies { [Id in Exclude<OperationId, NotBuilt>]: Handler<Id> };
+
+/** The handlers by operation, each with what the service has for all of them. */
+export function boundOperations(context: ServiceContext): ReadonlyMap<string, ErasedHandler> {
+  return new Map(
+    Object.entries(operations).map(([operationId, handler]) => {
+      // The router has checked the request against the contract that the handler's type is made of.
+      const erased = handler as unknown as (request: object) => ReturnType<ErasedHandler>;
+      return [operationId, (request) => erased({ ...context, ...request })];
+    }),
+  );
+}

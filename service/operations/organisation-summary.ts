@@ -1,0 +1,109 @@
+import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
+import type {
+  OrganisationSummaryLink,
+  OrganisationSummaryServiceAccount,
+} from '../../src/api/schema.gen';
+import { OrganisationType } from '../../src/domain/contract/enums.gen';
+import type { Handler } from '../contract/handler';
+import type { Database } from '../database/open-database';
+import {
+  organisationUserLinks,
+  permissionGroups,
+  serviceAccounts,
+  teamMembers,
+  teams,
+} from '../database/schema/access';
+import { invites } from '../database/schema/invites';
+import { organisations } from '../database/schema/organisations';
+import { users } from '../database/schema/people';
+
+export const getOrganisationSummary: Handler<'getOrganisationSummary'> = async (request) => {
+  const { database, now } = request;
+  const organisationID = request.params.orgId;
+  const [organisation] = await database
+    .select({ type: organisations.organisationType })
+    .from(organisations)
+    .where(eq(organisations.organisationID, organisationID));
+  if (!organisation) return { status: 404, body: 'The organisation does not exist.' };
+  return {
+    status: 200,
+    body: {
+      organisationID,
+      rootOrganisation: organisation.type === OrganisationType.Root,
+      teams: await readTeams(database, organisationID),
+      links: await readLinks(database, organisationID),
+      childOrganisations: await database
+        .select({
+          organisationID: organisations.organisationID,
+          organisationName: organisations.name,
+          active: organisations.active,
+        })
+        .from(organisations)
+        .where(eq(organisations.parentOrganisationID, organisationID))
+        .orderBy(sql`${organisations.name} collate nocase`, organisations.organisationID),
+      totalPermissionGroups: await database.$count(
+        permissionGroups,
+        eq(permissionGroups.organisationID, organisationID),
+      ),
+      pendingInvitations: await database
+        .select({
+          organisationUserInviteID: invites.organisationUserInviteID,
+          email: invites.email,
+        })
+        .from(invites)
+        .where(and(eq(invites.organisationID, organisationID), gt(invites.expiryDateTimeUTC, now)))
+        .orderBy(asc(invites.email), invites.organisationUserInviteID),
+      serviceAccounts: await readServiceAccounts(database, organisationID),
+    },
+  };
+};
+
+function readTeams(database: Database, organisationID: string) {
+  return database
+    .select({
+      teamID: teams.teamID,
+      name: teams.name,
+      totalMembers: count(teamMembers.teamUserLinkID),
+    })
+    .from(teams)
+    .leftJoin(teamMembers, eq(teamMembers.teamID, teams.teamID))
+    .where(eq(teams.ownerOrganisationID, organisationID))
+    .groupBy(teams.teamID)
+    .orderBy(sql`${teams.name} collate nocase`, teams.teamID);
+}
+
+async function readLinks(
+  database: Database,
+  organisationID: string,
+): Promise<OrganisationSummaryLink[]> {
+  const teamUserName = sql<string>`coalesce(${users.fullName}, ${teams.name}, '')`;
+  const { organisationUserLinkID, linkType, isOrgAdmin } = organisationUserLinks;
+  const rows = await database
+    .select({ organisationUserLinkID, linkType, isOrgAdmin, teamUserName })
+    .from(organisationUserLinks)
+    .leftJoin(users, eq(users.userID, organisationUserLinks.userID))
+    .leftJoin(teams, eq(teams.teamID, organisationUserLinks.teamID))
+    .where(eq(organisationUserLinks.organisationID, organisationID))
+    .orderBy(sql`${teamUserName} collate nocase`, organisationUserLinkID);
+  return rows.map((row) => ({
+    ...row,
+    linkType: row.linkType as OrganisationSummaryLink['linkType'],
+  }));
+}
+
+async function readServiceAccounts(
+  database: Database,
+  organisationID: string,
+): Promise<OrganisationSummaryServiceAccount[]> {
+  const { serviceAccountID, name, serviceAccountType } = serviceAccounts;
+  const rows = await database
+    .select({ serviceAccountID, name, serviceAccountType })
+    .from(serviceAccounts)
+    .where(eq(serviceAccounts.organisationID, organisationID))
+    .orderBy(sql`${name} collate nocase`, serviceAccountID);
+  return rows.map((row) => ({
+    ...row,
+    serviceAccountType:
+      row.serviceAccountType as OrganisationSummaryServiceAccount['serviceAccountType'],
+  }));
+}

@@ -1,0 +1,114 @@
+import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { ConsentDocument, OrganisationUserLink } from '../../src/api/schema.gen';
+import { linksOfUser } from '../authentication/organisation-role';
+import { hashToken, newToken } from '../authentication/random-token';
+import type { Handler } from '../contract/handler';
+import type { Database } from '../database/open-database';
+import { organisationUserLinks, teams } from '../database/schema/access';
+import { invites, inviteTokens } from '../database/schema/invites';
+import { organisations } from '../database/schema/organisations';
+import { consentAcceptances, consentDocuments, users } from '../database/schema/people';
+import { readInsightsAccess } from './insights-access';
+
+export const getUserSummary: Handler<'getUserSummary'> = async (request) => {
+  const { database, params, caller, now } = request;
+  const [user] = await database.select().from(users).where(eq(users.userID, params.userId));
+  if (!user) return { status: 404, body: 'The user does not exist.' };
+  const currentUser = user.userID === caller.userID;
+  return {
+    status: 200,
+    body: {
+      fullName: user.fullName,
+      locale: user.locale,
+      defaultCurrencyCode: user.defaultCurrencyCode,
+      organisationUserLinks: await readLinks(database, user.userID),
+      organisationUserInvites: await readInvites(database, user.email, currentUser, now),
+      ...(await readInsightsAccess(database, user.userID)),
+      latestConsentDocuments: await readConsentDocuments(database, user.userID),
+      currentUser,
+    },
+  };
+};
+
+async function readLinks(database: Database, userID: string): Promise<OrganisationUserLink[]> {
+  const rows = await database
+    .select({
+      organisationUserLinkID: organisationUserLinks.organisationUserLinkID,
+      linkType: organisationUserLinks.linkType,
+      isOrgAdmin: organisationUserLinks.isOrgAdmin,
+      organisationID: organisations.organisationID,
+      organisationName: organisations.name,
+      teamUserID: sql<string>`coalesce(${organisationUserLinks.userID}, ${organisationUserLinks.teamID})`,
+      teamUserName: sql<string>`coalesce(${users.fullName}, ${teams.name})`,
+      userEmail: users.email,
+    })
+    .from(organisationUserLinks)
+    .innerJoin(
+      organisations,
+      eq(organisations.organisationID, organisationUserLinks.organisationID),
+    )
+    .leftJoin(users, eq(users.userID, organisationUserLinks.userID))
+    .leftJoin(teams, eq(teams.teamID, organisationUserLinks.teamID))
+    .where(linksOfUser(database, userID))
+    .orderBy(
+      sql`${organisations.name} collate nocase`,
+      asc(organisationUserLinks.organisationUserLinkID),
+    );
+  return rows.map((row) => ({
+    ...row,
+    linkType: row.linkType as OrganisationUserLink['linkType'],
+  }));
+}
+
+const tokenLifetime = 60 * 60_000;
+
+/**
+ * The invitations that wait for this address. Tokens are kept as hashes, so that the mail's own
+ * cannot be read again: the invited person gets another one, which ends soon.
+ */
+async function readInvites(database: Database, address: string, isInvited: boolean, now: Date) {
+  const rows = await database
+    .select({
+      organisationUserInviteID: invites.organisationUserInviteID,
+      organisationName: organisations.name,
+      email: invites.email,
+      expires: invites.expiryDateTimeUTC,
+    })
+    .from(invites)
+    .innerJoin(organisations, eq(organisations.organisationID, invites.organisationID))
+    .where(
+      and(sql`lower(${invites.email}) = lower(${address})`, gt(invites.expiryDateTimeUTC, now)),
+    )
+    .orderBy(sql`${organisations.name} collate nocase`, invites.organisationUserInviteID);
+  if (!isInvited || rows.length === 0) {
+    return rows.map(({ expires, ...invite }) => ({ ...invite, token: null }));
+  }
+  const withTokens = rows.map((row) => ({ ...row, token: newToken() }));
+  await database.delete(inviteTokens).where(lt(inviteTokens.dateTimeExpires, now));
+  await database.insert(inviteTokens).values(
+    withTokens.map(({ token, organisationUserInviteID, expires }) => ({
+      tokenHash: hashToken(token),
+      organisationUserInviteID,
+      dateTimeExpires: new Date(Math.min(expires.getTime(), now.getTime() + tokenLifetime)),
+    })),
+  );
+  return withTokens.map(({ expires, ...invite }) => invite);
+}
+
+/** Of each document that the user agreed to, the edition agreed to last. */
+async function readConsentDocuments(
+  database: Database,
+  userID: string,
+): Promise<ConsentDocument[]> {
+  const { consentDocumentID, title, version, dateTimePublished } = consentDocuments;
+  const rows = await database
+    .select({ consentDocumentID, title, version })
+    .from(consentAcceptances)
+    .innerJoin(
+      consentDocuments,
+      eq(consentDocuments.consentDocumentID, consentAcceptances.consentDocumentID),
+    )
+    .where(eq(consentAcceptances.userID, userID))
+    .orderBy(sql`${title} collate nocase`, desc(dateTimePublished));
+  return rows.filter((row, index) => row.title !== rows[index - 1]?.title);
+}

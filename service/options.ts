@@ -1,0 +1,171 @@
+/**
+ * What the service is told when it starts, by environment variables and arguments.
+ *
+ * PORT          the port of the console and its calls; 4173 unless set, 0 for any free one
+ * HOST          the address to listen on; 127.0.0.1 unless set, so that only this machine can
+ *               connect. 0.0.0.0 listens on every IPv4 address
+ * DATA_DIR      the folder of the database file; .data unless set
+ * DATABASE_URL  a libSQL server instead of that file: libsql:, https:, http:, wss:, ws: or file:,
+ *               with its token as ?authToken=
+ * DEMO          on unless set to off: fills an empty database with demo data, lists the demo
+ *               accounts on the sign-in page, answers for the simulated POS Core instances and
+ *               shows mail at /dev/outbox
+ * SMTP_URL      the mail server, smtp://user:password@host:port or smtps://...
+ * PUBLIC_URL    the address that people's browsers use, when a reverse proxy stands in front:
+ *               https:// makes cookies Secure; the caller's address is then the last entry of
+ *               X-Forwarded-For
+ * FIRST_SUPER_USER_EMAIL, FIRST_SUPER_USER_PASSWORD
+ *               with DEMO off and no user yet: the account to begin with
+ *
+ * --scale N     N times as much demo data, 1 to 100
+ * --api-only    without the built console, for a development server that proxies calls here
+ */
+export interface ServiceOptions {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** Where the database is: what DATABASE_URL says, else the file in DATA_DIR. */
+  databaseUrl: string;
+  isDemo: boolean;
+  smtpUrl: string | null;
+  publicUrl: string | null;
+  firstSuperUser: { email: string; password: string } | null;
+  scale: number;
+  servesConsole: boolean;
+}
+
+/** Every option that is wrong, one a line: its name, its value, and what is allowed. */
+export class OptionsError extends Error {}
+
+const databaseProtocols = ['libsql:', 'https:', 'http:', 'wss:', 'ws:', 'file:'];
+const switchWords = new Map([
+  ['on', true],
+  ['true', true],
+  ['1', true],
+  ['off', false],
+  ['false', false],
+  ['0', false],
+]);
+
+/**
+ * Reads and checks the options; a variable that is set to nothing counts as not set.
+ * @throws OptionsError naming all that are wrong at once
+ */
+export function readOptions(
+  environment: Record<string, string | undefined>,
+  argumentsGiven: readonly string[],
+): ServiceOptions {
+  const problems: string[] = [];
+  const refuse = (name: string, value: string, allowed: string) => {
+    problems.push(`${name} is "${value}", but has to be ${allowed}.`);
+  };
+
+  /** Reads one variable; answers the fallback when it is not set or is refused. */
+  function read<T>(name: string, fallback: T, allowed: string, parse: (text: string) => T | null) {
+    const text = environment[name]?.trim();
+    if (!text) return fallback;
+    const value = parse(text);
+    // Passwords and tokens may stand in an address, and an error is often copied around.
+    if (value === null) refuse(name, withoutCredentials(text), allowed);
+    return value ?? fallback;
+  }
+
+  const dataDir = read('DATA_DIR', '.data', 'the path of a folder', (text) =>
+    text.includes('\0') ? null : text,
+  );
+  const options: ServiceOptions = {
+    port: read('PORT', 4173, 'a whole number from 0 to 65535', (text) =>
+      wholeNumber(text, 0, 65535),
+    ),
+    host: read('HOST', '127.0.0.1', 'a host name or an IP address', (text) =>
+      /^[\w.:-]+$/.test(text) ? text : null,
+    ),
+    dataDir,
+    databaseUrl: read(
+      'DATABASE_URL',
+      `file:${dataDir}/service.db`,
+      `an address that begins with ${databaseProtocols.join(', ')}`,
+      (text) => addressWith(text, databaseProtocols),
+    ),
+    isDemo: read('DEMO', true, 'on or off', (text) => switchWords.get(text.toLowerCase()) ?? null),
+    smtpUrl: read<string | null>(
+      'SMTP_URL',
+      null,
+      'an smtp:// or smtps:// address with a host',
+      (text) => addressWith(text, ['smtp:', 'smtps:'], true),
+    ),
+    publicUrl: read<string | null>(
+      'PUBLIC_URL',
+      null,
+      'an http:// or https:// address without a path',
+      (text) => originOf(text),
+    ),
+    firstSuperUser: readFirstSuperUser(environment, problems),
+    scale: 1,
+    servesConsole: true,
+  };
+  readArguments(argumentsGiven, options, problems, refuse);
+  if (problems.length > 0) throw new OptionsError(problems.join('\n'));
+  return options;
+}
+
+function readFirstSuperUser(environment: Record<string, string | undefined>, problems: string[]) {
+  const email = environment.FIRST_SUPER_USER_EMAIL?.trim() ?? '';
+  const password = environment.FIRST_SUPER_USER_PASSWORD ?? '';
+  if (!email && !password) return null;
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || email.length > 64) {
+    problems.push(
+      `FIRST_SUPER_USER_EMAIL is "${email}", but has to be an email address of at most 64 characters.`,
+    );
+  }
+  if (password.length < 8) {
+    problems.push('FIRST_SUPER_USER_PASSWORD has to have at least 8 characters.');
+  }
+  return { email, password };
+}
+
+function readArguments(
+  given: readonly string[],
+  options: ServiceOptions,
+  problems: string[],
+  refuse: (name: string, value: string, allowed: string) => void,
+): void {
+  for (let index = 0; index < given.length; index += 1) {
+    const [name, attached] = (given[index] ?? '').split('=', 2);
+    if (name === '--api-only') {
+      options.servesConsole = false;
+    } else if (name === '--scale') {
+      if (attached === undefined) index += 1;
+      const text = attached ?? given[index] ?? '';
+      const scale = wholeNumber(text, 1, 100);
+      if (scale === null) refuse('--scale', text, 'a whole number from 1 to 100');
+      else options.scale = scale;
+    } else {
+      problems.push(
+        `The argument "${given[index]}" is unknown; there are --scale N and --api-only.`,
+      );
+    }
+  }
+}
+
+function wholeNumber(text: string, least: number, most: number): number | null {
+  if (!/^\d{1,9}$/.test(text)) return null;
+  const value = Number(text);
+  return value >= least && value <= most ? value : null;
+}
+
+function addressWith(text: string, protocols: string[], needsHost = false): string | null {
+  if (!URL.canParse(text)) return null;
+  const { protocol, hostname } = new URL(text);
+  return protocols.includes(protocol) && (!needsHost || hostname !== '') ? text : null;
+}
+
+function originOf(text: string): string | null {
+  if (addressWith(text, ['http:', 'https:']) === null) return null;
+  const { origin, pathname, search, hash, username } = new URL(text);
+  return pathname === '/' && !search && !hash && !username ? origin : null;
+}
+
+function withoutCredentials(text: string): string {
+  return text.replace(/\/\/[^/@]*@/, '//***@').replace(/(authToken=)[^&]*/i, '$1***');
+}

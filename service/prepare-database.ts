@@ -1,0 +1,44 @@
+import { hashPassword } from './authentication/password-hash';
+import { ensureFirstSuperUser } from './database/first-super-user';
+import type { Database } from './database/open-database';
+import { users } from './database/schema/people';
+import { hasDemoData, seedDemoData } from './database/seed/seed-demo-data';
+import type { Log } from './http/log';
+import type { ServiceOptions } from './options';
+
+export interface Preparation extends Pick<ServiceOptions, 'isDemo' | 'scale' | 'firstSuperUser'> {
+  posCoreUris: readonly [string, string];
+  now: Date;
+  log: Log;
+  onProgress?: (rows: number) => void;
+}
+
+/**
+ * Puts into a new database what it takes to sign in: demo data, or the first super user.
+ * @returns whether the demo accounts are there
+ */
+export async function prepareDatabase(
+  database: Database,
+  preparation: Preparation,
+): Promise<boolean> {
+  const { isDemo, scale, posCoreUris, now, log, onProgress } = preparation;
+  if (isDemo) {
+    await seedDemoData(database, { scale, now, posCoreUris, hashPassword, onProgress });
+    return hasDemoData(database);
+  }
+  if (await hasDemoData(database)) {
+    log.error('The database has demo data, and with it accounts whose password is public.');
+  }
+  if (preparation.firstSuperUser) {
+    const { email, password } = preparation.firstSuperUser;
+    const passwordHash = await hashPassword(password);
+    const made = await ensureFirstSuperUser(database, { email, passwordHash });
+    if (made !== null) log.info(`${email} is the first super user.`);
+  } else if ((await database.$count(users)) === 0) {
+    log.error(
+      'There is no user yet, so nobody can sign in. ' +
+        'FIRST_SUPER_USER_EMAIL and FIRST_SUPER_USER_PASSWORD make the first one.',
+    );
+  }
+  return false;
+}

@@ -1,0 +1,13 @@
+import type { AdminSummaryVersion } from '../src/api/schema.gen';
+import type { Database } from './database/open-database';
+import type { Mailer } from './mail/mailer';
+
+/** What every handler gets, besides its request. */
+export interface ServiceContext {
+  database: Database;
+  mailer: Mailer;
+  /** The origin that links in mail begin with. */
+  publicUrl: string;
+  /** What runs, for the Administration summary. */
+  versions: readonly AdminSummaryVersion[];
+}
