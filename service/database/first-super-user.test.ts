@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openTemporaryDatabase, type TemporaryDatabase } from '../testing/temporary-database';
+import { ensureFirstSuperUser } from './first-super-user';
+import { users } from './schema/people';
+
+let temporary: TemporaryDatabase;
+beforeEach(async () => {
+  temporary = await openTemporaryDatabase();
+});
+afterEach(() => temporary.remove());
+
+const account = { email: 'First.Person@demo.test', passwordHash: 'hash' };
+
+test('an empty database gets one super user, once', async () => {
+  const { database } = temporary;
+  const userID = await ensureFirstSuperUser(database, account);
+  const other = { email: 'second@demo.test', passwordHash: 'other' };
+  expect(await ensureFirstSuperUser(database, other)).toBeNull();
+  expect(await database.select().from(users)).toEqual([
+    expect.objectContaining({ ...account, userID, scopes: ['superuser'] }),
+  ]);
+});
+
+test.each([
+  ['keeps a password', 'own hash', 'own hash'],
+  ['gets a password when there is none', null, 'hash'],
+])('somebody with that address becomes one and %s', async (_, before, after) => {
+  const { database } = temporary;
+  await database.insert(users).values({
+    userID: '10000000-0000-4000-8000-000000000009',
+    shortName: 'First',
+    fullName: 'First Person',
+    email: 'first.person@demo.test',
+    scopes: ['other'],
+    passwordHash: before,
+    dateTimeCreated: new Date(0),
+  });
+  expect(await ensureFirstSuperUser(database, account)).toBe(
+    '10000000-0000-4000-8000-000000000009',
+  );
+  const [user] = await database.select().from(users);
+  expect(user).toMatchObject({ fullName: 'First Person', passwordHash: after });
+  expect(user?.scopes).toEqual(['other', 'superuser']);
+});

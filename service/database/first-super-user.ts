@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from './open-database';
+import { users } from './schema/people';
+
+/**
+ * Lets an empty database be used: makes a super user unless there is one. Somebody who has an
+ * account with that address becomes one, and keeps the password.
+ *
+ * @returns the id of who became one; null when there was a super user already
+ */
+export async function ensureFirstSuperUser(
+  database: Database,
+  { email, passwordHash }: { email: string; passwordHash: string },
+): Promise<string | null> {
+  return database.transaction(async (transaction) => {
+    const isSuperUser = sql`exists (select 1 from json_each(${users.scopes}) where value = 'superuser')`;
+    const [superUser] = await transaction.select().from(users).where(isSuperUser).limit(1);
+    if (superUser) return null;
+    const name = email.replace(/@.*$/, '');
+    const [row] = await transaction
+      .insert(users)
+      .values({
+        shortName: name.slice(0, 32),
+        fullName: name.slice(0, 64),
+        email,
+        scopes: ['superuser'],
+        passwordHash,
+        dateTimeCreated: new Date(),
+      })
+      .onConflictDoUpdate({
+        target: sql`lower(email)`,
+        set: {
+          scopes: sql`json_insert(${users.scopes}, '$[#]', 'superuser')`,
+          passwordHash: sql`coalesce(${users.passwordHash}, excluded.password_hash)`,
+        },
+      })
+      .returning({ userID: users.userID });
+    return row?.userID ?? null;
+  });
+}

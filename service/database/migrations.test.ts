@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { generateSQLiteDrizzleJson, generateSQLiteMigration } from 'drizzle-kit/api';
+import { expect, test } from 'vitest';
+
+const folder = new URL('./migrations/meta/', import.meta.url);
+const schema = import.meta.glob<Record<string, unknown>>('./schema/*.ts', { eager: true });
+
+function readJson(name: string) {
+  return JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
+}
+
+test('the migrations make the tables of the schema', async () => {
+  const { entries } = readJson('_journal.json');
+  const last = String(entries.at(-1).idx).padStart(4, '0');
+  const tables = Object.assign({}, ...Object.values(schema));
+  const wanted = await generateSQLiteDrizzleJson(tables);
+  expect(Object.keys(wanted.tables)).toHaveLength(31);
+  expect(await generateSQLiteMigration(readJson(`${last}_snapshot.json`), wanted)).toEqual([]);
+});

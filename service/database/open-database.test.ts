@@ -1,0 +1,152 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, expect, test } from 'vitest';
+import { startLibsqlServer } from '../testing/libsql-server';
+import { type Database, openDatabase } from './open-database';
+import { teams } from './schema/access';
+import { organisations } from './schema/organisations';
+import { users } from './schema/people';
+import { meta } from './schema/records';
+
+const cleanUp: (() => void | Promise<void>)[] = [];
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).reverse()) await step();
+});
+
+async function open(url: string): Promise<Database> {
+  const database = await openDatabase({ url });
+  cleanUp.push(() => database.$client.close());
+  return database;
+}
+
+function temporaryUrl(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'open-database-'));
+  cleanUp.push(() => rmSync(folder, { recursive: true, force: true }));
+  return `file:${join(folder, 'a folder that is not there yet', 'service.db')}`;
+}
+
+const user = (email: string) => ({
+  shortName: 'Somebody',
+  fullName: 'Somebody Else',
+  email,
+  scopes: [],
+  dateTimeCreated: new Date(0),
+});
+
+const organisation = (organisationCode: string) => ({
+  organisationCode,
+  name: organisationCode,
+  organisationType: 1,
+  dateTimeCreated: new Date(0),
+});
+
+async function pragma(database: Database, name: string): Promise<unknown> {
+  const { rows } = await database.$client.execute(`PRAGMA ${name}`);
+  return rows[0]?.[0];
+}
+
+/** Reads and writes with a pause between, so that callers who do not wait lose a count. */
+async function count(database: Database): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const [row] = await transaction.select().from(meta).where(eq(meta.key, 'count'));
+    await new Promise((resolve) => setImmediate(resolve));
+    const value = String(Number(row?.value ?? 0) + 1);
+    await transaction
+      .insert(meta)
+      .values({ key: 'count', value })
+      .onConflictDoUpdate({ target: meta.key, set: { value } });
+  });
+}
+
+test('makes a missing folder, and finds the rows again', async () => {
+  const url = temporaryUrl();
+  const first = await openDatabase({ url });
+  await first.insert(users).values(user('somebody@demo.test'));
+  first.$client.close();
+  const second = await open(url);
+  expect(await second.select({ email: users.email }).from(users)).toEqual([
+    { email: 'somebody@demo.test' },
+  ]);
+});
+
+test('a file is written through before a commit returns, and foreign keys hold', async () => {
+  const database = await open(temporaryUrl());
+  expect(await pragma(database, 'journal_mode')).toBe('wal');
+  expect(await pragma(database, 'synchronous')).toBe(2);
+  expect(await pragma(database, 'foreign_keys')).toBe(1);
+  expect(await pragma(database, 'busy_timeout')).toBe(5000);
+  const orphan = database.insert(teams).values({ name: 'Support', ownerOrganisationID: 'nobody' });
+  await expect(orphan).rejects.toThrow();
+  expect(await database.select().from(teams)).toEqual([]);
+});
+
+test.each([
+  ['a file', temporaryUrl],
+  ['memory', () => ':memory:'],
+])('in %s, transactions wait for each other and statements for them', async (_, url) => {
+  const database = await open(url());
+  await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      await count(database);
+      await database.select().from(users);
+    }),
+  );
+  expect(await database.select().from(meta)).toEqual([{ key: 'count', value: '20' }]);
+});
+
+test('a transaction that fails leaves nothing, and the next one goes on', async () => {
+  const database = await open(temporaryUrl());
+  const failing = database.transaction(async (transaction) => {
+    await transaction.insert(users).values(user('lost@demo.test'));
+    throw new Error('Changed my mind.');
+  });
+  await expect(failing).rejects.toThrow('Changed my mind.');
+  await count(database);
+  expect(await database.select().from(users)).toEqual([]);
+});
+
+test('using the database itself within a transaction is refused instead of waiting for ever', async () => {
+  const database = await open(temporaryUrl());
+  const wrong = database.transaction(async () => {
+    await database.select().from(users);
+  });
+  await expect(wrong).rejects.toThrow();
+  const nested = database.transaction(() => count(database));
+  await expect(nested).rejects.toThrow('use the transaction');
+  await count(database);
+  expect(await database.select().from(meta)).toHaveLength(1);
+});
+
+test('mail addresses and organisation codes differ by more than the case of their letters', async () => {
+  const database = await open(temporaryUrl());
+  await database.insert(users).values(user('Somebody@demo.test'));
+  await expect(database.insert(users).values(user('somebody@DEMO.test'))).rejects.toThrow();
+  await database.insert(organisations).values(organisation('HARBOUR'));
+  await expect(database.insert(organisations).values(organisation('Harbour'))).rejects.toThrow();
+});
+
+test('works on a libSQL server, which is asked for nothing that it refuses', async () => {
+  const server = await startLibsqlServer();
+  cleanUp.push(() => server.close());
+  const database = await open(server.url);
+  await database.insert(users).values(user('somebody@demo.test'));
+  await count(database);
+  await count(database);
+  expect(await database.select().from(meta)).toEqual([{ key: 'count', value: '2' }]);
+  const [row] = await database
+    .select({ created: users.dateTimeCreated, kind: sql<string>`typeof(${users.dateTimeCreated})` })
+    .from(users);
+  expect(row).toEqual({ created: new Date(0), kind: 'integer' });
+  const pragmas = server.statements.filter((text) => text.startsWith('PRAGMA'));
+  expect(new Set(pragmas)).toEqual(new Set(['PRAGMA foreign_keys=off', 'PRAGMA foreign_keys=on']));
+
+  // A second start finds its tables.
+  const again = await open(server.url);
+  expect(await again.select().from(users)).toHaveLength(1);
+});
+
+test('an address that names no database is refused', async () => {
+  await expect(openDatabase({ url: 'nonsense' })).rejects.toThrow();
+});

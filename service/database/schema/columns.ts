@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import { integer, text } from 'drizzle-orm/sqlite-core';
+
+/** The primary key of a record: a UUID, made by the service when the row comes without one. */
+export function identifier(name: string) {
+  return text(name)
+    .primaryKey()
+    .$defaultFn(() => randomUUID());
+}
+
+/** A moment, kept as milliseconds since 1970 in UTC and read as a Date. */
+export function moment(name: string) {
+  return integer(name, { mode: 'timestamp_ms' });
+}
+
+/** A yes or no, kept as 1 or 0. */
+export function flag(name: string) {
+  return integer(name, { mode: 'boolean' });
+}

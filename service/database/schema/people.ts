@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { index, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { flag, identifier, moment } from './columns';
+
+export const users = sqliteTable(
+  'users',
+  {
+    userID: identifier('user_id'),
+    shortName: text('short_name').notNull(),
+    fullName: text('full_name').notNull(),
+    email: text('email').notNull(),
+    locale: text('locale').notNull().default('en-GB'),
+    defaultCurrencyCode: text('default_currency_code').notNull().default('GBP'),
+    /** Base64 without the data URL's prefix. */
+    image: text('image'),
+    scopes: text('scopes', { mode: 'json' }).$type<string[]>().notNull(),
+    /** Null until the person has chosen a password, which is what a password reset is for. */
+    passwordHash: text('password_hash'),
+    dateTimeCreated: moment('date_time_created').notNull(),
+  },
+  (table) => [uniqueIndex('users_email_unique').on(sql`lower(${table.email})`)],
+);
+
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    /** Only the hash is kept, so that a copy of the database opens no session. */
+    tokenHash: text('token_hash').primaryKey(),
+    userID: text('user_id')
+      .notNull()
+      .references(() => users.userID, { onDelete: 'cascade' }),
+    dateTimeCreated: moment('date_time_created').notNull(),
+    dateTimeLastSeen: moment('date_time_last_seen').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userID)],
+);
+
+export const passwordResets = sqliteTable(
+  'password_resets',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userID: text('user_id')
+      .notNull()
+      .references(() => users.userID, { onDelete: 'cascade' }),
+    dateTimeCreated: moment('date_time_created').notNull(),
+    dateTimeExpires: moment('date_time_expires').notNull(),
+  },
+  (table) => [index('password_resets_user').on(table.userID)],
+);
+
+export const consentDocuments = sqliteTable('consent_documents', {
+  consentDocumentID: identifier('consent_document_id'),
+  title: text('title').notNull(),
+  version: text('version').notNull(),
+  /** Plain text; an empty line parts two paragraphs. */
+  body: text('body').notNull(),
+  /** Whether it is the edition that people are asked to agree to now. */
+  latest: flag('latest').notNull(),
+  dateTimePublished: moment('date_time_published').notNull(),
+});
+
+export const consentAcceptances = sqliteTable(
+  'consent_acceptances',
+  {
+    userID: text('user_id')
+      .notNull()
+      .references(() => users.userID, { onDelete: 'cascade' }),
+    consentDocumentID: text('consent_document_id')
+      .notNull()
+      .references(() => consentDocuments.consentDocumentID, { onDelete: 'cascade' }),
+    dateTimeAccepted: moment('date_time_accepted').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userID, table.consentDocumentID] }),
+    index('consent_acceptances_document').on(table.consentDocumentID),
+  ],
+);

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { flag, identifier, moment } from './columns';
+
+export const posCoreInstances = sqliteTable('pos_core_instances', {
+  posCoreInstanceID: identifier('pos_core_instance_id'),
+  name: text('name').notNull(),
+  uri: text('uri').notNull(),
+  jwtSigningKey: text('jwt_signing_key'),
+  versionUri: text('version_uri'),
+  stagingUri: text('staging_uri'),
+  exceptionsUri: text('exceptions_uri'),
+  /**
+   * Four numbers joined by dots; null when the instance never told. A package that asks for a newer
+   * one is not authorised for its organisations (decision 29).
+   */
+  version: text('version'),
+  gitHash: text('git_hash'),
+});
+
+export const deploymentServers = sqliteTable('deployment_servers', {
+  deploymentServerInstanceID: identifier('deployment_server_instance_id'),
+  name: text('name').notNull(),
+  uri: text('uri').notNull(),
+  jwtSigningKey: text('jwt_signing_key'),
+  versionUri: text('version_uri'),
+  stagingUri: text('staging_uri'),
+  exceptionsUri: text('exceptions_uri'),
+});
+
+export const integrationServers = sqliteTable(
+  'integration_servers',
+  {
+    integrationServerInstanceID: identifier('integration_server_instance_id'),
+    name: text('name').notNull(),
+    /** Of IntegrationServerInstanceType. */
+    integrationServerInstanceType: integer('integration_server_instance_type').notNull(),
+    uri: text('uri').notNull(),
+    jwtSigningKey: text('jwt_signing_key'),
+    stagingUri: text('staging_uri'),
+    secretHash: text('secret_hash'),
+    testInstance: flag('test_instance').notNull(),
+  },
+  // The name is used when tokens are created (section 2.4).
+  (table) => [uniqueIndex('integration_servers_name_unique').on(sql`lower(${table.name})`)],
+);
+
+export const clients = sqliteTable('clients', {
+  /** Chosen by a person, not a UUID. */
+  clientID: text('client_id').primaryKey(),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  homepage: text('homepage').notNull(),
+  allowPasswordGrant: flag('allow_password_grant').notNull(),
+  allowRemoteOrderingGrant: flag('allow_remote_ordering_grant').notNull(),
+  secretHash: text('secret_hash'),
+  imageBase64: text('image_base64'),
+  redirectUris: text('redirect_uris', { mode: 'json' }).$type<string[]>().notNull(),
+  dateTimeCreated: moment('date_time_created').notNull(),
+});

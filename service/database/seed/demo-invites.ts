@@ -1,0 +1,71 @@
+import type { invites, inviteTokens } from '../schema/invites';
+import { daysAfter, daysBefore } from './demo-dates';
+import type { DemoOrganisation } from './demo-organisations';
+import type { DemoPerson } from './demo-people';
+import type { DemoPermissionGroups } from './demo-permission-groups';
+import { demoAccounts, fixedIdentifier } from './fixed-identifiers';
+import { SeededRandom } from './seeded-random';
+
+/** Invitations, and hashes that no token has: nobody can accept one without asking for a link. */
+export interface DemoInvites {
+  invites: (typeof invites.$inferInsert)[];
+  tokens: (typeof inviteTokens.$inferInsert)[];
+}
+
+const daysOfValidity = 7;
+
+/** Some to the administrator's licensee group, one to the ordinary user, and a few elsewhere. */
+export function demoInvites(
+  now: Date,
+  places: readonly DemoOrganisation[],
+  colleagues: ReadonlyMap<DemoOrganisation, DemoPerson[]>,
+  groups: DemoPermissionGroups,
+): DemoInvites {
+  const random = new SeededRandom('invites');
+  const made: DemoInvites = { invites: [], tokens: [] };
+  const add = (
+    place: DemoOrganisation,
+    email: string,
+    daysAgo: number,
+    isOrgAdmin: boolean,
+    example?: number,
+  ) => {
+    const sender = colleagues.get(place)?.[0]?.row;
+    const organisationUserInviteID = example
+      ? fixedIdentifier('invite', example)
+      : random.identifier();
+    const dateTimeCreated = daysBefore(now, daysAgo);
+    const expiryDateTimeUTC = daysAfter(dateTimeCreated, daysOfValidity);
+    made.invites.push({
+      organisationUserInviteID,
+      organisationID: place.row.organisationID,
+      email,
+      senderUserID: sender?.userID ?? null,
+      senderName: sender?.fullName ?? 'Somebody',
+      isOrgAdmin,
+      permissionGroupIDs: isOrgAdmin ? [] : [groups.find(place, 'Managers')],
+      rootNodes: [],
+      teamMembershipIDs: [],
+      dateTimeCreated,
+      expiryDateTimeUTC,
+    });
+    made.tokens.push({
+      tokenHash: random.hexadecimal(64),
+      organisationUserInviteID,
+      dateTimeExpires: expiryDateTimeUTC,
+    });
+  };
+
+  for (const [number, place] of places.entries()) {
+    if (number === 0) {
+      add(place, 'new.person@demo.test', 1.5, false, 1);
+      add(place, 'second.manager@demo.test', 5.8, true);
+      add(place, 'too.late@demo.test', 9, false);
+    } else if (number === 1) {
+      add(place, demoAccounts.ordinaryUser.email, 2, false, 2);
+    } else if (random.chance(0.25)) {
+      add(place, `invited${number}@demo.test`, random.between(0, 12), random.chance(0.2));
+    }
+  }
+  return made;
+}

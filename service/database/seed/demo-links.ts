@@ -1,0 +1,105 @@
+import { OrganisationUserLinkType } from '../../../src/domain/contract/enums.gen';
+import type {
+  linkRootNodes,
+  organisationUserLinks,
+  permissionGroupAssignments,
+} from '../schema/access';
+import type { DemoOrganisation } from './demo-organisations';
+import type { DemoPerson } from './demo-people';
+import type { DemoGroupName, DemoPermissionGroups } from './demo-permission-groups';
+import type { DemoNode, DemoSite } from './demo-sites';
+import type { DemoTeam } from './demo-teams';
+import { fixedIdentifier } from './fixed-identifiers';
+import { SeededRandom } from './seeded-random';
+
+/** Who has access to which organisation, with which permission groups, and where. */
+export interface DemoLinks {
+  links: (typeof organisationUserLinks.$inferInsert)[];
+  assignments: (typeof permissionGroupAssignments.$inferInsert)[];
+  rootNodes: (typeof linkRootNodes.$inferInsert)[];
+}
+
+interface LinkInput {
+  /** Where people work, the administrator's licensee group first. */
+  places: readonly DemoOrganisation[];
+  colleagues: ReadonlyMap<DemoOrganisation, DemoPerson[]>;
+  teams: readonly DemoTeam[];
+  groups: DemoPermissionGroups;
+  sites: readonly DemoSite[];
+}
+
+interface Access {
+  isOrgAdmin: boolean;
+  group: DemoGroupName | null;
+  node: DemoNode | null;
+  /** Number in the contract's examples, which have three links. */
+  example?: number;
+}
+
+/** Everybody has access where they work, the first one as its administrator, and so have teams. */
+export function demoLinks({ places, colleagues, teams, groups, sites }: LinkInput): DemoLinks {
+  const random = new SeededRandom('links');
+  const made: DemoLinks = { links: [], assignments: [], rootNodes: [] };
+  const first = places[0];
+  const siteOf = new Map(sites.map((site) => [site.organisation, site]));
+
+  const add = (
+    place: DemoOrganisation,
+    target: { userID: string } | { teamID: string },
+    { isOrgAdmin, group, node, example }: Access,
+  ) => {
+    const identifier = (kind: 'link' | 'assignment') =>
+      example ? fixedIdentifier(kind, example) : random.identifier();
+    const { User, Team } = OrganisationUserLinkType;
+    const organisationUserLinkID = identifier('link');
+    made.links.push({
+      organisationUserLinkID,
+      organisationID: place.row.organisationID,
+      linkType: 'teamID' in target ? Team : User,
+      isOrgAdmin,
+      ...target,
+    });
+    if (group) {
+      made.assignments.push({
+        userPermissionGroupAssignmentID: identifier('assignment'),
+        organisationUserLinkID,
+        userPermissionGroupID: groups.find(place, group),
+      });
+    }
+    if (node) {
+      const { nodeID, nodeType } = node;
+      made.rootNodes.push({ organisationUserLinkID, nodeID, nodeType });
+    }
+  };
+  const anyGroup = (): DemoGroupName | null => {
+    if (random.chance(0.4)) return null;
+    return random.chance(0.7) ? 'Managers' : 'Installers';
+  };
+
+  for (const place of places) {
+    const site = siteOf.get(place);
+    for (const [number, { row }] of (colleagues.get(place) ?? []).entries()) {
+      const isOrgAdmin = number === 0;
+      const target = { userID: row.userID };
+      if (place === first && number < 2) {
+        const node = isOrgAdmin ? null : (sites[0]?.outlets[0] ?? null);
+        add(place, target, { isOrgAdmin, group: 'Managers', node, example: number + 1 });
+        continue;
+      }
+      const node = site && !isOrgAdmin && random.chance(0.3) ? random.pick(site.outlets) : null;
+      add(place, target, { isOrgAdmin, group: anyGroup(), node });
+    }
+  }
+  for (const [number, { row, owner }] of teams.entries()) {
+    const target = { teamID: row.teamID };
+    if (number === 0) {
+      const node = sites[0]?.groups[0] ?? null;
+      add(owner, target, { isOrgAdmin: false, group: 'Installers', node, example: 3 });
+      continue;
+    }
+    // No team but the demo account administers the first organisation.
+    const isOrgAdmin = owner !== first && random.chance(0.2);
+    add(owner, target, { isOrgAdmin, group: anyGroup(), node: null });
+  }
+  return made;
+}

@@ -1,0 +1,127 @@
+import type { consentAcceptances, consentDocuments, users } from '../schema/people';
+import { type Country, countries, plainLetters } from './countries';
+import { CountryNames } from './country-names';
+import { daysBefore } from './demo-dates';
+import type { DemoOrganisation } from './demo-organisations';
+import { demoAccounts, fixedIdentifier } from './fixed-identifiers';
+import { at, SeededRandom } from './seeded-random';
+
+type User = typeof users.$inferInsert & { userID: string };
+
+/** A person, and where they work; null for those who belong to the platform. */
+export interface DemoPerson {
+  row: User;
+  home: DemoOrganisation | null;
+}
+
+const usersPerScale = 200;
+
+/**
+ * The three demo accounts and everybody else. The first people of an organisation come before
+ * the second ones, so that each has somebody who can administer it.
+ *
+ * @param places where people work, the administrator's licensee group first
+ */
+export function demoPeople(
+  scale: number,
+  now: Date,
+  places: readonly DemoOrganisation[],
+  passwordHash: string,
+): DemoPerson[] {
+  const random = new SeededRandom('people');
+  const names = new CountryNames(17);
+  const addresses = new MailAddresses();
+  const person = (
+    [firstName, lastName]: readonly [string, string],
+    account: { userID: string; email: string },
+    country: Country,
+    scopes: string[] = [],
+  ): User => ({
+    ...account,
+    shortName: firstName.slice(0, 32),
+    fullName: `${firstName} ${lastName}`.slice(0, 64),
+    locale: country.locale,
+    defaultCurrencyCode: country.currency,
+    scopes,
+    passwordHash,
+    dateTimeCreated: daysBefore(now, random.between(1, 900)),
+  });
+
+  const { superUser, administrator, ordinaryUser } = demoAccounts;
+  const home = at(places, 0);
+  const people: DemoPerson[] = [
+    {
+      row: person(['Sam', 'Underwood'], superUser, countries.unitedKingdom, ['superuser']),
+      home: null,
+    },
+    { row: person(['Ada', 'Marchetti'], administrator, countries.italy), home },
+    { row: person(['Uma', 'Olsen'], ordinaryUser, countries.norway), home },
+  ];
+  while (people.length < usersPerScale * scale) {
+    const isPlatform = people.length === 3;
+    // Every twelfth of the first people works where the demo accounts do, so that it has a few.
+    const isColleague = people.length < usersPerScale && people.length % 12 === 0;
+    const workplace = isColleague ? home : at(places, people.length);
+    const name = names.person(workplace.country);
+    const domain = isPlatform ? 'northwind' : plainLetters(workplace.row.organisationCode);
+    const account = { userID: random.identifier(), email: addresses.next(name, domain) };
+    people.push({
+      row: person(name, account, workplace.country, isPlatform ? ['superuser'] : []),
+      home: isPlatform ? null : workplace,
+    });
+  }
+  return people;
+}
+
+/** The documents that everybody agrees to, and an older edition of one. */
+export function demoConsentDocuments(now: Date): (typeof consentDocuments.$inferInsert)[] {
+  const body = (title: string) =>
+    `${title} of the demonstration.\n\nThis text stands for the one that the platform's operator writes. It binds nobody.\n\nWhoever signs in with a demo account may look at everything and change everything; what they change is gone when the data are made anew.`;
+  const document = (number: number, title: string, version: string, days: number) => ({
+    consentDocumentID: fixedIdentifier('consentDocument', number),
+    title,
+    version,
+    body: body(title),
+    latest: number < 3,
+    dateTimePublished: daysBefore(now, days),
+  });
+  return [
+    document(1, 'Terms of use', '3.0', 200),
+    document(2, 'Privacy notice', '2.1', 320),
+    document(3, 'Terms of use', '2.0', 700),
+  ];
+}
+
+/** Most people agreed to the newest documents; some have been away since an older edition. */
+export function* demoConsents(
+  people: readonly DemoPerson[],
+  now: Date,
+): Generator<typeof consentAcceptances.$inferInsert> {
+  const random = new SeededRandom('consents');
+  for (const [place, { row }] of people.entries()) {
+    const isUpToDate = place < 3 || random.chance(0.85);
+    for (const number of isUpToDate ? [1, 2] : [2, 3]) {
+      yield {
+        userID: row.userID,
+        consentDocumentID: fixedIdentifier('consentDocument', number),
+        dateTimeAccepted: daysBefore(now, random.between(1, isUpToDate ? 190 : 310)),
+      };
+    }
+  }
+}
+
+/** Addresses of a domain that can receive no mail, each given to nobody else. */
+class MailAddresses {
+  readonly #taken = new Set<string>();
+
+  next([firstName, lastName]: readonly [string, string], domain: string): string {
+    const local = `${plainLetters(firstName)}.${plainLetters(lastName)}`.slice(0, 36);
+    for (let number = 1; ; number += 1) {
+      const email = `${local}${number === 1 ? '' : number}@${domain}.test`;
+      if (!this.#taken.has(email)) {
+        this.#taken.add(email);
+        return email;
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import { Permission, PermissionAction } from '../../../src/domain/contract/enums.gen';
+import type { permissionGroupPermissions, permissionGroups } from '../schema/access';
+import type { DemoOrganisation } from './demo-organisations';
+import { fixedIdentifier } from './fixed-identifiers';
+import { SeededRandom } from './seeded-random';
+
+const { View, Edit, All } = PermissionAction;
+
+// The predefined profiles of section 6: Sales Insights, Site Supervisor, System Installation.
+const groupTexts = [
+  {
+    name: 'Everyone',
+    organisationDefault: true,
+    permissions: [
+      [Permission.Sales_SalesData, View],
+      [Permission.Sales_Aggregates, View],
+    ],
+  },
+  {
+    name: 'Managers',
+    organisationDefault: false,
+    permissions: [
+      [Permission.All_Config, View],
+      [Permission.Config_Publish, All],
+      [Permission.Config_PLUs, All],
+      [Permission.Config_Menus, All],
+      [Permission.Config_Adjustments, All],
+      [Permission.Config_Users, All],
+      [Permission.Config_UserViewExistingPINs, All],
+      [Permission.Config_TablePlans, All],
+    ],
+  },
+  {
+    name: 'Installers',
+    organisationDefault: false,
+    permissions: [
+      [Permission.System_Health, View],
+      [Permission.System_Install, All],
+      [Permission.System_Provisioning, All],
+      [Permission.Sales_Aggregates, Edit],
+    ],
+  },
+] as const;
+
+/** The groups that people can be given by name; the third one applies to everybody. */
+export type DemoGroupName = 'Managers' | 'Installers';
+
+/** The permission groups of each organisation where people work, and what they allow. */
+export interface DemoPermissionGroups {
+  groups: (typeof permissionGroups.$inferInsert)[];
+  permissions: (typeof permissionGroupPermissions.$inferInsert)[];
+  /** The id of a group of an organisation. */
+  find(place: DemoOrganisation, name: DemoGroupName): string;
+}
+
+/** @param places the administrator's licensee group first, which has the ids of the examples */
+export function demoPermissionGroups(places: readonly DemoOrganisation[]): DemoPermissionGroups {
+  const random = new SeededRandom('permission groups');
+  const identifiers = new Map<string, string>();
+  const key = (place: DemoOrganisation, name: string) => `${place.row.organisationID} ${name}`;
+  const made: DemoPermissionGroups = {
+    groups: [],
+    permissions: [],
+    find(place, name) {
+      const identifier = identifiers.get(key(place, name));
+      if (!identifier) throw new Error(`${place.row.name} has no permission group ${name}.`);
+      return identifier;
+    },
+  };
+  for (const place of places) {
+    for (const [number, { name, organisationDefault, permissions }] of groupTexts.entries()) {
+      const userPermissionGroupID =
+        place === places[0] ? fixedIdentifier('permissionGroup', number + 1) : random.identifier();
+      identifiers.set(key(place, name), userPermissionGroupID);
+      const { organisationID } = place.row;
+      made.groups.push({ userPermissionGroupID, organisationID, name, organisationDefault });
+      for (const [permissionID, allowedActions] of permissions) {
+        made.permissions.push({ userPermissionGroupID, permissionID, allowedActions });
+      }
+    }
+  }
+  return made;
+}

@@ -1,0 +1,75 @@
+import { NodeType, OrganisationType } from '../../../src/domain/contract/enums.gen';
+import type { outletNodes } from '../schema/organisations';
+import { CountryNames } from './country-names';
+import type { DemoOrganisation } from './demo-organisations';
+import { fixedIdentifier } from './fixed-identifiers';
+import { at, SeededRandom } from './seeded-random';
+
+/** An outlet group, outlet or terminal. */
+export type DemoNode = typeof outletNodes.$inferInsert & { nodeID: string };
+
+/** What a licensee has: groups, outlets in them, and terminals in those; parents come first. */
+export interface DemoSite {
+  organisation: DemoOrganisation;
+  groups: DemoNode[];
+  outlets: DemoNode[];
+  terminals: DemoNode[];
+}
+
+// Five outlets a licensee and three terminals an outlet on the average, whatever the scale.
+const outletsPerLicensee = [5, 3, 7, 4, 6] as const;
+const terminalsPerOutlet = [3, 2, 4] as const;
+const outletsPerGroup = 4;
+
+/** The sites of all licensees. Those of the first one start as in the contract's examples. */
+export function demoSites(organisations: readonly DemoOrganisation[]): DemoSite[] {
+  const streets = new CountryNames(31);
+  const random = new SeededRandom('sites');
+  let outletNumber = 0;
+  return organisations
+    .filter(({ row }) => row.organisationType === OrganisationType.Licensee)
+    .map((organisation, licensee) => {
+      const isFirst = licensee === 0;
+      const { country } = organisation;
+      const { organisationID } = organisation.row;
+      const node = (nodeType: number, name: string, parentID: string | null, fixed?: number) => ({
+        nodeID: fixed ? fixedIdentifier('outletNode', fixed) : random.identifier(),
+        organisationID,
+        parentID,
+        nodeType,
+        name,
+      });
+      const site: DemoSite = { organisation, groups: [], outlets: [], terminals: [] };
+      const outlets = at(outletsPerLicensee, licensee);
+      for (let place = 0; place < outlets; place += 1) {
+        if (place % outletsPerGroup === 0) {
+          const groupName = at(
+            country.outletGroups,
+            isFirst ? site.groups.length : licensee + place,
+          );
+          // Every third licensee's second group is within the first, so that trees differ.
+          const parent = licensee % 3 === 2 ? site.groups[0] : undefined;
+          const fixed = isFirst && place === 0 ? 1 : undefined;
+          site.groups.push(node(NodeType.OutletGroup, groupName, parent?.nodeID ?? null, fixed));
+        }
+        const group = at(site.groups, site.groups.length - 1);
+        const isExample = isFirst && place < 2;
+        const outlet = node(
+          NodeType.Outlet,
+          isExample ? at(['Quay Street', 'Market Hall'], place) : streets.street(country),
+          group.nodeID,
+          isExample ? place + 2 : undefined,
+        );
+        site.outlets.push(outlet);
+        const terminals = at(terminalsPerOutlet, outletNumber);
+        for (let terminal = 0; terminal < terminals; terminal += 1) {
+          // Bar 1 of the first outlet and Till 2 of the second are in the contract's examples.
+          const fixed = isExample && terminal === place ? place + 4 : undefined;
+          const name = `${at(country.terminals, terminal)} ${terminal + 1}`;
+          site.terminals.push(node(NodeType.Terminal, name, outlet.nodeID, fixed));
+        }
+        outletNumber += 1;
+      }
+      return site;
+    });
+}

@@ -1,0 +1,125 @@
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { OrganisationType } from '../../../src/domain/contract/enums.gen';
+import {
+  linkRootNodes,
+  organisationUserLinks,
+  permissionGroupAssignments,
+  permissionGroupPermissions,
+  permissionGroups,
+  serviceAccounts,
+  teamMembers,
+  teams,
+} from '../schema/access';
+import { invites, inviteTokens } from '../schema/invites';
+import { organisations, outletNodes } from '../schema/organisations';
+import { consentAcceptances, consentDocuments, users } from '../schema/people';
+import { auditLogEntries, monthlyStatistics } from '../schema/records';
+import {
+  clients,
+  deploymentServers,
+  integrationServers,
+  posCoreInstances,
+} from '../schema/servers';
+import {
+  acceptances,
+  applicationPackages,
+  applicationSettings,
+  applications,
+  authorisations,
+  clientApplicationStates,
+} from '../schema/versions';
+import { demoApplicationStates } from './demo-application-states';
+import { demoAuditLog } from './demo-audit-log';
+import { demoInvites } from './demo-invites';
+import { demoLinks } from './demo-links';
+import { type DemoOrganisation, demoOrganisations } from './demo-organisations';
+import { type DemoPerson, demoConsentDocuments, demoConsents, demoPeople } from './demo-people';
+import { demoPermissionGroups } from './demo-permission-groups';
+import { demoRollOut } from './demo-roll-out';
+import {
+  demoClients,
+  demoDeploymentServers,
+  demoIntegrationServers,
+  demoPosCoreInstances,
+} from './demo-servers';
+import { demoServiceAccounts } from './demo-service-accounts';
+import { demoSites } from './demo-sites';
+import { demoStatistics } from './demo-statistics';
+import { demoTeams } from './demo-teams';
+import { demoApplications } from './demo-versions';
+import { groupByKey } from './group-by-key';
+
+interface WorldInput {
+  scale: number;
+  now: Date;
+  posCoreUris: readonly [string, string];
+  passwordHash: string;
+}
+
+/** Rows for a table. */
+export type TableRows = [SQLiteTable, Iterable<Record<string, unknown>>];
+
+/**
+ * All rows of the demo data (decision 30), table by table, those that others refer to first.
+ * Apart from its dates, which are counted from now, the same each time.
+ */
+export function demoWorld({ scale, now, posCoreUris, passwordHash }: WorldInput): TableRows[] {
+  const allOrganisations = demoOrganisations(scale, now);
+  const places = workplaces(allOrganisations);
+  const [first] = places;
+  if (!first) throw new Error('There is no organisation to work in.');
+  const sites = demoSites(allOrganisations);
+  const people = demoPeople(scale, now, places, passwordHash);
+  const staff = people.filter(worksSomewhere);
+  const superUsers = people.filter(({ home }) => home === null);
+  const colleagues = groupByKey(staff, ({ home }) => home);
+  const groups = demoPermissionGroups(places);
+  const allTeams = demoTeams(scale, places, people, colleagues);
+  const links = demoLinks({ places, colleagues, teams: allTeams, groups, sites });
+  const invitations = demoInvites(now, places, colleagues, groups);
+  const allApplications = demoApplications(now);
+  const rollOut = demoRollOut(now, allOrganisations, colleagues, sites, allApplications);
+
+  return [
+    [posCoreInstances, demoPosCoreInstances(posCoreUris)],
+    [deploymentServers, demoDeploymentServers()],
+    [integrationServers, demoIntegrationServers()],
+    [clients, demoClients(scale, now)],
+    [organisations, allOrganisations.map(({ row }) => row)],
+    [outletNodes, sites.flatMap((site) => [...site.groups, ...site.outlets, ...site.terminals])],
+    [users, people.map(({ row }) => row)],
+    [consentDocuments, demoConsentDocuments(now)],
+    [consentAcceptances, demoConsents(people, now)],
+    [teams, allTeams.map(({ row }) => row)],
+    [teamMembers, allTeams.flatMap(({ members }) => members)],
+    [permissionGroups, groups.groups],
+    [permissionGroupPermissions, groups.permissions],
+    [organisationUserLinks, links.links],
+    [permissionGroupAssignments, links.assignments],
+    [linkRootNodes, links.rootNodes],
+    [serviceAccounts, demoServiceAccounts(first, sites)],
+    [invites, invitations.invites],
+    [inviteTokens, invitations.tokens],
+    [applications, allApplications.map(({ row }) => row)],
+    [applicationPackages, allApplications.flatMap(({ packages }) => packages)],
+    [authorisations, rollOut.authorisations],
+    [acceptances, rollOut.acceptances],
+    [applicationSettings, rollOut.settings],
+    [clientApplicationStates, demoApplicationStates(scale, now, sites, rollOut.authorised)],
+    [monthlyStatistics, demoStatistics(now, sites)],
+    [auditLogEntries, demoAuditLog(scale, now, colleagues, superUsers, allApplications)],
+  ];
+}
+
+function worksSomewhere(person: DemoPerson): person is DemoPerson & { home: DemoOrganisation } {
+  return person.home !== null;
+}
+
+/** Where people work: the first licensee group and its dealer before all others. */
+function workplaces(organisations: readonly DemoOrganisation[]): DemoOrganisation[] {
+  const { Dealer, LicenseeGroup, Licensee } = OrganisationType;
+  const ofType = (type: number) =>
+    organisations.filter(({ row }) => row.organisationType === type && row.initialised);
+  const [first, ...groups] = ofType(LicenseeGroup);
+  return [...(first ? [first] : []), ...ofType(Dealer), ...groups, ...ofType(Licensee)];
+}

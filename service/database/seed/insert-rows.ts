@@ -1,0 +1,57 @@
+import type { InValue, Transaction } from '@libsql/client';
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+
+// SQLite takes 32,766 values in a statement; fewer make it no slower and are kinder to a server.
+const greatestNumberOfValues = 8_000;
+
+/**
+ * Inserts many rows, a few hundred in a statement. Several times as fast as the query builder,
+ * which makes the statement anew for each of them.
+ *
+ * @param rows whole rows: what is left out is null, whatever the column's default
+ * @param onInserted told the number of rows of each statement
+ */
+export async function insertRows<T extends SQLiteTable>(
+  transaction: Transaction,
+  table: T,
+  rows: Iterable<T['$inferInsert']>,
+  onInserted: (count: number) => void,
+): Promise<void> {
+  const columns = Object.entries(getTableColumns(table));
+  const names = columns.map(([, column]) => `"${column.name}"`).join(', ');
+  const places = `(${columns.map(() => '?').join(', ')})`;
+  const insert = `INSERT INTO "${getTableName(table)}" (${names}) VALUES `;
+  const rowsPerStatement = Math.floor(greatestNumberOfValues / columns.length);
+  const wholeStatement = insert + Array(rowsPerStatement).fill(places).join(', ');
+
+  let args: InValue[] = [];
+  let count = 0;
+  const flush = async () => {
+    if (count === 0) return;
+    const sql =
+      count === rowsPerStatement ? wholeStatement : insert + Array(count).fill(places).join(', ');
+    await transaction.execute({ sql, args });
+    onInserted(count);
+    args = [];
+    count = 0;
+  };
+  for (const row of rows) {
+    for (const [key, column] of columns) {
+      const value: unknown = Reflect.get(row, key);
+      args.push(
+        value === undefined || value === null ? null : toArgument(column.mapToDriverValue(value)),
+      );
+    }
+    count += 1;
+    if (count === rowsPerStatement) await flush();
+  }
+  await flush();
+}
+
+function toArgument(value: unknown): InValue {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+    return value;
+  }
+  throw new TypeError(`A column cannot hold a ${typeof value}.`);
+}

@@ -1,0 +1,115 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../open-database';
+import { organisations } from '../schema/organisations';
+import { users } from '../schema/people';
+import { meta } from '../schema/records';
+import { posCoreInstances } from '../schema/servers';
+import { demoWorld } from './demo-world';
+import { demoPassword, fixedIdentifier } from './fixed-identifiers';
+import { insertRows } from './insert-rows';
+
+/** What the demo data are made for. */
+export interface SeedOptions {
+  /** 1 makes what decision 30 counts, 100 a hundred times as much. */
+  scale: number;
+  /** The moment that all dates are counted from. */
+  now: Date;
+  /** Addresses of the two simulated POS Core instances. */
+  posCoreUris: readonly [string, string];
+  /** Called once; all demo users have the same password. */
+  hashPassword: (plain: string) => Promise<string>;
+  /** Told after every statement how many rows there are so far. */
+  onProgress?: (rows: number) => void;
+}
+
+interface Note {
+  posCoreUris: readonly [string, string];
+}
+
+const noteKey = 'demo-data';
+
+/**
+ * Fills an empty database with the demo data of decisions 30 to 32, all of it or, when it is
+ * interrupted, nothing. A database that has users or organisations is left as it is, but for the
+ * addresses of the simulated POS Core instances, which may be others at the next start.
+ *
+ * @returns the number of rows that were made; 0 when the database was left as it is
+ */
+export async function seedDemoData(database: Database, options: SeedOptions): Promise<number> {
+  const { scale, now, posCoreUris, hashPassword, onProgress } = options;
+  const note = await readNote(database);
+  if (note) {
+    await followPosCoreUris(database, note.posCoreUris, posCoreUris);
+    return 0;
+  }
+  if (await isInUse(database)) return 0;
+
+  const passwordHash = await hashPassword(demoPassword);
+  let rows = 0;
+  const transaction = await database.$client.transaction('write');
+  try {
+    for (const [table, tableRows] of demoWorld({ scale, now, posCoreUris, passwordHash })) {
+      await insertRows(transaction, table, tableRows, (count) => {
+        rows += count;
+        onProgress?.(rows);
+      });
+    }
+    const note = { key: noteKey, value: noteText(posCoreUris) };
+    await insertRows(transaction, meta, [note], () => {});
+    await transaction.commit();
+  } finally {
+    transaction.close();
+  }
+  return rows;
+}
+
+/** Whether the demo accounts are there, so that the sign-in page may tell of them. */
+export async function hasDemoData(database: Database): Promise<boolean> {
+  return (await readNote(database)) !== null;
+}
+
+async function readNote(database: Database): Promise<Note | null> {
+  const [row] = await database.select().from(meta).where(eq(meta.key, noteKey));
+  return row ? (JSON.parse(row.value) as Note) : null;
+}
+
+function noteText(posCoreUris: readonly [string, string]): string {
+  return JSON.stringify({ posCoreUris } satisfies Note);
+}
+
+async function isInUse(database: Database): Promise<boolean> {
+  const [user] = await database.select({ id: users.userID }).from(users).limit(1);
+  const [organisation] = await database
+    .select({ id: organisations.organisationID })
+    .from(organisations)
+    .limit(1);
+  return user !== undefined || organisation !== undefined;
+}
+
+/** Changes only addresses that nobody has changed since. */
+async function followPosCoreUris(
+  database: Database,
+  before: readonly [string, string],
+  after: readonly [string, string],
+): Promise<void> {
+  if (before[0] === after[0] && before[1] === after[1]) return;
+  await database.transaction(async (transaction) => {
+    for (const place of [0, 1] as const) {
+      const uri = after[place];
+      const stagingUri = place === 0 ? uri : null;
+      await transaction
+        .update(posCoreInstances)
+        .set({ uri, versionUri: uri, stagingUri, exceptionsUri: uri })
+        .where(
+          and(
+            eq(posCoreInstances.posCoreInstanceID, fixedIdentifier('posCoreInstance', place + 1)),
+            eq(posCoreInstances.uri, before[place]),
+          ),
+        );
+    }
+    await transaction
+      .update(meta)
+      .set({ value: noteText(after) })
+      .where(eq(meta.key, noteKey));
+  });
+}

@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Database, openDatabase } from '../database/open-database';
+
+/** A database of a test's own, with all tables and no rows. */
+export interface TemporaryDatabase {
+  database: Database;
+  url: string;
+  /** Closes it and removes its file. */
+  remove(): void;
+}
+
+/** Opens an empty database in a file of its own, as the service does, so that tests see no other. */
+export async function openTemporaryDatabase(): Promise<TemporaryDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), 'authentication-'));
+  const url = `file:${join(folder, 'service.db')}`;
+  const database = await openDatabase({ url });
+  return {
+    database,
+    url,
+    remove() {
+      database.$client.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
