@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
+import { Route as SplatRouteImport } from './routes/$';
 import { Route as AnonymousRouteImport } from './routes/_anonymous';
 import { Route as SignedInRouteImport } from './routes/_signed-in';
 import { Route as SignedInAdminRouteRouteImport } from './routes/_signed-in/admin/route';
@@ -64,6 +65,11 @@ import { Route as SignedInOrganisationOrgIdTeamsEditIdRouteImport } from './rout
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AnonymousRoute = AnonymousRouteImport.update({
@@ -357,6 +363,7 @@ const SignedInOrganisationOrgIdTeamsEditIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/$': typeof SplatRoute;
   '/admin': typeof SignedInAdminRouteRouteWithChildren;
   '/changeprofilepassword': typeof SignedInChangeprofilepasswordRoute;
   '/profile': typeof SignedInProfileRoute;
@@ -408,6 +415,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/$': typeof SplatRoute;
   '/changeprofilepassword': typeof SignedInChangeprofilepasswordRoute;
   '/profile': typeof SignedInProfileRoute;
   '/invitations/approved': typeof AnonymousInvitationsApprovedRoute;
@@ -458,6 +466,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/$': typeof SplatRoute;
   '/_anonymous': typeof AnonymousRouteWithChildren;
   '/_signed-in': typeof SignedInRouteWithChildren;
   '/_signed-in/admin': typeof SignedInAdminRouteRouteWithChildren;
@@ -513,6 +522,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/$'
     | '/admin'
     | '/changeprofilepassword'
     | '/profile'
@@ -564,6 +574,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/$'
     | '/changeprofilepassword'
     | '/profile'
     | '/invitations/approved'
@@ -613,6 +624,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/$'
     | '/_anonymous'
     | '/_signed-in'
     | '/_signed-in/admin'
@@ -667,6 +679,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  SplatRoute: typeof SplatRoute;
   AnonymousRoute: typeof AnonymousRouteWithChildren;
   SignedInRoute: typeof SignedInRouteWithChildren;
 }
@@ -678,6 +691,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/$': {
+      id: '/$';
+      path: '/$';
+      fullPath: '/$';
+      preLoaderRoute: typeof SplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_anonymous': {
@@ -1199,6 +1219,7 @@ const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SplatRoute: SplatRoute,
   AnonymousRoute: AnonymousRouteWithChildren,
   SignedInRoute: SignedInRouteWithChildren,
 };

@@ -22,8 +22,6 @@ export function createConsoleRouter({ queryClient, session, history }: RouterOpt
     defaultPendingComponent: PendingScreen,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
-    // A path that is no page is none for everyone: no guard above it says more than that.
-    notFoundMode: 'root',
     defaultPreload: 'intent',
     // Queries know themselves how long an answer is good for.
     defaultPreloadStaleTime: 0,

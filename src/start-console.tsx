@@ -32,13 +32,22 @@ interface StartOptions {
 export async function startConsole({ root, queryClient, pathname, history }: StartOptions) {
   const show = (page: ReactNode) =>
     root.render(<Providers queryClient={queryClient}>{page}</Providers>);
-  const showOutside = (screen: ReactNode) => show(<StartUpFrame>{screen}</StartUpFrame>);
+  const showFailure = (error: unknown) =>
+    show(
+      <StartUpFrame title="Failed Loading Admin Page">
+        <FailedLoadingScreen error={error} />
+      </StartUpFrame>,
+    );
 
   const outcome = await readSession(queryClient, pathname);
-  if (outcome.kind === 'failed') return showOutside(<FailedLoadingScreen error={outcome.error} />);
+  if (outcome.kind === 'failed') return showFailure(outcome.error);
   if (outcome.kind === 'login-required') {
     announce({ kind: 'signed-out' });
-    return showOutside(<LoginRequiredScreen />);
+    return show(
+      <StartUpFrame title="Login Required">
+        <LoginRequiredScreen />
+      </StartUpFrame>,
+    );
   }
 
   const session = outcome.kind === 'signed-in' ? outcome.session : null;
@@ -48,7 +57,7 @@ export async function startConsole({ root, queryClient, pathname, history }: Sta
   try {
     if (session) await loadLists(queryClient);
   } catch (error) {
-    return showOutside(<FailedLoadingScreen error={error} />);
+    return showFailure(error);
   }
   await page;
   show(

@@ -48,6 +48,8 @@ export const readableColours: CSSVariablesResolver = (theme) => {
     light[variable('outline')] = strong;
     light[variable('outline-hover')] = alpha(strong, 0.06);
     light[variable('light-color')] = darkenUntilReadable(shades[9], shades[2]);
+    dark[variable('text')] = shades[3];
+    dark[variable('outline')] = shades[3];
     dark[variable('filled')] = strong;
     dark[variable('filled-hover')] = darken(strong, 0.12);
   }

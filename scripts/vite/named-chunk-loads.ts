@@ -36,13 +36,15 @@ export function wrapLoads(code: string, loads: readonly DynamicImport[]): string
   return `import { loadChunk } from '${loader}';\n${wrapped}`;
 }
 
-/** "../features/admin/users/users-grid-screen.tsx?x" -> "admin/users/users-grid-screen". */
+/** "src/routes/_signed-in/admin/users/index.tsx?tsr-split=component" -> "admin/users". */
 function partNameOf(specifier: string): string {
   return specifier
     .replace(/\?.*$/, '')
     .replace(/\.tsx?$/, '')
     .replace(/^.*\/(?:features|routes)\//, '')
-    .replace(/^(?:\.\.?\/|~\/)+/, '');
+    .replace(/^(?:\.\.?\/|~\/)+/, '')
+    .replace(/^_[^/]*\//, '')
+    .replace(/\/index$/, '');
 }
 
 function dynamicImportsOf(node: unknown, found: DynamicImport[] = []): DynamicImport[] {

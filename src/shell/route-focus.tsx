@@ -1,9 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { documentTitleOf } from './document-title';
 import { useScreenTitle } from './use-screen-title';
-
-const product = 'Authentication';
 
 /**
  * Gives each page its document title, and moves the focus to its heading when the route changes, so
@@ -15,7 +14,7 @@ export function RouteFocus() {
   const [isWithoutHeading, setIsWithoutHeading] = useState(false);
 
   useEffect(() => {
-    document.title = title ? `${title} - ${product}` : product;
+    document.title = documentTitleOf(title);
   }, [title]);
 
   useEffect(

@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import classes from './console-shell.module.css';
+import { documentTitleOf } from './document-title';
 import { Brand } from './header/brand';
 import { HeaderFrame } from './header/header-frame';
 
 /** Surrounds the screens that are shown when start-up did not reach the router. */
-export function StartUpFrame({ children }: { children: ReactNode }) {
+export function StartUpFrame({ title, children }: { title: string; children: ReactNode }) {
+  useEffect(() => {
+    document.title = documentTitleOf(title);
+  }, [title]);
+
   return (
     <>
       <HeaderFrame

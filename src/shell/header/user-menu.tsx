@@ -42,7 +42,7 @@ function SignedInMenu({ session: { user, isAnonymous } }: { session: Session }) 
         <>
           <div className={classes.identity}>
             <strong>{user.fullName || name}</strong>
-            <span>{user.email}</span>
+            {user.email ? <span>{user.email}</span> : null}
           </div>
           <ul className={menuClasses.list}>
             {isAnonymous ? null : (

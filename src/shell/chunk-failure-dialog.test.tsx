@@ -1,0 +1,60 @@
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from '~/testing/render';
+import { ChunkFailureDialog } from './chunk-failure-dialog';
+import { ChunkLoadError } from './load-chunk';
+
+const { reloadPage, hasUnsavedEdits } = vi.hoisted(() => ({
+  reloadPage: vi.fn(),
+  hasUnsavedEdits: vi.fn(),
+}));
+vi.mock('~/session/unsaved-edits', () => ({ reloadPage, hasUnsavedEdits }));
+
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  reloadPage.mockClear();
+});
+
+/** What the browser says of a promise that nobody has caught. */
+function rejectUncaught(reason: unknown): Event {
+  const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
+  act(() => void window.dispatchEvent(event));
+  return event;
+}
+
+const missing = new ChunkLoadError('export-rows', 'missing');
+
+test('a page without edits reloads itself once', () => {
+  hasUnsavedEdits.mockReturnValue(false);
+  render(<ChunkFailureDialog />);
+  expect(rejectUncaught(missing).defaultPrevented).toBe(true);
+  expect(reloadPage).toHaveBeenCalledOnce();
+  rejectUncaught(missing);
+  expect(reloadPage).toHaveBeenCalledOnce();
+  expect(
+    screen.getByRole('alertdialog', { name: 'Loading chunk export-rows failed' }),
+  ).toBeVisible();
+});
+
+test('a page with edits asks', async () => {
+  hasUnsavedEdits.mockReturnValue(true);
+  const { user } = render(<ChunkFailureDialog />);
+  rejectUncaught(missing);
+  expect(reloadPage).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Stay' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+
+  rejectUncaught(missing);
+  await user.click(screen.getByRole('button', { name: 'Reload' }));
+  expect(reloadPage).toHaveBeenCalledOnce();
+});
+
+test('other failures are not its business', () => {
+  render(<ChunkFailureDialog />);
+  expect(rejectUncaught(new Error('something else')).defaultPrevented).toBe(false);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});

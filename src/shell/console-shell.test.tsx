@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openConsole, shownCrumbs } from '~/testing/open-console';
+
+const navigation = () => {
+  const [wide] = screen.queryAllByRole('navigation', { name: 'Main' });
+  return wide
+    ? within(wide)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')])
+    : [];
+};
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+const notFound = "Page not found - The page requested doesn't exist. Something has gone wrong.";
+
+test.each([
+  [
+    'superUser',
+    '/user',
+    [
+      ['My Account', '/user'],
+      ['Admin', '/admin'],
+    ],
+  ],
+  [
+    'organisationAdministrator',
+    '/user',
+    [
+      ['My Account', '/user'],
+      ['Organisation', '/organisation'],
+    ],
+  ],
+  ['ordinaryUser', '/user', [['My Account', '/user']]],
+  ['nobody', '/invitations/approved', []],
+] as const)('the header of %s', async (persona, path, items) => {
+  await openConsole(path, persona);
+  await screen.findByRole('heading', { level: 1 });
+  expect(navigation()).toEqual(items);
+});
+
+test.each([
+  ['superUser', ['Profile', 'Logout']],
+  ['ordinaryUser', ['Profile', 'Logout']],
+  ['anonymous', ['Logout']],
+] as const)('the user menu of %s', async (persona, entries) => {
+  const { user } = await openConsole('/user', persona);
+  await user.click(await screen.findByRole('button', { name: /^User menu/ }));
+  const menu = screen.getByRole('link', { name: 'Logout' }).closest('ul');
+  expect(
+    menu &&
+      within(menu)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+  ).toEqual(entries);
+  expect(screen.getByRole('link', { name: 'Logout' })).toHaveAttribute(
+    'href',
+    '/authentication/logout',
+  );
+});
+
+test('Escape closes the user menu and returns to its button', async () => {
+  const { user } = await openConsole('/user', 'ordinaryUser');
+  const button = await screen.findByRole('button', { name: 'User menu: Uma' });
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Profile' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(button).toHaveFocus();
+});
+
+test('leaving the user menu with the keyboard closes it', async () => {
+  const { user } = await openConsole('/user', 'ordinaryUser');
+  const button = await screen.findByRole('button', { name: 'User menu: Uma' });
+  await user.click(button);
+  await user.tab({ shift: true });
+  await user.tab({ shift: true });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the colour scheme follows the system until one is chosen, and is remembered', async () => {
+  const { user } = await openConsole('/user', 'ordinaryUser');
+  await user.click(await screen.findByRole('button', { name: 'Colour scheme: System' }));
+  await user.click(screen.getByRole('radio', { name: 'Dark' }));
+  expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  expect(localStorage.getItem('mantine-color-scheme-value')).toBe('dark');
+  await user.click(screen.getByRole('radio', { name: 'System' }));
+  expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'light');
+});
+
+test('the breadcrumb leads back', async () => {
+  const { user, history } = await openConsole('/admin/integrationserver/edit/1', 'superUser');
+  await heading('Edit POS Core Instance');
+  expect(shownCrumbs()).toEqual([
+    'Administration',
+    'Integration Server Instances',
+    'Edit POS Core Instance',
+  ]);
+  await user.click(screen.getByRole('link', { name: 'Integration Server Instances' }));
+  await heading('Integration Server Instances');
+  expect(history.location.pathname).toBe('/admin/integrationserver');
+});
+
+test('a change of route moves the focus to the heading and changes the title', async () => {
+  const { user } = await openConsole('/admin/auditlogs', 'superUser');
+  const first = await heading('Audit Logs');
+  expect(document.title).toBe('Audit Logs - Authentication');
+  expect(first).not.toHaveFocus();
+  await user.click(screen.getByRole('link', { name: 'My Account' }));
+  const second = await heading('My Account');
+  await waitFor(() => expect(second).toHaveFocus());
+  expect(document.title).toBe('My Account - Authentication');
+});
+
+test('the first stop of the keyboard skips to the content', async () => {
+  const { user } = await openConsole('/admin/auditlogs', 'superUser');
+  await heading('Audit Logs');
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Skip to content' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test.each(['/nowhere', '/admin/nowhere', '/organisation/7/teams/edit/1/2'])(
+  '%s is no page',
+  async (path) => {
+    const { user, history } = await openConsole(path, 'ordinaryUser');
+    expect(await heading(notFound)).toBeVisible();
+    expect(document.title).toBe('Page not found - Authentication');
+    await user.click(screen.getByRole('link', { name: 'Send me home' }));
+    await waitFor(() => expect(history.location.pathname).toMatch(/^\/user\//));
+  },
+);
+
+test.each([
+  ['ordinaryUser', '/admin'],
+  ['ordinaryUser', '/organisation/20000000-0000-4000-8000-000000000003/teams'],
+  ['organisationAdministrator', '/admin/users'],
+  ['anonymous', '/admin/users/edit/new'],
+] as const)('%s is not allowed on %s', async (persona, path) => {
+  await openConsole(path, persona);
+  expect(await heading('Not allowed')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Send me home' })).toHaveAttribute('href', '/');
+  await waitFor(() => expect(document.title).toBe('Not allowed - Authentication'));
+});

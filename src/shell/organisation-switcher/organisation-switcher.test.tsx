@@ -1,0 +1,117 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Organisation } from '~/api/organisations';
+import { exampleOf } from '~/testing/contract-examples';
+import { openConsole } from '~/testing/open-console';
+import { findOrganisations } from './find-organisations';
+import { moveActiveOption } from './move-active-option';
+
+const harbour = '20000000-0000-4000-8000-000000000003';
+
+function manyOrganisations(count: number): Organisation[] {
+  const [template] = exampleOf('listOrganisations', 'list');
+  if (!template) throw new Error('The contract has no organisation.');
+  return Array.from({ length: count }, (_, index) => ({
+    ...template,
+    organisationID: `29000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    name: `Organisation ${index}`,
+    organisationCode: `CODE${index}`,
+  }));
+}
+
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const search = () => screen.getByRole('combobox', { name: 'Search organisations by name or code' });
+
+test('shows name [organisationCode] of the current organisation, and finds others', async () => {
+  const { user, history } = await openConsole(`/organisation/${harbour}/teams`, 'superUser');
+  await user.click(
+    await screen.findByRole('button', { name: 'Organisation: Harbour Restaurants [HARBOUR]' }),
+  );
+  expect(search()).toHaveFocus();
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent(
+    'Harbour Restaurants [HARBOUR]',
+  );
+  await user.type(search(), 'hmark');
+  await waitFor(() => expect(options()).toEqual(['Harbour Market [HMARKET]']));
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(history.location.pathname).toBe('/organisation/20000000-0000-4000-8000-000000000005'),
+  );
+});
+
+test('the keys move through what was found', async () => {
+  const { user, history } = await openConsole('/organisation/null', 'superUser');
+  const [button] = await screen.findAllByRole('button', { name: 'Choose an organisation' });
+  await user.click(button as HTMLElement);
+  await waitFor(() => expect(options().length).toBeGreaterThan(2));
+  const second = screen.getAllByRole('option')[1];
+  await user.keyboard('{ArrowDown}');
+  expect(search()).toHaveAttribute('aria-activedescendant', second?.id);
+  await user.click(second as HTMLElement);
+  const [, chosen] = exampleOf('listOrganisations', 'list');
+  await waitFor(() =>
+    expect(history.location.pathname).toBe(`/organisation/${chosen?.organisationID}`),
+  );
+});
+
+test('clearing leads to /organisation', async () => {
+  const { user, history } = await openConsole(`/organisation/${harbour}`, 'superUser');
+  await user.click(await screen.findByRole('button', { name: 'Clear organisation' }));
+  await waitFor(() => expect(history.location.pathname).toBe('/organisation/null'));
+});
+
+test('10,000 organisations draw a hundred options, and any of them is found', async () => {
+  const { user } = await openConsole('/admin/auditlogs', 'superUser', {
+    'GET /api/Organisation': () => manyOrganisations(10_000),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Choose an organisation' }));
+  await waitFor(() => expect(options()).toHaveLength(100));
+  expect(screen.getByText('The first 100 of 10,000. Type to find others.')).toBeVisible();
+  await user.type(search(), 'CODE9999');
+  await waitFor(() => expect(options()).toEqual(['Organisation 9999 [CODE9999]']));
+});
+
+test('the list is empty when it cannot be loaded', async () => {
+  const { user } = await openConsole('/admin/auditlogs', 'superUser', {
+    'GET /api/Organisation': () => new Response('', { status: 400 }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Choose an organisation' }));
+  expect(await screen.findByText('No organisations')).toBeVisible();
+  expect(options()).toEqual([]);
+});
+
+test('an ordinary user has no switcher', async () => {
+  await openConsole('/user', 'ordinaryUser');
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('button', { name: 'Choose an organisation' })).toBeNull();
+});
+
+test('what begins with the text comes first', () => {
+  const [template] = manyOrganisations(1) as [Organisation];
+  const named = (name: string, organisationCode: string) => ({
+    ...template,
+    name,
+    organisationCode,
+  });
+  const organisations = [
+    named('Old Quay', 'A1'),
+    named('Quay Street', 'B2'),
+    named('Bar', 'QUAY9'),
+  ];
+  const { found, total } = findOrganisations(organisations, ' quay ', 2);
+  expect(found.map(({ name }) => name)).toEqual(['Quay Street', 'Bar']);
+  expect(total).toBe(3);
+});
+
+test.each([
+  ['ArrowDown', 0, 3, 1],
+  ['ArrowDown', 2, 3, 0],
+  ['ArrowUp', 0, 3, 2],
+  ['PageDown', 0, 30, 10],
+  ['PageDown', 25, 30, 29],
+  ['PageUp', 4, 30, 0],
+  ['ArrowDown', 0, 0, undefined],
+  ['a', 0, 3, undefined],
+])('%s at option %i of %i', (key, active, count, moved) => {
+  expect(moveActiveOption(key, active, count)).toBe(moved);
+});

@@ -1,0 +1,94 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '~/api/api-error';
+import { createQueryClient } from '~/api/query-client';
+import { ChunkLoadError } from '../load-chunk';
+import { ErrorScreen } from './error-screen';
+
+const { reloadPage } = vi.hoisted(() => ({ reloadPage: vi.fn() }));
+vi.mock('~/session/unsaved-edits', () => ({ reloadPage }));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  reloadPage.mockClear();
+  // React and the router tell the console about every caught error of a test.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+function renderPage(load: () => unknown) {
+  const rootRoute = createRootRoute();
+  const page = createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/',
+    loader: async () => {
+      await load();
+    },
+    component: () => <h1>The page</h1>,
+  });
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([page]),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+    defaultErrorComponent: ErrorScreen,
+  });
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={createQueryClient()}>
+        <RouterProvider router={router as never} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  return userEvent.setup();
+}
+
+const failing = (error: Error) => () => Promise.reject(error);
+
+test('says what went wrong, with the reason of the server, and leads home', async () => {
+  renderPage(
+    failing(new ApiError({ status: 500, message: 'Internal Server Error', reason: 'disk full' })),
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('Internal Server Error: disk full');
+  expect(screen.getByRole('link', { name: 'Send me home' })).toHaveAttribute('href', '/');
+});
+
+test('Retry shows the page once it can be loaded', async () => {
+  const load = vi.fn().mockRejectedValueOnce(new Error('Network error')).mockResolvedValue(null);
+  const user = renderPage(load);
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
+});
+
+test('a call that is forbidden says so', async () => {
+  renderPage(failing(new ApiError({ status: 403, message: 'Forbidden', reason: 'Not yours' })));
+  expect(await screen.findByRole('heading', { name: 'Not allowed' })).toBeVisible();
+  expect(screen.getByText('Not yours')).toBeVisible();
+});
+
+test('a missing part reloads the page once, then says so', async () => {
+  const missing = new ChunkLoadError('admin/users', 'missing');
+  renderPage(failing(missing));
+  await screen.findByRole('heading', { name: 'Loading chunk admin/users failed' });
+  expect(reloadPage).toHaveBeenCalledOnce();
+
+  renderPage(failing(missing));
+  await screen.findAllByRole('heading', { name: 'Loading chunk admin/users failed' });
+  expect(reloadPage).toHaveBeenCalledOnce();
+});
+
+test('a part that came too late does not reload the page', async () => {
+  const user = renderPage(failing(new ChunkLoadError('admin/users', 'timeout')));
+  await screen.findByRole('heading', { name: 'Loading chunk admin/users failed' });
+  expect(reloadPage).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Reload' }));
+  expect(reloadPage).toHaveBeenCalledOnce();
+});

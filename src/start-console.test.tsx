@@ -1,0 +1,121 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { currencyQueries } from '~/api/currencies';
+import { localeQueries } from '~/api/locales';
+import { exampleOf } from '~/testing/contract-examples';
+import { openConsole } from '~/testing/open-console';
+
+const serverError = () => new Response('out of order', { status: 500 });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test('the session, the currencies, the locales, then the page', async () => {
+  const { calls, queryClient } = await openConsole('/admin/auditlogs', 'superUser');
+  expect(await heading('Audit Logs')).toBeVisible();
+  expect(calls.slice(0, 3).map(({ call }) => call)).toEqual([
+    'GET /Authentication/current',
+    'GET /api/currency/',
+    'GET /api/locale/',
+  ]);
+  expect(queryClient.getQueryData(currencyQueries.list().queryKey)).toEqual(
+    exampleOf('listCurrencies', 'list'),
+  );
+  expect(queryClient.getQueryData(localeQueries.list().queryKey)).toEqual(
+    exampleOf('listLocales', 'list'),
+  );
+});
+
+test('without a session nothing else is asked for', async () => {
+  const { calls } = await openConsole('/admin', 'nobody');
+  expect(await heading('Login Required')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute(
+    'href',
+    '/authentication/login?returnUrl=/',
+  );
+  expect(document.title).toBe('Login Required - Authentication');
+  expect(calls).toHaveLength(1);
+});
+
+test.each([
+  [401, 'Login Required'],
+  [403, 'Login Required'],
+  [400, 'Failed Loading Admin Page'],
+  [500, 'Failed Loading Admin Page'],
+])('a session call that fails with %i shows %s', async (status, name) => {
+  await openConsole('/admin', 'superUser', {
+    'GET /Authentication/current': () => new Response('', { status }),
+  });
+  expect(await heading(name)).toBeVisible();
+});
+
+test('Failed Loading Admin Page asks to refresh, and says why', async () => {
+  await openConsole('/admin', 'superUser', {
+    'GET /Authentication/current': () => Promise.reject(new TypeError('Failed to fetch')),
+  });
+  expect(await heading('Failed Loading Admin Page')).toBeVisible();
+  expect(screen.getByText('Please refresh the page to try again.')).toBeVisible();
+  expect(screen.getByText('Network error')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
+  expect(document.title).toBe('Failed Loading Admin Page - Authentication');
+});
+
+test('the console needs its currencies', async () => {
+  await openConsole('/admin', 'superUser', { 'GET /api/currency/': serverError });
+  expect(await heading('Failed Loading Admin Page')).toBeVisible();
+});
+
+test('the locales are empty when they cannot be had', async () => {
+  const { queryClient } = await openConsole('/admin/auditlogs', 'superUser', {
+    'GET /api/locale/': serverError,
+  });
+  expect(await heading('Audit Logs')).toBeVisible();
+  expect(queryClient.getQueryData(localeQueries.list().queryKey)).toEqual([]);
+});
+
+test.each(['/resetpassword/requestsent', '/resetpassword/complete', '/invitations/approved'])(
+  '%s is shown to everyone, also when the session call fails',
+  async (path) => {
+    await openConsole(path, 'nobody');
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.getByText('Login Required')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute(
+      'href',
+      '/authentication/login?returnUrl=/',
+    );
+  },
+);
+
+test('a signed-in page that is reached from an anonymous one requires the login', async () => {
+  const { history } = await openConsole('/invitations/approved', 'nobody');
+  await heading('Invitation approved');
+  history.push('/admin/users');
+  expect(await heading('Login Required')).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Login Required - Authentication'));
+});
+
+test.each([
+  ['superUser', '/admin'],
+  ['organisationAdministrator', '/organisation/20000000-0000-4000-8000-000000000003'],
+  ['ordinaryUser', '/user/10000000-0000-4000-8000-000000000003'],
+] as const)('/ leads %s to %s', async (persona, path) => {
+  const { history } = await openConsole('/', persona);
+  await waitFor(() => expect(history.location.pathname).toBe(path));
+});
+
+test('/organisation without an organisation leads to the literal text null', async () => {
+  const { history } = await openConsole('/organisation', 'superUser');
+  expect(await heading('No organisation selected')).toBeVisible();
+  expect(history.location.pathname).toBe('/organisation/null');
+});
+
+test('a page below no organisation leads there too', async () => {
+  const { history } = await openConsole('/organisation/null/teams', 'superUser');
+  expect(await heading('No organisation selected')).toBeVisible();
+  expect(history.location.pathname).toBe('/organisation/null');
+});
+
+test('/user leads to the own account', async () => {
+  const { history } = await openConsole('/user', 'superUser');
+  await waitFor(() =>
+    expect(history.location.pathname).toBe('/user/10000000-0000-4000-8000-000000000001'),
+  );
+});

@@ -1,0 +1,63 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRoot } from 'react-dom/client';
+import { onTestFinished } from 'vitest';
+import { createQueryClient } from '~/api/query-client';
+import { onCaughtError } from '~/shell/on-caught-error';
+import { startConsole } from '~/start-console';
+import { answerCalls } from './answers';
+import { exampleOf } from './contract-examples';
+
+export type Persona =
+  | 'superUser'
+  | 'organisationAdministrator'
+  | 'ordinaryUser'
+  | 'anonymous'
+  | 'nobody';
+
+type Answers = Parameters<typeof answerCalls>[0];
+
+// jsdom has no modal dialogs.
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+
+/** The calls of start-up, as the contract's examples answer them. */
+export function startUpAnswers(persona: Persona): Answers {
+  return {
+    'GET /Authentication/current': () =>
+      persona === 'nobody'
+        ? new Response('', { status: 401 })
+        : exampleOf('getCurrentSession', persona),
+    'GET /api/currency/': () => exampleOf('listCurrencies', 'list'),
+    'GET /api/locale/': () => exampleOf('listLocales', 'list'),
+    'GET /api/Organisation': () =>
+      exampleOf('listOrganisations', persona === 'superUser' ? 'list' : 'own'),
+  };
+}
+
+/**
+ * Starts the whole console at a path, as that person, over stand-ins for its calls; `answers` adds
+ * to them or takes their place. Returns the calls that were sent, in their order.
+ */
+export async function openConsole(path: string, persona: Persona, answers: Answers = {}) {
+  const calls = answerCalls({ ...startUpAnswers(persona), ...answers });
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container, { onCaughtError });
+  const queryClient = createQueryClient();
+  const history = createMemoryHistory({ initialEntries: [path] });
+  onTestFinished(() => {
+    act(() => root.unmount());
+    queryClient.clear();
+    container.remove();
+  });
+  await act(() => startConsole({ root, queryClient, pathname: path, history }));
+  return { user: userEvent.setup(), history, queryClient, calls };
+}
+
+/** The texts of the breadcrumb, from its root to the page. */
+export const shownCrumbs = () =>
+  [...screen.getByRole('navigation', { name: 'Breadcrumb' }).querySelectorAll('li')].map(
+    (crumb) => crumb.textContent,
+  );
