@@ -1,5 +1,5 @@
 import type { MockOperation } from './contract-operations';
-import { documentedResponse } from './scenarios';
+import { documentedResponse, emptyExample } from './scenarios';
 
 /** Whom the console takes the visitor for. The ids are those of the contract's examples. */
 export const personas = {
@@ -41,7 +41,9 @@ export function isPersona(text: string): text is Persona {
 
 /**
  * The example of a successful answer when nothing is chosen for the operation: the one named as an
- * id in the path, the last id first; for a call about whoever is signed in, the persona's own.
+ * id in the path, the last id first; for a call without an id, the persona's own, or `own` for
+ * whoever does not see everything. Of a record that has no example, an empty answer is truer than
+ * another record's.
  * @returns its name, or null when the first example will do
  */
 export function exampleFor(
@@ -50,8 +52,18 @@ export function exampleFor(
   persona: Persona,
 ): string | null {
   const names = (documentedResponse(operation, 200)?.examples ?? []).map((example) => example.name);
-  const wanted = [...pathParameters.toReversed(), persona];
-  const { userId } = personas[persona];
-  if (pathParameters.length === 0 && userId !== null) wanted.push(userId);
-  return wanted.find((name) => names.includes(name)) ?? null;
+  const named = (wanted: (string | null)[]) => names.find((name) => wanted.includes(name)) ?? null;
+  if (pathParameters.length === 0) {
+    return (
+      named([persona, personas[persona].userId]) ??
+      (persona === 'superUser' ? null : named(['own']))
+    );
+  }
+  const own = pathParameters.toReversed().find((id) => names.includes(id));
+  if (own !== undefined) return own;
+  return names.some((name) => identifier.test(name))
+    ? (emptyExample(operation)?.name ?? null)
+    : null;
 }
+
+const identifier = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -10,9 +10,13 @@ export interface RunningPrism {
  * Starts Prism with the contract's static examples, on a free port of the loopback address. It
  * runs as a thread of this process, so that it can never outlive it.
  * @param contractFile the bundled contract
+ * @param log takes what Prism says when it ends by itself
  * @throws when Prism ends before it listens, with what it said
  */
-export async function startPrism(contractFile: string): Promise<RunningPrism> {
+export async function startPrism(
+  contractFile: string,
+  log: (line: string) => void,
+): Promise<RunningPrism> {
   const program = createRequire(import.meta.url).resolve('@stoplight/prism-cli');
   const worker = new Worker(program, {
     argv: [
@@ -30,10 +34,10 @@ export async function startPrism(contractFile: string): Promise<RunningPrism> {
     stdout: true,
     stderr: true,
   });
+  let output = '';
   const origin = await new Promise<string>((resolve, reject) => {
-    let output = '';
     const read = (chunk: Buffer) => {
-      output += chunk.toString();
+      output = `${output}${chunk}`.slice(-10_000);
       const listening = /Prism is listening on (\S+)/.exec(output);
       if (listening?.[1]) resolve(listening[1]);
     };
@@ -42,11 +46,13 @@ export async function startPrism(contractFile: string): Promise<RunningPrism> {
     worker.once('error', reject);
     worker.once('exit', () => reject(new Error(`Prism did not start.\n${output}`)));
   });
-  // What it prints later is not shown; the streams still have to be read.
-  for (const stream of [worker.stdout, worker.stderr]) stream.removeAllListeners('data').resume();
+  worker.on('error', (error) => log(`Prism failed: ${error}`));
+  const reportEnd = () => log(`Prism ended by itself.\n${output}`);
+  worker.once('exit', reportEnd);
   return {
     origin,
     close: async () => {
+      worker.off('exit', reportEnd);
       await worker.terminate();
     },
   };

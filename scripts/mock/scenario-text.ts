@@ -112,7 +112,7 @@ function parseResponse(operation: MockOperation, text: string): ChosenResponse |
     const empty = emptyExample(operation);
     return empty
       ? { status: 200, example: empty.name }
-      : `${operation.operationId} has no empty list.`;
+      : `${operation.operationId} has no empty answer.`;
   }
   const match = /^(\d{3})(?:\/(.+))?$/.exec(text);
   if (!match) {

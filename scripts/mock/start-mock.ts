@@ -50,7 +50,7 @@ export async function startMock(options: Partial<MockOptions> = {}): Promise<Run
   };
   const server = createServer();
   const origin = await listen(server, port, host);
-  const prism = startPrismAt(contractFile, origin);
+  const prism = startPrismAt(contractFile, origin, log);
   const app = prism.then(({ contract, origin: prismOrigin }) =>
     gateway({ contract, prismOrigin, slowMilliseconds, console: { dist, vite }, log }),
   );
@@ -75,16 +75,22 @@ export async function startMock(options: Partial<MockOptions> = {}): Promise<Run
   return { origin, close };
 }
 
-/** Starts Prism on a copy of the contract in which the examples' instances are at this origin. */
-async function startPrismAt(contractFile: string, origin: string) {
+/**
+ * Starts Prism on a copy of the contract in which the examples' instances are at this origin. The
+ * copy stays as long as Prism runs, since Prism watches it.
+ */
+async function startPrismAt(contractFile: string, origin: string, log: (line: string) => void) {
   const contract = readContract(contractFile, origin);
   const folder = await mkdtemp(join(tmpdir(), 'mock-'));
+  const removeFolder = () => rm(folder, { recursive: true, force: true });
   try {
     const file = join(folder, 'contract.json');
     await writeFile(file, JSON.stringify(contract));
-    return { contract, ...(await startPrism(file)) };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+    const prism = await startPrism(file, log);
+    return { contract, origin: prism.origin, close: () => prism.close().then(removeFolder) };
+  } catch (error) {
+    await removeFolder();
+    throw error;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { MockOperation } from '../contract-operations';
+import type { DocumentedExample, MockOperation } from '../contract-operations';
 import { type ChosenResponse, documentedResponse, emptyExample, type Scenario } from '../scenarios';
 
 /**
@@ -8,22 +8,27 @@ import { type ChosenResponse, documentedResponse, emptyExample, type Scenario } 
 export function scenarioLabel({ kind, response }: Scenario): string {
   if (kind === 'slow') return 'Slow';
   if (kind === 'network') return 'Cut connection';
-  if (kind === 'empty') return 'Empty list';
   const example = response?.example;
   if (!example) return 'No body';
-  return example.value === example.name ? example.name : (example.summary ?? example.name);
+  return kind === 'empty' ? emptyLabel(example) : exampleLabel(example);
 }
 
 /** The same for something that is chosen already; its status may be one that `default` covers. */
 export function responseLabel(operation: MockOperation, response: ChosenResponse): string {
   if (response === 'network') return 'Cut connection';
   const { status, example: name } = response;
-  if (status === 200 && name !== null && emptyExample(operation)?.name === name) {
-    return '200 Empty list';
-  }
-  const documented = documentedResponse(operation, status);
-  const example = documented?.examples.find((candidate) => candidate.name === name);
+  const example = documentedResponse(operation, status)?.examples.find(
+    (entry) => entry.name === name,
+  );
   if (!example) return String(status);
-  const label = example.value === example.name ? example.name : (example.summary ?? example.name);
-  return `${status} ${label}`;
+  const isEmpty = status === 200 && example === emptyExample(operation);
+  return `${status} ${isEmpty ? emptyLabel(example) : exampleLabel(example)}`;
+}
+
+function exampleLabel({ name, summary, value }: DocumentedExample): string {
+  return value === name ? name : (summary ?? name);
+}
+
+function emptyLabel({ value }: DocumentedExample): string {
+  return Array.isArray(value) ? 'Empty list' : 'Empty';
 }

@@ -1,0 +1,117 @@
+import { performance } from 'node:perf_hooks';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ContractDocument, readContract } from './contract-document';
+import { contractOperations, type MockOperation } from './contract-operations';
+import { documentedScenarios, type Scenario } from './scenarios';
+import { type RunningMock, startMock } from './start-mock';
+import { documentedRequest } from './testing-requests';
+
+// Walks through everything that the contract documents, so that QA never meets a scenario that
+// does not answer as chosen, and an example that does not fit its own schema is found here.
+const contractFile = '.generated/contract.json';
+const operations = contractOperations(readContract(contractFile));
+const slowMilliseconds = 400;
+let mock: RunningMock;
+let contract: ContractDocument;
+
+beforeAll(async () => {
+  mock = await startMock({
+    port: 0,
+    contractFile,
+    slowMilliseconds,
+    log: (l) => console.error(l.slice(0, 3000)),
+  });
+  contract = readContract(contractFile, mock.origin);
+}, 30_000);
+afterAll(() => mock.close());
+
+describe('every documented response of', () => {
+  test.each(operations.map(({ operationId }) => operationId))(
+    '%s comes back as chosen',
+    async (operationId) => {
+      const operation = contractOperations(contract).filter(
+        (entry) => entry.operationId === operationId,
+      );
+      const answers = documentedScenarios(operation).filter(({ response }) => response !== null);
+
+      expect(answers.length).toBeGreaterThan(2);
+      for (const scenario of answers) {
+        await expect.soft(ask(operation[0], scenario), scenario.text).resolves.toEqual({
+          status: scenario.response?.status,
+          mediaType: scenario.response?.mediaType,
+          body: scenario.response?.example?.value,
+          violations: null,
+        });
+      }
+    },
+    20_000,
+  );
+});
+
+test('every operation can be cut off', async () => {
+  for (const operation of operations) {
+    await expect(send(operation, 'network'), operation.operationId).rejects.toThrow('fetch failed');
+  }
+}, 20_000);
+
+test('every operation can be slow', async () => {
+  const durations = await Promise.all(
+    operations.map(async (operation) => {
+      const started = performance.now();
+      await (await send(operation, 'slow')).arrayBuffer();
+      return performance.now() - started;
+    }),
+  );
+
+  // A timer may fire up to a millisecond early.
+  expect(Math.min(...durations)).toBeGreaterThan(slowMilliseconds - 2);
+}, 20_000);
+
+test('no operation succeeds without the X-Requested-With marker, unless a browser downloads it', async () => {
+  const open: string[] = [];
+  for (const operation of operations) {
+    const { path, init } = documentedRequest(contract, operation);
+    const answer = await fetch(`${mock.origin}${path}`, {
+      ...init,
+      headers: { 'Content-Type': 'application/json' },
+    });
+    if (answer.status !== 401) open.push(operation.operationId);
+  }
+
+  expect(open).toEqual(['downloadMonthlyStatistics']);
+}, 20_000);
+
+test('without a session, every operation that needs one answers 401', async () => {
+  for (const operation of operations) {
+    const { path, init } = documentedRequest(contract, operation);
+    const headers = new Headers(init.headers);
+    headers.set('Cookie', 'mock-persona=none');
+    const answer = await fetch(`${mock.origin}${path}`, { ...init, headers });
+
+    expect.soft(answer.status, operation.operationId).toBe(operation.needsSession ? 401 : 200);
+  }
+}, 20_000);
+
+async function ask(operation: MockOperation | undefined, { text }: Scenario) {
+  if (!operation) throw new Error('The operation is gone.');
+  const answer = await send(operation, text.slice(text.indexOf(':') + 1));
+  const mediaType = answer.headers.get('content-type');
+  return {
+    status: answer.status,
+    mediaType,
+    body: mediaType === 'application/json' ? await answer.json() : await answer.text(),
+    violations: answer.headers.get('sl-violations'),
+  };
+}
+
+async function send(operation: MockOperation, scenario: string): Promise<Response> {
+  const { path, init } = documentedRequest(contract, operation);
+  const chosen = `${operation.operationId}:${scenario}`;
+  // What is chosen for a call to a POS Core instance is not in the cookie, which it does not carry.
+  if (operation.isRemote) {
+    await fetch(`${mock.origin}/?mock=${encodeURIComponent(chosen)}`, { redirect: 'manual' });
+  }
+  const headers = new Headers(init.headers);
+  headers.set('Cookie', `mock-scenarios=${encodeURIComponent(chosen)}`);
+  return fetch(`${mock.origin}${path}`, { ...init, headers });
+}

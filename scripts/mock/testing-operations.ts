@@ -1,0 +1,42 @@
+import type { DocumentedResponse, MockOperation } from './contract-operations';
+
+const unauthorized: DocumentedResponse = {
+  status: 401,
+  description: 'Nobody is signed in.',
+  mediaType: 'text/plain',
+  examples: [{ name: 'SessionMissing', summary: 'No session', value: 'You are not signed in.' }],
+};
+const unexpected: DocumentedResponse = {
+  status: 'default',
+  description: 'Anything else.',
+  mediaType: 'text/plain',
+  examples: [{ name: 'ServerError', summary: 'The server failed', value: 'The server failed.' }],
+};
+
+/** An operation for tests, with the answers that every operation of the contract has. */
+export function testOperation(
+  operation: Partial<MockOperation> & Pick<MockOperation, 'operationId'>,
+): MockOperation {
+  return {
+    method: 'GET',
+    path: '/api/record',
+    tag: 'records',
+    summary: 'A record',
+    isRemote: false,
+    needsSession: true,
+    parameters: [],
+    requestBody: null,
+    ...operation,
+    responses: [...(operation.responses ?? []), unauthorized, unexpected],
+  };
+}
+
+/** A successful answer with these examples by name. */
+export function testResponse(examples: Record<string, unknown>, status = 200): DocumentedResponse {
+  return {
+    status,
+    description: 'An answer.',
+    mediaType: 'application/json',
+    examples: Object.entries(examples).map(([name, value]) => ({ name, summary: null, value })),
+  };
+}
