@@ -16,6 +16,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: ['src/testing/setup.ts'],
+          // A screen test starts the whole console; a slow machine must not fail it.
+          testTimeout: 30_000,
           restoreMocks: true,
         },
       },

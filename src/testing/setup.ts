@@ -51,3 +51,5 @@ Element.prototype.scrollTo = () => {};
 window.scrollTo = () => {};
 URL.createObjectURL = () => 'blob:test';
 URL.revokeObjectURL = () => {};
+// Text areas that grow with their text wait for the fonts.
+Object.defineProperty(document, 'fonts', { value: new EventTarget() });

@@ -69,7 +69,7 @@ export function ClientEditor({ client, onDone }: ClientEditorProps) {
       onSave={save}
       onCancel={onDone}
       onDone={onDone}
-      onDelete={client && (() => commit.mutateAsync({ changes: [], deletes: [client.clientID] }))}
+      onDelete={() => commit.mutateAsync({ changes: [], deletes: client ? [client.clientID] : [] })}
       recordName={client?.name}
     >
       {client ? (

@@ -53,7 +53,7 @@ export function UserEditor({ user, onDone }: UserEditorProps) {
       onSave={save}
       onCancel={onDone}
       onDone={onDone}
-      onDelete={user && (() => commit.mutateAsync({ changes: [], deletes: [user.userID] }))}
+      onDelete={() => commit.mutateAsync({ changes: [], deletes: user ? [user.userID] : [] })}
       recordName={user?.fullName}
     >
       <CopyableId
@@ -101,7 +101,6 @@ export function UserEditor({ user, onDone }: UserEditorProps) {
       />
       <Switch
         label={labels.isServerAdministrator}
-        description="Server administrators run the whole platform."
         onLabel="Yes"
         offLabel="No"
         {...form.getInputProps('isServerAdministrator', { type: 'checkbox' })}

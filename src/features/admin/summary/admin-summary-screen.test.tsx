@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { exampleOf } from '~/testing/contract-examples';
+import { openConsole } from '~/testing/open-console';
+
+const open = (answer: () => unknown) =>
+  openConsole('/admin', 'superUser', { 'GET /admin/summary/': answer });
+const summary = () => exampleOf('getAdminSummary', 'summary');
+const card = (name: string) => screen.findByRole('region', { name });
+const linksOf = (element: HTMLElement) =>
+  within(element)
+    .queryAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+describe('the Administration summary', () => {
+  test('leads to every part of the administration', async () => {
+    await open(summary);
+    await card('Users');
+    const { deploymentServerInstance, integrationServerInstances } = summary();
+    const links = linksOf(screen.getByRole('main'));
+    for (const target of [
+      '/admin/poscoreinstances',
+      '/admin/statistics',
+      '/admin/clients',
+      '/admin/users',
+      '/admin/organisations',
+      `/admin/deploymentserver/edit/${deploymentServerInstance?.deploymentServerInstanceID}`,
+      '/admin/integrationserver',
+      `/admin/integrationserver/edit/${integrationServerInstances[0]?.integrationServerInstanceID}`,
+      '/admin/auditlogs',
+      '/admin/entitylookup',
+    ]) {
+      expect(links).toContain(target);
+    }
+  });
+
+  test('shows what there is', async () => {
+    await open(summary);
+    const { posCoreInstances, totalUsers, totalActiveOrganisations, versions } = summary();
+    const instances = await card('POS Core Instances');
+    for (const { name, uri } of posCoreInstances) {
+      expect(within(instances).getByRole('link', { name })).toBeVisible();
+      expect(linksOf(instances)).toContain(uri);
+    }
+    expect(within(await card('Users')).getByText(String(totalUsers))).toBeVisible();
+    const organisations = within(await card('Organisations'));
+    expect(organisations.getByText(String(totalActiveOrganisations))).toBeVisible();
+    expect(organisations.getByText('inactive')).toBeVisible();
+    expect(within(await card('Versions')).getByText(versions[0]?.version ?? '')).toBeVisible();
+  });
+
+  test('offers to create the deployment server while there is none', async () => {
+    await open(() => exampleOf('getAdminSummary', 'withoutDeploymentServer'));
+    expect(linksOf(await card('Deployment Server'))).toEqual(['/admin/deploymentserver/create']);
+  });
+
+  test('says so where there is nothing', async () => {
+    await open(() => exampleOf('getAdminSummary', 'empty'));
+    expect(await screen.findByText('No POS Core instances')).toBeVisible();
+    expect(screen.getByText('No clients')).toBeVisible();
+  });
+
+  test('makes no link of an address that is none', async () => {
+    const odd = summary();
+    const [first] = odd.posCoreInstances;
+    if (first) first.uri = 'javascript:alert(1)';
+    await open(() => odd);
+    const instances = await card('POS Core Instances');
+    expect(within(instances).getByText('javascript:alert(1)')).toBeVisible();
+    expect(linksOf(instances)).not.toContain('javascript:alert(1)');
+  });
+
+  test('survives an answer in which everything is missing', async () => {
+    await open(() => ({}));
+    expect(await screen.findByText('No POS Core instances')).toBeVisible();
+    expect(linksOf(await card('Users'))).toEqual(['/admin/users']);
+  });
+
+  test('shows that it could not be loaded, and tries again', async () => {
+    let isBroken = true;
+    const { user } = await open(() => (isBroken ? new Response('', { status: 403 }) : summary()));
+    expect(await screen.findByText('Error...')).toBeVisible();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await card('POS Core Instances')).toBeVisible();
+  });
+});

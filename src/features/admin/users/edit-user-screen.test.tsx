@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { UserBatch } from '~/api/users';
+import { coded } from '~/testing/answers';
+import { exampleOf } from '~/testing/contract-examples';
+import { openConsole } from '~/testing/open-console';
+
+const uma = () => exampleOf('getUser', '10000000-0000-4000-8000-000000000003');
+const path = `/admin/users/edit/${uma().userID}`;
+const call = `GET /api/user/${uma().userID}`;
+
+const saves = {
+  'GET /api/user': () => exampleOf('listUsers', 'users'),
+  'POST /api/user/batch': () => exampleOf('commitUsers', 'saved'),
+};
+
+const open = (answers = {}) =>
+  openConsole(path, 'superUser', { [call]: uma, ...saves, ...answers });
+const field = (label: string) => screen.findByRole('textbox', { name: label });
+const button = (name: string) => screen.queryByRole('button', { name });
+
+async function retype(user: Awaited<ReturnType<typeof open>>['user'], label: string, text: string) {
+  const input = await field(label);
+  await user.clear(input);
+  if (text) await user.type(input, text);
+}
+
+describe('Edit User', () => {
+  test('shows the record, its id read-only, and Done while nothing is changed', async () => {
+    await open();
+    expect(await field('Full Name')).toHaveValue('Uma Olsen');
+    expect(await field('Display Name')).toHaveValue('Uma');
+    expect(await field('Email')).toHaveValue('user@demo.test');
+    expect(await field('User ID')).toHaveValue(uma().userID);
+    expect(await field('User ID')).toHaveAttribute('readonly');
+    expect(button('Done')).toBeVisible();
+    expect(button('Save')).toBeNull();
+    expect(button('Delete')).toBeEnabled();
+  });
+
+  test('saves what was changed and returns to the list', async () => {
+    const { user, calls, history } = await open();
+    await retype(user, 'Full Name', 'Uma Berg');
+    await user.click(screen.getByRole('switch', { name: 'Server Administrator' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(history.location.pathname).toBe('/admin/users'));
+    const batch = calls.find((sent) => sent.call === 'POST /api/user/batch')?.body as UserBatch;
+    expect(batch).toEqual({
+      changes: [{ ...uma(), fullName: 'Uma Berg', scopes: ['superuser'] }],
+      deletes: [],
+    });
+  });
+
+  test('offers Done again when the values are back to what was loaded', async () => {
+    const { user } = await open();
+    await retype(user, 'Display Name', 'Umi');
+    expect(button('Save')).toBeVisible();
+    await retype(user, 'Display Name', 'Uma');
+    expect(button('Save')).toBeNull();
+    expect(button('Done')).toBeVisible();
+  });
+
+  test('does not send what is too long, and goes to the field', async () => {
+    const { user, calls } = await open();
+    await retype(user, 'Display Name', 'x'.repeat(33));
+    expect(screen.getByText('At most 32 characters; this has 33.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect(await field('Display Name')).toHaveFocus());
+    expect(calls.some((sent) => sent.call === 'POST /api/user/batch')).toBe(false);
+  });
+
+  test('stays with the message and the edits when the server refuses', async () => {
+    const { user, history } = await open({
+      'POST /api/user/batch': () => coded('BadRequest_UserDoesNotExist'),
+    });
+    await retype(user, 'Full Name', 'Uma Berg');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('User does not exist.')).toBeVisible();
+    expect(history.location.pathname).toBe(path);
+    expect(await field('Full Name')).toHaveValue('Uma Berg');
+  });
+
+  test('asks before it overwrites what somebody else has saved meanwhile', async () => {
+    let reads = 0;
+    const { user, calls, history } = await open({
+      [call]: () => {
+        reads += 1;
+        return reads === 1 ? uma() : { ...uma(), fullName: 'Uma Lund', locale: 'sv-SE' };
+      },
+    });
+    await retype(user, 'Full Name', 'Uma Berg');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Changed by somebody else' });
+    expect(within(dialog).getByRole('row', { name: /Full Name Uma Berg Uma Lund/ })).toBeVisible();
+    expect(calls.some((sent) => sent.call === 'POST /api/user/batch')).toBe(false);
+    await user.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(history.location.pathname).toBe('/admin/users'));
+    const batch = calls.find((sent) => sent.call === 'POST /api/user/batch')?.body as UserBatch;
+    // Somebody else's change of another field survives.
+    expect(batch.changes).toEqual([{ ...uma(), fullName: 'Uma Berg', locale: 'sv-SE' }]);
+  });
+
+  test('deletes after a question and returns to the list', async () => {
+    const { user, calls, history } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete' });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(history.location.pathname).toBe('/admin/users'));
+    expect(calls.find((sent) => sent.call === 'POST /api/user/batch')?.body).toEqual({
+      changes: [],
+      deletes: [uma().userID],
+    });
+  });
+
+  test('says that the record could not be loaded, and tries again', async () => {
+    let isMissing = true;
+    const { user } = await open({
+      [call]: () => (isMissing ? coded('The record does not exist.', 404) : uma()),
+    });
+    expect(await screen.findByText('The record does not exist.')).toBeVisible();
+    isMissing = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await field('Full Name')).toHaveValue('Uma Olsen');
+  });
+
+  test('survives a record with missing fields', async () => {
+    await open({ [call]: () => ({ userID: uma().userID }) });
+    expect(await field('Full Name')).toHaveValue('');
+    expect(button('Done')).toBeVisible();
+  });
+
+  test('creates a user without an id; Delete is disabled', async () => {
+    const { user, calls, history } = await openConsole('/admin/users/edit/new', 'superUser', saves);
+    expect(await screen.findByRole('heading', { name: 'Create User' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
+    await retype(user, 'Display Name', 'Nora');
+    await retype(user, 'Full Name', 'Nora Lind');
+    await retype(user, 'Email', 'nora@demo.test');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(history.location.pathname).toBe('/admin/users'));
+    const batch = calls.find((sent) => sent.call === 'POST /api/user/batch')?.body as UserBatch;
+    expect(batch.changes).toEqual([
+      {
+        shortName: 'Nora',
+        fullName: 'Nora Lind',
+        email: 'nora@demo.test',
+        locale: 'en-GB',
+        defaultCurrencyCode: 'GBP',
+        image: null,
+        scopes: [],
+      },
+    ]);
+  });
+});
