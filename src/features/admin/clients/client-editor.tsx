@@ -11,6 +11,7 @@ import { LimitedTextarea } from '~/components/fields/limited-textarea';
 import { SecretInput } from '~/components/fields/secret-input';
 import { ImagePicker } from '~/components/image-picker/image-picker';
 import { clientChangeOf, clientFieldLimits, clientFormErrors, clientFormOf } from './client-form';
+import { isTakenId } from './client-ids';
 
 const labels = {
   clientID: 'Client ID',
@@ -45,7 +46,7 @@ export function ClientEditor({ client, onDone }: ClientEditorProps) {
 
   async function refuseTakenId(id: string) {
     const clients = await queryClient.fetchQuery({ ...clientQueries.list(), staleTime: 0 });
-    if (clients.some(({ clientID }) => clientID.toLowerCase() === id.toLowerCase())) {
+    if (isTakenId(clients, id)) {
       throw new Error(`There is a client with the ID ${id} already.`);
     }
   }

@@ -1,7 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltScreen } from '~/shell/screens/not-built-screen';
+import { clientQueries } from '~/api/clients';
+import { completeGridSearch, parseGridSearch } from '~/components/record-grid/grid-search';
+import { ClientsGridScreen } from '~/features/admin/clients/clients-grid-screen';
 
 export const Route = createFileRoute('/_signed-in/admin/clients/')({
   staticData: { title: 'Clients' },
-  component: NotBuiltScreen,
+  validateSearch: parseGridSearch,
+  // Not waited for: the grid shows its frame while the list comes.
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(clientQueries.list());
+  },
+  component: ClientsRoute,
 });
+
+function ClientsRoute() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <ClientsGridScreen
+      search={search}
+      onSearchChange={(next) =>
+        navigate({ search: (old) => ({ ...old, ...completeGridSearch(next) }), replace: true })
+      }
+    />
+  );
+}

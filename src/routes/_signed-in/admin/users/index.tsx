@@ -1,7 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltScreen } from '~/shell/screens/not-built-screen';
+import { userQueries } from '~/api/users';
+import { completeGridSearch, parseGridSearch } from '~/components/record-grid/grid-search';
+import { UsersGridScreen } from '~/features/admin/users/users-grid-screen';
 
 export const Route = createFileRoute('/_signed-in/admin/users/')({
   staticData: { title: 'Users' },
-  component: NotBuiltScreen,
+  validateSearch: parseGridSearch,
+  // Not waited for: the grid shows its frame while the list comes.
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(userQueries.list());
+  },
+  component: UsersRoute,
 });
+
+function UsersRoute() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <UsersGridScreen
+      search={search}
+      onSearchChange={(next) =>
+        navigate({ search: (old) => ({ ...old, ...completeGridSearch(next) }), replace: true })
+      }
+    />
+  );
+}

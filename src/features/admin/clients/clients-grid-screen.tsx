@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { type Client, type ClientBatch, clientQueries, useCommitClients } from '~/api/clients';
+import type { GridColumn } from '~/components/record-grid/grid-column';
+import type { GridSearch } from '~/components/record-grid/grid-search';
+import { RecordGrid } from '~/components/record-grid/record-grid';
+import { clientFieldLimits } from './client-form';
+import { isTakenId, repeatedId } from './client-ids';
+
+const newClient = (): Client => ({
+  clientID: '',
+  name: '',
+  description: '',
+  homepage: '',
+  allowPasswordGrant: false,
+  allowRemoteOrderingGrant: false,
+  imageBase64: null,
+  redirectUris: [],
+});
+
+const clientColumns = (clients: readonly Client[]): readonly GridColumn<Client>[] => [
+  {
+    key: 'clientID',
+    header: 'ID',
+    width: 300,
+    editor: 'text',
+    readOnly: 'after-creation',
+    isRequired: true,
+    maxLength: clientFieldLimits.clientID,
+    validate: ({ clientID }, isNew) =>
+      isNew && isTakenId(clients, clientID)
+        ? `There is a client with the ID ${clientID} already.`
+        : undefined,
+  },
+  {
+    key: 'name',
+    header: 'Name',
+    width: 300,
+    editor: 'text',
+    isRequired: true,
+    maxLength: clientFieldLimits.name,
+  },
+  {
+    key: 'description',
+    header: 'Description',
+    width: 500,
+    editor: 'text',
+    maxLength: clientFieldLimits.description,
+  },
+  {
+    key: 'allowPasswordGrant',
+    header: 'Allow Password Grant',
+    width: 200,
+    kind: 'boolean',
+    editor: 'boolean',
+  },
+];
+
+interface ClientsGridScreenProps {
+  search: GridSearch;
+  onSearchChange: (search: GridSearch) => void;
+}
+
+/** The clients grid (section 2.4). */
+export function ClientsGridScreen({ search, onSearchChange }: ClientsGridScreenProps) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(clientQueries.list());
+  const commit = useCommitClients();
+  const columns = useMemo(() => clientColumns(data ?? []), [data]);
+  const navigate = useNavigate();
+  const router = useRouter();
+  const target = (id: string) => ({ to: '/admin/clients/edit/$id', params: { id } }) as const;
+
+  // The batch call would let the later of two records with one ID overwrite the earlier.
+  async function send(batch: ClientBatch) {
+    const repeated = repeatedId(batch.changes);
+    if (repeated) throw new Error(`Two of the clients have the ID ${repeated}.`);
+    return commit.mutateAsync(batch);
+  }
+
+  return (
+    <RecordGrid
+      title="Clients"
+      idKey="clientID"
+      labelKey="name"
+      columns={columns}
+      records={data}
+      inPlace
+      newRecord={newClient}
+      onCommit={send}
+      onEdit={(id) => navigate(target(id))}
+      editHref={(id) => router.buildLocation(target(id)).href}
+      isLoading={isPending}
+      isRefreshing={isFetching}
+      error={error}
+      onRefresh={() => refetch()}
+      search={search}
+      onSearchChange={onSearchChange}
+    />
+  );
+}

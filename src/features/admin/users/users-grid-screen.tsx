@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { currencyQueries } from '~/api/currencies';
+import { localeQueries } from '~/api/locales';
+import { type User, useCommitUsers, userQueries } from '~/api/users';
+import type { GridColumn } from '~/components/record-grid/grid-column';
+import type { GridSearch } from '~/components/record-grid/grid-search';
+import { RecordGrid } from '~/components/record-grid/record-grid';
+import { hasEmailStructure } from '~/domain/email-structure';
+import { userFieldLimits } from './user-form';
+
+const newUser = (): User => ({
+  userID: '',
+  shortName: '',
+  fullName: '',
+  email: '',
+  locale: 'en-GB',
+  defaultCurrencyCode: 'GBP',
+  image: null,
+  scopes: [],
+});
+
+const textColumns = [
+  {
+    key: 'shortName',
+    header: 'Short Name',
+    width: 200,
+    editor: 'text',
+    isRequired: true,
+    maxLength: userFieldLimits.shortName,
+  },
+  {
+    key: 'fullName',
+    header: 'Full Name',
+    width: 300,
+    editor: 'text',
+    isRequired: true,
+    maxLength: userFieldLimits.fullName,
+  },
+  {
+    key: 'email',
+    header: 'Email',
+    width: 300,
+    editor: 'text',
+    isRequired: true,
+    maxLength: userFieldLimits.email,
+    validate: ({ email }, isNew) =>
+      isNew && !hasEmailStructure(email)
+        ? 'Enter an email address such as name@example.com.'
+        : undefined,
+  },
+] as const satisfies readonly GridColumn<User>[];
+
+/** Locale and currency are chosen, never emptied; their choices come with the session. */
+function useColumns(): readonly GridColumn<User>[] {
+  const { data: locales } = useQuery(localeQueries.list());
+  const { data: currencies } = useQuery(currencyQueries.list());
+  return useMemo(
+    () => [
+      ...textColumns,
+      {
+        key: 'locale',
+        header: 'Locale',
+        width: 250,
+        kind: 'select',
+        editor: 'select',
+        options: locales?.map(({ locale, name }) => ({
+          value: locale,
+          label: `${name} (${locale})`,
+        })),
+      },
+      {
+        key: 'defaultCurrencyCode',
+        header: 'Default Currency',
+        width: 250,
+        kind: 'select',
+        editor: 'select',
+        options: currencies?.map(({ code, name }) => ({ value: code, label: `${code} - ${name}` })),
+      },
+    ],
+    [locales, currencies],
+  );
+}
+
+interface UsersGridScreenProps {
+  search: GridSearch;
+  onSearchChange: (search: GridSearch) => void;
+}
+
+/** Browse Users (section 2.4). */
+export function UsersGridScreen({ search, onSearchChange }: UsersGridScreenProps) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(userQueries.list());
+  const commit = useCommitUsers();
+  const columns = useColumns();
+  const navigate = useNavigate();
+  const router = useRouter();
+  const target = (id: string) => ({ to: '/admin/users/edit/$id', params: { id } }) as const;
+
+  return (
+    <RecordGrid
+      title="Users"
+      idKey="userID"
+      labelKey="fullName"
+      columns={columns}
+      records={data}
+      inPlace
+      newRecord={newUser}
+      onCommit={(batch) => commit.mutateAsync(batch)}
+      onEdit={(id) => navigate(target(id))}
+      editHref={(id) => router.buildLocation(target(id)).href}
+      isLoading={isPending}
+      isRefreshing={isFetching}
+      error={error}
+      onRefresh={() => refetch()}
+      search={search}
+      onSearchChange={onSearchChange}
+    />
+  );
+}
