@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { writeAuditLog } from '../audit-log';
 import { users } from '../database/schema/people';
 import type { AuthenticationOptions } from './authentication-options';
 import { type LoginPage, sendLoginPage } from './login-page';
@@ -60,20 +61,34 @@ export function login(options: AuthenticationOptions): Hono {
       return refuse({ message, status: 429, retryAfterSeconds });
     }
     const [user] = await database
-      .select({ userID: users.userID, passwordHash: users.passwordHash })
+      .select({
+        userID: users.userID,
+        fullName: users.fullName,
+        passwordHash: users.passwordHash,
+      })
       .from(users)
       .where(sql`lower(${users.email}) = lower(${email})`);
     const password = form.get('password') ?? '';
     const isRight = await verifyPassword(password, user?.passwordHash ?? null);
-    if (!user || !isRight) return refuse({ message: messages.wrong, status: 422 });
+    const now = options.now();
+    if (!user || !isRight) {
+      const message = `Sign-in as ${account || 'nobody'} failed.`;
+      await writeAuditLog(database, now, [{ type: 'UserSignInFailed', caller: null, message }]);
+      return refuse({ message: messages.wrong, status: 422 });
+    }
 
     await limits.succeed(account, address);
-    // A browser has one session; the one before belonged to whoever signed in before.
     const previous = cookie.read(context);
-    if (previous) await endSession(database, previous);
-    const now = options.now();
-    await removeEndedSessions(database, now);
-    cookie.write(context, await createSession(database, user.userID, now));
+    const token = await database.transaction(async (transaction) => {
+      // A browser has one session; the one before belonged to whoever signed in before.
+      if (previous) await endSession(transaction, previous);
+      await removeEndedSessions(transaction, now);
+      await writeAuditLog(transaction, now, [
+        { type: 'UserSignedIn', caller: user, message: 'Signed in with a password.' },
+      ]);
+      return createSession(transaction, user.userID, now);
+    });
+    cookie.write(context, token);
     return context.redirect(returnUrl, 303);
   });
   return app;

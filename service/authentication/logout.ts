@@ -1,10 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
+import { writeAuditLog } from '../audit-log';
 import type { AuthenticationOptions } from './authentication-options';
 import { brand } from './brand';
 import { sendPage } from './page-layout';
 import { isFromElsewhere } from './request-origin';
-import { endSession } from './sessions';
+import { endSession, findCaller } from './sessions';
 
 /**
  * Signing out. The console's link is a GET, so a GET ends the session; but one that another site
@@ -13,7 +14,16 @@ import { endSession } from './sessions';
 export function logout(options: AuthenticationOptions): Hono {
   const signOut = async (context: Context) => {
     const token = options.cookie.read(context);
-    if (token) await endSession(options.database, token);
+    const now = options.now();
+    const caller = await findCaller(options.database, token, now);
+    if (token && caller) {
+      await options.database.transaction(async (transaction) => {
+        await endSession(transaction, token);
+        await writeAuditLog(transaction, now, [
+          { type: 'UserSignedOut', caller, message: 'Signed out.' },
+        ]);
+      });
+    }
     options.cookie.remove(context);
     return context.redirect('/authentication/login?signedOut', 303);
   };

@@ -9,6 +9,7 @@ const styleHash = createHash('sha256').update(pageStyle).digest('base64');
 const contentSecurityPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,
+  "img-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
@@ -31,6 +32,7 @@ export async function sendPage(context: Context, page: Page): Promise<Response> 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${page.title} - Authentication</title>
 <style>${raw(pageStyle)}</style>
 </head>

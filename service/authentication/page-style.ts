@@ -21,7 +21,7 @@ body {
   display: grid; justify-items: center; align-items: start;
 }
 main { width: 100%; max-width: 26.5rem; padding: clamp(1.25rem, 8vh, 5.5rem) 1rem 2rem; }
-main.wide, main:has(article) { max-width: 46rem; }
+main:has(article) { max-width: 46rem; }
 .brand { display: flex; align-items: center; gap: .65rem; margin: 0 0 1.25rem; font-weight: 600; }
 .brand svg { width: 2rem; height: 2rem; flex: none; color: var(--accent); }
 section, article {
@@ -48,7 +48,7 @@ button, .button {
 }
 button:hover, .button:hover { background: var(--accent-hover); }
 button.plain {
-  justify-content: space-between; gap: .25rem 1rem; flex-wrap: wrap; text-align: start;
+  flex-direction: column; align-items: flex-start; text-align: start; line-height: 1.4;
   font-weight: 500; color: var(--text); background: transparent; border-color: var(--border);
 }
 button.plain:hover { background: var(--soft); }

@@ -1,5 +1,5 @@
 import { eq, lt, or } from 'drizzle-orm';
-import type { Database } from '../database/open-database';
+import type { Database, DatabaseTransaction } from '../database/open-database';
 import { sessions, users } from '../database/schema/people';
 import type { Caller } from './caller';
 import { hashToken, newToken } from './random-token';
@@ -14,7 +14,7 @@ const touchInterval = minute;
 
 /** Begins a session and answers its token, of which only a hash is kept. */
 export async function createSession(
-  database: Database,
+  database: Database | DatabaseTransaction,
   userID: string,
   now: Date,
 ): Promise<string> {
@@ -65,12 +65,18 @@ export async function findCaller(
 }
 
 /** Ends the session of this token, if there is one. */
-export async function endSession(database: Database, token: string): Promise<void> {
+export async function endSession(
+  database: Database | DatabaseTransaction,
+  token: string,
+): Promise<void> {
   await database.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
 }
 
 /** Removes sessions that have ended by themselves. */
-export async function removeEndedSessions(database: Database, now: Date): Promise<void> {
+export async function removeEndedSessions(
+  database: Database | DatabaseTransaction,
+  now: Date,
+): Promise<void> {
   await database
     .delete(sessions)
     .where(

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { demoAccounts, demoPassword } from '../database/seed/fixed-identifiers';
+import { postForm, signIn, type TestService, testService, testTime } from '../testing/test-service';
+import { sessionLimits } from './sessions';
+
+let service: TestService;
+
+beforeEach(async () => {
+  service = await testService();
+});
+
+afterEach(() => service.close());
+
+const statusWith = async (Cookie: string) =>
+  (await service.call('/Authentication/current', { headers: { Cookie } })).status;
+
+const wait = (milliseconds: number) => {
+  service.clock.now = new Date(service.clock.now.getTime() + milliseconds);
+};
+
+test('a session that is not used ends', async () => {
+  const cookie = await signIn(service, 'user@demo.test', demoPassword);
+  wait(sessionLimits.idle - 1);
+  expect(await statusWith(cookie)).toBe(200);
+  wait(sessionLimits.idle - 1);
+  expect(await statusWith(cookie)).toBe(200);
+  wait(sessionLimits.idle);
+  expect(await statusWith(cookie)).toBe(401);
+});
+
+test('a session ends in any case after twelve hours', async () => {
+  const cookie = await signIn(service, 'user@demo.test', demoPassword);
+  const step = sessionLimits.idle / 2;
+  for (let passed = step; passed < sessionLimits.absolute; passed += step) {
+    wait(step);
+    expect(await statusWith(cookie)).toBe(200);
+  }
+  service.clock.now = new Date(testTime.getTime() + sessionLimits.absolute);
+  expect(await statusWith(cookie)).toBe(401);
+});
+
+test('an ended session stays ended when the clock goes back', async () => {
+  const cookie = await signIn(service, 'user@demo.test', demoPassword);
+  wait(sessionLimits.idle);
+  expect(await statusWith(cookie)).toBe(401);
+  service.clock.now = testTime;
+  expect(await statusWith(cookie)).toBe(401);
+});
+
+test('a session outlives a restart, and the file has no token', async () => {
+  const cookie = await signIn(service, 'user@demo.test', demoPassword);
+  await service.restart();
+  expect(await statusWith(cookie)).toBe(200);
+  await service.service.close();
+  const token = cookie.replace('session=', '');
+  const file = readFileSync(join(service.folder, 'service.db'));
+  expect(file.includes('user@demo.test')).toBe(true);
+  expect(file.includes(token)).toBe(false);
+});
+
+test('a made-up token opens nothing', async () => {
+  for (const cookie of ['session=', 'session=x', `session=${'A'.repeat(43)}`, 'other=x']) {
+    expect(await statusWith(cookie)).toBe(401);
+  }
+});
+
+test('a deleted user has no session any more', async () => {
+  const ordinary = await signIn(service, 'user@demo.test', demoPassword);
+  const body = { changes: [], deletes: [demoAccounts.ordinaryUser.userID] };
+  const response = await service.call('/api/user/batch', { as: 'superUser', body });
+  expect(response.status).toBe(200);
+  expect(await statusWith(ordinary)).toBe(401);
+});
+
+test('a super user who is one no more loses the rights at once', async () => {
+  const { ordinaryUser } = demoAccounts;
+  const cookie = await signIn(service, ordinaryUser.email, demoPassword);
+  const listUsers = async () =>
+    (await service.call('/api/user', { headers: { Cookie: cookie } })).status;
+  const setScopes = async (scopes: string[]) => {
+    const change = { ...ordinaryUser, shortName: 'Uma', fullName: 'Uma Olsen', scopes };
+    const body = { changes: [change], deletes: [] };
+    expect((await service.call('/api/user/batch', { as: 'superUser', body })).status).toBe(200);
+  };
+  expect(await listUsers()).toBe(403);
+  await setScopes(['superuser']);
+  expect(await listUsers()).toBe(200);
+  await setScopes([]);
+  expect(await listUsers()).toBe(403);
+});
+
+test('signing out ends the session and removes the cookie', async () => {
+  const cookie = await signIn(service, 'user@demo.test', demoPassword);
+  const response = await service.fetch('/authentication/logout', { headers: { Cookie: cookie } });
+  expect(response.status).toBe(303);
+  expect(response.headers.get('Location')).toBe('/authentication/login?signedOut');
+  expect(response.headers.get('Set-Cookie')).toMatch(/^session=; Max-Age=0; Path=\//);
+  expect(await statusWith(cookie)).toBe(401);
+});
+
+test.each([
+  ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
+  ['a prefetch', { 'Sec-Purpose': 'prefetch' }],
+])('a sign-out that comes from %s is asked about first', async (_what, headers) => {
+  const cookie = await signIn(service, 'user@demo.test', demoPassword);
+  const response = await service.fetch('/authentication/logout', {
+    headers: { Cookie: cookie, ...headers } as Record<string, string>,
+  });
+  expect(await response.text()).toContain('<h1>Sign out?</h1>');
+  expect(await statusWith(cookie)).toBe(200);
+  const confirmed = await postForm(service, '/authentication/logout', {}, { Cookie: cookie });
+  expect(confirmed.status).toBe(303);
+  expect(await statusWith(cookie)).toBe(401);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { postForm, testService } from '../testing/test-service';
+import { SignInLimits } from './sign-in-limits';
+
+const begin = async (limits: SignInLimits, account: string, address: string, times: number) => {
+  const answers = [];
+  for (let time = 0; time < times; time += 1) answers.push(await limits.begin(account, address));
+  return answers;
+};
+
+test('an account can be tried ten times from one address, and goes on from another', async () => {
+  const limits = new SignInLimits();
+  expect(await begin(limits, 'a@b.test', '10.0.0.1', 10)).toEqual(Array(10).fill(null));
+  const wait = await limits.begin('a@b.test', '10.0.0.1');
+  expect(wait).toBeGreaterThan(14 * 60);
+  expect(wait).toBeLessThanOrEqual(15 * 60);
+  expect(await limits.begin('a@b.test', '10.0.0.2')).toBeNull();
+  expect(await limits.begin('c@d.test', '10.0.0.1')).toBeNull();
+});
+
+test('an account can be tried fifty times from many addresses', async () => {
+  const limits = new SignInLimits();
+  for (let host = 1; host <= 50; host += 1) {
+    expect(await limits.begin('a@b.test', `10.0.0.${host}`)).toBeNull();
+  }
+  expect(await limits.begin('a@b.test', '10.0.1.1')).toBeGreaterThan(0);
+});
+
+test('an address can try a hundred times at many accounts', async () => {
+  const limits = new SignInLimits();
+  for (let account = 1; account <= 100; account += 1) {
+    expect(await limits.begin(`user${account}@b.test`, '10.0.0.1')).toBeNull();
+  }
+  expect(await limits.begin('user101@b.test', '10.0.0.1')).toBeGreaterThan(0);
+});
+
+test('only failures count', async () => {
+  const limits = new SignInLimits();
+  for (let time = 0; time < 200; time += 1) {
+    expect(await limits.begin('a@b.test', '10.0.0.1')).toBeNull();
+    await limits.succeed('a@b.test', '10.0.0.1');
+  }
+});
+
+test('the page says how long to wait, even with the right password', async () => {
+  const service = await testService({ isDemo: false });
+  const fields = { email: 'somebody@demo.test', password: 'wrong' };
+  const answers = await Promise.all(
+    Array.from({ length: 11 }, () => postForm(service, '/authentication/login', fields)),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(422), 429]);
+  const limited = answers.find(({ status }) => status === 429);
+  expect(Number(limited?.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(await limited?.text()).toContain('Please wait 15 minutes before trying again.');
+  await service.close();
+});

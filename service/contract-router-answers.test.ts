@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import type { ContractDocument } from './contract/contract-document';
+import { Refusal } from './contract/refusal';
+import { contractRouter, type ErasedHandler } from './contract-router';
+
+const text = { content: { 'text/plain': { schema: { type: 'string' } } }, description: '' };
+
+const document: ContractDocument = {
+  info: { title: 'Small', version: '1.0.0' },
+  security: [],
+  paths: {
+    '/thing': {
+      get: {
+        operationId: 'getThing',
+        parameters: [
+          { name: 'size', in: 'query', required: true, schema: { type: 'integer', maximum: 9 } },
+          { name: 'tag', in: 'query', schema: { type: 'array', items: { type: 'string' } } },
+          { name: 'deep', in: 'query', schema: { type: 'boolean', default: true } },
+        ],
+        responses: {
+          '200': {
+            description: '',
+            content: {
+              'application/json': {
+                schema: {
+                  type: 'object',
+                  required: ['name'],
+                  additionalProperties: false,
+                  properties: { name: { $ref: '#/components/schemas/Name' } },
+                },
+              },
+            },
+          },
+          '400': {
+            description: '',
+            content: {
+              'text/plain': { schema: { type: 'string', enum: ['BadRequest', 'Taken'] } },
+            },
+          },
+          default: { $ref: '#/components/responses/Failure' },
+        },
+      },
+    },
+  },
+  components: {
+    schemas: { Name: { type: 'string', maxLength: 4 } },
+    responses: { Failure: text },
+  },
+};
+
+const call = async (
+  handler: ErasedHandler,
+  options: { isStrict?: boolean; query?: string } = {},
+) => {
+  const errors: string[] = [];
+  const router = contractRouter({
+    document,
+    handlers: new Map([['getThing', handler]]),
+    notBuilt: [],
+    authenticate: async () => null,
+    authorise: async () => 'allowed',
+    addressOf: () => 'here',
+    now: () => new Date(0),
+    log: { info: () => {}, error: (message) => errors.push(message) },
+    isStrict: options.isStrict ?? true,
+  });
+  const response = await router.request(`/thing?${options.query ?? 'size=1'}`);
+  return { response, text: await response.text(), errors };
+};
+
+describe('answers', () => {
+  test('that fit are sent as the contract says', async () => {
+    const { response, text } = await call(() => ({ status: 200, body: { name: 'abcd' } }));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('application/json');
+    expect(text).toBe('{"name":"abcd"}');
+  });
+
+  test.each([
+    ['a field that is too long', { status: 200, body: { name: 'abcde' } }],
+    ['a missing field', { status: 200, body: {} }],
+    ['a field too many', { status: 200, body: { name: 'a', passwordHash: 'x' } }],
+    ['a status that is not documented', { status: 403, body: 'No' }],
+    ['a code that is not documented', { status: 400, body: 'Other' }],
+  ])('with %s become a logged 500 that names the operation', async (_what, answer) => {
+    const { response, text, errors } = await call(() => answer);
+    expect(response.status).toBe(500);
+    expect(text).toBe('The answer to getThing is outside of the contract.');
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toContain('getThing');
+  });
+
+  test('are not checked where that would cost time', async () => {
+    const { response } = await call(() => ({ status: 200, body: {} }), { isStrict: false });
+    expect(response.status).toBe(200);
+  });
+
+  test('may be the code that a handler throws, with its reason in a header', async () => {
+    const { response, text } = await call(() => {
+      throw new Refusal(400, 'Taken', 'The name “Zoë” is taken.\n');
+    });
+    expect(response.status).toBe(400);
+    expect(text).toBe('Taken');
+    expect(response.headers.get('X-Error-Reason')).toBe('The name ?Zo? is taken.?');
+  });
+
+  test('tell nothing about a failure', async () => {
+    const { response, text, errors } = await call(() => {
+      throw new Error('secret detail');
+    });
+    expect(response.status).toBe(500);
+    expect(response.headers.get('Content-Type')).toBe('text/plain; charset=UTF-8');
+    expect(text).toBe('The server could not complete the request.');
+    expect(errors).toEqual(['getThing failed']);
+  });
+});
+
+describe('the query', () => {
+  const queryOf = async (query: string) => {
+    let seen: unknown;
+    const { response } = await call(
+      (request) => {
+        seen = request.query;
+        return { status: 200, body: { name: 'a' } };
+      },
+      { query },
+    );
+    return response.status === 200 ? seen : response.headers.get('X-Contract-Violation');
+  };
+
+  test('is converted to the types of the contract; what it does not name is left out', async () => {
+    expect(await queryOf('size=3&deep=false&tag=a&tag=b&other=x')).toEqual({
+      size: 3,
+      deep: false,
+      tag: ['a', 'b'],
+    });
+  });
+
+  test.each([
+    ['', 'query parameter size is missing'],
+    ['size=x', 'query parameter size must be integer'],
+    ['size=10', 'query parameter size must be <= 9'],
+    ['size=1&size=2', 'query parameter size is given more than once'],
+    ['size=1&deep=perhaps', 'query parameter deep must be boolean'],
+  ])('"%s" is refused', async (query, violation) => {
+    expect(await queryOf(query)).toBe(violation);
+  });
+});
+
+test('a service that lacks an operation of the contract, or has one more, does not start', () => {
+  const options = {
+    document,
+    authenticate: async () => null,
+    authorise: async () => 'allowed' as const,
+    addressOf: () => 'here',
+    now: () => new Date(0),
+    log: { info: () => {}, error: () => {} },
+    isStrict: true,
+  };
+  const handler: ErasedHandler = () => ({ status: 200, body: {} });
+  expect(() => contractRouter({ ...options, handlers: new Map(), notBuilt: [] })).toThrow(
+    'Without a handler: getThing.',
+  );
+  expect(() =>
+    contractRouter({ ...options, handlers: new Map([['x', handler]]), notBuilt: ['getThing'] }),
+  ).toThrow('Not in the contract: x.');
+});

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestService, testService } from './testing/test-service';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await testService();
+});
+
+afterAll(() => service.close());
+
+describe('routes', () => {
+  test.each([
+    ['/api/locale/', 200],
+    ['/api/locale', 404],
+    ['/api/Locale/', 404],
+    ['/API/locale/', 404],
+    ['/api/locale//', 404],
+    ['//api/locale/', 404],
+    ['/api/user', 200],
+    ['/api/user/', 404],
+    ['/api/User', 404],
+    ['/api/Organisation', 200],
+    ['/api/organisation', 404],
+    ['/Authentication/current', 200],
+    ['/authentication/current', 404],
+    ['/admin/summary/', 200],
+    ['/admin/summary', 404],
+    ['/api/user/profile', 200],
+    ['/api/v1/version/info', 404],
+    ['/api/nothing', 404],
+  ])('GET %s answers %i', async (path, status) => {
+    const response = await service.call(path, { as: 'superUser' });
+    expect(response.status).toBe(status);
+  });
+
+  test('a known path with another method says which ones there are', async () => {
+    const response = await service.call('/api/client', { as: 'superUser', body: {} });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('GET');
+  });
+});
+
+describe('security', () => {
+  test('without the marker the answer is 401, even with a session', async () => {
+    const Cookie = await service.cookieOf('superUser');
+    for (const headers of [{ Cookie }, { Cookie, 'X-Requested-With': 'fetch' }]) {
+      const response = await service.fetch('/api/user', { headers });
+      expect(response.status).toBe(401);
+      expect(response.headers.get('Content-Type')).toBe('text/plain; charset=UTF-8');
+      expect(await response.text()).toBe('The X-Requested-With header is missing.');
+    }
+  });
+
+  test('without a session the answer is 401, unless the contract needs none', async () => {
+    const response = await service.call('/api/user');
+    expect(response.status).toBe(401);
+    expect(await response.text()).toBe('You are not signed in.');
+    expect((await service.call('/api/locale/')).status).toBe(200);
+    expect((await service.fetch('/api/locale/')).status).toBe(401);
+  });
+
+  test('answers may be kept by nobody and guessed by no browser', async () => {
+    const { headers } = await service.call('/api/user', { as: 'superUser' });
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy':
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers.has('Access-Control-Allow-Origin')).toBe(false);
+  });
+});
+
+describe('requests outside of the contract', () => {
+  const path = '/api/user/batch';
+  const user = { shortName: 'A', fullName: 'A B', email: 'a@b.test' };
+  const batch = (change: object) => ({ changes: [change], deletes: [] });
+
+  test.each([
+    ['no object', [], 'body must be object'],
+    ['a missing list', { changes: [] }, "body must have required property 'deletes'"],
+    ['an unknown field', { changes: [], deletes: [], x: 1 }, 'additional properties'],
+    ['a missing field', batch({ ...user, email: undefined }), "required property 'email'"],
+    ['a wrong type', batch({ ...user, email: 7 }), 'body /changes/0/email must be string'],
+    ['a text that is too long', batch({ ...user, shortName: 'x'.repeat(33) }), '32 characters'],
+    ['an id that is none', batch({ ...user, userID: 'urn:uuid:x' }), 'format "uuid"'],
+    ['a null character', batch({ ...user, shortName: 'a\0b' }), 'cannot be stored'],
+    ['half a character', batch({ ...user, shortName: 'a\ud800' }), 'cannot be stored'],
+  ])('%s', async (_what, body, violation) => {
+    const response = await service.call(path, { as: 'superUser', body });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toBe('BadRequest');
+    expect(response.headers.get('X-Contract-Violation')).toContain(violation);
+  });
+
+  test('32 characters are allowed, however many bytes they take', async () => {
+    const change = { ...user, shortName: '\u{1f511}'.repeat(32), email: 'keys@demo.test' };
+    const response = await service.call(path, { as: 'superUser', body: batch(change) });
+    expect(response.status).toBe(200);
+  });
+
+  test.each([
+    ['no JSON', 'application/json', '{', 'is not JSON'],
+    ['nothing', 'application/json', '', 'is not JSON'],
+    ['another content type', 'text/plain', '{"changes":[],"deletes":[]}', 'content type'],
+    ['no content type', '', '{"changes":[],"deletes":[]}', 'content type'],
+    ['not UTF-8', 'application/json', Uint8Array.of(0x22, 0xff, 0x22), 'is not UTF-8'],
+    ['very deep', 'application/json', '['.repeat(100_000) + ']'.repeat(100_000), 'must be object'],
+  ])('%s as the body', async (_what, type, body, violation) => {
+    const response = await service.fetch(path, {
+      method: 'POST',
+      body,
+      headers: {
+        Cookie: await service.cookieOf('superUser'),
+        'X-Requested-With': 'XMLHttpRequest',
+        'Content-Type': type,
+      },
+    });
+    expect(response.status).toBe(400);
+    expect(response.headers.get('X-Contract-Violation')).toContain(violation);
+  });
+
+  test('a content type with a parameter is the same type', async () => {
+    const response = await service.call(path, {
+      as: 'superUser',
+      body: { changes: [], deletes: [] },
+      headers: { 'Content-Type': 'Application/JSON; charset=utf-8' },
+    });
+    expect(response.status).toBe(200);
+  });
+
+  test('a path parameter of another form', async () => {
+    const response = await service.call('/api/user/batch', { as: 'superUser' });
+    expect(response.status).toBe(400);
+    expect(response.headers.get('X-Contract-Violation')).toContain('path parameter id');
+  });
+
+  test('a body that is too large', async () => {
+    const body = { changes: [], deletes: ['x'.repeat(17 * 1024 * 1024)] };
+    const response = await service.call(path, { as: 'superUser', body });
+    expect(response.status).toBe(413);
+  });
+
+  test('who may not call learns nothing about the body', async () => {
+    const response = await service.call(path, { as: 'ordinaryUser', body: 'nonsense' });
+    expect(response.status).toBe(403);
+  });
+
+  test('say why only in demo mode and in tests', async () => {
+    const plain = await testService({ isStrict: false });
+    const response = await plain.call(path, { as: 'superUser', body: {} });
+    expect(response.status).toBe(400);
+    expect(response.headers.has('X-Contract-Violation')).toBe(false);
+    await plain.close();
+  });
+});
+
+test('what is not built yet says so', async () => {
+  const response = await service.call('/api/POSCoreInstance', { as: 'superUser' });
+  expect(response.status).toBe(501);
+  expect(await response.text()).toBe('This call is not built yet.');
+});

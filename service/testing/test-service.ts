@@ -1,0 +1,140 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CreateServiceOptions, createService, type Service } from '../create-service';
+import { demoAccounts, demoPassword } from '../database/seed/fixed-identifiers';
+
+export const contractFile = '.generated/contract.json';
+
+/** The moment that test services believe it is, until a test moves it. */
+export const testTime = new Date('2026-11-21T12:00:00Z');
+
+type Account = keyof typeof demoAccounts;
+
+export interface TestService {
+  service: Service;
+  folder: string;
+  /** What was written to the log as an error. */
+  errors: string[];
+  lines: string[];
+  clock: { now: Date };
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Calls as the console does: with the marker, JSON, and the session of the account. */
+  call(path: string, options?: CallOptions): Promise<Response>;
+  /** Signs in, once for each account, and answers the session cookie. */
+  cookieOf(account: Account): Promise<string>;
+  /** Closes the service and opens another one on the same file. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface CallOptions {
+  as?: Account;
+  method?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** A whole service on a new database file with demo data, without a port. */
+export async function testService(
+  overrides: Partial<CreateServiceOptions> = {},
+): Promise<TestService> {
+  const folder = mkdtempSync(join(tmpdir(), 'service-test-'));
+  const clock = { now: testTime };
+  const errors: string[] = [];
+  const lines: string[] = [];
+  const cookies = new Map<Account, string>();
+  const options: CreateServiceOptions = {
+    databaseUrl: `file:${join(folder, 'service.db')}`,
+    isDemo: true,
+    scale: 1,
+    smtpUrl: null,
+    publicUrl: null,
+    firstSuperUser: null,
+    origin: 'http://console.test',
+    consoleFolder: null,
+    contractFile,
+    posCoreUris: ['http://127.0.0.1:4201', 'http://127.0.0.1:4202'],
+    isStrict: true,
+    now: () => clock.now,
+    log: {
+      info: (line) => lines.push(line),
+      error: (line, cause) => errors.push(cause ? `${line}: ${String(cause)}` : line),
+    },
+    ...overrides,
+  };
+  let service = await createService(options);
+
+  const test: TestService = {
+    get service() {
+      return service;
+    },
+    folder,
+    errors,
+    lines,
+    clock,
+    fetch: (path, init) => service.fetch(new Request(`http://console.test${path}`, init)),
+    async call(path, { as, method, body, headers } = {}) {
+      return test.fetch(path, {
+        method: method ?? (body === undefined ? 'GET' : 'POST'),
+        body: body === undefined ? undefined : JSON.stringify(body),
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Requested-With': 'XMLHttpRequest',
+          ...(as && { Cookie: await test.cookieOf(as) }),
+          ...headers,
+        },
+      });
+    },
+    async cookieOf(account) {
+      const known = cookies.get(account);
+      if (known) return known;
+      const cookie = await signIn(test, demoAccounts[account].email, demoPassword);
+      cookies.set(account, cookie);
+      return cookie;
+    },
+    async restart() {
+      await service.close();
+      service = await createService(options);
+    },
+    async close() {
+      await service.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+  return test;
+}
+
+/** Posts the sign-in form; answers the session cookie as a browser sends it back. */
+export async function signIn(test: TestService, email: string, password: string): Promise<string> {
+  const response = await postForm(test, '/authentication/login', { email, password });
+  const cookie = response.headers.get('Set-Cookie')?.split(';')[0];
+  if (response.status !== 303 || !cookie) throw new Error(`Signing in answered ${response.status}`);
+  return cookie;
+}
+
+export function postForm(
+  test: TestService,
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return test.fetch(path, { method: 'POST', body: new URLSearchParams(fields), headers });
+}
+
+/** A folder as the build leaves it: a page with nonces, hashed files, compressed copies. */
+export function builtConsole(parent: string): string {
+  const folder = join(parent, 'dist');
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  const script = `console.log('${'x'.repeat(2000)}');`;
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__">' +
+      '<script type="module" src="/assets/index-abc123.js" nonce="__CSP_NONCE__"></script>',
+  );
+  writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(folder, 'assets', 'index-abc123.js'), script);
+  writeFileSync(join(folder, 'assets', 'index-abc123.js.br'), 'brotli bytes');
+  writeFileSync(join(folder, 'assets', 'index-abc123.js.gz'), 'gzip bytes');
+  return folder;
+}
