@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core';
 import { safeLinkTarget } from '~/domain/safe-link';
 
 interface SafeLinkProps {
@@ -16,8 +17,8 @@ export function SafeLink({ address, children, className, tabIndex }: SafeLinkPro
   if (!target) return <span className={className}>{text}</span>;
   const external = target.isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <a href={target.href} className={className} tabIndex={tabIndex} {...external}>
+    <Anchor inherit href={target.href} className={className} tabIndex={tabIndex} {...external}>
       {text}
-    </a>
+    </Anchor>
   );
 }

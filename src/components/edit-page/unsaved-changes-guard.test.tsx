@@ -21,7 +21,7 @@ function EditScreen() {
     <>
       <h1>Edit</h1>
       <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
-      <Link to="." search={{ tab: 'advanced' }}>
+      <Link to="." search={{ tab: 'advanced' } as never}>
         Tab
       </Link>
       <Link to="/admin">Leave</Link>

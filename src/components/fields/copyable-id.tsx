@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Input.css';
 import { ActionIcon, CopyButton, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
+import classes from './copyable-id.module.css';
 
 /** A read-only id that can be copied with one click. */
 export function CopyableId({
@@ -18,8 +19,7 @@ export function CopyableId({
       value={id}
       placeholder={emptyText}
       readOnly
-      variant="filled"
-      ff="monospace"
+      classNames={{ input: classes.id }}
       rightSection={
         id === '' ? undefined : (
           <CopyButton value={id}>

@@ -1,9 +1,9 @@
-import '@mantine/core/styles/Avatar.css';
 import '@mantine/core/styles/Input.css';
-import { Avatar, Button, FileButton, Group, Input } from '@mantine/core';
+import { Button, FileButton, Group, Input } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { imageAddress } from '~/domain/image-content';
+import classes from './image-picker.module.css';
 import { readImage } from './read-image';
 
 interface ImagePickerProps {
@@ -18,6 +18,7 @@ interface ImagePickerProps {
 export function ImagePicker({ label, value, onChange, readOnly = false }: ImagePickerProps) {
   const [error, setError] = useState<string>();
   const labelId = useId();
+  const address = imageAddress(value);
 
   async function choose(file: File | null) {
     if (!file) return;
@@ -32,9 +33,9 @@ export function ImagePicker({ label, value, onChange, readOnly = false }: ImageP
   return (
     <Input.Wrapper label={label} labelElement="div" labelProps={{ id: labelId }} error={error}>
       <Group gap="sm" mt={4} role="group" aria-labelledby={labelId}>
-        <Avatar src={imageAddress(value)} alt={value ? label : ''} size={64} radius="md">
-          <IconPhoto size={28} stroke={1.5} aria-hidden />
-        </Avatar>
+        <span className={classes.frame}>
+          {address ? <img src={address} alt={label} /> : <IconPhoto stroke={1.5} aria-hidden />}
+        </span>
         {!readOnly && (
           <>
             <FileButton accept="image/png,image/jpeg,image/gif,image/webp" onChange={choose}>

@@ -13,7 +13,7 @@ interface LoadingOverlayProps {
   errorText?: string | null;
   /** Replaces "No Data"; null hides it. */
   emptyText?: string | null;
-  /** A line below the text. */
+  /** A line below the text; for an error its own message unless given, null for none. */
   message?: ReactNode;
   /** Offers a Retry button after a failed read. */
   onRetry?: () => void;
@@ -49,7 +49,10 @@ export function LoadingOverlay(props: LoadingOverlayProps) {
       </div>
       {state === 'error' ? (
         <div role="alert">
-          <Cover text={texts.error} message={props.message ?? props.error?.message}>
+          <Cover
+            text={texts.error}
+            message={props.message === undefined ? props.error?.message : props.message}
+          >
             {props.onRetry ? (
               <Button variant="default" onClick={props.onRetry}>
                 Retry

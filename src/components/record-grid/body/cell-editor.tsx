@@ -1,0 +1,93 @@
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { cellValue, type GridFieldColumn } from '../grid-column';
+import { rowProblems } from '../model/row-problems';
+import classes from './cell-editor.module.css';
+import { CellNote, type NoteAnchor } from './cell-note';
+
+/** Where the focus goes after an edit. */
+export type AfterEdit = 'down' | 'next' | 'previous' | 'stay' | 'leave';
+
+export interface CellEditorProps<T> {
+  column: GridFieldColumn<T>;
+  record: T;
+  isNew: boolean;
+  /** What the key typed that opened the editor; replaces the value. */
+  typed: string | undefined;
+  onCommit: (value: string | number, after: AfterEdit) => void;
+  /** Keeps what was there. */
+  onCancel: (after: AfterEdit) => void;
+}
+
+/** Ctrl+S goes on to the grid, which saves; what is being typed is part of it. */
+export function isSaveKey(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>): boolean {
+  return (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
+}
+
+/** Enter and Tab keep the edit and move on; Escape drops it. */
+export function afterEditKey(event: KeyboardEvent): AfterEdit | 'cancel' | undefined {
+  if (event.nativeEvent.isComposing) return undefined;
+  if (event.key === 'Enter') return 'down';
+  if (event.key === 'Tab') return event.shiftKey ? 'previous' : 'next';
+  return event.key === 'Escape' ? 'cancel' : undefined;
+}
+
+/** A text field in place of the cell's text. */
+export function TextCellEditor<T>({
+  column,
+  record,
+  isNew,
+  typed,
+  onCommit,
+  onCancel,
+}: CellEditorProps<T>) {
+  const [text, setText] = useState(() => typed ?? String(cellValue(column, record) ?? ''));
+  const [anchor, setAnchor] = useState<NoteAnchor>();
+  const input = useRef<HTMLInputElement>(null);
+  const isDone = useRef(false);
+  const noteId = useId();
+  const [problem] = rowProblems([column], { ...record, [column.key]: text }, isNew);
+
+  useLayoutEffect(() => {
+    input.current?.focus();
+    if (typed === undefined) input.current?.select();
+    setAnchor(input.current?.parentElement?.getBoundingClientRect());
+  }, [typed]);
+
+  const finish = (after: AfterEdit | 'cancel') => {
+    // Taking the field away also blurs it.
+    if (isDone.current) return;
+    isDone.current = true;
+    if (after === 'cancel') onCancel('stay');
+    else onCommit(text, after);
+  };
+
+  return (
+    <>
+      <input
+        ref={input}
+        className={classes.input}
+        value={text}
+        aria-label={column.header}
+        aria-required={column.isRequired || undefined}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? noteId : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={() => finish('leave')}
+        onKeyDown={(event) => {
+          const after = afterEditKey(event);
+          if (isSaveKey(event)) flushSync(() => finish('stay'));
+          else event.stopPropagation();
+          if (!after) return;
+          event.preventDefault();
+          finish(after);
+        }}
+      />
+      {problem && anchor ? (
+        <CellNote anchor={anchor} text={problem.message} isError id={noteId} />
+      ) : null}
+    </>
+  );
+}

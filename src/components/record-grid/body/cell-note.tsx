@@ -1,0 +1,42 @@
+import { Portal } from '@mantine/core';
+import { clsx } from 'clsx';
+import classes from './cell-note.module.css';
+
+/** The part of the window that a note belongs to. */
+export type NoteAnchor = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
+interface CellNoteProps {
+  anchor: NoteAnchor;
+  text: string;
+  isError?: boolean;
+  id?: string;
+  onPointerEnter?: () => void;
+  onPointerLeave?: () => void;
+}
+
+const distance = 4;
+const roomForNote = 120;
+
+/** A note at a cell: its full text, or what is wrong with it. One for the whole grid. */
+export function CellNote({ anchor, text, isError = false, ...rest }: CellNoteProps) {
+  const isAtTheRight = anchor.left > window.innerWidth * 0.6;
+  const isAbove = window.innerHeight - anchor.bottom < roomForNote;
+  return (
+    <Portal>
+      <div
+        {...rest}
+        className={clsx(classes.note, isError && classes.error)}
+        style={{
+          ...(isAtTheRight
+            ? { right: Math.max(8, document.documentElement.clientWidth - anchor.right) }
+            : { left: Math.max(8, anchor.left) }),
+          ...(isAbove
+            ? { bottom: window.innerHeight - anchor.top + distance }
+            : { top: anchor.bottom + distance }),
+        }}
+      >
+        {text}
+      </div>
+    </Portal>
+  );
+}

@@ -1,0 +1,83 @@
+import { IconCheck } from '@tabler/icons-react';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { SafeLink } from '../../safe-link';
+import { cellText, cellValue, type GridColumn, isEditable } from '../grid-column';
+import type { CellProblem } from '../model/row-problems';
+import classes from './grid-body.module.css';
+
+interface DataCellProps<T> {
+  slotIndex: number;
+  tabIndex: number;
+  column: GridColumn<T>;
+  record: T;
+  isNew: boolean;
+  mayEdit: boolean;
+  /** The cell names its row. */
+  isLabel: boolean;
+  problem: CellProblem | undefined;
+  editor: ReactNode;
+}
+
+/** A cell with a value of the record. */
+export function DataCell<T>(props: DataCellProps<T>) {
+  const { slotIndex, column, problem, editor } = props;
+  const isEditableHere = props.mayEdit && isEditable(column, props.isNew);
+  const cell = {
+    'aria-colindex': slotIndex + 1,
+    'aria-readonly': isEditableHere ? undefined : true,
+    'aria-invalid': problem ? true : undefined,
+    'data-slot': slotIndex,
+    'data-note': problem?.message,
+    'data-note-kind': problem ? 'error' : undefined,
+    tabIndex: props.tabIndex,
+    className: clsx(
+      classes.cell,
+      isEditableHere && classes.editable,
+      column.kind === 'number' && classes.number,
+    ),
+    children: editor ?? (
+      <>
+        <CellContent column={column} record={props.record} isToggle={isEditableHere} />
+        {problem ? <span className={classes.spoken}>{`, ${problem.message}`}</span> : null}
+      </>
+    ),
+  };
+  return props.isLabel ? <div role="rowheader" {...cell} /> : <div role="gridcell" {...cell} />;
+}
+
+interface CellContentProps<T> {
+  column: GridColumn<T>;
+  record: T;
+  isToggle: boolean;
+}
+
+function CellContent<T>({ column, record, isToggle }: CellContentProps<T>) {
+  if (column.cell) return column.cell(record);
+  const text = cellText(column, record);
+  if (column.kind === 'boolean') {
+    return (
+      <span className={classes.boolean} data-toggle={isToggle || undefined}>
+        <span
+          className={classes.box}
+          data-checked={cellValue(column, record) === true || undefined}
+        >
+          {cellValue(column, record) === true ? <IconCheck size={12} stroke={3} /> : null}
+        </span>
+        {text || 'No'}
+      </span>
+    );
+  }
+  if (column.kind === 'link') {
+    return (
+      <span className={classes.text} data-cut="">
+        <SafeLink address={text} className={classes.link} tabIndex={-1} />
+      </span>
+    );
+  }
+  return (
+    <span className={classes.text} data-cut="">
+      {text}
+    </span>
+  );
+}

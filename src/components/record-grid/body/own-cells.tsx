@@ -1,0 +1,126 @@
+import { IconArrowBackUp, IconPencil, IconPlus, IconRestore, IconTrash } from '@tabler/icons-react';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { RowMark } from '../model/row-source';
+import classes from './grid-body.module.css';
+
+interface OwnCellProps {
+  slotIndex: number;
+  tabIndex: number;
+  /** Distance from the right edge at which the cell stays while scrolling sideways. */
+  right: number;
+  label: string;
+}
+
+/** A cell takes the focus itself only where it has no button to take it. */
+function OwnCell(
+  props: Pick<OwnCellProps, 'slotIndex' | 'right'> & {
+    kind: 'status' | 'open' | 'delete';
+    tabIndex?: number;
+    children: ReactNode;
+  },
+) {
+  return (
+    <div
+      role="gridcell"
+      aria-colindex={props.slotIndex + 1}
+      aria-readonly
+      data-slot={props.slotIndex}
+      tabIndex={props.tabIndex}
+      className={clsx(classes.cell, classes.own, classes[props.kind])}
+      style={{ right: props.right }}
+    >
+      {props.children}
+    </div>
+  );
+}
+
+const markIcons = { added: IconPlus, changed: IconPointFilled, deleted: IconTrash };
+const markWords = { added: 'new row', changed: 'changed', deleted: 'to be deleted' };
+
+/** Says "Unsaved" for a row with unsaved edits, and offers to take back its changes. */
+export function StatusCell({ mark, label, ...cell }: OwnCellProps & { mark: RowMark | undefined }) {
+  const Icon = mark && markIcons[mark];
+  const hasButton = mark === 'changed';
+  return (
+    <OwnCell {...cell} kind="status" tabIndex={hasButton ? undefined : cell.tabIndex}>
+      {mark && Icon ? (
+        <span className={classes.mark}>
+          <Icon size={14} aria-hidden="true" />
+          Unsaved
+          <span className={classes.spoken}>{`, ${markWords[mark]}`}</span>
+        </span>
+      ) : null}
+      {hasButton ? (
+        <button
+          type="button"
+          className={classes.action}
+          aria-label={`Undo changes of ${label}`}
+          data-note="Undo changes"
+          data-action="restore"
+          data-cell-focus=""
+          tabIndex={cell.tabIndex}
+        >
+          <IconArrowBackUp size={16} aria-hidden="true" />
+        </button>
+      ) : null}
+    </OwnCell>
+  );
+}
+
+interface OpenCellProps extends OwnCellProps {
+  isPossible: boolean;
+  /** With an address the button is a link that can be opened in another tab. */
+  href: string | undefined;
+}
+
+/** Opens the record's own page. */
+export function OpenCell({ isPossible, href, label, tabIndex, ...cell }: OpenCellProps) {
+  const common = {
+    className: classes.action,
+    'aria-label': `Edit ${label}`,
+    'data-note': 'Edit',
+    'data-action': 'open',
+    'data-cell-focus': '',
+    tabIndex,
+    children: <IconPencil size={16} aria-hidden="true" />,
+  };
+  return (
+    <OwnCell {...cell} kind="open" tabIndex={isPossible ? undefined : tabIndex}>
+      {!isPossible ? null : href === undefined ? (
+        <button type="button" {...common} />
+      ) : (
+        <a href={href} {...common} />
+      )}
+    </OwnCell>
+  );
+}
+
+interface DeleteCellProps extends OwnCellProps {
+  isPossible: boolean;
+  isDeleted: boolean;
+}
+
+/** Deletes the row, or takes the mark for deletion back. */
+export function DeleteCell(props: DeleteCellProps) {
+  const { isPossible, isDeleted, label, tabIndex, ...cell } = props;
+  const word = isDeleted ? 'Restore' : 'Delete';
+  const Icon = isDeleted ? IconRestore : IconTrash;
+  return (
+    <OwnCell {...cell} kind="delete" tabIndex={isPossible ? undefined : tabIndex}>
+      {isPossible ? (
+        <button
+          type="button"
+          className={clsx(classes.action, !isDeleted && classes.danger)}
+          aria-label={`${word} ${label}`}
+          data-note={word}
+          data-action={isDeleted ? 'restore' : 'delete'}
+          data-cell-focus=""
+          tabIndex={tabIndex}
+        >
+          <Icon size={16} aria-hidden="true" />
+        </button>
+      ) : null}
+    </OwnCell>
+  );
+}

@@ -1,0 +1,82 @@
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Combobox.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/InlineInput.css';
+import { Select } from '@mantine/core';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { cellValue } from '../grid-column';
+import { type AfterEdit, afterEditKey, type CellEditorProps } from './cell-editor';
+import classes from './cell-editor.module.css';
+
+/** Long lists are narrowed by typing rather than by scrolling. */
+const optionLimit = 200;
+
+const comboboxProps = {
+  zIndex: 1100,
+  width: 'max-content',
+  position: 'bottom-start',
+  transitionProps: { duration: 0 },
+} as const;
+
+/** A searchable list of options in place of the cell's text. */
+export function SelectCellEditor<T>(props: CellEditorProps<T>) {
+  const { column, record, typed, onCommit, onCancel } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const isDone = useRef(false);
+  const afterChoice = useRef<AfterEdit>('stay');
+  const options = column.options ?? [];
+  const value = cellValue(column, record);
+  const current = value === null || value === undefined ? null : String(value);
+
+  useEffect(() => {
+    input.current?.focus();
+    if (typed === undefined) input.current?.select();
+  }, [typed]);
+
+  const finish = (choice: string | null, after: AfterEdit) => {
+    // Closing the list also blurs the field.
+    if (isDone.current) return;
+    isDone.current = true;
+    const option = options.find((known) => String(known.value) === choice);
+    if (!option || choice === current) onCancel(after);
+    else onCommit(option.value, after);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    event.stopPropagation();
+    const after = afterEditKey(event);
+    // Enter chooses the marked option by itself.
+    if (!after || after === 'down') return;
+    event.preventDefault();
+    if (after === 'cancel') return finish(null, 'stay');
+    // Tab chooses the marked option, too, and goes on.
+    afterChoice.current = after;
+    const marked = event.currentTarget.getAttribute('aria-activedescendant');
+    if (marked) document.getElementById(marked)?.click();
+    finish(null, after);
+  };
+
+  return (
+    <Select
+      ref={input}
+      className={classes.select}
+      classNames={{ input: classes.input }}
+      aria-label={column.header}
+      data={options.map((option) => ({ value: String(option.value), label: option.label }))}
+      value={current}
+      defaultSearchValue={typed}
+      searchable
+      selectFirstOptionOnChange
+      defaultDropdownOpened
+      allowDeselect={false}
+      limit={optionLimit}
+      maxDropdownHeight={280}
+      nothingFoundMessage="No match"
+      comboboxProps={comboboxProps}
+      onOptionSubmit={(choice) => finish(choice, afterChoice.current)}
+      onBlur={() => finish(null, 'leave')}
+      onKeyDown={onKeyDown}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { CellNote, type NoteAnchor } from './cell-note';
+
+/** Section 9: tooltips of the grids show at once and hide after 250 ms. */
+const hideDelay = 250;
+
+interface Shown {
+  element: Element;
+  anchor: NoteAnchor;
+  text: string;
+  isError: boolean;
+}
+
+/** What a note at an element would say: its own words, or its text where that is cut off. */
+function noteAt(target: EventTarget): Omit<Shown, 'anchor'> | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const named = target.closest<HTMLElement>('[data-note]');
+  const { note, noteKind } = named?.dataset ?? {};
+  if (named && note) return { element: named, text: note, isError: noteKind === 'error' };
+  const cut = target.closest<HTMLElement>('[data-cut]');
+  if (!cut || cut.scrollWidth <= cut.clientWidth) return undefined;
+  return { element: cut, text: cut.textContent ?? '', isError: false };
+}
+
+/**
+ * One tooltip for all cells of a grid, by events that bubble: ten thousand rows need no tooltip of
+ * their own. Returns the handlers for the grid, and the tooltip.
+ */
+export function useCellTooltip() {
+  const [shown, setShown] = useState<Shown>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const hold = () => clearTimeout(timer.current);
+  const hideNow = () => {
+    hold();
+    setShown(undefined);
+  };
+  const hideSoon = () => {
+    hold();
+    timer.current = setTimeout(() => setShown(undefined), hideDelay);
+  };
+  const show = (event: SyntheticEvent) => {
+    const next = noteAt(event.target);
+    if (!next) {
+      if (shown) hideSoon();
+      return;
+    }
+    hold();
+    if (shown?.element === next.element && shown.text === next.text) return;
+    setShown({ ...next, anchor: next.element.getBoundingClientRect() });
+  };
+
+  const tooltip: ReactNode = shown ? (
+    <CellNote
+      anchor={shown.anchor}
+      text={shown.text}
+      isError={shown.isError}
+      onPointerEnter={hold}
+      onPointerLeave={hideSoon}
+    />
+  ) : null;
+  return {
+    tooltip,
+    hideTooltip: hideNow,
+    isTooltipShown: shown !== undefined,
+    tooltipHandlers: {
+      onPointerOver: show,
+      onPointerLeave: hideSoon,
+      onFocus: show,
+      onBlur: hideSoon,
+      onScroll: hideNow,
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { RowSource } from '../model/row-source';
+import type { GridPosition } from './grid-keys';
+
+/** Stands for the header in the place of a row key. */
+export const headerRow = 'header';
+
+/** The active cell by its row, so that it stays the same when rows are sorted or filtered. */
+export interface GridPlace {
+  row: string;
+  slot: number;
+}
+
+function elementAt(scroller: HTMLElement, { row, slot }: GridPlace): HTMLElement | null {
+  const inRow = `[data-row="${CSS.escape(row)}"] [data-slot="${slot}"]`;
+  const cell = scroller.querySelector<HTMLElement>(inRow);
+  return cell?.querySelector<HTMLElement>('[data-cell-focus]') ?? cell;
+}
+
+/** The cell in which something stands, if any. */
+export function placeOf(target: EventTarget | null): GridPlace | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const cell = target.closest<HTMLElement>('[data-slot]');
+  const row = cell?.closest<HTMLElement>('[data-row]')?.dataset.row;
+  return cell && row !== undefined ? { row, slot: Number(cell.dataset.slot) } : undefined;
+}
+
+/**
+ * Keeps the one cell that Tab reaches, and the focus in it (ARIA grid pattern). The row may be far
+ * out of sight; the rows draw it all the same, so that the focus has somewhere to be.
+ */
+export function useGridCursor<T>(
+  scroller: HTMLElement | null,
+  source: RowSource<T>,
+  slotCount: number,
+) {
+  const [cursor, setCursor] = useState<GridPlace>();
+  const wantsFocus = useRef(false);
+  const lastRow = useRef(0);
+
+  const found = cursor && cursor.row !== headerRow ? source.indexOf(cursor.row) : -1;
+  const isHeader = cursor?.row === headerRow || source.count === 0;
+  // Where the row is gone, its neighbour takes over.
+  const isGone = cursor !== undefined && !isHeader && found < 0;
+  const row = isHeader ? -1 : Math.min(found >= 0 ? found : lastRow.current, source.count - 1);
+  const slot = Math.min(cursor?.slot ?? 0, slotCount - 1);
+  const position: GridPosition = { row, slot };
+
+  useLayoutEffect(() => {
+    if (row >= 0) lastRow.current = row;
+    if (!scroller || !cursor) return;
+    const hasLostFocus = isGone && document.activeElement === document.body;
+    if (!wantsFocus.current && !hasLostFocus) return;
+    wantsFocus.current = false;
+    const place = isGone ? { row: source.at(row)?.key ?? headerRow, slot } : cursor;
+    const element = elementAt(scroller, place);
+    element?.focus({ preventScroll: true });
+    element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+
+  /** Makes a cell the active one and gives it the focus. */
+  const focusPlace = useCallback((place: GridPlace) => {
+    wantsFocus.current = true;
+    setCursor({ ...place });
+  }, []);
+
+  /** Follows a focus that came by itself, by mouse or Tab. */
+  const followFocus = useCallback((place: GridPlace) => {
+    setCursor((old) => (old?.row === place.row && old.slot === place.slot ? old : place));
+  }, []);
+
+  return { position, cursor, focusPlace, followFocus };
+}

@@ -1,0 +1,117 @@
+/** How a column filter compares. The names are those of mantine-react-table's filter modes. */
+export const gridFilterModes = [
+  'contains',
+  'startsWith',
+  'endsWith',
+  'equals',
+  'notEquals',
+  'greaterThan',
+  'greaterThanOrEqualTo',
+  'lessThan',
+  'lessThanOrEqualTo',
+  'between',
+  'betweenInclusive',
+  'empty',
+  'notEmpty',
+] as const;
+
+export type GridFilterMode = (typeof gridFilterModes)[number];
+
+/** A column filter: a text in the column's own mode, or a mode followed by its values. */
+export type GridFilter = string | [GridFilterMode, ...string[]];
+
+export type GridDensity = 'compact' | 'normal' | 'roomy';
+
+/** What of a grid is worth a link to a colleague. Everything at its default is left out. */
+export interface GridSearch {
+  /** Looks in all columns. */
+  q?: string;
+  /** Column keys by importance, '-' before a descending one: "name,-email". */
+  sort?: string;
+  filter?: Record<string, GridFilter>;
+  /** Keys of hidden columns: "locale,email". */
+  hide?: string;
+  /** Keys of columns shown although a narrow screen would hide them. */
+  show?: string;
+  density?: Exclude<GridDensity, 'normal'>;
+  /** Widths in pixels that differ from the columns' own. */
+  width?: Record<string, number>;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The router reads ?q=12 as a number; a person meant the text. */
+function asText(value: unknown): string | undefined {
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return typeof value === 'string' && value !== '' ? value.slice(0, 1_000) : undefined;
+}
+
+function asFilter(value: unknown): GridFilter | undefined {
+  if (!Array.isArray(value)) return asText(value);
+  const mode = gridFilterModes.find((known) => known === value[0]);
+  if (!mode) return undefined;
+  return [mode, ...value.slice(1, 3).map((part) => asText(part) ?? '')];
+}
+
+function asWidth(value: unknown): number | undefined {
+  const width = Math.round(Number(value));
+  return width >= 40 && width <= 2_000 ? width : undefined;
+}
+
+function entries<V>(
+  value: unknown,
+  parse: (value: unknown) => V | undefined,
+): Record<string, V> | undefined {
+  if (!isRecord(value)) return undefined;
+  const parsed = Object.entries(value).flatMap(([key, entry]) => {
+    const result = parse(entry);
+    return result === undefined ? [] : [[key, result] as const];
+  });
+  return parsed.length > 0 ? Object.fromEntries(parsed) : undefined;
+}
+
+/**
+ * Reads a grid's state from whatever the address holds; for `validateSearch` of routes. What is
+ * not understood counts as not given; nothing is thrown. Other keys are left alone.
+ */
+export function parseGridSearch(value: unknown): GridSearch {
+  const given = isRecord(value) ? value : {};
+  const density = given.density;
+  const search: GridSearch = {
+    q: asText(given.q),
+    sort: asText(given.sort),
+    filter: entries(given.filter, asFilter),
+    hide: asText(given.hide),
+    show: asText(given.show),
+    density: density === 'compact' || density === 'roomy' ? density : undefined,
+    width: entries(given.width, asWidth),
+  };
+  for (const key of Object.keys(search) as (keyof GridSearch)[]) {
+    if (search[key] === undefined) delete search[key];
+  }
+  return search;
+}
+
+/** Every key, so that spreading it over an older state also takes away what went to its default. */
+export function completeGridSearch(search: GridSearch): GridSearch {
+  const { q, sort, filter, hide, show, density, width } = parseGridSearch(search);
+  return { q, sort, filter, hide, show, density, width };
+}
+
+/** "name,-email" as a list. */
+export function parseSort(sort: string | undefined): { id: string; desc: boolean }[] {
+  return splitKeys(sort).map((part) =>
+    part.startsWith('-') ? { id: part.slice(1), desc: true } : { id: part, desc: false },
+  );
+}
+
+/** A list as "name,-email"; undefined when it is empty. */
+export function formatSort(sort: readonly { id: string; desc: boolean }[]): string | undefined {
+  return sort.map(({ id, desc }) => (desc ? `-${id}` : id)).join(',') || undefined;
+}
+
+/** "a,b" as a list without blanks. */
+export function splitKeys(keys: string | undefined): string[] {
+  return (keys ?? '').split(',').filter(Boolean);
+}

@@ -1,0 +1,149 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { localizedFilterOption, MRT_FilterOptionMenu } from 'mantine-react-table';
+import { useEffect, useRef, useState } from 'react';
+import type { GridColumn } from '../grid-column';
+import type { GridHeader, GridTable } from '../model/grid-table';
+import { filterModes } from '../model/grid-view';
+import classes from './grid-head.module.css';
+
+interface FilterCellProps<T> {
+  slotIndex: number;
+  column: GridColumn<T>;
+  header: GridHeader;
+  table: GridTable;
+}
+
+const typingDelay = 200;
+
+/** The choices of a filter for a column that has only some values. */
+function filterChoices<T>(column: GridColumn<T>): readonly string[] | undefined {
+  if (column.kind === 'boolean') return ['Yes', 'No'];
+  return column.kind === 'select' ? column.options?.map(({ label }) => label) : undefined;
+}
+
+/** The filter of one column. */
+export function FilterCell<T>({ slotIndex, column, header, table }: FilterCellProps<T>) {
+  const mode = table.getState().columnFilterFns[column.key] ?? 'contains';
+  const value = header.column.getFilterValue();
+  const choices = filterChoices(column);
+  const isBlankMode = mode === 'empty' || mode === 'notEmpty';
+  const isRange = mode === 'between' || mode === 'betweenInclusive';
+  const values = Array.isArray(value) ? value.map(String) : [String(value ?? '')];
+  const label = `Filter ${column.header}`;
+  const type = column.kind === 'date-time' ? 'date' : 'text';
+
+  const setPart = (index: number, text: string) => {
+    const next = [values[0] ?? '', values[1] ?? ''];
+    next[index] = text;
+    header.column.setFilterValue(isRange ? next : text);
+  };
+
+  const fieldRef = (index: number) => (element: HTMLInputElement | HTMLSelectElement | null) => {
+    // mantine-react-table's menu entry "Filter by ..." looks here for the field to focus.
+    const fields: Record<string, HTMLElement> = table.refs.filterInputRefs.current;
+    if (element) fields[`${column.key}-${index}`] = element;
+  };
+
+  return (
+    <div role="gridcell" aria-colindex={slotIndex + 1} className={classes.filter}>
+      {choices ? (
+        <select
+          ref={fieldRef(0)}
+          className={classes.field}
+          aria-label={label}
+          value={values[0]}
+          onChange={(event) => setPart(0, event.target.value)}
+        >
+          <option value="">All</option>
+          {choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      ) : isBlankMode ? (
+        <span className={classes.blank}>
+          {localizedFilterOption(table.options.localization, mode)}
+        </span>
+      ) : (
+        <span className={classes.fields}>
+          <FilterField
+            ref={fieldRef(0)}
+            label={isRange ? `${label} from` : label}
+            type={type}
+            value={values[0] ?? ''}
+            onChange={(text) => setPart(0, text)}
+          />
+          {isRange ? (
+            <FilterField
+              ref={fieldRef(1)}
+              label={`${label} to`}
+              type={type}
+              value={values[1] ?? ''}
+              onChange={(text) => setPart(1, text)}
+            />
+          ) : null}
+        </span>
+      )}
+      {filterModes(column.kind).length > 1 ? (
+        <Menu zIndex={1100} position="bottom-end" returnFocus>
+          <Menu.Target>
+            <ActionIcon
+              size="sm"
+              variant="subtle"
+              color="gray"
+              aria-label={`${label}: ${localizedFilterOption(table.options.localization, mode)}`}
+              data-note={localizedFilterOption(table.options.localization, mode)}
+            >
+              <IconAdjustmentsHorizontal size={14} aria-hidden="true" />
+            </ActionIcon>
+          </Menu.Target>
+          <MRT_FilterOptionMenu header={header} table={table} />
+        </Menu>
+      ) : null}
+    </div>
+  );
+}
+
+interface FilterFieldProps {
+  ref: (element: HTMLInputElement | null) => void;
+  label: string;
+  type: 'text' | 'date';
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** A field that filters a moment after the typing stops. */
+function FilterField({ ref, label, type, value, onChange }: FilterFieldProps) {
+  const [text, setText] = useState(value);
+  const announced = useRef(value);
+  const announce = useDebouncedCallback((next: string) => {
+    announced.current = next;
+    onChange(next);
+  }, typingDelay);
+
+  useEffect(() => {
+    // Somebody else changed the filter: "clear filters", or Back.
+    if (value === announced.current) return;
+    announced.current = value;
+    setText(value);
+  }, [value]);
+
+  return (
+    <input
+      ref={ref}
+      className={classes.field}
+      type={type}
+      aria-label={label}
+      value={text}
+      onChange={(event) => {
+        setText(event.target.value);
+        announce(event.target.value);
+      }}
+      onKeyDown={(event) => {
+        // A grid may stand inside a form, which Enter would send.
+        if (event.key === 'Enter') event.preventDefault();
+      }}
+    />
+  );
+}

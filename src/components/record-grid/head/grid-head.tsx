@@ -1,0 +1,89 @@
+import { clsx } from 'clsx';
+import { memo } from 'react';
+import type { GridSearch } from '../grid-search';
+import type { GridSlot } from '../model/grid-slots';
+import type { GridTable } from '../model/grid-table';
+import { FilterCell } from './filter-cell';
+import classes from './grid-head.module.css';
+import { HeadCell } from './head-cell';
+
+interface GridHeadProps<T> {
+  table: GridTable;
+  slots: readonly GridSlot<T>[];
+  /** Sorting, filters and widths; the head is drawn again when they change. */
+  search: GridSearch;
+  areFiltersShown: boolean;
+  /** The slot that Tab reaches, or -1. */
+  tabSlot: number;
+}
+
+const ownHeaders = { status: 'Status', open: 'Edit', delete: 'Delete' };
+
+function GridHeadOf<T>({ table, slots, areFiltersShown, tabSlot }: GridHeadProps<T>) {
+  const headers = new Map(table.getFlatHeaders().map((header) => [header.column.id, header]));
+  return (
+    <div role="rowgroup" className={classes.head}>
+      <div role="row" aria-rowindex={1} data-row="header" className={classes.row}>
+        {slots.map((slot, index) => {
+          const tabIndex = index === tabSlot ? 0 : -1;
+          const header = headers.get(slot.id);
+          if (slot.kind === 'data') {
+            return header ? (
+              <HeadCell
+                key={slot.id}
+                slotIndex={index}
+                tabIndex={tabIndex}
+                column={slot.column}
+                header={header}
+                table={table}
+              />
+            ) : null;
+          }
+          const isSpokenOnly = slot.kind !== 'status';
+          return (
+            <div
+              key={slot.id}
+              role="columnheader"
+              aria-colindex={index + 1}
+              data-slot={index}
+              tabIndex={tabIndex}
+              className={clsx(classes.cell, classes.own, classes[slot.kind])}
+              style={{ right: slot.right }}
+            >
+              <span className={isSpokenOnly ? classes.spoken : undefined}>
+                {ownHeaders[slot.kind]}
+              </span>
+            </div>
+          );
+        })}
+      </div>
+      {areFiltersShown ? (
+        <div role="row" aria-rowindex={2} className={classes.filters}>
+          {slots.map((slot, index) => {
+            const header = headers.get(slot.id);
+            return slot.kind === 'data' && header ? (
+              <FilterCell
+                key={slot.id}
+                slotIndex={index}
+                column={slot.column}
+                header={header}
+                table={table}
+              />
+            ) : (
+              <div
+                key={slot.id}
+                role="gridcell"
+                aria-colindex={index + 1}
+                className={clsx(classes.cell, classes.own, classes[slot.kind])}
+                style={slot.kind === 'data' ? undefined : { right: slot.right }}
+              />
+            );
+          })}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** The header of a grid: names, sorting, column menus, and the filters when they are shown. */
+export const GridHead = memo(GridHeadOf) as typeof GridHeadOf;

@@ -1,0 +1,73 @@
+import type { GridColumn } from '../grid-column';
+
+/** One column as it is drawn: a column of the record, or one of the grid's own at the end. */
+export type GridSlot<T> =
+  | { kind: 'data'; id: string; width: number; column: GridColumn<T> }
+  | { kind: 'status' | 'open' | 'delete'; id: string; width: number; right: number };
+
+/** Section 9: "status column 140". */
+const statusWidth = 140;
+const actionWidth = 44;
+
+interface SlotOptions {
+  hasStatus: boolean;
+  canOpen: boolean;
+  canDelete: boolean;
+}
+
+/** The visible columns followed by the grid's own; those stay at the right edge while scrolling. */
+export function gridSlots<T>(
+  columns: readonly GridColumn<T>[],
+  { hasStatus, canOpen, canDelete }: SlotOptions,
+): GridSlot<T>[] {
+  const actions = (['open', 'delete'] as const).filter((kind) =>
+    kind === 'open' ? canOpen : canDelete,
+  );
+  return [
+    ...columns.map(
+      (column): GridSlot<T> => ({
+        kind: 'data',
+        id: column.key,
+        width: column.width,
+        column,
+      }),
+    ),
+    ...(hasStatus
+      ? [
+          {
+            kind: 'status' as const,
+            id: '#status',
+            width: statusWidth,
+            right: actions.length * actionWidth,
+          },
+        ]
+      : []),
+    ...actions.map((kind, index) => ({
+      kind,
+      id: `#${kind}`,
+      width: actionWidth,
+      right: (actions.length - 1 - index) * actionWidth,
+    })),
+  ];
+}
+
+/** The CSS grid that all rows share; the room that is left over stands before the grid's own. */
+export function gridTemplate<T>(
+  slots: readonly GridSlot<T>[],
+  widths: Readonly<Record<string, number>>,
+): string {
+  const track = (slot: GridSlot<T>) => `${widths[slot.id] ?? slot.width}px`;
+  return [
+    ...slots.filter(({ kind }) => kind === 'data').map(track),
+    'minmax(0, 1fr)',
+    ...slots.filter(({ kind }) => kind !== 'data').map((slot) => `[${slot.kind}] ${track(slot)}`),
+  ].join(' ');
+}
+
+/** The column that names a record in questions and on buttons. */
+export function labelColumn<T>(
+  columns: readonly GridColumn<T>[],
+  labelKey: string | undefined,
+): GridColumn<T> | undefined {
+  return columns.find(({ key }) => key === (labelKey ?? 'name')) ?? columns[0];
+}

@@ -1,0 +1,43 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { isSameValue } from '~/domain/record-difference';
+import { completeGridSearch, type GridSearch, parseGridSearch } from '../grid-search';
+
+/** Long enough that dragging a column edge or typing a word is one step, not thirty. */
+const publishDelay = 250;
+
+/**
+ * Holds a grid's search state. It changes at once here and a moment later outside (the address);
+ * when the outside changes by itself (Back, a link), that wins.
+ */
+export function useGridSearch(
+  search: GridSearch | undefined,
+  onSearchChange: ((search: GridSearch) => void) | undefined,
+  toPublic: (search: GridSearch) => GridSearch,
+) {
+  const outside = useMemo(() => parseGridSearch(search), [search]);
+  const [current, setCurrent] = useState(outside);
+  const published = useRef(outside);
+  const publish = useRef({ onSearchChange, toPublic });
+
+  useEffect(() => {
+    publish.current = { onSearchChange, toPublic };
+  });
+
+  useEffect(() => {
+    if (isSameValue(outside, published.current)) return;
+    published.current = outside;
+    setCurrent(outside);
+  }, [outside]);
+
+  useEffect(() => {
+    const next = parseGridSearch(publish.current.toPublic(current));
+    if (isSameValue(next, published.current)) return;
+    const timer = setTimeout(() => {
+      published.current = next;
+      publish.current.onSearchChange?.(completeGridSearch(next));
+    }, publishDelay);
+    return () => clearTimeout(timer);
+  }, [current]);
+
+  return [current, setCurrent] as const;
+}

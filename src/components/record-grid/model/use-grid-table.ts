@@ -1,0 +1,129 @@
+import {
+  type MRT_ColumnDef,
+  type MRT_DensityState,
+  type MRT_TableOptions,
+  useMantineReactTable,
+} from 'mantine-react-table';
+import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
+import { comparableValue, type GridColumn } from '../grid-column';
+import type { GridSearch } from '../grid-search';
+import { filterFunctions } from './filter-functions';
+import { type GridTable, minimumColumnWidth, type TableRecord } from './grid-table';
+import {
+  filterModes,
+  toTableState,
+  withDensity,
+  withFilterModes,
+  withFilterValues,
+  withSizing,
+  withSorting,
+  withVisibility,
+} from './grid-view';
+import { sortFunction } from './sort-function';
+
+interface GridTableOptions<T extends object> {
+  columns: readonly GridColumn<T>[];
+  records: readonly T[];
+  getId: (record: T) => string;
+  search: GridSearch;
+  setSearch: Dispatch<SetStateAction<GridSearch>>;
+  isNarrow: boolean;
+  /** What the column menus look like. */
+  menuOptions: Partial<MRT_TableOptions<TableRecord>>;
+}
+
+const localization = { showHideFilters: 'Column filters', search: 'Search all columns' };
+
+type TableState = ReturnType<typeof toTableState>;
+type Updater<V> = V | ((old: V) => V);
+
+const resolve = <V>(updater: Updater<V>, old: V): V =>
+  updater instanceof Function ? updater(old) : updater;
+
+/** The model behind a grid: mantine-react-table with sorting, filters and column state. */
+export function useGridTable<T extends object>({
+  columns,
+  records,
+  getId,
+  search,
+  setSearch,
+  isNarrow,
+  menuOptions,
+}: GridTableOptions<T>): GridTable {
+  const [showColumnFilters, setShowColumnFilters] = useState(search.filter !== undefined);
+  const state = useMemo(() => toTableState(columns, search, isNarrow), [columns, search, isNarrow]);
+  const tableState = useMemo(
+    () => ({ ...state, showColumnFilters, showGlobalFilter: true }),
+    [state, showColumnFilters],
+  );
+
+  const columnDefs = useMemo(
+    () =>
+      columns.map(
+        (column): MRT_ColumnDef<TableRecord> => ({
+          id: column.key,
+          header: column.header,
+          accessorFn: (record) => comparableValue(column, record as T),
+          size: column.width,
+          minSize: minimumColumnWidth,
+          sortDescFirst: false,
+          sortingFn: sortFunction(state.sorting.some(({ id, desc }) => id === column.key && desc)),
+          columnFilterModeOptions: [...filterModes(column.kind)],
+        }),
+      ),
+    [columns, state.sorting],
+  );
+
+  const handlers = useMemo(() => {
+    /** Each change starts from the search state of that moment; two may come in one event. */
+    const change =
+      <V>(read: (state: TableState) => V, write: (old: GridSearch, value: V) => GridSearch) =>
+      (updater: Updater<V>) =>
+        setSearch((old) =>
+          write(old, resolve(updater, read(toTableState(columns, old, isNarrow)))),
+        );
+    return {
+      onSortingChange: change((old) => old.sorting, withSorting),
+      onDensityChange: change<MRT_DensityState>((old) => old.density, withDensity),
+      onGlobalFilterChange: change<unknown>(
+        (old) => old.globalFilter,
+        (old, text) => (text === old.q ? old : { ...old, q: text ? String(text) : undefined }),
+      ),
+      onColumnSizingChange: change<Record<string, number>>(
+        (old) => old.columnSizing,
+        (old, sizing) => withSizing(columns, old, sizing),
+      ),
+      onColumnVisibilityChange: change(
+        (old) => old.columnVisibility,
+        (old, visibility) => withVisibility(columns, old, visibility, isNarrow),
+      ),
+      onColumnFiltersChange: change(
+        (old) => old.columnFilters,
+        (old, filters) => withFilterValues(columns, old, filters),
+      ),
+      onColumnFilterFnsChange: change<Record<string, string>>(
+        (old) => old.columnFilterFns,
+        (old, modes) => withFilterModes(columns, old, modes),
+      ),
+    };
+  }, [columns, isNarrow, setSearch]);
+
+  return useMantineReactTable<TableRecord>({
+    columns: columnDefs,
+    data: records as unknown as TableRecord[],
+    getRowId: (record) => getId(record as T),
+    state: tableState,
+    localization,
+    filterFns: filterFunctions,
+    globalFilterFn: 'contains',
+    getColumnCanGlobalFilter: () => true,
+    enableGlobalFilterRankedResults: false,
+    enablePagination: false,
+    enableColumnResizing: true,
+    columnResizeMode: 'onChange',
+    layoutMode: 'grid-no-grow',
+    onShowColumnFiltersChange: setShowColumnFilters,
+    ...menuOptions,
+    ...handlers,
+  });
+}

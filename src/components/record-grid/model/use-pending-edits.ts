@@ -1,0 +1,72 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+import {
+  buildCommit,
+  type GridCommit,
+  noPendingEdits,
+  type PendingEdits,
+  pendingCount,
+  pendingEditsReducer,
+} from '../pending-edits';
+
+interface PendingEditsOptions<T extends object> {
+  /** By row key. */
+  loaded: ReadonlyMap<string, T>;
+  idKey: keyof T & string;
+  onCommit: (commit: GridCommit<T>) => Promise<unknown>;
+}
+
+const rejectedText = 'Your request has been rejected';
+
+/** The text for a failed call; section 8 has one for those that come without. */
+export function messageOf(error: unknown): string {
+  return (error instanceof Error && error.message) || rejectedText;
+}
+
+/**
+ * The unsaved edits of a grid and the way to save them. One save at a time; when it fails, or its
+ * answer is lost, every edit stays.
+ */
+export function usePendingEdits<T extends object>(options: PendingEditsOptions<T>) {
+  const { loaded, idKey, onCommit } = options;
+  const [pending, dispatch] = useReducer(pendingEditsReducer<T>, undefined, () =>
+    noPendingEdits<T>(),
+  );
+  const [sent, setSent] = useState<PendingEdits<T>>();
+  const [failure, setFailure] = useState<string>();
+  const isAtWork = useRef(false);
+
+  // What arrives during a save is its own result; only afterwards is it compared with the edits.
+  useEffect(() => {
+    if (!sent) dispatch({ type: 'loaded', records: loaded });
+  }, [loaded, sent]);
+
+  /** Sends something, unless something is under way. True when it was done. */
+  const send = async (commit: GridCommit<T>, what: PendingEdits<T>): Promise<boolean> => {
+    if (isAtWork.current) return false;
+    isAtWork.current = true;
+    setSent(what);
+    try {
+      await onCommit(commit);
+      dispatch({ type: 'committed', sent: what });
+      return true;
+    } catch (error) {
+      setFailure(messageOf(error));
+      return false;
+    } finally {
+      isAtWork.current = false;
+      setSent(undefined);
+    }
+  };
+
+  return {
+    pending,
+    dispatch,
+    count: pendingCount(pending),
+    /** What is being saved at the moment. */
+    sent,
+    failure,
+    clearFailure: () => setFailure(undefined),
+    save: () => send(buildCommit(pending, idKey), pending),
+    deleteNow: (id: string) => send({ changes: [], deletes: [id] }, noPendingEdits<T>()),
+  };
+}

@@ -1,0 +1,55 @@
+import { useMemo, useState } from 'react';
+import type { GridColumn } from '../grid-column';
+import type { PendingEdits } from '../pending-edits';
+import { type CellProblem, rowProblems } from './row-problems';
+
+/** The unsaved rows that cannot be saved as they are, in the order of the rows. */
+export function pendingProblems<T>(
+  columns: readonly GridColumn<T>[],
+  pending: PendingEdits<T>,
+): Map<string, CellProblem[]> {
+  const records = [
+    ...pending.additions,
+    ...[...pending.changes]
+      .filter(([row]) => !pending.deletions.has(row))
+      .map(([row, change]) => [row, change.current] as const),
+  ];
+  const problems = records.map(
+    ([row, record]) => [row, rowProblems(columns, record, pending.additions.has(row))] as const,
+  );
+  return new Map(problems.filter(([, list]) => list.length > 0));
+}
+
+/** What keeps unsaved rows from being saved, and when to say so. */
+export function useRowProblems<T>(columns: readonly GridColumn<T>[], pending: PendingEdits<T>) {
+  const all = useMemo(() => pendingProblems(columns, pending), [columns, pending]);
+  const [isComplaining, setIsComplaining] = useState(false);
+  const count = [...all.values()].flat().length;
+  if (isComplaining && count === 0) setIsComplaining(false);
+
+  const shown = useMemo(() => {
+    if (isComplaining) return all;
+    // A new row is not yet wrong because it is not yet filled in.
+    const begun = [...all].map(([row, list]) => {
+      const isNew = pending.additions.has(row);
+      return [row, list.filter(({ isMissing }) => !(isMissing && isNew))] as const;
+    });
+    return new Map(begun.filter(([, list]) => list.length > 0));
+  }, [all, isComplaining, pending.additions]);
+
+  const [[firstRow, [firstProblem] = []] = []] = all;
+  const values = count === 1 ? '1 value needs' : `${count} values need`;
+  return {
+    of: (row: string) => shown.get(row),
+    /** Shows every problem; returns the first one, if there is any. */
+    complain: () => {
+      if (!firstRow || !firstProblem) return undefined;
+      setIsComplaining(true);
+      return { row: firstRow, key: firstProblem.key };
+    },
+    summary:
+      isComplaining && firstProblem
+        ? `Nothing was saved: ${values} attention. ${firstProblem.message}`
+        : undefined,
+  };
+}

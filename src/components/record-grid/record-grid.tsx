@@ -1,0 +1,323 @@
+import { useMediaQuery } from '@mantine/hooks';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { canChange, canDelete, canInsert, type GridRights, gridRights } from '~/domain/grid-rights';
+import { ErrorDialog } from '../dialogs/error-dialog';
+import { UnsavedChangesGuard } from '../edit-page/unsaved-changes-guard';
+import { isSaveKey } from './body/cell-editor';
+import type { RowFrame } from './body/grid-row';
+import { GridViewport, type GridViewportHandle } from './body/grid-viewport';
+import { DeleteRowDialog } from './delete-row-dialog';
+import { cellText, type GridColumn } from './grid-column';
+import type { GridSearch } from './grid-search';
+import { columnMenuOptions } from './head/column-menu';
+import { GridHead } from './head/grid-head';
+import { downloadCsv, toCsv } from './model/csv-export';
+import { gridSlots, gridTemplate, labelColumn } from './model/grid-slots';
+import { densityOf, isFiltered, withoutIdleFilters } from './model/grid-view';
+import { type GridRowData, rowSource } from './model/row-source';
+import { useFillHeight } from './model/use-fill-height';
+import { useGridSearch } from './model/use-grid-search';
+import { useGridTable } from './model/use-grid-table';
+import { messageOf, usePendingEdits } from './model/use-pending-edits';
+import { useRowProblems } from './model/use-row-problems';
+import { additionRowKey, type GridCommit, loadedRowKey } from './pending-edits';
+import classes from './record-grid.module.css';
+import { GridActions } from './toolbar/grid-actions';
+import { GridHeading } from './toolbar/grid-heading';
+import { GridPlaceholder } from './toolbar/grid-placeholder';
+import { GridToolbar } from './toolbar/grid-toolbar';
+
+export interface RecordGridProps<T extends object> {
+  title: string;
+  /** 1 for the grid that is the screen, 2 for one below other things. */
+  headingLevel?: 1 | 2;
+  records: readonly T[] | undefined;
+  /** The field that holds the id. */
+  idKey: keyof T & string;
+  /** Keep the same array from render to render: a constant, or useMemo. */
+  columns: readonly GridColumn<T>[];
+  /** Key of the column that names a record; 'name', or else the first column. */
+  labelKey?: string;
+  /** Full unless said otherwise. */
+  rights?: GridRights;
+  readOnly?: boolean;
+  /** Cells are edited here and wait for Save Changes; otherwise a delete is sent at once. */
+  inPlace?: boolean;
+  /** A blank record for Add; without it, and without `onAdd`, nothing can be added. */
+  newRecord?: () => T;
+  /** Where Add goes instead, for grids whose inline insert is disabled. */
+  onAdd?: () => void;
+  /** Saves; resolves when the list is up to date, rejects with an error to show. */
+  onCommit?: (commit: GridCommit<T>) => Promise<unknown>;
+  /** Opens the record's own page. */
+  onEdit?: (id: string) => void;
+  /** Its address, so that it can be opened in another tab. */
+  editHref?: (id: string) => string;
+  isLoading?: boolean;
+  isRefreshing?: boolean;
+  error?: Error | null;
+  onRefresh?: () => void;
+  /** The grid's state in the address; see parseGridSearch. */
+  search?: GridSearch;
+  /** Gets every key, those at their default as undefined. */
+  onSearchChange?: (search: GridSearch) => void;
+  /** The title unless given. */
+  csvFileName?: string;
+  emptyText?: string;
+  /** Further buttons beside Add. */
+  actions?: ReactNode;
+}
+
+const rowHeights = { compact: 30, normal: 36, roomy: 48 };
+const narrow = '(max-width: 48em)';
+const noRecords: readonly never[] = [];
+const nothingToSave = () => Promise.resolve();
+
+/** The grid of all lists (specification, sections 2.3 and 4, "Grid editing"). */
+export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
+  const { columns, idKey, inPlace = false, readOnly = false, labelKey } = props;
+  const records = props.records ?? (noRecords as readonly T[]);
+  const rights = readOnly ? gridRights.None : (props.rights ?? gridRights.Full);
+
+  const idOf = useCallback((record: T) => String(record[idKey] ?? ''), [idKey]);
+  const loaded = useMemo(
+    () => new Map(records.map((record) => [loadedRowKey(idOf(record)), record])),
+    [records, idOf],
+  );
+  const toPublic = useCallback(
+    (state: GridSearch) => withoutIdleFilters(columns, state),
+    [columns],
+  );
+  const [search, setSearch] = useGridSearch(props.search, props.onSearchChange, toPublic);
+  const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false });
+  const table = useGridTable({
+    columns,
+    records,
+    getId: idOf,
+    search,
+    setSearch,
+    isNarrow,
+    menuOptions: columnMenuOptions,
+  });
+  const edits = usePendingEdits({ loaded, idKey, onCommit: props.onCommit ?? nothingToSave });
+  const { pending, dispatch, sent } = edits;
+  const problems = useRowProblems(columns, pending);
+
+  const { rows } = table.getRowModel();
+  const source = useMemo(() => rowSource(rows, loaded, pending), [rows, loaded, pending]);
+  const { columnVisibility } = table.getState();
+  const shownColumns = useMemo(
+    () => columns.filter(({ key }) => columnVisibility[key] !== false),
+    [columns, columnVisibility],
+  );
+
+  const mayAddHere = inPlace && canInsert(rights) && props.newRecord !== undefined;
+  const mayChange = inPlace && canChange(rights);
+  const mayDelete = canDelete(rights);
+  const hasOpen = props.onEdit !== undefined;
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+
+  const hasEditHref = props.editHref !== undefined;
+  const frame = useMemo((): RowFrame<T> => {
+    const label = labelColumn(columns, labelKey);
+    return {
+      slots: gridSlots(shownColumns, {
+        hasStatus: mayAddHere || mayChange || (inPlace && mayDelete),
+        canOpen: hasOpen,
+        canDelete: mayDelete || mayAddHere,
+      }),
+      labelKey: label?.key,
+      labelOf: (record) => (label ? cellText(label, record) : '') || 'row',
+      idOf,
+      editHref: hasEditHref ? (id) => latest.current.editHref?.(id) ?? '' : undefined,
+      canChange: mayChange,
+      canInsert: mayAddHere,
+      canDelete: mayDelete,
+    };
+  }, [
+    columns,
+    shownColumns,
+    labelKey,
+    idOf,
+    inPlace,
+    mayAddHere,
+    mayChange,
+    mayDelete,
+    hasOpen,
+    hasEditHref,
+  ]);
+
+  const viewport = useRef<GridViewportHandle>(null);
+  const scrollFrame = useRef<HTMLDivElement>(null);
+  useFillHeight(scrollFrame, props.headingLevel !== 2);
+  const [deleting, setDeleting] = useState<GridRowData<T>>();
+  const [dismissed, setDismissed] = useState<Error>();
+  const [said, setSaid] = useState('');
+
+  const add = () => {
+    if (props.onAdd) return props.onAdd();
+    if (!props.newRecord) return;
+    dispatch({ type: 'added', record: props.newRecord() });
+    const first = shownColumns.find((column) => column.editor && column.readOnly !== true);
+    viewport.current?.focusCell(additionRowKey(pending.lastAddition + 1), first?.key ?? '', true);
+  };
+
+  const save = async () => {
+    if (edits.count === 0) return;
+    const first = problems.complain();
+    if (first) {
+      // What hides the cell in question has to give way.
+      setSearch((old) => ({
+        ...old,
+        q: undefined,
+        filter: undefined,
+        hide: old.hide?.replace(first.key, ''),
+      }));
+      viewport.current?.focusCell(first.row, first.key);
+      return;
+    }
+    if (await edits.save()) setSaid('Changes saved.');
+  };
+  const latestSave = useRef(save);
+  useEffect(() => {
+    latestSave.current = save;
+  });
+
+  const deleteRow = async (row: GridRowData<T>) => {
+    setDeleting(undefined);
+    if (inPlace) {
+      dispatch({ type: 'deletion-marked', row: row.key, loaded: loaded.get(row.key) });
+      setSaid(row.mark === 'added' ? 'Row removed.' : 'Row marked to be deleted.');
+    } else if (await edits.deleteNow(idOf(row.record))) setSaid('Row deleted.');
+  };
+
+  const exportCsv = async () => {
+    const shown = Array.from({ length: source.count }, (_, index) => source.at(index));
+    const text = await toCsv(
+      shownColumns,
+      shown.flatMap((row) => row?.record ?? []),
+    );
+    downloadCsv(props.csvFileName ?? props.title, text);
+  };
+
+  const failedLoad = props.error && props.error !== dismissed ? messageOf(props.error) : undefined;
+  const closeError = () => {
+    edits.clearFailure();
+    setDismissed(props.error ?? undefined);
+    props.onRefresh?.();
+  };
+
+  const total = loaded.size + pending.additions.size;
+  const areFiltersShown = table.getState().showColumnFilters;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isSaveKey(event) || !inPlace) return;
+    event.preventDefault();
+    latestSave.current();
+  };
+
+  return (
+    <section className={classes.grid} aria-label={props.title} onKeyDown={onKeyDown}>
+      <div>
+        <GridHeading level={props.headingLevel ?? 1} title={props.title}>
+          <GridActions
+            pendingCount={edits.count}
+            isSaving={sent !== undefined && edits.count > 0}
+            onSave={save}
+            onCancel={() => dispatch({ type: 'discarded' })}
+            onAdd={canInsert(rights) && (props.onAdd || mayAddHere) ? add : undefined}
+          />
+          {props.actions}
+        </GridHeading>
+        <GridToolbar
+          table={table}
+          density={densityOf(search)}
+          countText={countText(source.count, total)}
+          onExport={exportCsv}
+          onRefresh={props.onRefresh}
+          isRefreshing={props.isRefreshing ?? false}
+        />
+        {problems.summary ? (
+          <p role="alert" className={classes.problems}>
+            {problems.summary}
+          </p>
+        ) : null}
+      </div>
+      <div
+        ref={scrollFrame}
+        className={classes.frame}
+        data-below={props.headingLevel === 2 || undefined}
+      >
+        <GridViewport
+          ref={viewport}
+          label={props.title}
+          frame={frame}
+          source={source}
+          template={gridTemplate(frame.slots, search.width ?? {})}
+          rowHeight={rowHeights[densityOf(search)]}
+          headRows={areFiltersShown ? 2 : 1}
+          hasMarks={edits.count > 0}
+          isReadOnly={!mayChange && !mayAddHere}
+          problemsOf={problems.of}
+          isLocked={(row) => sent?.additions.has(row) ?? false}
+          onEdit={(row, patch) =>
+            dispatch({ type: 'edited', row: row.key, loaded: loaded.get(row.key), patch })
+          }
+          onOpen={props.onEdit}
+          onDelete={setDeleting}
+          onRestore={(row) => dispatch({ type: 'restored', row })}
+          renderHead={(tabSlot) => (
+            <GridHead
+              table={table}
+              slots={frame.slots}
+              search={search}
+              areFiltersShown={areFiltersShown}
+              tabSlot={tabSlot}
+            />
+          )}
+        />
+        {source.count === 0 ? (
+          <GridPlaceholder
+            isLoading={props.isLoading ?? false}
+            error={props.error ?? null}
+            emptyText={props.emptyText}
+            onClearFilters={
+              isFiltered(columns, search)
+                ? () => setSearch((old) => ({ ...old, q: undefined, filter: undefined }))
+                : undefined
+            }
+          />
+        ) : null}
+      </div>
+      <span role="status" className={classes.spoken}>
+        {said}
+      </span>
+      <DeleteRowDialog
+        row={deleting}
+        labelOf={frame.labelOf}
+        isMarkedOnly={inPlace}
+        onConfirm={deleteRow}
+        onCancel={() => setDeleting(undefined)}
+      />
+      <ErrorDialog message={edits.failure ?? failedLoad} onClose={closeError} />
+      <UnsavedChangesGuard hasUnsavedChanges={() => edits.count > 0} />
+    </section>
+  );
+}
+
+const numberFormat = new Intl.NumberFormat();
+
+function countText(shown: number, total: number): string {
+  const all = `${numberFormat.format(total)} ${total === 1 ? 'row' : 'rows'}`;
+  return shown === total ? all : `${numberFormat.format(shown)} of ${all}`;
+}

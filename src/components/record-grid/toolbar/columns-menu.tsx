@@ -1,0 +1,53 @@
+import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { IconCheck, IconColumns3 } from '@tabler/icons-react';
+import type { GridTable } from '../model/grid-table';
+import classes from './grid-toolbar.module.css';
+
+const name = 'Columns';
+
+/**
+ * Chooses the columns. mantine-react-table's own menu has switches inside its entries, which the
+ * keyboard cannot turn.
+ */
+export function ColumnsMenu({ table }: { table: GridTable }) {
+  const columns = table.getAllLeafColumns();
+  const shown = columns.filter((column) => column.getIsVisible());
+  return (
+    <Menu closeOnItemClick={false} zIndex={1100} position="bottom-end" returnFocus>
+      <Tooltip label={name} closeDelay={250} zIndex={1100}>
+        <Menu.Target>
+          <ActionIcon aria-label={name} size="md" variant="subtle" color="gray">
+            <IconColumns3 size={18} aria-hidden="true" />
+          </ActionIcon>
+        </Menu.Target>
+      </Tooltip>
+      <Menu.Dropdown>
+        {columns.map((column) => {
+          const isShown = column.getIsVisible();
+          return (
+            <Menu.Item
+              key={column.id}
+              role="menuitemcheckbox"
+              aria-checked={isShown}
+              // A grid without any column could not be mended from within.
+              disabled={isShown && shown.length === 1}
+              leftSection={
+                <IconCheck size={16} aria-hidden="true" className={isShown ? '' : classes.hidden} />
+              }
+              onClick={() => column.toggleVisibility()}
+            >
+              {column.columnDef.header}
+            </Menu.Item>
+          );
+        })}
+        <Menu.Divider />
+        <Menu.Item
+          disabled={shown.length === columns.length}
+          onClick={() => table.toggleAllColumnsVisible(true)}
+        >
+          Show all columns
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

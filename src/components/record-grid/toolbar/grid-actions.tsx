@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import classes from './grid-toolbar.module.css';
+
+interface GridActionsProps {
+  /** How many rows have unsaved edits. */
+  pendingCount: number;
+  isSaving: boolean;
+  onSave: () => void;
+  onCancel: () => void;
+  /** Undefined where nothing may be added. */
+  onAdd: (() => void) | undefined;
+}
+
+/** Add, and Save Changes and Cancel while something is unsaved. */
+export function GridActions(props: GridActionsProps) {
+  const { pendingCount, isSaving } = props;
+  return (
+    <>
+      {pendingCount > 0 ? (
+        <>
+          <span className={classes.pending}>
+            {pendingCount === 1 ? '1 row unsaved' : `${pendingCount} rows unsaved`}
+          </span>
+          <Button variant="default" onClick={props.onCancel} disabled={isSaving}>
+            Cancel
+          </Button>
+          <Button onClick={props.onSave} loading={isSaving}>
+            Save Changes
+          </Button>
+        </>
+      ) : null}
+      {props.onAdd ? (
+        <Button
+          variant={pendingCount > 0 ? 'default' : 'filled'}
+          leftSection={<IconPlus size={16} aria-hidden="true" />}
+          onClick={props.onAdd}
+        >
+          Add
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { LoadingOverlay } from '../../loading-overlay/loading-overlay';
+import classes from './grid-toolbar.module.css';
+
+interface GridPlaceholderProps {
+  isLoading: boolean;
+  error: Error | null;
+  emptyText: string | undefined;
+  /** Set where filters hide all rows. */
+  onClearFilters: (() => void) | undefined;
+}
+
+/** What stands in the place of the rows when there are none. */
+export function GridPlaceholder(props: GridPlaceholderProps) {
+  if (!props.isLoading && !props.error && props.onClearFilters) {
+    return (
+      <div className={classes.noMatch}>
+        <p>No row matches the search and the filters.</p>
+        <Button variant="default" onClick={props.onClearFilters}>
+          Clear filters
+        </Button>
+      </div>
+    );
+  }
+  // The message of an error stands in the error dialog, and only there.
+  return (
+    <LoadingOverlay
+      isLoading={props.isLoading}
+      error={props.error}
+      isEmpty
+      emptyText={props.emptyText}
+      message={null}
+    />
+  );
+}
