@@ -1,10 +1,26 @@
 import { spawn } from 'node:child_process';
+import { buildConsole, generate } from './lib/build.mjs';
+import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { ensureNode } from './lib/ensure-node.mjs';
+import { runSteps } from './lib/steps.mjs';
 
-// `npm run mock`: the console on the contract's examples, for QA.
+// `npm run mock`: the console on the contract's examples, for QA, from a bare clone.
+const mockArguments = process.argv.slice(2);
+const hasOwnConsole = mockArguments.some((argument) => /^--(vite|dist|help)\b/.test(argument));
+
+ensureNode();
+await runSteps([
+  { title: 'Packages', run: ensureInstalled },
+  { title: 'Contract', run: generate },
+  ...(hasOwnConsole ? [] : [{ title: 'Console', run: buildConsole }]),
+]);
+
 const mock = spawn(
   process.execPath,
-  ['--import', 'tsx', 'scripts/mock/main.ts', ...process.argv.slice(2)],
-  { stdio: 'inherit' },
+  ['--import', 'tsx', 'scripts/mock/main.ts', ...mockArguments],
+  {
+    stdio: 'inherit',
+  },
 );
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => mock.kill(signal));
 mock.on('exit', (code) => process.exit(code ?? 1));

@@ -4,6 +4,7 @@ import { safeReturnUrl } from '../../service/authentication/return-url';
 import type { MockOperation } from './contract-operations';
 import type { MockStateStore } from './mock-state';
 import { NoticePage } from './panel/notice-page';
+import { sendPage } from './panel/send-page';
 import { SignInPage } from './panel/sign-in-page';
 import { isPersona } from './personas';
 import { documentedResponse } from './scenarios';
@@ -12,7 +13,8 @@ import { documentedResponse } from './scenarios';
 export function authenticationPages(operations: MockOperation[], states: MockStateStore): Hono {
   const pages = new Hono();
   pages.get('/login', (context) =>
-    context.html(
+    sendPage(
+      context,
       <SignInPage
         title="Sign in to the mock"
         returnUrl={safeReturnUrl(context.req.query('returnUrl'))}
@@ -28,20 +30,22 @@ export function authenticationPages(operations: MockOperation[], states: MockSta
   });
   pages.get('/logout', (context) => {
     states.writePersona(context, 'none');
-    return context.html(<SignInPage title="You are signed out" returnUrl="/" />);
+    return sendPage(context, <SignInPage title="You are signed out" returnUrl="/" />);
   });
   pages.get('/ViewConsentDocument', (context) => {
     const id = context.req.query('consentDocumentID') ?? '';
     const title = consentDocumentTitles(operations).get(id);
     if (title === undefined) {
-      return context.html(
+      return sendPage(
+        context,
         <NoticePage title="No such consent document">
           <p>The contract's examples have none with the id {id}.</p>
         </NoticePage>,
         404,
       );
     }
-    return context.html(
+    return sendPage(
+      context,
       <NoticePage title={title}>
         <p>The authentication service shows the text of this document here.</p>
       </NoticePage>,

@@ -1,13 +1,23 @@
 import type { MockState } from './mock-state';
-import { personas } from './personas';
+import { defaultPersona, personas } from './personas';
 import { countScenarios } from './scenario-text';
 
+export interface BadgeState {
+  scenarios: string;
+  /** Empty for the usual one. */
+  persona: string;
+  isActive: boolean;
+}
+
 /** What the badge on every page of the console says. */
-export function badgeState({ choices, persona }: MockState): { text: string; isActive: boolean } {
+export function badgeState({ choices, persona }: MockState): BadgeState {
   const count = countScenarios(choices);
   const scenarios = count === 0 ? 'no scenario' : count === 1 ? '1 scenario' : `${count} scenarios`;
-  const who = persona === 'superUser' ? '' : `, ${personas[persona].label.toLowerCase()}`;
-  return { text: `Mock: ${scenarios}${who}`, isActive: count > 0 };
+  return {
+    scenarios: `Mock: ${scenarios}`,
+    persona: persona === defaultPersona ? '' : `, ${personas[persona].label.toLowerCase()}`,
+    isActive: count > 0,
+  };
 }
 
 /**
@@ -16,11 +26,11 @@ export function badgeState({ choices, persona }: MockState): { text: string; isA
  * Content-Security-Policy needs no exception.
  */
 export async function withBadge(page: Response, state: MockState): Promise<Response> {
-  const { text, isActive } = badgeState(state);
+  const { scenarios, persona, isActive } = badgeState(state);
   const badge = [
     '<link rel="stylesheet" href="/mock/badge.css">',
     '<aside class="mock-badge" aria-label="Mock">',
-    `<a href="/mock"${isActive ? ' data-active' : ''}>${text}</a>`,
+    `<a href="/mock"${isActive ? ' data-active' : ''}><b>${scenarios}</b><span>${persona}</span></a>`,
     '</aside>',
     '<script src="/mock/badge.js" defer></script>',
   ].join('');

@@ -6,6 +6,7 @@ import { withBadge } from './badge';
 import type { MockOperation } from './contract-operations';
 import type { MockStateStore } from './mock-state';
 import { NoticePage } from './panel/notice-page';
+import { sendPage } from './panel/send-page';
 import { documentedResponse } from './scenarios';
 
 export interface ConsoleSource {
@@ -43,7 +44,8 @@ function builtConsole(folder: string, operations: MockOperation[]): Hono {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return new Hono().get('*', (context) =>
-      context.html(
+      sendPage(
+        context,
         <NoticePage title="The console is not built">
           <p>{reason}</p>
         </NoticePage>,

@@ -20,17 +20,6 @@ export interface GatewayOptions {
   log: (line: string) => void;
 }
 
-const ownPagesPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
-
 /**
  * Everything that the mock answers: calls of the contract through Prism, with what is chosen for
  * them; the panel; the contract to browse; the authentication service's pages; the console.
@@ -65,12 +54,6 @@ export function gateway({ contract, log, console, ...answering }: GatewayOptions
       : context.body(null, 405);
   });
   app.use(scenarioLinks(operations, states));
-  for (const path of ['/mock/*', '/authentication/*']) {
-    app.use(path, async (context, next) => {
-      await next();
-      context.header('Content-Security-Policy', ownPagesPolicy);
-    });
-  }
   app.route(
     '/mock',
     mockPages({ operations, tags: contract.tags ?? [], states, violations: violations.entries }),

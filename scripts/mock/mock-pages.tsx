@@ -8,6 +8,7 @@ import type { ContractViolation } from './contract-violations';
 import type { MockStateStore } from './mock-state';
 import { PanelPage } from './panel/panel-page';
 import { ProblemPage } from './panel/problem-page';
+import { sendPage } from './panel/send-page';
 import { isPersona } from './personas';
 import { tooManyScenarios } from './scenario-links';
 import { parseScenarios, toggleScenario } from './scenario-text';
@@ -35,7 +36,8 @@ export function mockPages({ operations, tags, states, violations }: MockPagesOpt
   pages.get('/badge', (context) => context.json(badgeState(states.read(context))));
   pages.get('/', (context) => {
     const { origin, searchParams } = new URL(context.req.url);
-    return context.html(
+    return sendPage(
+      context,
       <PanelPage
         origin={origin}
         operations={operations}
@@ -57,7 +59,8 @@ export function mockPages({ operations, tags, states, violations }: MockPagesOpt
     const { choices: clicked, problems } = parseScenarios(field('toggle'), operations);
     const [operationId, choice] = [...clicked][0] ?? [];
     if (problems.length > 0) {
-      return context.html(
+      return sendPage(
+        context,
         <ProblemPage operations={operations} problems={problems} unknownPersona={null} />,
         400,
       );

@@ -6,27 +6,27 @@ export const personas = {
   superUser: {
     label: 'Super user',
     userId: '10000000-0000-4000-8000-000000000001',
-    description: 'Sees the Administration area.',
+    description: 'Sam',
   },
   organisationAdministrator: {
     label: 'Organisation administrator',
     userId: '10000000-0000-4000-8000-000000000002',
-    description: 'Administers one organisation.',
+    description: 'Ada',
   },
   ordinaryUser: {
     label: 'Ordinary user',
     userId: '10000000-0000-4000-8000-000000000003',
-    description: 'Sees the own account.',
+    description: 'Uma',
   },
   anonymous: {
     label: 'Anonymous',
     userId: '10000000-0000-4000-8000-000000000004',
-    description: 'Signed in with the scope anonymous: can only log out.',
+    description: 'can only log out',
   },
   none: {
     label: 'No session',
     userId: null,
-    description: 'Not signed in: every call that needs a session answers 401.',
+    description: 'calls answer 401',
   },
 } as const satisfies Record<string, { label: string; userId: string | null; description: string }>;
 

@@ -4,6 +4,7 @@ import type { MockOperation } from './contract-operations';
 import type { MockStateStore } from './mock-state';
 import { NoticePage } from './panel/notice-page';
 import { ProblemPage } from './panel/problem-page';
+import { sendPage } from './panel/send-page';
 import { isPersona } from './personas';
 import { parseScenarios } from './scenario-text';
 
@@ -27,7 +28,8 @@ export function scenarioLinks(
     const { choices, problems } = parseScenarios(mock === 'clear' ? '' : (mock ?? ''), operations);
     const unknownPersona = persona === null || isPersona(persona) ? null : persona;
     if (problems.length > 0 || unknownPersona !== null) {
-      return context.html(
+      return sendPage(
+        context,
         <ProblemPage operations={operations} problems={problems} unknownPersona={unknownPersona} />,
         400,
       );
@@ -41,7 +43,8 @@ export function scenarioLinks(
 
 /** The answer when there are more choices than a cookie holds. */
 export function tooManyScenarios(context: Context): Response | Promise<Response> {
-  return context.html(
+  return sendPage(
+    context,
     <NoticePage title="Too many scenarios">
       <p>
         A cookie cannot hold that many scenarios at once. Nothing was changed; clear some first.

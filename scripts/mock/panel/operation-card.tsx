@@ -26,17 +26,28 @@ export function OperationCard({ operation, choice, isHidden }: OperationCardProp
         <span class="method">{method}</span> <code>{path}</code>{' '}
         <code class="name">{operationId}</code>
       </p>
-      <div class="choices">
-        {scenarios.map((scenario) => (
-          <ChoiceButton
-            key={scenario.text}
-            scenario={scenario}
-            isChosen={isChosen(scenario, choice)}
-          />
-        ))}
-      </div>
+      {rows(scenarios).map((row) => (
+        <div key={row[0]?.text} class="choices">
+          {row.map((scenario) => (
+            <ChoiceButton
+              key={scenario.text}
+              scenario={scenario}
+              isChosen={isChosen(scenario, choice)}
+            />
+          ))}
+        </div>
+      ))}
     </li>
   );
+}
+
+/** Success, refusals, and what goes wrong on the way: one row each. */
+function rows(scenarios: Scenario[]): Scenario[][] {
+  const rowOf = ({ response }: Scenario) =>
+    response === null || response.status >= 500 ? 2 : response.status >= 400 ? 1 : 0;
+  return [0, 1, 2]
+    .map((row) => scenarios.filter((scenario) => rowOf(scenario) === row))
+    .filter((row) => row.length > 0);
 }
 
 /** What the search box looks in, lower-case. */
@@ -59,7 +70,9 @@ function ChoiceButton({ scenario, isChosen }: { scenario: Scenario; isChosen: bo
       aria-pressed={isChosen ? 'true' : 'false'}
     >
       {status !== undefined && (
-        <b class={`status status-${Math.floor(status / 100)}xx`}>{status}</b>
+        <>
+          <b class={`status status-${Math.floor(status / 100)}xx`}>{status}</b>{' '}
+        </>
       )}
       {scenarioLabel(scenario)}
     </button>

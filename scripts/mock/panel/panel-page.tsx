@@ -42,7 +42,10 @@ export function PanelPage({
   return (
     <PageLayout title={count === 0 ? 'Mock' : `Mock (${count})`}>
       <header class="top">
-        <h1>Mock</h1>
+        <div>
+          <h1>Mock</h1>
+          <p class="muted">Choose what each call of the console answers.</p>
+        </div>
         <nav aria-label="Mock">
           <a href={from}>{from === '/' ? 'Open the console' : `Back to ${from}`}</a>
           <a href="/docs">Contract</a>

@@ -14,8 +14,7 @@ export function PersonaButtons({ current }: { current: Persona | null }) {
             class="persona"
             aria-pressed={current === null ? undefined : name === current ? 'true' : 'false'}
           >
-            <b>{personas[name].label}</b>
-            <span>{personas[name].description}</span>
+            <b>{personas[name].label}</b> <span>{personas[name].description}</span>
           </button>
         </li>
       ))}

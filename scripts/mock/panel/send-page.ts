@@ -1,0 +1,24 @@
+import type { Context } from 'hono';
+import type { JSX } from 'hono/jsx/jsx-runtime';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Sends one of the mock's own pages, at whatever address. */
+export function sendPage(
+  context: Context,
+  page: JSX.Element,
+  status: ContentfulStatusCode = 200,
+): Response | Promise<Response> {
+  context.header('Content-Security-Policy', contentSecurityPolicy);
+  return context.html(page, status);
+}
