@@ -1,3 +1,4 @@
+import '@mantine/core/styles/SimpleGrid.css';
 import { SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type AdminSummary, adminSummaryQueries } from '~/api/admin-summary';
