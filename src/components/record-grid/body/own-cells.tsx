@@ -1,4 +1,11 @@
-import { IconArrowBackUp, IconPencil, IconPlus, IconRestore, IconTrash } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconPencil,
+  IconPlus,
+  IconPointFilled,
+  IconRestore,
+  IconTrash,
+} from '@tabler/icons-react';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { RowMark } from '../model/row-source';
