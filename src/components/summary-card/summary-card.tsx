@@ -15,7 +15,7 @@ export function SummaryCard({ title, action, children }: SummaryCardProps) {
     <Card component="section" aria-label={title} withBorder padding="md" className={classes.card}>
       <Group justify="space-between" wrap="nowrap" gap="sm">
         <h2 className={classes.title}>{title}</h2>
-        {action}
+        {action && <span className={classes.action}>{action}</span>}
       </Group>
       {children}
     </Card>

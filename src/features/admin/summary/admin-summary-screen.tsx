@@ -1,5 +1,5 @@
 import '@mantine/core/styles/SimpleGrid.css';
-import { SimpleGrid } from '@mantine/core';
+import { SimpleGrid, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type AdminSummary, adminSummaryQueries } from '~/api/admin-summary';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
@@ -29,26 +29,32 @@ export function AdminSummaryScreen() {
 // Every list may be missing in an odd answer, and one missing part must not hide the others.
 function SummaryCards({ summary }: { summary: Partial<AdminSummary> }) {
   return (
-    <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
-      <PosCoreInstancesCard instances={summary.posCoreInstances ?? []} />
-      <ClientsCard clients={summary.clients ?? []} />
-      <SummaryCard title="Users" action={<TextLink to="/admin/users">Browse users</TextLink>}>
-        <SummaryFigure value={summary.totalUsers} label="users in total" />
-      </SummaryCard>
-      <SummaryCard
-        title="Organisations"
-        action={<TextLink to="/admin/organisations">Browse organisations</TextLink>}
-      >
-        <SimpleGrid cols={2}>
-          <SummaryFigure value={summary.totalActiveOrganisations} label="active" />
-          <SummaryFigure value={summary.totalInactiveOrganisations} label="inactive" />
-        </SimpleGrid>
-      </SummaryCard>
-      <DeploymentServerCard server={summary.deploymentServerInstance} />
-      <IntegrationServersCard servers={summary.integrationServerInstances ?? []} />
-      <VersionsCard versions={summary.versions ?? []} />
-      <ToolCards />
-    </SimpleGrid>
+    <Stack gap="md">
+      <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
+        <PosCoreInstancesCard instances={summary.posCoreInstances ?? []} />
+        <ClientsCard clients={summary.clients ?? []} />
+        <IntegrationServersCard servers={summary.integrationServerInstances ?? []} />
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, sm: 2, xl: 4 }} spacing="md">
+        <SummaryCard title="Users" action={<TextLink to="/admin/users">Browse users</TextLink>}>
+          <SummaryFigure value={summary.totalUsers} label="users in total" />
+        </SummaryCard>
+        <SummaryCard
+          title="Organisations"
+          action={<TextLink to="/admin/organisations">Browse organisations</TextLink>}
+        >
+          <SimpleGrid cols={2}>
+            <SummaryFigure value={summary.totalActiveOrganisations} label="active" />
+            <SummaryFigure value={summary.totalInactiveOrganisations} label="inactive" />
+          </SimpleGrid>
+        </SummaryCard>
+        <DeploymentServerCard server={summary.deploymentServerInstance} />
+        <VersionsCard versions={summary.versions ?? []} />
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
+        <ToolCards />
+      </SimpleGrid>
+    </Stack>
   );
 }
 
