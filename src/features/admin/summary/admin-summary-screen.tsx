@@ -35,7 +35,7 @@ function SummaryCards({ summary }: { summary: Partial<AdminSummary> }) {
         <ClientsCard clients={summary.clients ?? []} />
         <IntegrationServersCard servers={summary.integrationServerInstances ?? []} />
       </SimpleGrid>
-      <SimpleGrid cols={{ base: 1, sm: 2, xl: 4 }} spacing="md">
+      <SimpleGrid cols={{ base: 1, sm: 2, lg: 4 }} spacing="md">
         <SummaryCard title="Users" action={<TextLink to="/admin/users">Browse users</TextLink>}>
           <SummaryFigure value={summary.totalUsers} label="users in total" />
         </SummaryCard>
