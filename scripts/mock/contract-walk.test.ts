@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ContractDocument, readContract } from './contract-document';
-import { contractOperations, type MockOperation } from './contract-operations';
+import { type ContractDocument, readContract } from './contract/contract-document';
+import { contractOperations, type MockOperation } from './contract/contract-operations';
 import { documentedScenarios, type Scenario } from './scenarios';
 import { type RunningMock, startMock } from './start-mock';
-import { documentedRequest } from './testing-requests';
+import { documentedRequest } from './testing/documented-request';
 
 // Walks through everything that the contract documents, so that QA never meets a scenario that
 // does not answer as chosen, and an example that does not fit its own schema is found here.

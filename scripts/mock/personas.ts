@@ -1,4 +1,4 @@
-import type { MockOperation } from './contract-operations';
+import type { MockOperation } from './contract/contract-operations';
 import { documentedResponse, emptyExample } from './scenarios';
 
 /** Whom the console takes the visitor for. The ids are those of the contract's examples. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countScenarios, formatScenarios, parseScenarios, toggleScenario } from './scenario-text';
-import { testOperation, testResponse } from './testing-operations';
+import { testOperation, testResponse } from './testing/test-operations';
 
 const operations = [
   testOperation({

@@ -1,4 +1,4 @@
-import type { MockOperation } from './contract-operations';
+import type { MockOperation } from './contract/contract-operations';
 import { type ChosenResponse, documentedResponse, emptyExample, responseText } from './scenarios';
 
 /** What is chosen for one operation. Slow goes with any response, also with none. */

@@ -1,4 +1,8 @@
-import type { DocumentedExample, DocumentedResponse, MockOperation } from './contract-operations';
+import type {
+  DocumentedExample,
+  DocumentedResponse,
+  MockOperation,
+} from './contract/contract-operations';
 
 /** What an operation answers when QA has chosen something for it. */
 export type ChosenResponse = { status: number; example: string | null } | 'network';

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { readContract } from './contract-document';
-import { forwardUpgrades } from './forward-upgrades';
-import { gateway } from './gateway';
+import { readContract } from './contract/contract-document';
+import { forwardUpgrades } from './gateway/forward-upgrades';
+import { gateway } from './gateway/gateway';
 import { startPrism } from './prism';
 
 export interface MockOptions {

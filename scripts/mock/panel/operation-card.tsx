@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { MockOperation } from '../contract-operations';
+import type { MockOperation } from '../contract/contract-operations';
 import { type Choice, isSameResponse } from '../scenario-text';
 import { documentedScenarios, type Scenario } from '../scenarios';
 import { scenarioLabel } from './scenario-label';

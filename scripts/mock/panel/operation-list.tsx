@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { MockOperation } from '../contract-operations';
+import type { MockOperation } from '../contract/contract-operations';
 import type { Choices } from '../scenario-text';
 import { OperationCard, searchText } from './operation-card';
 

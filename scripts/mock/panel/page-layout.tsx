@@ -14,6 +14,7 @@ export function PageLayout({ title, children }: PropsWithChildren<{ title: strin
           <meta name="color-scheme" content="light dark" />
           <title>{title}</title>
           <link rel="icon" href="/mock/icon.svg" type="image/svg+xml" />
+          <link rel="stylesheet" href="/mock/base.css" />
           <link rel="stylesheet" href="/mock/panel.css" />
           <script src="/mock/panel.js" defer />
         </head>

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
-import type { MockOperation } from '../contract-operations';
-import type { ContractViolation } from '../contract-violations';
-import type { MockState } from '../mock-state';
+import type { MockOperation } from '../contract/contract-operations';
+import type { ContractViolation } from '../contract/contract-violations';
+import type { MockState } from '../gateway/mock-state';
 import { countScenarios } from '../scenario-text';
 import { ActiveChoices } from './active-choices';
 import { OperationList } from './operation-list';

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { MockOperation } from '../contract-operations';
+import type { MockOperation } from '../contract/contract-operations';
 import { personaNames } from '../personas';
 import type { ScenarioProblem } from '../scenario-text';
 import { documentedScenarios } from '../scenarios';

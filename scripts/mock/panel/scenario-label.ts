@@ -1,4 +1,4 @@
-import type { DocumentedExample, MockOperation } from '../contract-operations';
+import type { DocumentedExample, MockOperation } from '../contract/contract-operations';
 import { type ChosenResponse, documentedResponse, emptyExample, type Scenario } from '../scenarios';
 
 /**

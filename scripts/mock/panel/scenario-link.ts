@@ -1,5 +1,5 @@
-import type { MockOperation } from '../contract-operations';
-import type { MockState } from '../mock-state';
+import type { MockOperation } from '../contract/contract-operations';
+import type { MockState } from '../gateway/mock-state';
 import { formatScenarios } from '../scenario-text';
 
 /** The address that opens a page of the console in this state, also in another browser. */

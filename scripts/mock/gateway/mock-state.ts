@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { MockOperation } from './contract-operations';
-import { defaultPersona, isPersona, type Persona } from './personas';
+import type { MockOperation } from '../contract/contract-operations';
+import { defaultPersona, isPersona, type Persona } from '../personas';
 import {
   type Choices,
   formatScenarios,
   parseScenarios,
   type ScenarioProblem,
-} from './scenario-text';
+} from '../scenario-text';
 
 const scenarioCookie = 'mock-scenarios';
 const personaCookie = 'mock-persona';

@@ -1,20 +1,21 @@
 /** @jsxImportSource hono/jsx */
+import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { safeReturnUrl } from '../../service/authentication/return-url';
+import { safeReturnUrl } from '../../../service/authentication/return-url';
+import type { MockOperation } from '../contract/contract-operations';
+import type { ContractViolation } from '../contract/contract-violations';
+import { PanelPage } from '../panel/panel-page';
+import { ProblemPage } from '../panel/problem-page';
+import { sendPage } from '../panel/send-page';
+import { isPersona } from '../personas';
+import { parseScenarios, toggleScenario } from '../scenario-text';
 import { badgeState } from './badge';
-import type { MockOperation } from './contract-operations';
-import type { ContractViolation } from './contract-violations';
 import type { MockStateStore } from './mock-state';
-import { PanelPage } from './panel/panel-page';
-import { ProblemPage } from './panel/problem-page';
-import { sendPage } from './panel/send-page';
-import { isPersona } from './personas';
 import { tooManyScenarios } from './scenario-links';
-import { parseScenarios, toggleScenario } from './scenario-text';
 
-const panelFolder = new URL('./panel', import.meta.url).pathname;
-const panelFiles = 'panel\\.css|panel\\.js|badge\\.css|badge\\.js|icon\\.svg';
+const panelFolder = fileURLToPath(new URL('../panel/browser', import.meta.url));
+const panelFiles = 'base\\.css|panel\\.css|panel\\.js|badge\\.css|badge\\.js|icon\\.svg';
 
 interface MockPagesOptions {
   operations: MockOperation[];
@@ -72,5 +73,6 @@ export function mockPages({ operations, tags, states, violations }: MockPagesOpt
     const kept = new URLSearchParams({ from: field('from'), q: field('q') });
     return context.redirect(`/mock?${kept}${operationId ? `#${operationId}` : ''}`, 303);
   });
+  pages.all('*', (context) => context.notFound());
   return pages;
 }

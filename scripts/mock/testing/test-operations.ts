@@ -1,4 +1,4 @@
-import type { DocumentedResponse, MockOperation } from './contract-operations';
+import type { DocumentedResponse, MockOperation } from '../contract/contract-operations';
 
 const unauthorized: DocumentedResponse = {
   status: 401,

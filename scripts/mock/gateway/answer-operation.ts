@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import type { MatchedOperation } from './match-operation';
+import type { MatchedOperation } from '../contract/match-operation';
+import { exampleFor } from '../personas';
+import { type ChosenResponse, documentedResponse } from '../scenarios';
 import type { MockState } from './mock-state';
-import { exampleFor } from './personas';
-import { type ChosenResponse, documentedResponse } from './scenarios';
 
 export type MockEnvironment = { Bindings: HttpBindings };
 

@@ -1,12 +1,12 @@
 /** @jsxImportSource hono/jsx */
 import type { Context, MiddlewareHandler } from 'hono';
-import type { MockOperation } from './contract-operations';
+import type { MockOperation } from '../contract/contract-operations';
+import { NoticePage } from '../panel/notice-page';
+import { ProblemPage } from '../panel/problem-page';
+import { sendPage } from '../panel/send-page';
+import { isPersona } from '../personas';
+import { parseScenarios } from '../scenario-text';
 import type { MockStateStore } from './mock-state';
-import { NoticePage } from './panel/notice-page';
-import { ProblemPage } from './panel/problem-page';
-import { sendPage } from './panel/send-page';
-import { isPersona } from './personas';
-import { parseScenarios } from './scenario-text';
 
 const ownParameters = ['mock', 'persona'];
 

@@ -1,13 +1,13 @@
 /** @jsxImportSource hono/jsx */
 import { Hono } from 'hono';
-import { safeReturnUrl } from '../../service/authentication/return-url';
-import type { MockOperation } from './contract-operations';
+import { safeReturnUrl } from '../../../service/authentication/return-url';
+import type { MockOperation } from '../contract/contract-operations';
+import { NoticePage } from '../panel/notice-page';
+import { sendPage } from '../panel/send-page';
+import { SignInPage } from '../panel/sign-in-page';
+import { isPersona } from '../personas';
+import { documentedResponse } from '../scenarios';
 import type { MockStateStore } from './mock-state';
-import { NoticePage } from './panel/notice-page';
-import { sendPage } from './panel/send-page';
-import { SignInPage } from './panel/sign-in-page';
-import { isPersona } from './personas';
-import { documentedResponse } from './scenarios';
 
 /** Stands for the authentication service's own pages, to be mounted at /authentication. */
 export function authenticationPages(operations: MockOperation[], states: MockStateStore): Hono {
@@ -51,6 +51,7 @@ export function authenticationPages(operations: MockOperation[], states: MockSta
       </NoticePage>,
     );
   });
+  pages.all('*', (context) => context.notFound());
   return pages;
 }
 

@@ -1,13 +1,13 @@
 /** @jsxImportSource hono/jsx */
 import { Hono } from 'hono';
-import { consoleHost } from '../../service/console-host';
-import { originsOf } from '../../service/http/origins';
+import { consoleHost } from '../../../service/console-host';
+import { originsOf } from '../../../service/http/origins';
+import type { MockOperation } from '../contract/contract-operations';
+import { NoticePage } from '../panel/notice-page';
+import { sendPage } from '../panel/send-page';
+import { documentedResponse } from '../scenarios';
 import { withBadge } from './badge';
-import type { MockOperation } from './contract-operations';
 import type { MockStateStore } from './mock-state';
-import { NoticePage } from './panel/notice-page';
-import { sendPage } from './panel/send-page';
-import { documentedResponse } from './scenarios';
 
 export interface ConsoleSource {
   /** The folder with the built console. */

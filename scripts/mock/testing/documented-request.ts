@@ -1,5 +1,9 @@
-import { type ContractDocument, dereference, type ParameterObject } from './contract-document';
-import type { MockOperation } from './contract-operations';
+import {
+  type ContractDocument,
+  dereference,
+  type ParameterObject,
+} from '../contract/contract-document';
+import type { MockOperation } from '../contract/contract-operations';
 
 const anyIdentifier = '20000000-0000-4000-8000-000000000003';
 

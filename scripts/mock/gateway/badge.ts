@@ -1,6 +1,6 @@
+import { defaultPersona, personas } from '../personas';
+import { countScenarios } from '../scenario-text';
 import type { MockState } from './mock-state';
-import { defaultPersona, personas } from './personas';
-import { countScenarios } from './scenario-text';
 
 export interface BadgeState {
   scenarios: string;
