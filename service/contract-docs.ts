@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
 const swaggerUiFolder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist'));
-const swaggerUiFiles = 'swagger-ui\\.css|swagger-ui-bundle\\.js|favicon-32x32\\.png';
+const swaggerUiFiles = '(?:swagger-ui\\.css|swagger-ui-bundle\\.js|favicon-32x32\\.png)';
 const rewriteRequestPath = (path: string) => path.slice(path.lastIndexOf('/'));
 
 // swagger-ui carries its icons as data URLs; everything else comes from this origin, so that the

@@ -15,7 +15,7 @@ import type { MockStateStore } from './mock-state';
 import { tooManyScenarios } from './scenario-links';
 
 const panelFolder = fileURLToPath(new URL('../panel/browser', import.meta.url));
-const panelFiles = 'base\\.css|panel\\.css|panel\\.js|badge\\.css|badge\\.js|icon\\.svg';
+const panelFiles = '(?:base\\.css|panel\\.css|panel\\.js|badge\\.css|badge\\.js|icon\\.svg)';
 
 interface MockPagesOptions {
   operations: MockOperation[];
