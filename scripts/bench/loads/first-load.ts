@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import type { Browser, Response } from '@playwright/test';
 import { withFreshPage } from '../setting/browser';
-import type { LandingPage } from './landing-pages';
+import { type LandingPage, openLanding } from './landing-pages';
 import { watchRequests } from './request-watch';
 
 export interface FirstLoad {
@@ -25,8 +25,7 @@ export function measureFirstLoad(browser: Browser, landing: LandingPage): Promis
     const watch = watchRequests(page);
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
-    await page.goto(landing.origin + landing.path);
-    await landing.ready(page).first().waitFor();
+    await openLanding(page, landing);
     await watch.untilQuiet();
 
     const fromNetwork = watch.responses.filter((response) => !response.url().startsWith('data:'));

@@ -18,6 +18,18 @@ export interface LandingPage {
   ready(page: Page): Locator;
 }
 
+/**
+ * Opens a landing page and waits until it shows what it is for.
+ * @throws with the page's name when it does not
+ */
+export async function openLanding(page: Page, landing: LandingPage): Promise<void> {
+  await page.goto(landing.origin + landing.path, { waitUntil: 'commit' });
+  const shown = landing.ready(page).first().waitFor({ timeout: 60_000 });
+  await shown.catch((cause) => {
+    throw new Error(`${landing.name} (${landing.path}) did not show what it is for.`, { cause });
+  });
+}
+
 interface Landing {
   name: string;
   account: Account | null;
@@ -34,13 +46,13 @@ const landings: readonly Landing[] = [
     name: summaryPage,
     account: superUser,
     path: '/admin',
-    ready: (page) => page.getByRole('main').getByRole('link', { name: /users/i }),
+    ready: (page) => page.getByRole('main').getByRole('link', { name: 'Browse users' }),
   },
   {
     name: gridPage,
     account: superUser,
     path: '/admin/users',
-    ready: (page) => page.getByText(superUser),
+    ready: (page) => page.getByRole('main').getByText(/@\S+\.test$/),
   },
   {
     name: 'Organisation Summary',

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { slowDown, withFreshPage } from '../setting/browser';
-import type { LandingPage } from './landing-pages';
+import { type LandingPage, openLanding } from './landing-pages';
 import { watchRequests } from './request-watch';
 
 /** Milliseconds of one load on the slow profile, from the navigation on. */
@@ -29,8 +29,7 @@ export function measurePaint(browser: Browser, landing: LandingPage): Promise<Pa
     await page.addInitScript(observePaint);
     await slowDown(page);
     const watch = watchRequests(page);
-    await page.goto(landing.origin + landing.path, { waitUntil: 'commit' });
-    await landing.ready(page).first().waitFor({ timeout: 60_000 });
+    await openLanding(page, landing);
     await watch.untilQuiet();
     const { first, largest, tasks } = await page.evaluate(
       () => (window as unknown as { observedPaint: Observed }).observedPaint,

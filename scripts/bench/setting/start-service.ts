@@ -28,6 +28,8 @@ export async function startService(): Promise<Served> {
     });
   }
   const ended = once(service, 'exit');
+  // Nothing stays behind when the benchmark itself fails.
+  process.once('exit', () => service.kill());
   const stop = async () => {
     if (service.exitCode === null) service.kill('SIGTERM');
     await ended;
