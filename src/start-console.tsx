@@ -1,13 +1,15 @@
+import './styles';
 import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { setNonce } from 'get-nonce';
 import type { ReactNode } from 'react';
-import type { Root } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { createConsoleRouter } from './router';
 import { announce } from './session/session-channel';
 import { SessionProvider } from './session/session-context';
-import { loadLists, readSession } from './session/start-up';
+import type { StartUp } from './session/start-up';
+import { onCaughtError } from './shell/on-caught-error';
 import { FailedLoadingScreen } from './shell/screens/failed-loading-screen';
 import { LoginRequiredScreen } from './shell/screens/login-required-screen';
 import { StartUpFrame } from './shell/start-up-frame';
@@ -18,9 +20,10 @@ import { readableColours } from './theme-contrast';
 const patience = 300;
 
 interface StartOptions {
-  root: Root;
+  container: HTMLElement;
   queryClient: QueryClient;
-  pathname: string;
+  /** The calls of start-up, already on their way. */
+  answers: StartUp;
   /** The browser's, when left out. */
   history?: RouterHistory;
 }
@@ -29,9 +32,18 @@ interface StartOptions {
  * Start-up (section 4): the session, the lists, then the page. What the page itself needs is asked
  * for beside the lists.
  */
-export async function startConsole({ root, queryClient, pathname, history }: StartOptions) {
-  const show = (page: ReactNode) =>
+export async function startConsole({
+  container,
+  queryClient,
+  answers,
+  history,
+}: StartOptions): Promise<Root> {
+  shareStyleNonce();
+  const root = createRoot(container, { onCaughtError });
+  const show = (page: ReactNode) => {
     root.render(<Providers queryClient={queryClient}>{page}</Providers>);
+    return root;
+  };
   const showFailure = (error: unknown) =>
     show(
       <StartUpFrame title="Failed Loading Admin Page">
@@ -39,7 +51,7 @@ export async function startConsole({ root, queryClient, pathname, history }: Sta
       </StartUpFrame>,
     );
 
-  const outcome = await readSession(queryClient, pathname);
+  const outcome = await answers.session;
   if (outcome.kind === 'failed') return showFailure(outcome.error);
   if (outcome.kind === 'login-required') {
     announce({ kind: 'signed-out' });
@@ -54,13 +66,10 @@ export async function startConsole({ root, queryClient, pathname, history }: Sta
   if (session) announce({ kind: 'signed-in', userID: session.userID });
   const router = createConsoleRouter({ queryClient, session, history });
   const page = Promise.race([router.load(), after(patience)]);
-  try {
-    if (session) await loadLists(queryClient);
-  } catch (error) {
-    return showFailure(error);
-  }
+  const listsFailure = await answers.listsFailure;
+  if (listsFailure) return showFailure(listsFailure);
   await page;
-  show(
+  return show(
     <SessionProvider value={session}>
       <RouterProvider router={router} />
     </SessionProvider>,
@@ -81,12 +90,12 @@ function Providers({ queryClient, children }: { queryClient: QueryClient; childr
 }
 
 /** The nonce that the page was served with, which every style element has to bear. */
-export function styleNonce(): string {
+function styleNonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 }
 
 /** Gives the nonce to the libraries that make style elements of their own. */
-export function shareStyleNonce(): void {
+function shareStyleNonce(): void {
   const nonce = styleNonce();
   if (nonce) setNonce(nonce);
 }

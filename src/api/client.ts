@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch';
 import { ApiError } from './api-error';
+import { takeEarlyAnswer } from './early-answers';
 import { errorCodeOfBody } from './error-code-of-body';
 import { messageOfCode } from './error-messages';
 import { signalFailure } from './failure-listeners';
@@ -10,7 +11,7 @@ import { statusTextOf } from './status-text';
 export const client = createClient<paths>({
   baseUrl: globalThis.location?.origin ?? '',
   // Looked up at call time, so that a test's stand-in for fetch is used.
-  fetch: (request) => globalThis.fetch(request),
+  fetch: (request) => takeEarlyAnswer(request) ?? globalThis.fetch(request),
 });
 
 client.use({

@@ -19,10 +19,7 @@ const anonymousPaths = /^\/(invitations|resetpassword)(\/|$)/;
  * on the invitation and reset-password paths; elsewhere 401 and 403 mean that a login is required,
  * anything else that the console cannot be loaded.
  */
-export async function readSession(
-  queryClient: QueryClient,
-  pathname: string,
-): Promise<SessionOutcome> {
+async function readSession(queryClient: QueryClient, pathname: string): Promise<SessionOutcome> {
   try {
     const current = await queryClient.fetchQuery(sessionQueries.current());
     return { kind: 'signed-in', session: sessionOf(current) };
@@ -38,11 +35,29 @@ export async function readSession(
  * The second is asked for without waiting for the answer of the first.
  * @throws ApiError when the currencies cannot be had.
  */
-export async function loadLists(queryClient: QueryClient): Promise<void> {
+async function loadLists(queryClient: QueryClient): Promise<void> {
   const currencies = queryClient.fetchQuery(currencyQueries.list());
   const { queryKey } = localeQueries.list();
   const locales = queryClient
     .fetchQuery(localeQueries.list())
     .catch(() => queryClient.setQueryData(queryKey, []));
   await Promise.all([currencies, locales]);
+}
+
+export interface StartUp {
+  session: Promise<SessionOutcome>;
+  /** Resolves to what went wrong, or to undefined. Nothing is asked for without a session. */
+  listsFailure: Promise<unknown>;
+}
+
+/** Sends the calls of start-up (section 4) for the page at `pathname`. Neither promise rejects. */
+export function startUp(queryClient: QueryClient, pathname: string): StartUp {
+  const session = readSession(queryClient, pathname);
+  const listsFailure = session
+    .then((outcome) => (outcome.kind === 'signed-in' ? loadLists(queryClient) : undefined))
+    .then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+  return { session, listsFailure };
 }

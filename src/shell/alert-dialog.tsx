@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import classes from './alert-dialog.module.css';
 
@@ -39,7 +40,9 @@ export function AlertDialog({ title, children, actions }: AlertDialogProps) {
         {title}
       </h2>
       <div id={`${id}-text`}>{children}</div>
-      <div className={classes.actions}>{actions}</div>
+      <Group gap="xs" justify="flex-end" mt="md">
+        {actions}
+      </Group>
     </dialog>
   );
 }

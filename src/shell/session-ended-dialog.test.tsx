@@ -32,7 +32,7 @@ const currentSession = () =>
     : exampleOf('getCurrentSession', signedIn);
 
 const open = (answers = {}) =>
-  openConsole('/admin/auditlogs', 'superUser', {
+  openConsole('/organisation/20000000-0000-4000-8000-000000000003/systemhealth', 'superUser', {
     'GET /Authentication/current': currentSession,
     ...answers,
   });
@@ -55,7 +55,9 @@ test('a 401 in the middle of work opens a dialog over the page, with the login i
   const login = screen.getByRole('link', { name: 'Login in a new tab' });
   expect(login).toHaveAttribute('href', '/authentication/login?returnUrl=/');
   expect(login).toHaveAttribute('target', '_blank');
-  expect(screen.getByRole('heading', { level: 1, name: 'Audit Logs', hidden: true })).toBeVisible();
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'System Health', hidden: true }),
+  ).toBeVisible();
 });
 
 test('a 401 of a remote instance is not the end of the session', async () => {

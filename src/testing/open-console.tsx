@@ -1,10 +1,9 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 import { createQueryClient } from '~/api/query-client';
-import { onCaughtError } from '~/shell/on-caught-error';
+import { startUp } from '~/session/start-up';
 import { startConsole } from '~/start-console';
 import { answerCalls } from './answers';
 import { exampleOf } from './contract-examples';
@@ -44,15 +43,16 @@ export function startUpAnswers(persona: Persona): Answers {
 export async function openConsole(path: string, persona: Persona, answers: Answers = {}) {
   const calls = answerCalls({ ...startUpAnswers(persona), ...answers });
   const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container, { onCaughtError });
   const queryClient = createQueryClient();
   const history = createMemoryHistory({ initialEntries: [path] });
+  const root = await act(() =>
+    startConsole({ container, queryClient, answers: startUp(queryClient, path), history }),
+  );
   onTestFinished(() => {
     act(() => root.unmount());
     queryClient.clear();
     container.remove();
   });
-  await act(() => startConsole({ root, queryClient, pathname: path, history }));
   return { user: userEvent.setup(), history, queryClient, calls };
 }
 

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconBuilding, IconSelector, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
 import { type Organisation, organisationQueries } from '~/api/organisations';
 import { DisclosureMenu } from '../disclosure/disclosure-menu';
 import { organisationLabelOf } from './find-organisations';
@@ -12,12 +13,17 @@ const none: Organisation[] = [];
 
 /**
  * Goes from one organisation to another (section 2.2): choosing one leads to /organisation/{id},
- * clearing to /organisation. Nothing waits for its list, which is empty when it cannot be loaded.
+ * clearing to /organisation. Its list, which may be long, is loaded when it is first of use, and is
+ * empty when it cannot be loaded.
  */
 export function OrganisationSwitcher() {
   const navigate = useNavigate();
   const orgId = useParams({ strict: false, select: (params) => params.orgId });
-  const { data: organisations = none, isPending } = useQuery(organisationQueries.list());
+  const [isWanted, setIsWanted] = useState(false);
+  const { data: organisations = none, isPending } = useQuery({
+    ...organisationQueries.list(),
+    enabled: isWanted || orgId !== undefined,
+  });
   const current = organisations.find(({ organisationID }) => organisationID === orgId);
   const label = current ? organisationLabelOf(current) : 'Choose an organisation';
 
@@ -27,6 +33,7 @@ export function OrganisationSwitcher() {
         label={current ? `Organisation: ${label}` : label}
         buttonClassName={classes.button}
         panelClassName={classes.panel}
+        onIntent={() => setIsWanted(true)}
         face={
           <>
             <IconBuilding size={16} aria-hidden />

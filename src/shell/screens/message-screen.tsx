@@ -1,4 +1,6 @@
+import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { PageHeading } from '~/components/page-heading';
 import classes from './message-screen.module.css';
 
 interface MessageScreenProps {
@@ -11,11 +13,13 @@ interface MessageScreenProps {
 export function MessageScreen({ title, children, actions }: MessageScreenProps) {
   return (
     <section className={classes.message}>
-      <h1 className={classes.title} tabIndex={-1}>
-        {title}
-      </h1>
+      <PageHeading>{title}</PageHeading>
       {children}
-      {actions ? <div className={classes.actions}>{actions}</div> : null}
+      {actions ? (
+        <Group gap="xs" mt="lg">
+          {actions}
+        </Group>
+      ) : null}
     </section>
   );
 }

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { afterEach, expect, test, vi } from 'vitest';
+import { exampleOf } from '~/testing/contract-examples';
+import { client, resultOf } from './client';
+
+const html = readFileSync('index.html', 'utf8');
+const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+
+type Session = Parameters<typeof Response.json>[0];
+
+/** Runs the script of index.html; returns what it asked for, and its answers. */
+async function runScript(pathname: string, answerOf: (path: string) => Promise<Response>) {
+  const sent: { path: string; headers: Record<string, string> }[] = [];
+  const page: { earlyAnswers?: Map<string, Promise<Response>> } & Record<string, unknown> = {
+    location: { pathname },
+    Map,
+    fetch: (path: string, { headers }: { headers: Record<string, string> }) => {
+      sent.push({ path, headers });
+      return answerOf(path);
+    },
+  };
+  page.globalThis = page;
+  runInNewContext(script, page);
+  await vi.waitFor(() => expect(sent.length).toBeGreaterThan(0));
+  // The script's own promises settle in a few turns.
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  await new Promise((resolve) => setImmediate(resolve));
+  return { sent, early: page.earlyAnswers };
+}
+
+const session = (name: string) => (path: string) =>
+  Promise.resolve(
+    Response.json(
+      path === '/Authentication/current' ? (exampleOf('getCurrentSession', name) as Session) : [],
+    ),
+  );
+
+afterEach(() => {
+  globalThis.earlyAnswers = undefined;
+  vi.unstubAllGlobals();
+});
+
+const listCalls = ['/Authentication/current', '/api/currency/', '/api/locale/'];
+
+test.each([
+  ['superUser', '/admin', [...listCalls, '/admin/summary/']],
+  ['superUser', '/', [...listCalls, '/admin/summary/']],
+  ['superUser', '/admin/users', listCalls],
+  ['organisationAdministrator', '/', listCalls],
+  ['ordinaryUser', '/admin', listCalls],
+])('%s on %s: the page itself asks for what start-up needs', async (persona, path, calls) => {
+  const { sent } = await runScript(path, session(persona));
+  expect(sent.map((call) => call.path)).toEqual(calls);
+});
+
+test.each([
+  ['is refused', () => Promise.resolve(new Response('', { status: 401 }))],
+  ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('nothing more is asked for when the session call %s', async (_, answer) => {
+  const { sent } = await runScript('/admin', answer);
+  expect(sent.map((call) => call.path)).toEqual(['/Authentication/current']);
+});
+
+test('it sends the headers of the client', async () => {
+  const { sent } = await runScript('/admin/users', session('superUser'));
+  let headers: Record<string, string> = {};
+  vi.stubGlobal('fetch', async (request: Request) => {
+    headers = Object.fromEntries(request.headers);
+    return Response.json([]);
+  });
+  await resultOf(client.GET('/api/currency/'));
+  for (const call of sent) {
+    expect(Object.fromEntries(new Headers(call.headers))).toEqual(headers);
+  }
+});
+
+test('the client takes each early answer once', async () => {
+  const { early } = await runScript('/admin/users', session('superUser'));
+  globalThis.earlyAnswers = early;
+  const fetchAgain = vi.fn(async () => Response.json(exampleOf('listCurrencies', 'list')));
+  vi.stubGlobal('fetch', fetchAgain);
+  await expect(resultOf(client.GET('/api/currency/'))).resolves.toEqual([]);
+  expect(fetchAgain).not.toHaveBeenCalled();
+  await resultOf(client.GET('/api/currency/'));
+  expect(fetchAgain).toHaveBeenCalledOnce();
+});
+
+test('only reads take an early answer', async () => {
+  globalThis.earlyAnswers = new Map([['/api/user/batch', Promise.resolve(Response.json([]))]]);
+  const send = vi.fn(async () => Response.json({ changes: [], deletes: [] }));
+  vi.stubGlobal('fetch', send);
+  await client.POST('/api/user/batch', { body: { changes: [], deletes: [] } });
+  expect(send).toHaveBeenCalledOnce();
+});
