@@ -7,7 +7,7 @@ export interface ContractDocument {
   paths: Record<string, Record<string, unknown>>;
 }
 
-export type SecurityRequirement = Record<string, string[]>;
+type SecurityRequirement = Record<string, string[]>;
 
 export interface OperationObject {
   operationId: string;
