@@ -30,13 +30,9 @@ async function filesThatFail(): Promise<string[]> {
     );
   const generating = await run('node_modules/tsx/dist/cli.mjs', 'scripts/generate/generate.ts');
   expect(generating).toBe('');
-  const output = await run(
-    'node_modules/@typescript/native/bin/tsc',
-    '-p',
-    '.',
-    '--pretty',
-    'false',
-  );
+  // Incremental: the next case checks only what its change reaches.
+  const options = ['--pretty', 'false', '--incremental', '--tsBuildInfoFile', 'types.tsbuildinfo'];
+  const output = await run('node_modules/@typescript/native/bin/tsc', '-p', '.', ...options);
   return [
     ...new Set(
       [...output.matchAll(/^([^\s(]+)\(\d+,\d+\): error/gm)].map((match) => match[1] ?? ''),
@@ -58,7 +54,10 @@ const drifts: Drift[] = [
     file: 'openapi/components/schemas/users.yaml',
     from: /shortName/g,
     to: 'nickname',
-    mustFollow: ['src/features/admin/users/users-grid-screen.tsx', 'service/operations/users.ts'],
+    mustFollow: [
+      'src/features/admin/users/users-grid-screen.tsx',
+      'service/operations/user-record.ts',
+    ],
   },
   {
     change: 'an operation is dropped',
@@ -70,8 +69,8 @@ const drifts: Drift[] = [
   {
     change: 'a request gets a field that it must have',
     file: 'openapi/components/schemas/users.yaml',
-    from: 'required: [shortName, fullName, email]',
-    to: 'required: [shortName, fullName, email, timeZone]',
+    from: /required: \[shortName, fullName, email\]([\s\S]*?properties:)/,
+    to: 'required: [shortName, fullName, email, timeZone]$1\n    timeZone:\n      type: string',
     mustFollow: ['src/features/admin/users/user-form.ts'],
   },
   {
@@ -91,11 +90,11 @@ const drifts: Drift[] = [
 ];
 
 describe('type checking', () => {
-  test('passes with the contract as it is', { timeout: 60_000 }, async () => {
+  test('passes with the contract as it is', { timeout: 180_000 }, async () => {
     expect(await filesThatFail()).toEqual([]);
   });
 
-  test.each(drifts)('fails when $change', { timeout: 60_000 }, async (drift) => {
+  test.each(drifts)('fails when $change', { timeout: 180_000 }, async (drift) => {
     const path = join(copy, drift.file);
     const before = await readFile(path, 'utf8');
     const after = before.replace(drift.from, drift.to);
