@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import { readOptions } from './options';
 import { gridsPart } from './parts/grids-part';
 import { loadsPart } from './parts/loads-part';
@@ -9,6 +9,7 @@ import { slowProfile, startBrowser } from './setting/browser';
 // The measuring part of `npm run bench`; docs/performance.md says what is measured and how.
 const document = 'docs/performance.md';
 const options = readOptions(process.argv.slice(2));
+const [load = 0] = loadavg();
 const browser = await startBrowser();
 try {
   const parts = [];
@@ -18,11 +19,11 @@ try {
   const { cpuSlowdown, megabitsPerSecond, latency } = slowProfile;
   const conditions = [
     `Measured on ${new Date().toISOString().slice(0, 10)}`,
-    `${availableParallelism()} processors`,
+    `${availableParallelism()} processors with a load of ${load.toFixed(1)} at the start`,
     `Node ${process.versions.node}`,
     `Chromium ${browser.version()}`,
     `${options.rounds} rounds`,
-    `demo data of the reference service`,
+    'demo data of the reference service',
     `slow profile: processor ${cpuSlowdown} times slower, ${megabitsPerSecond} Mbit/s, ${latency} ms latency`,
   ];
   const results = [

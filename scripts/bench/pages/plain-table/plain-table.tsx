@@ -13,7 +13,7 @@ import { type SampleUser, sampleColumns } from '../shared/sample-users';
 import '@mantine/core/styles/Table.css';
 import './plain-table.css';
 
-const rowHeight = 40;
+const rowHeight = 36;
 const helper = createColumnHelper<SampleUser>();
 const columns = sampleColumns.map(({ field, title, width }) =>
   helper.accessor(field, { header: title, size: width }),
@@ -43,7 +43,7 @@ export function PlainTable({ rows }: { rows: SampleUser[] }) {
 
   return (
     <div ref={scroller} className="scroller">
-      <Table stickyHeader highlightOnHover>
+      <Table stickyHeader highlightOnHover verticalSpacing={4}>
         <Table.Thead>
           {table.getHeaderGroups().map((group) => (
             <Table.Tr key={group.id}>
