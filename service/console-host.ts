@@ -39,9 +39,11 @@ export function consoleHost({ folder, connectOrigins }: ConsoleHostOptions): Hon
   host.get('/index.html', sendPage);
   host.get('*', async (context, next) => {
     await next();
-    if (context.req.path.startsWith('/assets/')) {
-      context.header('Vary', 'Accept-Encoding');
-    }
+    const { path } = context.req;
+    if (path.startsWith('/assets/')) context.header('Vary', 'Accept-Encoding');
+    // The page has said already how long it may be kept, so that this is a file.
+    const isFile = context.res.ok && !context.res.headers.has('Cache-Control');
+    if (isFile) context.header('Cache-Control', cacheControl(path));
   });
   host.get(
     '*',
@@ -50,9 +52,6 @@ export function consoleHost({ folder, connectOrigins }: ConsoleHostOptions): Hon
       precompressed: true,
       // Only files: the page itself is not one of them, since it needs its nonce.
       index: '.no-index',
-      onFound: (_path, context) => {
-        context.header('Cache-Control', cacheControl(context.req.path));
-      },
     }),
   );
   host.get('*', async (context) => {

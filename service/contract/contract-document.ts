@@ -32,7 +32,7 @@ interface ParameterObject {
 }
 
 /** A shape in the document: where its schema stands, as a JSON pointer, and how it is sent. */
-export interface ContractContent {
+interface ContractContent {
   mediaType: string;
   schemaPointer: string;
 }

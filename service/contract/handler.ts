@@ -11,17 +11,17 @@ type OrNoParameters<T> = [NonNullable<T>] extends [never] ? NoParameters : NonNu
 type ContentOf<T> = T extends { content: infer Content } ? Content[keyof Content] : undefined;
 
 /** What the contract lets the operation's path carry. */
-export type PathParameters<Id extends keyof operations> = OrNoParameters<
+type PathParameters<Id extends keyof operations> = OrNoParameters<
   operations[Id]['parameters']['path']
 >;
 
 /** What the contract lets the operation's query carry, converted to its types. */
-export type QueryParameters<Id extends keyof operations> = OrNoParameters<
+type QueryParameters<Id extends keyof operations> = OrNoParameters<
   operations[Id]['parameters']['query']
 >;
 
 /** The operation's request body. */
-export type RequestBody<Id extends keyof operations> = operations[Id] extends {
+type RequestBody<Id extends keyof operations> = operations[Id] extends {
   requestBody: infer Body;
 }
   ? ContentOf<Body>

@@ -1,7 +1,7 @@
 import type { operations } from '../../src/api/schema.gen';
 
 /** Calls that the console sends to a POS Core instance itself (section 7). */
-export type RemoteOperationId = Extract<
+type RemoteOperationId = Extract<
   keyof operations,
   'getRemoteVersionInfo' | 'getRemoteExceptionsInfo'
 >;

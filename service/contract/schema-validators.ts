@@ -3,7 +3,7 @@ import formatsPlugin from 'ajv-formats';
 import type { ContractDocument } from './contract-document';
 
 /** Answers null when the value fits, else what is wrong, without any part of the value itself. */
-export type SchemaCheck = (value: unknown) => string | null;
+type SchemaCheck = (value: unknown) => string | null;
 
 export interface SchemaValidators {
   /** For JSON bodies that come in: absent properties get the contract's defaults. */

@@ -1,0 +1,132 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { User } from '../src/api/schema.gen';
+import {
+  type ContractOperation,
+  contractOperations,
+  readContract,
+} from './contract/contract-document';
+import { problemOfAnswer } from './contract/response-writer';
+import { schemaValidators } from './contract/schema-validators';
+import { fixedIdentifier } from './database/seed/fixed-identifiers';
+import { notBuilt } from './operations/not-built';
+import { SchemaArbitraries } from './testing/schema-arbitrary';
+import {
+  type CallOptions,
+  contractFile,
+  type TestService,
+  testService,
+} from './testing/test-service';
+
+const contract = readContract(contractFile);
+const built = contractOperations(contract).filter(
+  ({ operationId, isRemote }) => !isRemote && !notBuilt.some((id) => id === operationId),
+);
+const validators = schemaValidators(contract);
+const millisecondsForOne = { reading: 500, writing: 5_000 };
+
+let arbitraries: SchemaArbitraries;
+let service: TestService;
+
+beforeAll(async () => {
+  service = await testService();
+  for (const account of ['superUser', 'administrator', 'ordinaryUser'] as const) {
+    await service.cookieOf(account);
+  }
+  const users = (await (await service.call('/api/user', { as: 'superUser' })).json()) as User[];
+  const organisations = [1, 2, 3, 4, 5].map((number) => fixedIdentifier('organisation', number));
+  arbitraries = new SchemaArbitraries(contract, [
+    ...users.map(({ userID }) => userID).slice(0, 40),
+    ...organisations,
+  ]);
+});
+
+afterAll(() => service.close());
+
+interface Request {
+  as: CallOptions['as'];
+  path: string;
+  body: unknown;
+}
+
+test.each(built.map((operation) => [operation.operationId, operation] as const))(
+  'whatever %s is sent, its answer is one of the contract',
+  async (_operationId, operation) => {
+    const statuses = new Set<number>();
+    const isWriting = operation.body !== null;
+    const limit = isWriting ? millisecondsForOne.writing : millisecondsForOne.reading;
+    const end = performance.now() + limit;
+    await fc.assert(
+      fc.asyncProperty(requestsOf(operation), async (request) => {
+        if (performance.now() < end) statuses.add(await statusOfAnswer(operation, request));
+      }),
+      { numRuns: isWriting ? 300 : 60 },
+    );
+    if (operation.pathParameters.length === 0) expect([...statuses]).toContain(200);
+    expect(service.errors).toEqual([]);
+    const users = await (await service.call('/api/user', { as: 'superUser' })).json();
+    expect((users as User[]).some(({ scopes }) => scopes.includes('superuser'))).toBe(true);
+  },
+  60_000,
+);
+
+function requestsOf(operation: ContractOperation): Arbitrary<Request> {
+  const parameters = [...operation.pathParameters, ...operation.queryParameters];
+  const values = fc.record(
+    Object.fromEntries(
+      parameters.map(({ name, schemaPointer }) => [
+        name,
+        fc.oneof(
+          { weight: 4, arbitrary: arbitraries.at(schemaPointer) },
+          { weight: 1, arbitrary: fc.string({ minLength: 1 }) },
+        ),
+      ]),
+    ),
+  );
+  const content = operation.body?.contents[0];
+  const body = content
+    ? fc.oneof(
+        { weight: 4, arbitrary: arbitraries.at(content.schemaPointer) },
+        { weight: 1, arbitrary: fc.jsonValue() },
+      )
+    : fc.constant(undefined);
+  const as = fc.oneof(
+    { weight: 6, arbitrary: fc.constant('superUser' as const) },
+    { weight: 1, arbitrary: fc.constantFrom('administrator', 'ordinaryUser', undefined) },
+  );
+  return fc
+    .record({ as, values, body })
+    .map(({ as, values, body }) => ({ as, body, path: pathOf(operation, values) }));
+}
+
+function pathOf(operation: ContractOperation, values: Record<string, unknown>): string {
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_placeholder, name) => {
+    const text = encodeURIComponent(String(values[name]).replace(/\p{Surrogate}/gu, ''));
+    // Dots alone would be taken for steps within the path before the service sees them.
+    return /^\.{1,2}$/.test(text) ? 'dots' : text;
+  });
+  const query = new URLSearchParams(
+    operation.queryParameters.map(({ name }) => [name, String(values[name])]),
+  );
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** Sends the request and answers the status, once the answer has turned out to be documented. */
+async function statusOfAnswer(operation: ContractOperation, { as, path, body }: Request) {
+  const response = await service.call(path, {
+    as,
+    method: operation.method.toUpperCase(),
+    body,
+  });
+  const text = await response.text();
+  const type = response.headers.get('Content-Type')?.split(';')[0];
+  const content = operation.responses.get(String(response.status));
+  const answer = {
+    status: response.status,
+    body: type === 'application/json' ? JSON.parse(text) : text,
+  };
+  expect(response.status, text).toBeLessThan(500);
+  expect(problemOfAnswer(operation, answer, validators)).toBeNull();
+  if (content) expect(type).toBe(content.mediaType);
+  return response.status;
+}

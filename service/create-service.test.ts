@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { fixedIdentifier } from './database/seed/fixed-identifiers';
+import { signIn, testService } from './testing/test-service';
+
+test('without demo data nobody is told of demo accounts, and none exists', async () => {
+  const service = await testService({ isDemo: false });
+  const page = await (await service.fetch('/authentication/login')).text();
+  expect(page).not.toContain('demo');
+  expect(service.errors.join()).toContain('nobody can sign in');
+  await expect(signIn(service, 'super@demo.test', 'demo-password-1')).rejects.toThrow('422');
+  await service.close();
+});
+
+test('the first super user can sign in, and is made once', async () => {
+  const firstSuperUser = { email: 'root@console.test', password: 'a long password' };
+  const service = await testService({ isDemo: false, firstSuperUser });
+  const made = 'root@console.test is the first super user.';
+  expect(service.lines).toContain(made);
+  const cookie = await signIn(service, firstSuperUser.email, firstSuperUser.password);
+  const response = await service.call('/admin/summary/', { headers: { Cookie: cookie } });
+  expect(await response.json()).toMatchObject({ totalUsers: 1 });
+  await service.restart();
+  expect(service.lines.filter((line) => line === made)).toHaveLength(1);
+  await service.close();
+});
+
+test('demo data in a service that is no demonstration is warned about', async () => {
+  const demo = await testService();
+  await demo.service.close();
+  const service = await testService({
+    isDemo: false,
+    databaseUrl: `file:${demo.folder}/service.db`,
+  });
+  expect(service.errors.join()).toContain('accounts whose password is public');
+  const page = await (await service.fetch('/authentication/login')).text();
+  expect(page).not.toContain('super@demo.test');
+  await service.close();
+});
+
+test('the contract can be browsed, and consent documents read, by anybody', async () => {
+  const service = await testService();
+  const docs = await service.fetch('/docs');
+  expect(docs.status).toBe(200);
+  expect(docs.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
+  expect((await service.fetch('/docs/contract.json')).status).toBe(200);
+  expect((await service.fetch('/docs/swagger-ui.css')).status).toBe(200);
+
+  const path = '/authentication/ViewConsentDocument?consentDocumentID=';
+  const known = await service.fetch(path + fixedIdentifier('consentDocument', 1));
+  expect(await known.text()).toContain('<h1>Terms of use</h1>');
+  const unknown = await service.fetch(`${path}x`);
+  expect(unknown.status).toBe(404);
+  await service.close();
+});
+
+test('an unknown address is missing, and says so as text', async () => {
+  const service = await testService({ isDemo: false });
+  const response = await service.fetch('/admin', { headers: { Accept: 'text/html' } });
+  expect([response.status, await response.text()]).toEqual([
+    404,
+    'There is nothing at this address.',
+  ]);
+  await service.close();
+});

@@ -1,0 +1,21 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { addressOf } from './address';
+
+const addressIn = async (isBehindProxy: boolean, forwarded?: string) => {
+  const app = new Hono().get('/', (context) => context.text(addressOf(context, isBehindProxy)));
+  const headers: Record<string, string> = forwarded ? { 'X-Forwarded-For': forwarded } : {};
+  const bindings = { incoming: { socket: { remoteAddress: '10.0.0.9' } } };
+  return (await app.request('/', { headers }, bindings)).text();
+};
+
+test('without a proxy it is the address of the connection, whatever the request says', async () => {
+  expect(await addressIn(false)).toBe('10.0.0.9');
+  expect(await addressIn(false, '1.2.3.4')).toBe('10.0.0.9');
+});
+
+test('behind a proxy it is what the proxy appended', async () => {
+  expect(await addressIn(true, '1.2.3.4')).toBe('1.2.3.4');
+  expect(await addressIn(true, 'made up, 1.2.3.4')).toBe('1.2.3.4');
+  expect(await addressIn(true)).toBe('10.0.0.9');
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { originsOf } from './origins';
+
+test('each origin once, and nothing that a policy would read otherwise', () => {
+  const addresses = [
+    'https://pos.test/api/v1',
+    'https://pos.test:443/other',
+    'http://127.0.0.1:4174',
+    'http://[::1]:4174/x',
+    'https://user:password@second.test',
+    'ftp://pos.test',
+    'javascript:alert(1)',
+    '',
+    'not an address',
+    'https://a;script-src',
+    "https://a'unsafe-inline'",
+    'https://*.test',
+  ];
+  expect(originsOf(addresses)).toEqual([
+    'http://127.0.0.1:4174',
+    'http://[::1]:4174',
+    'https://pos.test',
+    'https://second.test',
+  ]);
+});

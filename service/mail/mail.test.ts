@@ -1,0 +1,94 @@
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { testService } from '../testing/test-service';
+import { MailError, noMailer } from './mailer';
+import { Outbox } from './outbox';
+import { outboxPage } from './outbox-page';
+import { smtpMailer } from './smtp-mailer';
+
+const mail = {
+  to: 'new.person@demo.test',
+  subject: 'Invitation <b>',
+  text: 'Accept at https://console.test/invitations/accept/x & welcome',
+};
+
+/** A mail server for one message; answers what it was told. */
+async function mailServer() {
+  const lines: string[] = [];
+  let isMessage = false;
+  const server = createServer((socket) => {
+    socket.write('220 mail.test\r\n');
+    socket.on('data', (data) => {
+      for (const line of data.toString().split('\r\n').filter(Boolean)) {
+        lines.push(line);
+        if (isMessage) {
+          if (line === '.') {
+            isMessage = false;
+            socket.write('250 taken\r\n');
+          }
+        } else if (line === 'DATA') {
+          isMessage = true;
+          socket.write('354 go on\r\n');
+        } else {
+          socket.write(line === 'QUIT' ? '221 bye\r\n' : '250 mail.test\r\n');
+        }
+      }
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  return { lines, port: (server.address() as AddressInfo).port, close: () => server.close() };
+}
+
+test('mail goes to the server of SMTP_URL, to one recipient', async () => {
+  const server = await mailServer();
+  const mailer = smtpMailer(`smtp://127.0.0.1:${server.port}/?from=console@demo.test`);
+  await mailer.send({ ...mail, subject: 'Hello' });
+  server.close();
+  expect(server.lines).toContain('MAIL FROM:<console@demo.test>');
+  expect(server.lines.filter((line) => line.startsWith('RCPT'))).toEqual([
+    'RCPT TO:<new.person@demo.test>',
+  ]);
+  expect(server.lines).toContain('Subject: Hello');
+});
+
+test('a server that does not answer is a MailError', async () => {
+  const server = await mailServer();
+  server.close();
+  await expect(smtpMailer(`smtp://127.0.0.1:${server.port}`).send(mail)).rejects.toThrow(MailError);
+  await expect(noMailer.send(mail)).rejects.toThrow(MailError);
+});
+
+test('the outbox shows the newest message first, as text with links', async () => {
+  const outbox = new Outbox(() => new Date('2026-11-21T12:00:00Z'));
+  const page = outboxPage(outbox);
+  expect(await (await page.request('/')).text()).toContain('No mail has been sent.');
+  await outbox.send({ ...mail, subject: 'First' });
+  await outbox.send(mail);
+  const html = await (await page.request('/')).text();
+  expect(html).toContain('<h2>Invitation &lt;b&gt;</h2>');
+  expect(html.indexOf('Invitation')).toBeLessThan(html.indexOf('First'));
+  expect(html).toContain(
+    '<a href="https://console.test/invitations/accept/x">https://console.test/invitations/accept/x</a> &amp; welcome',
+  );
+});
+
+test('the outbox keeps the last 200 messages', async () => {
+  const outbox = new Outbox(() => new Date(0));
+  for (let number = 1; number <= 201; number += 1) {
+    await outbox.send({ ...mail, subject: `Number ${number}` });
+  }
+  expect(outbox.mails).toHaveLength(200);
+  expect(outbox.mails[0]?.subject).toBe('Number 201');
+});
+
+test.each([
+  [{ isDemo: true }, 200],
+  [{ isDemo: true, smtpUrl: 'smtp://127.0.0.1:9' }, 404],
+  [{ isDemo: false }, 404],
+])('with %j the outbox answers %i', async (options, status) => {
+  const service = await testService(options);
+  expect((await service.fetch('/dev/outbox')).status).toBe(status);
+  await service.close();
+});

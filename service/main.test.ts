@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import type { User } from '../src/api/schema.gen';
+import { childService, endChildren, failingService, signedIn } from './testing/child-service';
+
+const folder = mkdtempSync(join(tmpdir(), 'service-main-'));
+const account = { email: 'root@console.test', password: 'a long password' };
+const environment = {
+  PORT: '0',
+  DEMO: 'off',
+  DATA_DIR: join(folder, 'data'),
+  FIRST_SUPER_USER_EMAIL: account.email,
+  FIRST_SUPER_USER_PASSWORD: account.password,
+};
+
+// Processes start slowly while other tests run.
+vi.setConfig({ testTimeout: 60_000 });
+const patiently = { timeout: 20_000 };
+
+afterEach(endChildren);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('killed while it writes, it starts again with everything that it had answered for', async () => {
+  const first = await childService(environment);
+  const call = await signedIn(first.address, account.email, account.password);
+  const answered: string[] = [];
+  // Two at a time, so that one is always under way when the process is killed.
+  const write = async (lane: number) => {
+    for (let number = 0; ; number += 1) {
+      const email = `lane${lane}.number${number}@a.test`;
+      const changes = [{ shortName: 'W', fullName: 'Written', email }];
+      const response = await call('/api/user/batch', { changes, deletes: [] });
+      if (response.status !== 200) throw new Error(`Writing answered ${response.status}`);
+      answered.push(email);
+      if (answered.length === 25) first.process.kill('SIGKILL');
+    }
+  };
+  const lanes = await Promise.allSettled([write(1), write(2)]);
+  await first.end('SIGKILL');
+  expect(lanes.map((lane) => lane.status === 'rejected' && String(lane.reason))).toEqual([
+    expect.stringContaining('fetch failed'),
+    expect.stringContaining('fetch failed'),
+  ]);
+
+  const second = await childService(environment);
+  const callAgain = await signedIn(second.address, account.email, account.password);
+  const users = (await (await callAgain('/api/user')).json()) as User[];
+  const emails = users.map(({ email }) => email);
+  expect(answered.filter((email) => !emails.includes(email))).toEqual([]);
+  // One write a lane may have been kept without its answer having left.
+  expect(emails.length).toBeLessThanOrEqual(answered.length + 3);
+  expect(await second.end('SIGTERM')).toBe(0);
+
+  const client = createClient({ url: `file:${join(environment.DATA_DIR, 'service.db')}` });
+  const { rows } = await client.execute('pragma integrity_check');
+  const entries = await client.execute(
+    "select count(*) as written from audit_log_entries where message = 'User Written was created.'",
+  );
+  client.close();
+  expect(rows[0]).toMatchObject({ integrity_check: 'ok' });
+  expect(entries.rows[0]?.written).toBe(emails.length - 1);
+});
+
+test('a stop finishes what is under way', async () => {
+  const first = await childService(environment);
+  const call = await signedIn(first.address, account.email, account.password);
+  // Hashing eight secrets takes about a second, during which the service is asked to stop.
+  const changes = Array.from({ length: 8 }, (_, number) => ({
+    clientID: `slow-${number}`,
+    name: 'Slow',
+    newClientSecret: 'secret',
+  }));
+  const underWay = call('/api/client/batch', { changes, deletes: [] });
+  const status = () => call('/Authentication/current').then((response) => response.status);
+  await expect.poll(status, patiently).toBe(200);
+  const code = first.end('SIGTERM');
+  expect((await underWay).status).toBe(200);
+  expect(await code).toBe(0);
+});
+
+describe('a start that cannot succeed says why and ends with 1', () => {
+  test('a port that is taken', async () => {
+    const first = await childService(environment);
+    const { port } = new URL(first.address);
+    const second = await failingService({ ...environment, PORT: port });
+    expect(second.code).toBe(1);
+    expect(second.output).toBe(
+      `Port ${port} of 127.0.0.1 is taken, perhaps by another start of this service. PORT chooses another one.\n`,
+    );
+    await first.end('SIGTERM');
+  });
+
+  test('options that are wrong, all of them', async () => {
+    const { code, output } = await failingService({ ...environment, PORT: 'x', DEMO: 'x' });
+    expect(code).toBe(1);
+    expect(output.trim().split('\n')).toEqual([
+      'PORT is "x", but has to be a whole number from 0 to 65535.',
+      'DEMO is "x", but has to be on or off.',
+    ]);
+  });
+
+  test('a database that cannot be opened', async () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, 'no folder');
+    const { code, output } = await failingService({ ...environment, DATA_DIR: file });
+    expect(code).toBe(1);
+    expect(output).not.toContain('    at ');
+    expect(output).toContain(file);
+  });
+});
+
+test('a demonstration tells its address, its accounts, and answers for its POS Core instances', async () => {
+  const service = await childService({ PORT: '0', DATA_DIR: join(folder, 'demo') });
+  await expect.poll(() => service.output(), patiently).toContain('user@demo.test  Ordinary user');
+  expect(service.output()).toMatch(/Making demo data: \d+ rows/);
+  const call = await signedIn(service.address, 'super@demo.test', 'demo-password-1');
+  const { posCoreInstances } = await (await call('/admin/summary/')).json();
+  for (const { uri, name } of posCoreInstances.slice(0, 2)) {
+    const version = await (await fetch(`${uri}/api/v1/version/info`)).json();
+    expect([name, version.success]).toEqual([name, true]);
+  }
+  expect(await service.end('SIGINT')).toBe(0);
+});

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type {
+  AdminSummary,
+  Organisation,
+  OrganisationSummary,
+  User,
+  UserSummary,
+} from '../../src/api/schema.gen';
+import { demoAccounts, fixedIdentifier } from '../database/seed/fixed-identifiers';
+import { type CallOptions, type TestService, testService } from '../testing/test-service';
+
+const harbour = fixedIdentifier('organisation', 3);
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await testService();
+});
+
+afterAll(() => service.close());
+
+const get = async <T>(path: string, as: CallOptions['as']) =>
+  (await (await service.call(path, { as })).json()) as T;
+
+test('the Administration summary counts what the lists have', async () => {
+  const summary = await get<AdminSummary>('/admin/summary/', 'superUser');
+  const users = await get<User[]>('/api/user', 'superUser');
+  const organisations = await get<Organisation[]>('/api/Organisation', 'superUser');
+  const active = organisations.filter((organisation) => organisation.active);
+  expect(summary.totalUsers).toBe(users.length);
+  expect(summary.totalActiveOrganisations).toBe(active.length);
+  expect(summary.totalInactiveOrganisations).toBe(organisations.length - active.length);
+  expect(summary.clients).toHaveLength(10);
+  expect(summary.deploymentServerInstance?.name).toBe('Deployment Main');
+  expect(summary.integrationServerInstances.map(({ name }) => name)).toEqual([
+    'Data Extraction One',
+    'Partner Services One',
+    'Remote Orders One',
+    'Remote Orders Sandbox',
+    'Reporting One',
+  ]);
+  expect(summary.versions.map(({ name }) => name)).toEqual(['Authentication', 'Contract']);
+  for (const instance of summary.posCoreInstances) {
+    const served = organisations.filter(
+      ({ posCoreInstanceID }) => posCoreInstanceID === instance.posCoreInstanceID,
+    );
+    expect([instance.name, instance.totalOrganisations]).toEqual([instance.name, served.length]);
+  }
+});
+
+test('an Organisation Summary', async () => {
+  const path = `/api/Organisation/summary/${harbour}`;
+  const summary = await get<OrganisationSummary>(path, 'administrator');
+  expect(summary).toMatchObject({ organisationID: harbour, rootOrganisation: false });
+  expect(summary.childOrganisations.length).toBeGreaterThan(1);
+  expect(summary.teams.map(({ name }) => name)).toContain('Support');
+  expect(summary.links).toContainEqual({
+    organisationUserLinkID: fixedIdentifier('link', 1),
+    linkType: 1,
+    teamUserName: 'Ada Marchetti',
+    isOrgAdmin: true,
+  });
+  expect(summary.totalPermissionGroups).toBeGreaterThan(2);
+  expect(summary.pendingInvitations.map(({ email }) => email)).toContain('new.person@demo.test');
+  expect(summary.serviceAccounts.length).toBeGreaterThan(1);
+});
+
+test('the summary of the root says so, and one of no organisation is missing', async () => {
+  const path = '/api/Organisation/summary/';
+  const root = await get<OrganisationSummary>(
+    path + fixedIdentifier('organisation', 1),
+    'superUser',
+  );
+  expect(root.rootOrganisation).toBe(true);
+  const missing = await service.call(`${path}aaaaaaaa-0000-4000-8000-000000000000`, {
+    as: 'superUser',
+  });
+  expect(missing.status).toBe(404);
+});
+
+test('My Account', async () => {
+  const { userID } = demoAccounts.ordinaryUser;
+  const summary = await get<UserSummary>(`/api/User/summary/${userID}`, 'ordinaryUser');
+  expect(summary).toMatchObject({ fullName: 'Uma Olsen', currentUser: true });
+  expect(summary.organisationUserLinks).toContainEqual(
+    expect.objectContaining({
+      organisationID: harbour,
+      organisationName: 'Harbour Restaurants',
+      teamUserID: userID,
+      userEmail: 'user@demo.test',
+      isOrgAdmin: false,
+    }),
+  );
+  const titles = summary.latestConsentDocuments.map(({ title }) => title);
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+test("somebody else's summary is that of somebody else, and shows no token", async () => {
+  const { userID } = demoAccounts.ordinaryUser;
+  const summary = await get<UserSummary>(`/api/User/summary/${userID}`, 'superUser');
+  expect(summary.currentUser).toBe(false);
+  for (const invite of summary.organisationUserInvites) expect(invite.token).toBeNull();
+  const refused = await service.call(`/api/User/summary/${userID}`, { as: 'administrator' });
+  expect(refused.status).toBe(403);
+});
+
+test('an invited person gets a token for each invitation', async () => {
+  const user = {
+    ...demoAccounts.ordinaryUser,
+    shortName: 'Uma',
+    fullName: 'Uma Olsen',
+    email: 'new.person@demo.test',
+  };
+  const body = { changes: [user], deletes: [] };
+  await service.call('/api/user/batch', { as: 'superUser', body });
+  const path = `/api/User/summary/${user.userID}`;
+  const { organisationUserInvites } = await get<UserSummary>(path, 'ordinaryUser');
+  expect(organisationUserInvites.length).toBeGreaterThan(0);
+  for (const invite of organisationUserInvites) {
+    expect(invite).toMatchObject({
+      email: 'new.person@demo.test',
+      token: expect.stringMatching(/^[\w-]{43}$/),
+    });
+  }
+});

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { OptionsError, readOptions } from './options';
+
+const problemsOf = (environment: Record<string, string>, given: string[] = []) => {
+  try {
+    readOptions(environment, given);
+    return [];
+  } catch (error) {
+    if (!(error instanceof OptionsError)) throw error;
+    return error.message.split('\n');
+  }
+};
+
+test('without anything set', () => {
+  expect(readOptions({}, [])).toEqual({
+    port: 4173,
+    host: '127.0.0.1',
+    dataDir: '.data',
+    databaseUrl: 'file:.data/service.db',
+    isDemo: true,
+    smtpUrl: null,
+    publicUrl: null,
+    firstSuperUser: null,
+    scale: 1,
+    servesConsole: true,
+  });
+});
+
+test('with everything set', () => {
+  const environment = {
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    DATA_DIR: '/var/lib/console',
+    DATABASE_URL: 'libsql://db.test?authToken=x',
+    DEMO: 'off',
+    SMTP_URL: 'smtps://mail.test:465',
+    PUBLIC_URL: 'https://console.test/',
+    FIRST_SUPER_USER_EMAIL: 'root@console.test',
+    FIRST_SUPER_USER_PASSWORD: ' eight or more ',
+  };
+  expect(readOptions(environment, ['--scale', '100', '--api-only'])).toEqual({
+    port: 8080,
+    host: '0.0.0.0',
+    dataDir: '/var/lib/console',
+    databaseUrl: 'libsql://db.test?authToken=x',
+    isDemo: false,
+    smtpUrl: 'smtps://mail.test:465',
+    publicUrl: 'https://console.test',
+    firstSuperUser: { email: 'root@console.test', password: ' eight or more ' },
+    scale: 100,
+    servesConsole: false,
+  });
+});
+
+test('a variable that is set to nothing counts as not set', () => {
+  expect(readOptions({ PORT: '', DEMO: ' ', SMTP_URL: '' }, [])).toEqual(readOptions({}, []));
+});
+
+test('DATA_DIR says where the file is, unless DATABASE_URL does', () => {
+  expect(readOptions({ DATA_DIR: '/x' }, []).databaseUrl).toBe('file:/x/service.db');
+  expect(readOptions({ DATA_DIR: '/x', DATABASE_URL: 'file:/y.db' }, []).databaseUrl).toBe(
+    'file:/y.db',
+  );
+});
+
+test.each([
+  ['on', true],
+  ['TRUE', true],
+  ['1', true],
+  ['off', false],
+  ['false', false],
+  ['0', false],
+])('DEMO=%s', (DEMO, isDemo) => {
+  expect(readOptions({ DEMO }, []).isDemo).toBe(isDemo);
+});
+
+describe('an error names the variable, its value and what is allowed', () => {
+  test.each([
+    [{ PORT: '70000' }, 'PORT is "70000", but has to be a whole number from 0 to 65535.'],
+    [{ PORT: '80a' }, 'PORT is "80a", but has to be a whole number from 0 to 65535.'],
+    [{ PORT: '-1' }, 'PORT is "-1", but has to be a whole number from 0 to 65535.'],
+    [{ HOST: 'a host' }, 'HOST is "a host", but has to be a host name or an IP address.'],
+    [{ DEMO: 'maybe' }, 'DEMO is "maybe", but has to be on or off.'],
+    [
+      { DATABASE_URL: 'postgres://u:secret@db.test/x' },
+      'DATABASE_URL is "postgres://***@db.test/x", but has to be an address that begins with libsql:, https:, http:, wss:, ws:, file:.',
+    ],
+    [
+      { SMTP_URL: 'mail.test:25' },
+      'SMTP_URL is "mail.test:25", but has to be an smtp:// or smtps:// address with a host.',
+    ],
+    [
+      { PUBLIC_URL: 'https://console.test/admin' },
+      'PUBLIC_URL is "https://console.test/admin", but has to be an http:// or https:// address without a path.',
+    ],
+    [
+      { FIRST_SUPER_USER_EMAIL: 'root', FIRST_SUPER_USER_PASSWORD: 'long enough' },
+      'FIRST_SUPER_USER_EMAIL is "root", but has to be an email address of at most 64 characters.',
+    ],
+    [
+      { FIRST_SUPER_USER_EMAIL: 'a@b.test', FIRST_SUPER_USER_PASSWORD: 'short' },
+      'FIRST_SUPER_USER_PASSWORD has to have at least 8 characters.',
+    ],
+  ])('%j', (environment, problem) => {
+    expect(problemsOf(environment as Record<string, string>)).toEqual([problem]);
+  });
+
+  test.each([
+    [['--scale', '0'], '--scale is "0", but has to be a whole number from 1 to 100.'],
+    [['--scale=many'], '--scale is "many", but has to be a whole number from 1 to 100.'],
+    [['--scale'], '--scale is "", but has to be a whole number from 1 to 100.'],
+    [['--port=1'], 'The argument "--port=1" is unknown; there are --scale N and --api-only.'],
+  ])('%j', (given, problem) => {
+    expect(problemsOf({}, given)).toEqual([problem]);
+  });
+
+  test('all of them at once', () => {
+    const environment = { PORT: 'x', DEMO: 'x', SMTP_URL: 'x' };
+    expect(problemsOf(environment, ['--scale', 'x'])).toHaveLength(4);
+  });
+
+  test('and no password', () => {
+    const environment = { FIRST_SUPER_USER_EMAIL: 'x', FIRST_SUPER_USER_PASSWORD: 'hunter2' };
+    expect(problemsOf(environment).join()).not.toContain('hunter2');
+  });
+});

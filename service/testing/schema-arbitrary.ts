@@ -1,0 +1,136 @@
+import fc, { type Arbitrary } from 'fast-check';
+
+/** The parts of a schema that values are made from. */
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  items?: Schema | boolean;
+  minItems?: number;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  format?: string;
+  pattern?: string;
+  contentEncoding?: string;
+  writeOnly?: boolean;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+}
+
+/** Turns schemas of a document into generators of values that fit them. */
+export class SchemaArbitraries {
+  readonly #document: unknown;
+  readonly #identifiers: readonly string[];
+
+  /** @param identifiers ids of records that exist, so that values meet them now and then */
+  constructor(document: unknown, identifiers: readonly string[]) {
+    this.#document = document;
+    this.#identifiers = identifiers;
+  }
+
+  /** Values for the schema that a JSON pointer names. */
+  at(pointer: string): Arbitrary<unknown> {
+    return this.of(this.#find(pointer));
+  }
+
+  of(schema: Schema): Arbitrary<unknown> {
+    // A secret is hashed, which takes its time; an empty one is not.
+    if (schema.writeOnly) {
+      const secret = fc.string({ minLength: 1, maxLength: schema.maxLength });
+      return fc.oneof({ weight: 30, arbitrary: fc.constant('') }, { weight: 1, arbitrary: secret });
+    }
+    if (schema.$ref !== undefined) return this.at(schema.$ref);
+    if (schema.const !== undefined) return fc.constant(schema.const);
+    if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
+    const choices = schema.oneOf ?? schema.anyOf;
+    if (choices !== undefined) return fc.oneof(...choices.map((choice) => this.of(choice)));
+    const types = [schema.type ?? []].flat();
+    if (types.length === 0) return fc.jsonValue();
+    return fc.oneof(...types.map((type) => this.#ofType(type, schema)));
+  }
+
+  #ofType(type: string, schema: Schema): Arbitrary<unknown> {
+    switch (type) {
+      case 'null':
+        return fc.constant(null);
+      case 'boolean':
+        return fc.boolean();
+      case 'integer':
+        return fc.integer({ min: schema.minimum, max: schema.maximum });
+      case 'number':
+        return fc.double({ min: schema.minimum, max: schema.maximum, noNaN: true });
+      case 'array':
+        return fc.array(typeof schema.items === 'object' ? this.of(schema.items) : fc.jsonValue(), {
+          minLength: schema.minItems,
+          maxLength: Math.max(3, schema.minItems ?? 0),
+        });
+      case 'object':
+        return fc.record(this.#properties(schema), { requiredKeys: schema.required ?? [] });
+      default:
+        return this.#text(schema);
+    }
+  }
+
+  #properties(schema: Schema): Record<string, Arbitrary<unknown>> {
+    return Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([name, property]) => [name, this.of(property)]),
+    );
+  }
+
+  #text({ format, pattern, contentEncoding, minLength = 0, maxLength = 60 }: Schema) {
+    if (format === 'uuid') {
+      const known = fc.constantFrom(...this.#identifiers);
+      return fc.oneof({ weight: 9, arbitrary: known }, { weight: 1, arbitrary: fc.uuid() });
+    }
+    if (format === 'date-time') {
+      return fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
+    }
+    if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
+    if (contentEncoding === 'base64')
+      return fc.oneof(fc.constantFrom(...images), fc.base64String());
+    const fits = ({ length }: string) => length >= minLength && length <= maxLength;
+    const limits = { minLength, maxLength: Math.min(maxLength, 2_000) };
+    return fc.oneof(
+      { weight: 1, arbitrary: fc.string({ ...limits, unit: 'binary' }) },
+      { weight: 1, arbitrary: fc.string({ ...limits, unit: 'grapheme-ascii' }) },
+      { weight: 4, arbitrary: fc.constantFrom(...knownTexts.filter(fits)) },
+      { weight: 2, arbitrary: fc.constantFrom(...[...this.#identifiers, 'kiosk'].filter(fits)) },
+      { weight: 2, arbitrary: fc.emailAddress().filter(fits) },
+    );
+  }
+
+  #find(pointer: string): Schema {
+    return pointer
+      .slice(2)
+      .split('/')
+      .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
+      .reduce<unknown>(
+        (value, key) => (value as Record<string, unknown>)[key],
+        this.#document,
+      ) as Schema;
+  }
+}
+
+// What gets past the checks that a schema cannot state, and what often breaks something.
+const knownTexts = [
+  'fuzz@demo.test',
+  'super@demo.test',
+  'en-GB',
+  'EUR',
+  'superuser',
+  'kiosk',
+  'https://a.test/',
+  '',
+  "'; drop table users; --",
+  '%00',
+  '__proto__',
+  '\u202e',
+  '\u{1f511}',
+];
+
+const images = [Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString('base64')];
