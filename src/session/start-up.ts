@@ -5,7 +5,7 @@ import { localeQueries } from '~/api/locales';
 import { sessionQueries } from '~/api/session';
 import { type Session, sessionOf } from './session';
 
-export type SessionOutcome =
+type SessionOutcome =
   | { kind: 'signed-in'; session: Session }
   | { kind: 'anonymous' }
   | { kind: 'login-required' }

@@ -13,7 +13,7 @@ export function BreadcrumbBar() {
   const canSwitch = session?.isSuperUser || session?.isOrgAdmin;
 
   return (
-    <div className={classes.bar}>
+    <section className={classes.bar} aria-label="Where you are">
       <nav aria-label="Breadcrumb">
         <ol className={classes.crumbs}>
           {crumbs.map(({ title, path }, index) => (
@@ -24,6 +24,6 @@ export function BreadcrumbBar() {
         </ol>
       </nav>
       {canSwitch ? <OrganisationSwitcher /> : null}
-    </div>
+    </section>
   );
 }

@@ -23,7 +23,7 @@ HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogEle
 };
 
 /** The calls of start-up, as the contract's examples answer them. */
-export function startUpAnswers(persona: Persona): Answers {
+function startUpAnswers(persona: Persona): Answers {
   return {
     'GET /Authentication/current': () =>
       persona === 'nobody'

@@ -1,0 +1,11 @@
+import { createContext, use } from 'react';
+import type { Session } from './session';
+
+const SessionContext = createContext<Session | null>(null);
+
+export const SessionProvider = SessionContext.Provider;
+
+/** Who is signed in; null on the pages that need no sign-in. */
+export function useOptionalSession(): Session | null {
+  return use(SessionContext);
+}
