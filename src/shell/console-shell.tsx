@@ -1,11 +1,11 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { BreadcrumbBar } from './breadcrumb/breadcrumb-bar';
-import { ChunkFailureDialog } from './chunk-failure-dialog';
 import classes from './console-shell.module.css';
+import { ChunkFailureDialog } from './dialogs/chunk-failure-dialog';
+import { SessionEndedDialog } from './dialogs/session-ended-dialog';
 import { ConsoleHeader } from './header/console-header';
 import { RouteFocus } from './route-focus';
-import { SessionEndedDialog } from './session-ended-dialog';
 
 /** What surrounds every page: header, breadcrumb, and what watches over them. */
 export function ConsoleShell() {

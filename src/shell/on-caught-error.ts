@@ -1,6 +1,6 @@
 import { ApiError } from '~/api/api-error';
 import { Refusal } from '~/session/refusal';
-import { ChunkLoadError } from './load-chunk';
+import { ChunkLoadError } from './chunks/load-chunk';
 
 /**
  * Logs what an error boundary caught, unless it is one of the failures that are part of the work and

@@ -12,7 +12,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '~/api/api-error';
 import { createQueryClient } from '~/api/query-client';
-import { ChunkLoadError } from '../load-chunk';
+import { ChunkLoadError } from '../chunks/load-chunk';
 import { ErrorScreen } from './error-screen';
 
 const { reloadPage } = vi.hoisted(() => ({ reloadPage: vi.fn() }));

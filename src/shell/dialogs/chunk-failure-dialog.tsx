@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { hasUnsavedEdits, reloadPage } from '~/session/unsaved-edits';
+import { ChunkLoadError } from '../chunks/load-chunk';
+import { claimReload } from '../chunks/reload-once';
 import { AlertDialog } from './alert-dialog';
-import { ChunkLoadError } from './load-chunk';
-import { claimReload } from './reload-once';
 
 /**
  * Handles the parts that a page asks for while it is in use: when one is missing, a page without

@@ -4,8 +4,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useOptionalSession } from '~/session/session-context';
 import { useSessionWatch } from '~/session/use-session-watch';
+import { loginAddress } from '../authentication-addresses';
 import { AlertDialog } from './alert-dialog';
-import { loginAddress } from './authentication-addresses';
 
 /**
  * Watches the session. When it ends the page stays as it is, edits included; once the same user is

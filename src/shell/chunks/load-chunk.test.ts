@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { onCaughtError } from '../on-caught-error';
 import { ChunkLoadError, loadChunk } from './load-chunk';
-import { onCaughtError } from './on-caught-error';
 import { claimReload } from './reload-once';
 
 afterEach(() => vi.useRealTimers());

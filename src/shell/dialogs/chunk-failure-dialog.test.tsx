@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from '~/testing/render';
+import { ChunkLoadError } from '../chunks/load-chunk';
 import { ChunkFailureDialog } from './chunk-failure-dialog';
-import { ChunkLoadError } from './load-chunk';
 
 const { reloadPage, hasUnsavedEdits } = vi.hoisted(() => ({
   reloadPage: vi.fn(),
