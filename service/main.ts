@@ -102,7 +102,8 @@ try {
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (isStopping) return;
+      // Whoever asks twice does not want to wait.
+      if (isStopping) process.exit(1);
       isStopping = true;
       stop().then(
         () => process.exit(0),
