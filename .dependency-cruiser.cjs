@@ -6,7 +6,10 @@ const only = (name, from, allowed) => ({
   name,
   severity: 'error',
   from: { path: `^src/${from}/`, pathNot: '\\.test\\.tsx?$' },
-  to: { path: '^src/', pathNot: [`^src/${from}/`, ...allowed.map((folder) => `^src/${folder}/`)] },
+  to: {
+    path: '^src/',
+    pathNot: [`^src/${from}/`, ...allowed.map((place) => `^src/${place}(/|$)`)],
+  },
 });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -17,7 +20,7 @@ module.exports = {
       'shell',
       'session',
       'api',
-      'components/record-grid/grid-search',
+      'components/record-grid/grid-search.ts',
     ]),
     only('features', 'features', ['components', 'pickers', 'session', 'domain', 'api']),
     only('pickers', 'pickers', ['components', 'api', 'domain']),

@@ -15,7 +15,7 @@ export function DeploymentServerCard({
     return (
       <SummaryCard
         title={title}
-        action={<TextLink to="/admin/deploymentserver/create">Create deployment server</TextLink>}
+        action={<TextLink to="/admin/deploymentserver/create">Create server</TextLink>}
       >
         <SummaryList label={title} entries={[]} emptyText="No deployment server" />
       </SummaryCard>
@@ -24,7 +24,7 @@ export function DeploymentServerCard({
   const { deploymentServerInstanceID: id, name, uri } = server;
   const link = { to: '/admin/deploymentserver/edit/$id', params: { id } } as const;
   return (
-    <SummaryCard title={title} action={<TextLink {...link}>Edit deployment server</TextLink>}>
+    <SummaryCard title={title} action={<TextLink {...link}>Edit server</TextLink>}>
       <SummaryList
         label={title}
         emptyText=""

@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { exampleOf } from '~/testing/contract-examples';
+import { openConsole } from '~/testing/open-console';
+
+const clients = () => exampleOf('listClients', 'list');
+const open = () =>
+  openConsole('/admin/clients', 'superUser', {
+    'GET /api/client': clients,
+    'POST /api/client/batch': (batch: unknown) => batch,
+  });
+type Opened = Awaited<ReturnType<typeof open>>;
+const batchOf = ({ calls }: Opened) =>
+  calls.find((sent) => sent.call === 'POST /api/client/batch')?.body;
+const loaded = () => screen.findByRole('gridcell', { name: 'kiosk' });
+
+async function add({ user }: Opened, id: string, name: string) {
+  await loaded();
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await user.type(await screen.findByRole('textbox', { name: 'ID' }), `${id}{Tab}`);
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), `${name}{Enter}`);
+  await user.click(screen.getByRole('button', { name: /Save Changes/ }));
+}
+
+describe('the clients grid', () => {
+  test('adds a client under the ID that was entered', async () => {
+    const opened = await open();
+    await add(opened, 'till-2', 'Till 2');
+    await waitFor(() =>
+      expect(batchOf(opened)).toMatchObject({
+        changes: [{ clientID: 'till-2', name: 'Till 2', allowPasswordGrant: false }],
+        deletes: [],
+      }),
+    );
+  });
+
+  test('does not send a client whose ID is taken, and says why', async () => {
+    const opened = await open();
+    await add(opened, 'Kiosk', 'Another kiosk');
+    expect(
+      await screen.findByText(/Nothing was saved.*There is a client with the ID Kiosk already\./),
+    ).toBeVisible();
+    expect(batchOf(opened)).toBeUndefined();
+  });
+
+  test('changes Allow Password Grant in place', async () => {
+    const opened = await open();
+    await loaded();
+    const kiosk = clients().find(({ clientID }) => clientID === 'kiosk');
+    const row = (await loaded()).closest('[role=row]') as HTMLElement;
+    const box = row.querySelector('[role=checkbox], [type=checkbox], [aria-checked]');
+    await opened.user.click(box ?? row);
+    await opened.user.click(screen.getByRole('button', { name: /Save Changes/ }));
+    await waitFor(() =>
+      expect(batchOf(opened)).toEqual({
+        changes: [{ ...kiosk, allowPasswordGrant: !kiosk?.allowPasswordGrant }],
+        deletes: [],
+      }),
+    );
+  });
+
+  test('does not let the ID of a stored client be changed', async () => {
+    const { user } = await open();
+    await user.dblClick(await loaded());
+    expect(screen.queryByRole('textbox', { name: 'ID' })).toBeNull();
+  });
+});

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { coded } from '~/testing/answers';
+import { exampleOf } from '~/testing/contract-examples';
+import { openConsole } from '~/testing/open-console';
+
+const users = () => exampleOf('listUsers', 'users');
+const open = (answers = {}, path = '/admin/users') =>
+  openConsole(path, 'superUser', {
+    'GET /api/user': users,
+    'POST /api/user/batch': (batch: unknown) => batch,
+    ...answers,
+  });
+// The full name names the row.
+const person = (name: string) => screen.findByRole('rowheader', { name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+type Opened = Awaited<ReturnType<typeof open>>;
+const batchOf = ({ calls }: Opened) =>
+  calls.find((sent) => sent.call === 'POST /api/user/batch')?.body;
+
+async function retype({ user }: Opened, from: string, to: string) {
+  await user.dblClick(await person(from));
+  const input = await screen.findByRole('textbox', { name: 'Full Name' });
+  await user.clear(input);
+  await user.type(input, `${to}{Enter}`);
+}
+
+describe('Browse Users', () => {
+  test('lists the users with their columns in the specified order', async () => {
+    await open();
+    await person('Uma Olsen');
+    const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
+    const named = headers.filter((text) => text !== '' && text !== null);
+    expect(named.join('|')).toMatch(/Short Name.*Full Name.*Email.*Locale.*Default Currency/);
+    expect(
+      await screen.findByRole('gridcell', { name: 'Norwegian Bokmål (Norway) (nb-NO)' }),
+    ).toBeVisible();
+  });
+
+  test('saves a change of a cell as the whole record', async () => {
+    const opened = await open();
+    await retype(opened, 'Uma Olsen', 'Uma Berg');
+    expect(await screen.findByText('Unsaved')).toBeVisible();
+    await opened.user.click(button(/Save Changes/));
+    await waitFor(() => expect(batchOf(opened)).toBeDefined());
+    const uma = users().find(({ shortName }) => shortName === 'Uma');
+    expect(batchOf(opened)).toEqual({ changes: [{ ...uma, fullName: 'Uma Berg' }], deletes: [] });
+  });
+
+  test('keeps the edit when the server refuses, and shows why', async () => {
+    const opened = await open({
+      'POST /api/user/batch': () => coded('BadRequest_UserDoesNotExist'),
+    });
+    await retype(opened, 'Uma Olsen', 'Uma Berg');
+    await opened.user.click(button(/Save Changes/));
+    const dialog = await screen.findByRole('dialog', { name: 'Error' });
+    expect(within(dialog).getByText('User does not exist.')).toBeVisible();
+    await opened.user.click(within(dialog).getByRole('button', { name: 'OK' }));
+    expect(await person('Uma Berg')).toBeVisible();
+    expect(screen.getByText('Unsaved')).toBeVisible();
+  });
+
+  test('marks a row for deletion after the question, and sends its id', async () => {
+    const opened = await open();
+    await person('Uma Olsen');
+    await opened.user.click(button('Delete Uma Olsen'));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete Row' });
+    await opened.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await opened.user.click(button(/Save Changes/));
+    await waitFor(() =>
+      expect(batchOf(opened)).toEqual({
+        changes: [],
+        deletes: ['10000000-0000-4000-8000-000000000003'],
+      }),
+    );
+  });
+
+  test('opens a user under the current path and /edit/{id}', async () => {
+    await open();
+    await person('Uma Olsen');
+    expect(screen.getByRole('link', { name: /Uma Olsen/ })).toHaveAttribute(
+      'href',
+      '/admin/users/edit/10000000-0000-4000-8000-000000000003',
+    );
+  });
+
+  test('shows what the address filters', async () => {
+    await open({}, '/admin/users?q=marchetti');
+    expect(await person('Ada Marchetti')).toBeVisible();
+    expect(screen.queryByRole('rowheader', { name: 'Uma Olsen' })).toBeNull();
+  });
+
+  test('understands an address that makes no sense', async () => {
+    await open({}, '/admin/users?sort=%5B1%5D&filter=7&width=abc&density=huge');
+    expect(await person('Uma Olsen')).toBeVisible();
+  });
+
+  test('says that there is nothing', async () => {
+    await open({ 'GET /api/user': () => [] });
+    expect(await screen.findByText('No Data')).toBeVisible();
+  });
+
+  test('shows why it could not be loaded; OK tries again', async () => {
+    let isBroken = true;
+    const { user } = await open({
+      'GET /api/user': () => (isBroken ? new Response('', { status: 403 }) : users()),
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Error' });
+    expect(within(dialog).getByText('You are not allowed to do this')).toBeVisible();
+    isBroken = false;
+    await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+    expect(await person('Uma Olsen')).toBeVisible();
+  });
+});
