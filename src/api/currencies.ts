@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client, resultOf } from './client';
 
-export type { Currency } from './schema.gen';
-
 /** The currencies to choose from (GET api/currency/). They do not change while the console is open. */
 export const currencyQueries = {
   list: () =>

@@ -13,7 +13,7 @@ type ScreenCode =
   | 'BadRequest_PasswordTooCommon';
 
 /** What a person reads for a coded error (section 8, slips included). */
-export const errorMessages = {
+const errorMessages = {
   BadRequest: 'Bad Request.',
   OrganisationCodeAlreadyInUse: 'Organisation Code is already in use.',
   InvalidPOSCoreInstance: 'Invalid POS Core Instance specified.',

@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client, resultOf } from './client';
 
-export type { Locale } from './schema.gen';
-
 /** The locales to choose from (GET api/locale/). They do not change while the console is open. */
 export const localeQueries = {
   list: () =>

@@ -1,5 +1,5 @@
 /** Characters as a person counts them: an emoji or an accented letter pair is not two. */
-export const lengthOf = (text: string): number => [...text].length;
+const lengthOf = (text: string): number => [...text].length;
 
 /** Why a text is too long, or undefined when it fits. */
 export function limitError(text: string, limit: number): string | undefined {
