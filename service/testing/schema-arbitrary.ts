@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { valueAt } from './value-at';
 
 /** The parts of a schema that values are made from. */
 interface Schema {
@@ -35,7 +36,7 @@ export class SchemaArbitraries {
 
   /** Values for the schema that a JSON pointer names. */
   at(pointer: string): Arbitrary<unknown> {
-    return this.of(this.#find(pointer));
+    return this.of(valueAt(this.#document, pointer) as Schema);
   }
 
   of(schema: Schema): Arbitrary<unknown> {
@@ -102,17 +103,6 @@ export class SchemaArbitraries {
       { weight: 2, arbitrary: fc.constantFrom(...[...this.#identifiers, 'kiosk'].filter(fits)) },
       { weight: 2, arbitrary: fc.emailAddress().filter(fits) },
     );
-  }
-
-  #find(pointer: string): Schema {
-    return pointer
-      .slice(2)
-      .split('/')
-      .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
-      .reduce<unknown>(
-        (value, key) => (value as Record<string, unknown>)[key],
-        this.#document,
-      ) as Schema;
   }
 }
 

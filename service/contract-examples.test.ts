@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contractOperations, readContract } from './contract/contract-document';
+import { notBuilt } from './operations/not-built';
+import { contractFile, type TestService, testService } from './testing/test-service';
+import { valueAt } from './testing/value-at';
+
+const contract = readContract(contractFile);
+const writing = contractOperations(contract).filter(
+  ({ operationId, body, isRemote }) =>
+    body !== null && !isRemote && !notBuilt.some((id) => id === operationId),
+);
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await testService();
+});
+
+afterAll(() => service.close());
+
+test.each(writing.map((operation) => [operation.operationId, operation] as const))(
+  "%s saves what the contract's first example sends, since demo data has the examples' records",
+  async (_operationId, { method, path, body }) => {
+    const schemaPointer = body?.contents[0]?.schemaPointer ?? '';
+    const examples = valueAt(contract, schemaPointer.replace(/schema$/, 'examples'));
+    const [name] = Object.keys(examples as object);
+    const example = valueAt(contract, schemaPointer.replace(/schema$/, `examples/${name}/value`));
+    const response = await service.call(path, {
+      as: 'superUser',
+      method: method.toUpperCase(),
+      body: example,
+    });
+    expect([response.status, response.headers.get('X-Error-Reason')]).toEqual([200, null]);
+  },
+);
