@@ -4,8 +4,10 @@
  * - `status`: the HTTP status; 0 when no answer came (network failure).
  * - `code`: what a 400 or 404 answered, as received; empty when the body was empty.
  * - `message`: what a person reads: the catalogue's text of a known code, the code as received when
- *   it is unknown, the status text for other statuses, "Network error" without an answer.
- * - `reason`: the server's own plain words where the status text alone would hide them.
+ *   it is unknown, the status text for other statuses, "Network error" without an answer; followed by
+ *   the reason where there is one.
+ * - `reason`: the server's own plain words: the header X-Error-Reason of a coded error, the text of
+ *   any other refusal.
  */
 export class ApiError extends Error {
   readonly status: number;

@@ -99,10 +99,25 @@ describe('a call', () => {
     expect(await failureOf(answer)).toMatchObject({ status: 204, message: 'No Content' });
   });
 
-  test('keeps the plain words of another status as the reason, and no HTML', async () => {
-    expect((await failureOf(() => text('Only super users.', 403))).reason).toBe(
-      'Only super users.',
-    );
+  test('rejected with a code adds the reason that the server gives', async () => {
+    const answer = () =>
+      new Response('BadRequest', {
+        status: 400,
+        headers: { 'Content-Type': 'text/plain', 'X-Error-Reason': 'The address is taken.' },
+      });
+    expect(await failureOf(answer)).toEqual({
+      status: 400,
+      code: 'BadRequest',
+      message: 'Bad Request. The address is taken.',
+      reason: 'The address is taken.',
+    });
+  });
+
+  test('with another status adds the plain words of its body, and no HTML', async () => {
+    expect(await failureOf(() => text('Only super users.', 403, 'Forbidden'))).toMatchObject({
+      message: 'Forbidden. Only super users.',
+      reason: 'Only super users.',
+    });
     const page = () =>
       new Response('<h1>Bad gateway</h1>', {
         status: 502,

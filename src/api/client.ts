@@ -51,10 +51,18 @@ function rejection(body: unknown, response: Response): ApiError {
   const { status } = response;
   if (status === 400 || status === 404) {
     const code = errorCodeOfBody(body);
-    return new ApiError({ status, code, message: messageOfCode(code) });
+    const reason = response.headers.get('X-Error-Reason')?.trim() || undefined;
+    return new ApiError({ status, code, reason, message: withReason(messageOfCode(code), reason) });
   }
-  const reason = typeof body === 'string' && isPlainText(response) ? body.trim() : '';
-  return new ApiError({ status, message: statusTextOf(response), reason: reason || undefined });
+  const plainWords = typeof body === 'string' && isPlainText(response) ? body.trim() : '';
+  const reason = plainWords || undefined;
+  return new ApiError({ status, reason, message: withReason(statusTextOf(response), reason) });
+}
+
+/** The text as it is specified, followed by the server's own words where it gave some. */
+function withReason(text: string, reason: string | undefined): string {
+  if (!reason || reason === text) return text;
+  return text === '' || /[.!?]$/.test(text) ? `${text} ${reason}`.trim() : `${text}. ${reason}`;
 }
 
 /** A 200 whose body cannot be read, or no answer at all. */
