@@ -1,7 +1,7 @@
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import { Modal, type ModalProps } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import classes from './dialog.module.css';
 
 interface DialogProps {
@@ -23,9 +23,16 @@ interface DialogProps {
 /** A modal dialog with its buttons below. The focus returns to where it came from. */
 export function Dialog(props: DialogProps) {
   const { isOpen, title, onClose, closesOnClickOutside = false, isBusy = false } = props;
+  // A modal costs time even while it is closed, and most are never opened. It is there before it
+  // opens, or it would not know where the focus came from.
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => {
+    if (isOpen) setIsThere(true);
+  }, [isOpen]);
+  if (!isOpen && !isThere) return null;
   return (
     <Modal
-      opened={isOpen}
+      opened={isOpen && isThere}
       onClose={onClose}
       title={title}
       size={props.size ?? 'md'}

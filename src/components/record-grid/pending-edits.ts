@@ -17,13 +17,16 @@ export interface PendingEdits<T> {
   lastAddition: number;
 }
 
+/** The records as they were loaded, by row key. */
+export type LoadedRecords<T> = Pick<ReadonlyMap<string, T>, 'get' | 'has'>;
+
 export type PendingAction<T> =
   | { type: 'added'; record: T }
   | { type: 'edited'; row: string; loaded: T | undefined; patch: Partial<T> }
   | { type: 'deletion-marked'; row: string; loaded: T | undefined }
   | { type: 'restored'; row: string }
   | { type: 'discarded' }
-  | { type: 'loaded'; records: ReadonlyMap<string, T> }
+  | { type: 'loaded'; records: LoadedRecords<T> }
   | { type: 'committed'; sent: PendingEdits<T> };
 
 /** What a save sends: new records without an id, changed records whole, ids of deleted records. */
@@ -92,7 +95,7 @@ function rebase<T extends object>({ base, current }: PendingChange<T>, onto: T):
 
 function load<T extends object>(
   pending: PendingEdits<T>,
-  records: ReadonlyMap<string, T>,
+  records: LoadedRecords<T>,
 ): PendingEdits<T> {
   let { changes, deletions } = pending;
   for (const [row, change] of pending.changes) {

@@ -17,18 +17,18 @@ import { GridViewport, type GridViewportHandle } from './body/grid-viewport';
 import { DeleteRowDialog } from './delete-row-dialog';
 import { cellText, type GridColumn } from './grid-column';
 import type { GridSearch } from './grid-search';
-import { columnMenuOptions } from './head/column-menu';
+import { columnMenuOptions } from './head/column-menu-options';
 import { GridHead } from './head/grid-head';
 import { downloadCsv, toCsv } from './model/csv-export';
 import { gridSlots, gridTemplate, labelColumn } from './model/grid-slots';
 import { densityOf, isFiltered, withoutIdleFilters } from './model/grid-view';
-import { type GridRowData, rowSource } from './model/row-source';
+import { type GridRowData, loadedRecords, rowSource } from './model/row-source';
 import { useFillHeight } from './model/use-fill-height';
 import { useGridSearch } from './model/use-grid-search';
 import { useGridTable } from './model/use-grid-table';
 import { messageOf, usePendingEdits } from './model/use-pending-edits';
 import { useRowProblems } from './model/use-row-problems';
-import { additionRowKey, type GridCommit, loadedRowKey } from './pending-edits';
+import { additionRowKey, type GridCommit } from './pending-edits';
 import classes from './record-grid.module.css';
 import { GridActions } from './toolbar/grid-actions';
 import { GridHeading } from './toolbar/grid-heading';
@@ -88,17 +88,14 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
   const rights = readOnly ? gridRights.None : (props.rights ?? gridRights.Full);
 
   const idOf = useCallback((record: T) => String(record[idKey] ?? ''), [idKey]);
-  const loaded = useMemo(
-    () => new Map(records.map((record) => [loadedRowKey(idOf(record)), record])),
-    [records, idOf],
-  );
+  const loaded = useMemo(() => loadedRecords(records, idOf), [records, idOf]);
   const toPublic = useCallback(
     (state: GridSearch) => withoutIdleFilters(columns, state),
     [columns],
   );
   const [search, setSearch] = useGridSearch(props.search, props.onSearchChange, toPublic);
   const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false });
-  const table = useGridTable({
+  const { table, shown } = useGridTable({
     columns,
     records,
     getId: idOf,
@@ -111,8 +108,10 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
   const { pending, dispatch, sent } = edits;
   const problems = useRowProblems(columns, pending);
 
-  const { rows } = table.getRowModel();
-  const source = useMemo(() => rowSource(rows, loaded, pending), [rows, loaded, pending]);
+  const source = useMemo(
+    () => rowSource(shown, idOf, loaded, pending),
+    [shown, idOf, loaded, pending],
+  );
   const { columnVisibility } = table.getState();
   const shownColumns = useMemo(
     () => columns.filter(({ key }) => columnVisibility[key] !== false),
@@ -203,10 +202,10 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
   };
 
   const exportCsv = async () => {
-    const shown = Array.from({ length: source.count }, (_, index) => source.at(index));
+    const visible = Array.from({ length: source.count }, (_, index) => source.at(index));
     const text = await toCsv(
       shownColumns,
-      shown.flatMap((row) => row?.record ?? []),
+      visible.flatMap((row) => row?.record ?? []),
     );
     downloadCsv(props.csvFileName ?? props.title, text);
   };
@@ -218,7 +217,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
     props.onRefresh?.();
   };
 
-  const total = loaded.size + pending.additions.size;
+  const total = records.length + pending.additions.size;
   const areFiltersShown = table.getState().showColumnFilters;
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isSaveKey(event) || !inPlace) return;
@@ -242,7 +241,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
         <GridToolbar
           table={table}
           density={densityOf(search)}
-          countText={countText(source.count, total)}
+          countText={props.records ? countText(source.count, total) : ''}
           onExport={exportCsv}
           onRefresh={props.onRefresh}
           isRefreshing={props.isRefreshing ?? false}

@@ -1,4 +1,3 @@
-import { IconCheck } from '@tabler/icons-react';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { SafeLink } from '../../safe-link';
@@ -19,10 +18,14 @@ interface DataCellProps<T> {
   editor: ReactNode;
 }
 
+const isPlainText = <T,>(column: GridColumn<T>) =>
+  !column.cell && column.kind !== 'boolean' && column.kind !== 'link';
+
 /** A cell with a value of the record. */
 export function DataCell<T>(props: DataCellProps<T>) {
-  const { slotIndex, column, problem, editor } = props;
+  const { slotIndex, column, record, problem, editor } = props;
   const isEditableHere = props.mayEdit && isEditable(column, props.isNew);
+  const isText = isPlainText(column) && editor === undefined;
   const cell = {
     'aria-colindex': slotIndex + 1,
     'aria-readonly': isEditableHere ? undefined : true,
@@ -30,15 +33,20 @@ export function DataCell<T>(props: DataCellProps<T>) {
     'data-slot': slotIndex,
     'data-note': problem?.message,
     'data-note-kind': problem ? 'error' : undefined,
+    'data-cut': isText ? '' : undefined,
     tabIndex: props.tabIndex,
     className: clsx(
-      classes.cell,
+      isText ? classes.textCell : classes.cell,
       isEditableHere && classes.editable,
       column.kind === 'number' && classes.number,
     ),
     children: editor ?? (
       <>
-        <CellContent column={column} record={props.record} isToggle={isEditableHere} />
+        {isText ? (
+          cellText(column, record)
+        ) : (
+          <CellContent column={column} record={record} isToggle={isEditableHere} />
+        )}
         {problem ? <span className={classes.spoken}>{`, ${problem.message}`}</span> : null}
       </>
     ),
@@ -52,22 +60,10 @@ interface CellContentProps<T> {
   isToggle: boolean;
 }
 
+/** What is more than a text. */
 function CellContent<T>({ column, record, isToggle }: CellContentProps<T>) {
   if (column.cell) return column.cell(record);
   const text = cellText(column, record);
-  if (column.kind === 'boolean') {
-    return (
-      <span className={classes.boolean} data-toggle={isToggle || undefined}>
-        <span
-          className={classes.box}
-          data-checked={cellValue(column, record) === true || undefined}
-        >
-          {cellValue(column, record) === true ? <IconCheck size={12} stroke={3} /> : null}
-        </span>
-        {text || 'No'}
-      </span>
-    );
-  }
   if (column.kind === 'link') {
     return (
       <span className={classes.text} data-cut="">
@@ -75,9 +71,11 @@ function CellContent<T>({ column, record, isToggle }: CellContentProps<T>) {
       </span>
     );
   }
+  const isTrue = cellValue(column, record) === true;
   return (
-    <span className={classes.text} data-cut="">
-      {text}
+    <span className={classes.boolean} data-toggle={isToggle || undefined}>
+      <span className={classes.box} data-checked={isTrue || undefined} />
+      {text || 'No'}
     </span>
   );
 }

@@ -30,7 +30,7 @@ export interface GridViewportProps<T> {
   label: string;
   frame: RowFrame<T>;
   source: RowSource<T>;
-  template: string;
+  template: { columns: string; width: number };
   rowHeight: number;
   headRows: number;
   isReadOnly: boolean;
@@ -153,12 +153,15 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
       />
     ) : null;
 
+  const { columns, width } = props.template;
   const style = useMemo(
     (): CSSProperties & Record<`--${string}`, string | number> => ({
-      '--grid-template': props.template,
+      '--grid-template': columns,
+      // Told rather than found out: rows that fit their content are laid out twice.
+      '--grid-width': `max(100%, ${width}px)`,
       '--grid-row-height': `${props.rowHeight}px`,
     }),
-    [props.template, props.rowHeight],
+    [columns, width, props.rowHeight],
   );
 
   return (
@@ -172,8 +175,12 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
       className={classes.viewport}
       data-marks={props.hasMarks || undefined}
       style={style}
-      {...handlers}
       {...tooltipHandlers}
+      {...handlers}
+      onFocus={(event) => {
+        handlers.onFocus(event);
+        tooltipHandlers.onFocus(event);
+      }}
     >
       {props.renderHead(position.row < 0 ? position.slot : -1)}
       <GridRows

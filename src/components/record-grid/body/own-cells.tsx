@@ -1,15 +1,8 @@
-import {
-  IconArrowBackUp,
-  IconPencil,
-  IconPlus,
-  IconPointFilled,
-  IconRestore,
-  IconTrash,
-} from '@tabler/icons-react';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { RowMark } from '../model/row-source';
 import classes from './grid-body.module.css';
+import { RowIcon } from './row-icon';
 
 interface OwnCellProps {
   slotIndex: number;
@@ -42,18 +35,16 @@ function OwnCell(
   );
 }
 
-const markIcons = { added: IconPlus, changed: IconPointFilled, deleted: IconTrash };
 const markWords = { added: 'new row', changed: 'changed', deleted: 'to be deleted' };
 
 /** Says "Unsaved" for a row with unsaved edits, and offers to take back its changes. */
 export function StatusCell({ mark, label, ...cell }: OwnCellProps & { mark: RowMark | undefined }) {
-  const Icon = mark && markIcons[mark];
   const hasButton = mark === 'changed';
   return (
     <OwnCell {...cell} kind="status" tabIndex={hasButton ? undefined : cell.tabIndex}>
-      {mark && Icon ? (
+      {mark ? (
         <span className={classes.mark}>
-          <Icon size={14} aria-hidden="true" />
+          <RowIcon name={mark} size={14} />
           Unsaved
           <span className={classes.spoken}>{`, ${markWords[mark]}`}</span>
         </span>
@@ -68,7 +59,7 @@ export function StatusCell({ mark, label, ...cell }: OwnCellProps & { mark: RowM
           data-cell-focus=""
           tabIndex={cell.tabIndex}
         >
-          <IconArrowBackUp size={16} aria-hidden="true" />
+          <RowIcon name="undo" />
         </button>
       ) : null}
     </OwnCell>
@@ -84,13 +75,12 @@ interface OpenCellProps extends OwnCellProps {
 /** Opens the record's own page. */
 export function OpenCell({ isPossible, href, label, tabIndex, ...cell }: OpenCellProps) {
   const common = {
-    className: classes.action,
+    className: clsx(classes.action, classes.editAction),
     'aria-label': `Edit ${label}`,
     'data-note': 'Edit',
     'data-action': 'open',
     'data-cell-focus': '',
     tabIndex,
-    children: <IconPencil size={16} aria-hidden="true" />,
   };
   return (
     <OwnCell {...cell} kind="open" tabIndex={isPossible ? undefined : tabIndex}>
@@ -112,20 +102,19 @@ interface DeleteCellProps extends OwnCellProps {
 export function DeleteCell(props: DeleteCellProps) {
   const { isPossible, isDeleted, label, tabIndex, ...cell } = props;
   const word = isDeleted ? 'Restore' : 'Delete';
-  const Icon = isDeleted ? IconRestore : IconTrash;
   return (
     <OwnCell {...cell} kind="delete" tabIndex={isPossible ? undefined : tabIndex}>
       {isPossible ? (
         <button
           type="button"
-          className={clsx(classes.action, !isDeleted && classes.danger)}
+          className={clsx(classes.action, !isDeleted && classes.deleteAction)}
           aria-label={`${word} ${label}`}
           data-note={word}
           data-action={isDeleted ? 'restore' : 'delete'}
           data-cell-focus=""
           tabIndex={tabIndex}
         >
-          <Icon size={16} aria-hidden="true" />
+          {isDeleted ? <RowIcon name="restore" /> : null}
         </button>
       ) : null}
     </OwnCell>

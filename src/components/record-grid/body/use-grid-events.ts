@@ -142,7 +142,8 @@ export function useGridEvents<T>(options: GridEventsOptions<T>) {
       }
       if (isField(event.target) || event.target.closest('a, button')) return;
       const isOnToggle = event.target.closest('[data-toggle]') !== null;
-      const isSelecting = window.getSelection()?.isCollapsed === false;
+      // A double click marks a word by itself; a single one has marked text by dragging.
+      const isSelecting = event.detail < 2 && window.getSelection()?.isCollapsed === false;
       if (isOnToggle || (isSecondClick.current && !isSelecting)) startEdit(place);
     },
   };

@@ -1,50 +1,63 @@
-import { Menu } from '@mantine/core';
-import { IconArrowNarrowLeft, IconArrowNarrowRight } from '@tabler/icons-react';
-import type { MRT_TableOptions } from 'mantine-react-table';
-import {
-  type GridTable,
-  type GridTableColumn,
-  minimumColumnWidth,
-  type TableRecord,
-} from '../model/grid-table';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Menu.css';
+import '@mantine/core/styles/Tooltip.css';
+import { IconDotsVertical } from '@tabler/icons-react';
+import { MRT_ColumnActionMenu } from 'mantine-react-table';
+import { useEffect, useRef, useState } from 'react';
+import type { GridHeader, GridTable } from '../model/grid-table';
+import { columnMenuName } from './column-menu-options';
 import classes from './grid-head.module.css';
 
-const resizeStep = 20;
-
-/** Widens or narrows a column by a step: what dragging its edge does, without dragging. */
-export function resizeColumn(table: GridTable, column: GridTableColumn, direction: 1 | -1): void {
-  const width = Math.max(minimumColumnWidth, column.getSize() + direction * resizeStep);
-  table.setColumnSizing((sizing) => ({ ...sizing, [column.id]: width }));
+interface ColumnMenuProps {
+  header: GridHeader;
+  table: GridTable;
 }
 
-/** The button of a column's menu, and the entries that are added to those of the library. */
-export const columnMenuOptions: Partial<MRT_TableOptions<TableRecord>> = {
-  mantineColumnActionsButtonProps: ({ column }) => ({
-    'aria-label': `${column.columnDef.header} column menu`,
-    className: classes.menu,
-    tabIndex: -1,
-    title: 'Column menu',
-    // The arrow keys reach it; see the grid's key handling.
-    ...{ 'data-cell-focus': '' },
-  }),
-  renderColumnActionsMenuItems: ({ column, internalColumnMenuItems, table }) => (
-    <>
-      {internalColumnMenuItems}
-      <Menu.Divider />
-      <Menu.Item
-        closeMenuOnClick={false}
-        leftSection={<IconArrowNarrowRight size={16} aria-hidden="true" />}
-        onClick={() => resizeColumn(table, column, 1)}
-      >
-        Make wider
-      </Menu.Item>
-      <Menu.Item
-        closeMenuOnClick={false}
-        leftSection={<IconArrowNarrowLeft size={16} aria-hidden="true" />}
-        onClick={() => resizeColumn(table, column, -1)}
-      >
-        Make narrower
-      </Menu.Item>
-    </>
-  ),
-};
+/**
+ * The menu of a column. A menu costs more than the rest of a header cell, and most are never
+ * opened: until then a plain button stands in its place.
+ */
+export function ColumnMenu({ header, table }: ColumnMenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isThere, setIsThere] = useState(false);
+  const place = useRef<HTMLSpanElement>(null);
+  const wasOpen = useRef(false);
+
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) place.current?.querySelector('button')?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  const open = () => {
+    setIsThere(true);
+    setIsOpen(true);
+  };
+
+  return (
+    <span ref={place} className={classes.menuPlace}>
+      {isThere ? (
+        <MRT_ColumnActionMenu
+          header={header}
+          table={table}
+          opened={isOpen}
+          onChange={setIsOpen}
+          zIndex={1100}
+          classNames={{ itemSection: classes.menuIcon }}
+        />
+      ) : (
+        <button
+          type="button"
+          className={classes.menu}
+          aria-label={columnMenuName(header.column)}
+          aria-haspopup="menu"
+          aria-expanded={false}
+          data-cell-focus=""
+          tabIndex={-1}
+          onClick={open}
+        >
+          <IconDotsVertical size={16} aria-hidden="true" />
+        </button>
+      )}
+    </span>
+  );
+}

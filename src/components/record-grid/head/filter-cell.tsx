@@ -20,7 +20,7 @@ const typingDelay = 200;
 /** The choices of a filter for a column that has only some values. */
 function filterChoices<T>(column: GridColumn<T>): readonly string[] | undefined {
   if (column.kind === 'boolean') return ['Yes', 'No'];
-  return column.kind === 'select' ? column.options?.map(({ label }) => label) : undefined;
+  return column.kind === 'select' ? (column.options ?? []).map(({ label }) => label) : undefined;
 }
 
 /** The filter of one column. */
@@ -57,6 +57,8 @@ export function FilterCell<T>({ slotIndex, column, header, table }: FilterCellPr
           onChange={(event) => setPart(0, event.target.value)}
         >
           <option value="">All</option>
+          {/* From an old link, or while the choices are still on their way. */}
+          {values[0] && !choices.includes(values[0]) ? <option>{values[0]}</option> : null}
           {choices.map((choice) => (
             <option key={choice}>{choice}</option>
           ))}

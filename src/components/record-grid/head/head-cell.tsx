@@ -1,12 +1,9 @@
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/Menu.css';
-import '@mantine/core/styles/Tooltip.css';
 import { IconArrowDown, IconArrowUp, IconFilter } from '@tabler/icons-react';
-import { MRT_ColumnActionMenu } from 'mantine-react-table';
 import type { KeyboardEvent } from 'react';
 import type { GridColumn } from '../grid-column';
 import type { GridHeader, GridTable } from '../model/grid-table';
-import { resizeColumn } from './column-menu';
+import { ColumnMenu } from './column-menu';
+import { resizeColumn } from './column-menu-options';
 import classes from './grid-head.module.css';
 
 interface HeadCellProps<T> {
@@ -63,13 +60,7 @@ export function HeadCell<T>({ slotIndex, tabIndex, column, header, table }: Head
         <SortIcon size={14} aria-hidden="true" className={classes.sortIcon} />
         {order > 0 && sorted ? <span className={classes.order}>{order}</span> : null}
       </button>
-      <MRT_ColumnActionMenu
-        header={header}
-        table={table}
-        returnFocus
-        zIndex={1100}
-        classNames={{ itemSection: classes.menuIcon }}
-      />
+      <ColumnMenu header={header} table={table} />
       <span
         aria-hidden="true"
         className={classes.edge}

@@ -51,17 +51,25 @@ export function gridSlots<T>(
   ];
 }
 
-/** The CSS grid that all rows share; the room that is left over stands before the grid's own. */
+/**
+ * The CSS grid that all rows share, and the least width of a row. The room that is left over stands
+ * before the grid's own columns.
+ */
 export function gridTemplate<T>(
   slots: readonly GridSlot<T>[],
   widths: Readonly<Record<string, number>>,
-): string {
-  const track = (slot: GridSlot<T>) => `${widths[slot.id] ?? slot.width}px`;
-  return [
-    ...slots.filter(({ kind }) => kind === 'data').map(track),
-    'minmax(0, 1fr)',
-    ...slots.filter(({ kind }) => kind !== 'data').map((slot) => `[${slot.kind}] ${track(slot)}`),
-  ].join(' ');
+): { columns: string; width: number } {
+  const widthOf = (slot: GridSlot<T>) => widths[slot.id] ?? slot.width;
+  const data = slots.filter(({ kind }) => kind === 'data');
+  const own = slots.filter(({ kind }) => kind !== 'data');
+  return {
+    columns: [
+      ...data.map((slot) => `${widthOf(slot)}px`),
+      'minmax(0, 1fr)',
+      ...own.map((slot) => `[${slot.kind}] ${widthOf(slot)}px`),
+    ].join(' '),
+    width: slots.reduce((sum, slot) => sum + widthOf(slot), 0),
+  };
 }
 
 /** The column that names a record in questions and on buttons. */

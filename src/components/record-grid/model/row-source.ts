@@ -1,4 +1,4 @@
-import { loadedRowKey, type PendingEdits } from '../pending-edits';
+import { type LoadedRecords, loadedRowKey, type PendingEdits } from '../pending-edits';
 
 /** How a row differs from what is saved. */
 export type RowMark = 'added' | 'changed' | 'deleted';
@@ -18,18 +18,14 @@ export interface RowSource<T> {
   indexOf: (key: string) => number;
 }
 
-interface ModelRow {
-  id: string;
-  original: unknown;
-}
-
 /**
- * Lays unsaved edits over the rows of the table model. Edited rows stay where they are: they are
+ * Lays unsaved edits over the records that sorting and filters leave. Edited rows stay where they are: they are
  * sorted and filtered by what is saved, so that no row jumps away while it is being typed in.
  */
 export function rowSource<T>(
-  rows: readonly ModelRow[],
-  loaded: ReadonlyMap<string, T>,
+  shown: readonly T[],
+  idOf: (record: T) => string,
+  loaded: LoadedRecords<T>,
   pending: PendingEdits<T>,
 ): RowSource<T> {
   const ahead: GridRowData<T>[] = [...pending.additions].map(([key, record]) => ({
@@ -43,18 +39,31 @@ export function rowSource<T>(
   }
   const at = (index: number): GridRowData<T> | undefined => {
     if (index < ahead.length) return ahead[index];
-    const row = rows[index - ahead.length];
-    if (!row) return undefined;
-    const key = loadedRowKey(row.id);
+    const record = shown[index - ahead.length];
+    if (!record) return undefined;
+    const key = loadedRowKey(idOf(record));
     const change = pending.changes.get(key);
     const mark = pending.deletions.has(key) ? 'deleted' : change ? 'changed' : undefined;
-    return { key, record: change?.current ?? (row.original as T), mark };
+    return { key, record: change?.current ?? record, mark };
   };
   const indexOf = (key: string) => {
     const early = ahead.findIndex((row) => row.key === key);
     if (early >= 0) return early;
-    const index = rows.findIndex((row) => loadedRowKey(row.id) === key);
+    const index = shown.findIndex((record) => loadedRowKey(idOf(record)) === key);
     return index < 0 ? -1 : index + ahead.length;
   };
-  return { count: ahead.length + rows.length, at, indexOf };
+  return { count: ahead.length + shown.length, at, indexOf };
+}
+
+/** The loaded records by row key; the index is made when it is first asked for. */
+export function loadedRecords<T>(
+  records: readonly T[],
+  idOf: (record: T) => string,
+): LoadedRecords<T> {
+  let index: ReadonlyMap<string, T> | undefined;
+  const all = () => {
+    index ??= new Map(records.map((record) => [loadedRowKey(idOf(record)), record]));
+    return index;
+  };
+  return { get: (key) => all().get(key), has: (key) => all().has(key) };
 }

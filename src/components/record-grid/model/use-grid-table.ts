@@ -40,7 +40,12 @@ type Updater<V> = V | ((old: V) => V);
 const resolve = <V>(updater: Updater<V>, old: V): V =>
   updater instanceof Function ? updater(old) : updater;
 
-/** The model behind a grid: mantine-react-table with sorting, filters and column state. */
+const noRecords: readonly never[] = [];
+
+/**
+ * The model behind a grid: mantine-react-table with sorting, filters and column state. Also returns
+ * the records that are left, in their order.
+ */
 export function useGridTable<T extends object>({
   columns,
   records,
@@ -49,13 +54,19 @@ export function useGridTable<T extends object>({
   setSearch,
   isNarrow,
   menuOptions,
-}: GridTableOptions<T>): GridTable {
+}: GridTableOptions<T>): { table: GridTable; shown: readonly T[] } {
   const [showColumnFilters, setShowColumnFilters] = useState(search.filter !== undefined);
   const state = useMemo(() => toTableState(columns, search, isNarrow), [columns, search, isNarrow]);
   const tableState = useMemo(
     () => ({ ...state, showColumnFilters, showGlobalFilter: true }),
     [state, showColumnFilters],
   );
+
+  // The model makes an object with dozens of functions for each row. While there is nothing to sort
+  // or filter, the records do as they are, and ten thousand of them are there at once.
+  const isModelNeeded =
+    state.sorting.length > 0 || state.columnFilters.length > 0 || Boolean(state.globalFilter);
+  const data = isModelNeeded ? records : noRecords;
 
   const columnDefs = useMemo(
     () =>
@@ -108,9 +119,9 @@ export function useGridTable<T extends object>({
     };
   }, [columns, isNarrow, setSearch]);
 
-  return useMantineReactTable<TableRecord>({
+  const table = useMantineReactTable<TableRecord>({
     columns: columnDefs,
-    data: records as unknown as TableRecord[],
+    data: data as unknown as TableRecord[],
     getRowId: (record) => getId(record as T),
     state: tableState,
     localization,
@@ -126,4 +137,10 @@ export function useGridTable<T extends object>({
     ...menuOptions,
     ...handlers,
   });
+  const { rows } = table.getRowModel();
+  const shown = useMemo(
+    () => (isModelNeeded ? rows.map((row) => row.original as T) : records),
+    [isModelNeeded, rows, records],
+  );
+  return { table, shown };
 }

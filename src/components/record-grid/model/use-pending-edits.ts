@@ -2,6 +2,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import {
   buildCommit,
   type GridCommit,
+  type LoadedRecords,
   noPendingEdits,
   type PendingEdits,
   pendingCount,
@@ -9,8 +10,7 @@ import {
 } from '../pending-edits';
 
 interface PendingEditsOptions<T extends object> {
-  /** By row key. */
-  loaded: ReadonlyMap<string, T>;
+  loaded: LoadedRecords<T>;
   idKey: keyof T & string;
   onCommit: (commit: GridCommit<T>) => Promise<unknown>;
 }
@@ -36,9 +36,11 @@ export function usePendingEdits<T extends object>(options: PendingEditsOptions<T
   const isAtWork = useRef(false);
 
   // What arrives during a save is its own result; only afterwards is it compared with the edits.
+  const count = pendingCount(pending);
+  const hasEdits = count > 0;
   useEffect(() => {
-    if (!sent) dispatch({ type: 'loaded', records: loaded });
-  }, [loaded, sent]);
+    if (!sent && hasEdits) dispatch({ type: 'loaded', records: loaded });
+  }, [loaded, sent, hasEdits]);
 
   /** Sends something, unless something is under way. True when it was done. */
   const send = async (commit: GridCommit<T>, what: PendingEdits<T>): Promise<boolean> => {
@@ -61,7 +63,7 @@ export function usePendingEdits<T extends object>(options: PendingEditsOptions<T
   return {
     pending,
     dispatch,
-    count: pendingCount(pending),
+    count,
     /** What is being saved at the moment. */
     sent,
     failure,

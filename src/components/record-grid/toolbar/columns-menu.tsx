@@ -1,4 +1,6 @@
-import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Menu.css';
+import { ActionIcon, Menu } from '@mantine/core';
 import { IconCheck, IconColumns3 } from '@tabler/icons-react';
 import type { GridTable } from '../model/grid-table';
 import classes from './grid-toolbar.module.css';
@@ -14,13 +16,11 @@ export function ColumnsMenu({ table }: { table: GridTable }) {
   const shown = columns.filter((column) => column.getIsVisible());
   return (
     <Menu closeOnItemClick={false} zIndex={1100} position="bottom-end" returnFocus>
-      <Tooltip label={name} closeDelay={250} zIndex={1100}>
-        <Menu.Target>
-          <ActionIcon aria-label={name} size="md" variant="subtle" color="gray">
-            <IconColumns3 size={18} aria-hidden="true" />
-          </ActionIcon>
-        </Menu.Target>
-      </Tooltip>
+      <Menu.Target>
+        <ActionIcon aria-label={name} data-note={name} size="md" variant="subtle" color="gray">
+          <IconColumns3 size={18} aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
       <Menu.Dropdown>
         {columns.map((column) => {
           const isShown = column.getIsVisible();

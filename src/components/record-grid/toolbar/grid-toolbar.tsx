@@ -1,12 +1,16 @@
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
-import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconDownload, IconRefresh } from '@tabler/icons-react';
+import { ActionIcon } from '@mantine/core';
 import {
-  MRT_GlobalFilterTextInput,
-  MRT_ToggleDensePaddingButton,
-  MRT_ToggleFiltersButton,
-} from 'mantine-react-table';
+  IconBaselineDensityLarge,
+  IconBaselineDensityMedium,
+  IconBaselineDensitySmall,
+  IconDownload,
+  IconFilter,
+  IconRefresh,
+} from '@tabler/icons-react';
+import { MRT_GlobalFilterTextInput } from 'mantine-react-table';
+import { useCellTooltip } from '../body/use-cell-tooltip';
 import type { GridDensity } from '../grid-search';
 import type { GridTable } from '../model/grid-table';
 import { ColumnsMenu } from './columns-menu';
@@ -15,18 +19,27 @@ import classes from './grid-toolbar.module.css';
 interface GridToolbarProps {
   table: GridTable;
   density: GridDensity;
-  /** "200 rows" or "12 of 200 rows". */
+  /** "200 rows" or "12 of 200 rows"; nothing while there are none to count. */
   countText: string;
   onExport: () => void;
   onRefresh: (() => void) | undefined;
   isRefreshing: boolean;
 }
 
+/** A density, its icon, and the density that a press leads to. */
+const densities = {
+  compact: { Icon: IconBaselineDensitySmall, next: 'md' },
+  normal: { Icon: IconBaselineDensityMedium, next: 'xl' },
+  roomy: { Icon: IconBaselineDensityLarge, next: 'xs' },
+} as const;
+
 /** Search, filters, columns, density, export and refresh. */
 export function GridToolbar(props: GridToolbarProps) {
-  const { table, onRefresh } = props;
+  const { table, density, onRefresh } = props;
+  const { tooltip, tooltipHandlers } = useCellTooltip();
+  const areFiltersShown = table.getState().showColumnFilters;
   return (
-    <div className={classes.toolbar}>
+    <div className={classes.toolbar} {...tooltipHandlers}>
       <div className={classes.search}>
         <MRT_GlobalFilterTextInput
           table={table}
@@ -40,13 +53,18 @@ export function GridToolbar(props: GridToolbarProps) {
         {props.countText}
       </span>
       <div className={classes.tools}>
-        <MRT_ToggleFiltersButton
-          table={table}
-          size="md"
-          aria-pressed={table.getState().showColumnFilters}
+        <Tool
+          label="Column filters"
+          isPressed={areFiltersShown}
+          onClick={() => table.setShowColumnFilters(!areFiltersShown)}
+          Icon={IconFilter}
         />
         <ColumnsMenu table={table} />
-        <MRT_ToggleDensePaddingButton table={table} size="md" title={`Density: ${props.density}`} />
+        <Tool
+          label={`Density: ${density}`}
+          onClick={() => table.setDensity(densities[density].next)}
+          Icon={densities[density].Icon}
+        />
         <Tool label="Export to CSV" onClick={props.onExport} Icon={IconDownload} />
         {onRefresh ? (
           <Tool
@@ -57,6 +75,7 @@ export function GridToolbar(props: GridToolbarProps) {
           />
         ) : null}
       </div>
+      {tooltip}
     </div>
   );
 }
@@ -66,21 +85,22 @@ interface ToolProps {
   onClick: () => void;
   Icon: typeof IconRefresh;
   isBusy?: boolean;
+  isPressed?: boolean;
 }
 
-function Tool({ label, onClick, Icon, isBusy }: ToolProps) {
+function Tool({ label, onClick, Icon, isBusy, isPressed }: ToolProps) {
   return (
-    <Tooltip label={label} closeDelay={250} zIndex={1100}>
-      <ActionIcon
-        aria-label={label}
-        size="md"
-        variant="subtle"
-        color="gray"
-        onClick={onClick}
-        loading={isBusy}
-      >
-        <Icon size={18} aria-hidden="true" />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      aria-label={label}
+      aria-pressed={isPressed}
+      data-note={label}
+      size="md"
+      variant={isPressed ? 'light' : 'subtle'}
+      color={isPressed ? undefined : 'gray'}
+      onClick={onClick}
+      loading={isBusy}
+    >
+      <Icon size={18} aria-hidden="true" />
+    </ActionIcon>
   );
 }
