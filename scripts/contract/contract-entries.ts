@@ -1,20 +1,34 @@
 /** The parts of a HAR that matter here. */
 export interface Recording {
-  log: { entries: { request: { url: string; method: string }; response: { status: number } }[] };
+  log: { entries: RecordedCall[] };
 }
 
-type Entry = Recording['log']['entries'][number];
+export interface RecordedCall {
+  request: { url: string; method: string };
+  response: { status: number; content: { mimeType?: string; text?: string; encoding?: string } };
+}
 
 /**
- * The calls of a recording that went to a path of the contract and were answered; pages, assets and
- * calls that the page itself aborted are left out.
+ * The calls of a recording: what was asked of the console's own origin under /api and
+ * /Authentication, where nothing but calls can be, and at any other path of the contract. Left out
+ * are pages and assets, and calls without an answer, which the page itself or the test cut off.
+ * @param templates the contract's paths, for example `/api/user/{id}`
  */
-export function contractEntries(recording: Recording, templates: string[]): Entry[] {
-  const patterns = templates.map(
-    (template) => new RegExp(`^${template.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
-  );
+export function contractEntries(
+  recording: Recording,
+  origin: string,
+  templates: readonly string[],
+): RecordedCall[] {
+  const patterns = templates.map(pathPattern);
   return recording.log.entries.filter(({ request, response }) => {
-    const { pathname } = new URL(request.url);
-    return response.status > 0 && patterns.some((pattern) => pattern.test(pathname));
+    const url = new URL(request.url);
+    if (url.origin !== origin || response.status <= 0) return false;
+    const isCall = /^\/(api|Authentication)\//.test(url.pathname);
+    return isCall || patterns.some((pattern) => pattern.test(url.pathname));
   });
+}
+
+/** What the path of a call looks like that has this template. */
+export function pathPattern(template: string): RegExp {
+  return new RegExp(`^${template.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);
 }

@@ -1,0 +1,63 @@
+import {
+  type ContractDocument,
+  type ContractOperation,
+  contractOperations,
+} from '../../service/contract/contract-document';
+import { problemOfAnswer } from '../../service/contract/response-writer';
+import { schemaValidators } from '../../service/contract/schema-validators';
+import { pathPattern, type RecordedCall } from './contract-entries';
+
+/**
+ * Makes the check of recorded answers that `redocly drift` does not do: that the status is
+ * documented, that the media type is the documented one, and that a coded error is one of the
+ * codes that the operation lists.
+ * @returns a function that answers null for a call that fits, else what is wrong; a call that is no
+ * operation of the contract is left to `redocly drift`
+ */
+export function answerChecker(document: ContractDocument): (call: RecordedCall) => string | null {
+  const validators = schemaValidators(document);
+  const operations = contractOperations(document).map((operation) => ({
+    operation,
+    pattern: pathPattern(operation.path),
+  }));
+
+  return ({ request, response }) => {
+    const { pathname } = new URL(request.url);
+    const found = operations.find(
+      ({ operation, pattern }) =>
+        operation.method.toUpperCase() === request.method && pattern.test(pathname),
+    );
+    if (!found) return null;
+    const { operation } = found;
+    const { status } = response;
+    const problem =
+      mediaTypeProblem(operation, response) ??
+      problemOfAnswer(operation, { status, body: bodyOf(response) }, validators);
+    return problem && `${request.method} ${pathname} (${operation.operationId}): ${problem}`;
+  };
+}
+
+function mediaTypeProblem(
+  { responses }: ContractOperation,
+  { status, content }: RecordedCall['response'],
+): string | null {
+  const documented = responses.get(String(status)) ?? responses.get('default');
+  const sent = mediaTypeOf(content.mimeType);
+  if (!documented || sent === documented.mediaType) return null;
+  return `status ${status} came as ${sent || 'nothing'}, not as ${documented.mediaType}`;
+}
+
+function mediaTypeOf(contentType = ''): string {
+  return contentType.split(';')[0]?.trim().toLowerCase() ?? '';
+}
+
+function bodyOf({ content }: RecordedCall['response']): unknown {
+  const { text = '', encoding, mimeType } = content;
+  const body = encoding === 'base64' ? Buffer.from(text, 'base64').toString() : text;
+  if (mediaTypeOf(mimeType) !== 'application/json') return body;
+  try {
+    return JSON.parse(body);
+  } catch {
+    return body;
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { contractEntries } from './contract-entries';
+
+const origin = 'http://localhost:4273';
+const templates = ['/api/user', '/api/user/{id}', '/admin/summary/', '/invitations/accept'];
+
+test.each([
+  ['/api/user', 200, true],
+  ['/api/user?__code=403', 403, true],
+  ['/api/user/10000000-0000-4000-8000-000000000001', 404, true],
+  ['/admin/summary/', 500, true],
+  ['/invitations/accept', 200, true],
+  // A call that the contract does not know has to be found, not left out.
+  ['/api/usr', 404, true],
+  ['/Authentication/unknown', 404, true],
+  // Pages and assets.
+  ['/admin', 200, false],
+  ['/admin/summary', 200, false],
+  ['/invitations/accept/token/someone@demo.test', 200, false],
+  ['/authentication/login', 200, false],
+  ['/assets/index-abc.js', 200, false],
+  // Calls that were cut off.
+  ['/api/user', -1, false],
+  ['/api/user', 0, false],
+])('%s with status %i', (path, status, isKept) => {
+  const call = { request: { url: `${origin}${path}`, method: 'GET' }, response: answer(status) };
+
+  expect(contractEntries({ log: { entries: [call] } }, origin, templates)).toEqual(
+    isKept ? [call] : [],
+  );
+});
+
+test('what went to another origin is no call of the console', () => {
+  const url = 'http://localhost:4274/api/user';
+  const call = { request: { url, method: 'GET' }, response: answer(200) };
+
+  expect(contractEntries({ log: { entries: [call] } }, origin, templates)).toEqual([]);
+});
+
+function answer(status: number) {
+  return { status, content: { mimeType: 'text/plain', text: '' } };
+}
