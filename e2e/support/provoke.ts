@@ -1,0 +1,44 @@
+import type { Page, Route } from '@playwright/test';
+
+/** What a service that is in trouble says, as the contract documents it. */
+export const trouble = 'The server could not complete the request.';
+
+interface Refusal {
+  status: number;
+  /** A code of the contract, or words. */
+  body?: string;
+  method?: 'GET' | 'POST';
+}
+
+/** Lets the calls at an address fail with an answer of the contract, until `page.unroute`. */
+export async function refuseCalls(
+  page: Page,
+  address: string,
+  { status, body = trouble, method }: Refusal,
+): Promise<void> {
+  await page.route(address, (route) =>
+    method === undefined || route.request().method() === method
+      ? route.fulfill({ status, contentType: 'text/plain; charset=UTF-8', body })
+      : route.continue(),
+  );
+}
+
+/** Lets the calls at an address go without an answer, until `page.unroute`. */
+export async function cutCalls(page: Page, address: string): Promise<void> {
+  await page.route(address, (route) => route.abort());
+}
+
+/** Holds back the calls at an address. Returns what lets them through, and how many there were. */
+export async function holdCalls(page: Page, address: string) {
+  const held: Route[] = [];
+  await page.route(address, (route) => {
+    held.push(route);
+  });
+  return {
+    count: () => held.length,
+    release: async () => {
+      await page.unroute(address);
+      await Promise.all(held.map((route) => route.continue()));
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect } from '@playwright/test';
+import type { Client, ClientChange, User, UserChange } from '../../src/api/schema.gen';
+
+const headers = { 'X-Requested-With': 'XMLHttpRequest' };
+
+/** A name that no other record has, not even in a second run on the same data. */
+export const freshName = (text: string) => `${text} ${randomUUID().slice(0, 8)}`;
+
+/** Makes a user as somebody else would, through the service. */
+export async function createUser(
+  request: APIRequestContext,
+  change: Partial<UserChange> = {},
+): Promise<User> {
+  const fullName = change.fullName ?? freshName('Nia Okafor');
+  const email = `${fullName.toLowerCase().replaceAll(/[^a-z0-9]+/g, '.')}@demo.test`;
+  const user = { shortName: 'Nia', fullName, email, locale: 'en-GB', defaultCurrencyCode: 'GBP' };
+  return saveUser(request, { ...user, ...change });
+}
+
+/** Saves a user as somebody else would, through the service. */
+export async function saveUser(request: APIRequestContext, change: UserChange): Promise<User> {
+  const data = { changes: [change], deletes: [] };
+  const answer = await request.post('/api/user/batch', { headers, data });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const { changes } = await answer.json();
+  return changes[0];
+}
+
+/** All users, as the service has them now. */
+export async function readUsers(request: APIRequestContext): Promise<User[]> {
+  const answer = await request.get('/api/user', { headers });
+  expect(answer.status()).toBe(200);
+  return answer.json();
+}
+
+/** The user with this full name, if the service has one. */
+export async function findUser(
+  request: APIRequestContext,
+  fullName: string,
+): Promise<User | undefined> {
+  return (await readUsers(request)).find((user) => user.fullName === fullName);
+}
+
+/** An id that no other client has. */
+export const freshClientId = () => `e2e-${randomUUID().slice(0, 8)}`;
+
+/** Saves an API client as somebody else would, through the service. */
+export async function saveClient(
+  request: APIRequestContext,
+  change: Partial<ClientChange> = {},
+): Promise<Client> {
+  const clientID = change.clientID ?? freshClientId();
+  const data = { changes: [{ clientID, name: `Client ${clientID}`, ...change }], deletes: [] };
+  const answer = await request.post('/api/client/batch', { headers, data });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const { changes } = await answer.json();
+  return changes[0];
+}
+
+/** The client with this id, if the service has one. */
+export async function findClient(
+  request: APIRequestContext,
+  clientID: string,
+): Promise<Client | undefined> {
+  const answer = await request.get('/api/client', { headers });
+  expect(answer.status()).toBe(200);
+  const clients: Client[] = await answer.json();
+  return clients.find((client) => client.clientID === clientID);
+}
