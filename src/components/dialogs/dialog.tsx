@@ -31,10 +31,9 @@ export function Dialog(props: DialogProps) {
   }, [isOpen]);
   if (!isOpen && !isThere) return null;
   return (
-    <Modal
+    <Modal.Root
       opened={isOpen && isThere}
       onClose={onClose}
-      title={title}
       size={props.size ?? 'md'}
       // Section 9: "Modal default z-index 1050".
       zIndex={1050}
@@ -42,11 +41,19 @@ export function Dialog(props: DialogProps) {
       returnFocus={props.returnsFocus ?? true}
       closeOnClickOutside={closesOnClickOutside && !isBusy}
       closeOnEscape={!isBusy}
-      closeButtonProps={{ 'aria-label': 'Close', disabled: isBusy }}
-      classNames={{ title: classes.title, body: classes.body }}
     >
-      <div className={classes.text}>{props.children}</div>
-      <div className={classes.actions}>{props.actions}</div>
-    </Modal>
+      <Modal.Overlay />
+      <Modal.Content>
+        {/* Without a role of its own, a header at the end of the page counts as a second banner. */}
+        <Modal.Header role="presentation">
+          <Modal.Title className={classes.title}>{title}</Modal.Title>
+          <Modal.CloseButton aria-label="Close" disabled={isBusy} />
+        </Modal.Header>
+        <Modal.Body className={classes.body}>
+          <div className={classes.text}>{props.children}</div>
+          <div className={classes.actions}>{props.actions}</div>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }
