@@ -52,8 +52,8 @@ export function SelectCellEditor<T>(props: CellEditorProps<T>) {
     if (after === 'cancel') return finish(null, 'stay');
     // Tab chooses the marked option, too, and goes on.
     afterChoice.current = after;
-    const marked = event.currentTarget.getAttribute('aria-activedescendant');
-    if (marked) document.getElementById(marked)?.click();
+    const list = document.getElementById(event.currentTarget.getAttribute('aria-controls') ?? '');
+    list?.querySelector<HTMLElement>('[data-combobox-selected]')?.click();
     finish(null, after);
   };
 

@@ -14,7 +14,8 @@ export interface GridPlace {
 function elementAt(scroller: HTMLElement, { row, slot }: GridPlace): HTMLElement | null {
   const inRow = `[data-row="${CSS.escape(row)}"] [data-slot="${slot}"]`;
   const cell = scroller.querySelector<HTMLElement>(inRow);
-  return cell?.querySelector<HTMLElement>('[data-cell-focus]') ?? cell;
+  // An editor in the cell has the focus before the cell, a button in it instead of it.
+  return cell?.querySelector<HTMLElement>('input, [data-cell-focus]') ?? cell;
 }
 
 /** The cell in which something stands, if any. */

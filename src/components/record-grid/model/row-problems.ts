@@ -1,3 +1,4 @@
+import { limitError } from '~/domain/text-limit';
 import { cellValue, type GridColumn } from '../grid-column';
 
 /** What is wrong with one cell. */
@@ -16,9 +17,9 @@ function cellProblem<T>(column: GridColumn<T>, record: T, isNew: boolean): CellP
   if (column.isRequired && isBlank) {
     return { key: column.key, message: `${column.header} is required.`, isMissing: true };
   }
-  if (column.maxLength !== undefined && text.length > column.maxLength) {
-    const message = `${column.header} is limited to ${column.maxLength} characters; this has ${text.length}.`;
-    return { key: column.key, message, isMissing: false };
+  const tooLong = column.maxLength === undefined ? undefined : limitError(text, column.maxLength);
+  if (tooLong) {
+    return { key: column.key, message: `${column.header}: ${tooLong}`, isMissing: false };
   }
   const message = column.validate?.(record, isNew);
   return message ? { key: column.key, message, isMissing: false } : undefined;

@@ -132,7 +132,8 @@ export function useGridTable<T extends object>({
     enablePagination: false,
     enableColumnResizing: true,
     columnResizeMode: 'onChange',
-    layoutMode: 'grid-no-grow',
+    // The other layouts add a column of their own.
+    layoutMode: 'grid',
     onShowColumnFiltersChange: setShowColumnFilters,
     ...menuOptions,
     ...handlers,

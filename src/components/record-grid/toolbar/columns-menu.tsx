@@ -1,9 +1,8 @@
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Menu.css';
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconCheck, IconColumns3 } from '@tabler/icons-react';
+import { IconColumns3 } from '@tabler/icons-react';
 import type { GridTable } from '../model/grid-table';
-import classes from './grid-toolbar.module.css';
 
 const name = 'Columns';
 
@@ -25,19 +24,15 @@ export function ColumnsMenu({ table }: { table: GridTable }) {
         {columns.map((column) => {
           const isShown = column.getIsVisible();
           return (
-            <Menu.Item
+            <Menu.CheckboxItem
               key={column.id}
-              role="menuitemcheckbox"
-              aria-checked={isShown}
+              checked={isShown}
               // A grid without any column could not be mended from within.
               disabled={isShown && shown.length === 1}
-              leftSection={
-                <IconCheck size={16} aria-hidden="true" className={isShown ? '' : classes.hidden} />
-              }
-              onClick={() => column.toggleVisibility()}
+              onChange={() => column.toggleVisibility()}
             >
               {column.columnDef.header}
-            </Menu.Item>
+            </Menu.CheckboxItem>
           );
         })}
         <Menu.Divider />

@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { vi } from 'vitest';
+import { render } from '~/testing/render';
+import type { GridColumn } from './grid-column';
+import type { GridCommit } from './pending-edits';
+import { RecordGrid, type RecordGridProps } from './record-grid';
+
+/** A record for the tests of the grid. */
+export interface Person {
+  id: string;
+  name: string;
+  email: string | null;
+  locale: string;
+  admin: boolean;
+}
+
+export const people: readonly Person[] = [
+  { id: '1', name: 'Sam', email: 'sam@demo.test', locale: 'en-GB', admin: true },
+  { id: '2', name: 'Ada', email: 'ada@demo.test', locale: 'it-IT', admin: false },
+  { id: '3', name: 'Uma', email: null, locale: 'en-GB', admin: false },
+];
+
+export const personColumns: readonly GridColumn<Person>[] = [
+  { key: 'name', header: 'Name', width: 200, editor: 'text', isRequired: true, maxLength: 8 },
+  { key: 'email', header: 'Email', width: 300, editor: 'text' },
+  {
+    key: 'locale',
+    header: 'Locale',
+    width: 250,
+    kind: 'select',
+    editor: 'select',
+    options: [
+      { value: 'en-GB', label: 'English' },
+      { value: 'it-IT', label: 'Italian' },
+    ],
+  },
+  { key: 'admin', header: 'Admin', width: 100, kind: 'boolean', editor: 'boolean' },
+];
+
+type Props = Partial<RecordGridProps<Person>>;
+
+/** Renders a grid of people that are edited in place, and what the tests ask of it. */
+export function renderGrid(props: Props = {}) {
+  const onCommit = vi.fn<(commit: GridCommit<Person>) => Promise<unknown>>(() => Promise.resolve());
+  const grid = (more: Props) => (
+    <RecordGrid<Person>
+      title="People"
+      idKey="id"
+      columns={personColumns}
+      records={people}
+      inPlace
+      newRecord={() => ({ id: '', name: '', email: '', locale: 'en-GB', admin: false })}
+      onCommit={onCommit}
+      {...props}
+      {...more}
+    />
+  );
+  const view = render(grid({}));
+  return { onCommit, ...view, rerenderGrid: (more: Props) => view.rerender(grid(more)) };
+}
+
+/** Like a screen: keeps what was committed, as the server and a reload would. */
+export function SavingGrid({ commit }: { commit: (sent: GridCommit<Person>) => Promise<void> }) {
+  const [records, setRecords] = useState(people);
+  return (
+    <RecordGrid<Person>
+      title="People"
+      idKey="id"
+      columns={personColumns}
+      records={records}
+      inPlace
+      onCommit={async (sent) => {
+        await commit(sent);
+        const saved = new Map(sent.changes.map((person) => [person.id, person]));
+        setRecords((old) => old.map((person) => saved.get(person.id) ?? person));
+      }}
+    />
+  );
+}
+
+/** The row that a person's name stands in. */
+export const rowOf = (name: string) => {
+  const row = screen.getByRole('rowheader', { name }).closest<HTMLElement>('[role="row"]');
+  if (!row) throw new Error(`no row for ${name}`);
+  return row;
+};
+
+/** The texts of all rows, cell by cell. */
+export const cellTexts = () =>
+  screen
+    .getAllByRole('row')
+    .filter((row) => within(row).queryByRole('rowheader'))
+    .map((row) => [...row.children].slice(0, 4).map((cell) => cell.textContent));
+
+export const names = () => cellTexts().map(([name]) => name);
+
+/** The cell of a row, by the header of its column. */
+export const cellOf = (name: string, header: string) => {
+  const index = personColumns.findIndex((column) => column.header === header);
+  const cell = rowOf(name).children[index];
+  if (!(cell instanceof HTMLElement)) throw new Error(`no cell ${header}`);
+  return cell;
+};

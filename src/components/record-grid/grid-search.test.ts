@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { completeGridSearch, formatSort, parseGridSearch, parseSort } from './grid-search';
+
+test('reads everything that it writes', () => {
+  const search = {
+    q: 'harbour',
+    sort: 'name,-email',
+    filter: { name: 'quay', created: ['betweenInclusive', '2024-01-01', ''] },
+    hide: 'locale',
+    show: 'email',
+    density: 'compact',
+    width: { name: 240 },
+  };
+  expect(parseGridSearch(search)).toEqual(search);
+});
+
+test.each<[string, unknown, object]>([
+  ['nothing', undefined, {}],
+  ['a text', 'q=1', {}],
+  ['a list', ['q'], {}],
+  [
+    'numbers that the router made of texts',
+    { q: 12, filter: { name: 7 } },
+    { q: '12', filter: { name: '7' } },
+  ],
+  ['empty texts', { q: '', sort: '', filter: { name: '' } }, {}],
+  ['the default density', { density: 'normal' }, {}],
+  ['an unknown density', { density: 'huge' }, {}],
+  ['an unknown filter mode', { filter: { name: ['sounds like', 'x'] } }, {}],
+  ['a filter that is an object', { filter: { name: { a: 1 } } }, {}],
+  ['a mode without a value', { filter: { name: ['empty'] } }, { filter: { name: ['empty'] } }],
+  [
+    'too many values',
+    { filter: { name: ['between', 1, 2, 3] } },
+    { filter: { name: ['between', '1', '2'] } },
+  ],
+  ['silly widths', { width: { a: -1, b: 'x', c: 1e9, d: 80.4 } }, { width: { d: 80 } }],
+  ['keys of others', { tab: 'advanced', q: 'x' }, { q: 'x' }],
+])('%s', (_name, given, expected) => {
+  expect(parseGridSearch(given)).toEqual(expected);
+});
+
+test('never throws, and what it returns is read back the same', () => {
+  fc.assert(
+    fc.property(fc.anything(), (given) => {
+      const search = parseGridSearch(given);
+      expect(parseGridSearch(search)).toEqual(search);
+    }),
+  );
+});
+
+test('the complete form has every key, so that spreading it takes away old ones', () => {
+  expect({ q: 'old', sort: 'name', tab: 1, ...completeGridSearch({ sort: '-name' }) }).toEqual({
+    q: undefined,
+    sort: '-name',
+    filter: undefined,
+    hide: undefined,
+    show: undefined,
+    density: undefined,
+    width: undefined,
+    tab: 1,
+  });
+});
+
+test('sorting is a readable list', () => {
+  const sorting = [
+    { id: 'name', desc: false },
+    { id: 'email', desc: true },
+  ];
+  expect(formatSort(sorting)).toBe('name,-email');
+  expect(parseSort('name,-email')).toEqual(sorting);
+  expect(formatSort([])).toBeUndefined();
+  expect(parseSort(undefined)).toEqual([]);
+});

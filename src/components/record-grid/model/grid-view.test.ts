@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import type { GridSearch } from '../grid-search';
+import {
+  isFiltered,
+  toTableState,
+  withDensity,
+  withFilterModes,
+  withFilterValues,
+  withoutIdleFilters,
+  withSizing,
+  withSorting,
+  withVisibility,
+} from './grid-view';
+
+const columns = [
+  { key: 'name', width: 300 },
+  { key: 'active', width: 100, kind: 'boolean' },
+  { key: 'created', width: 200, kind: 'date-time', isHiddenInNarrow: true },
+  { key: 'total', width: 100, kind: 'number' },
+] as const;
+
+const state = (search: GridSearch, isNarrow = false) => toTableState(columns, search, isNarrow);
+
+test('the default state shows everything, sorted and filtered by nothing', () => {
+  expect(state({})).toEqual({
+    sorting: [],
+    columnFilters: [],
+    columnFilterFns: {
+      name: 'contains',
+      active: 'equals',
+      created: 'betweenInclusive',
+      total: 'equals',
+    },
+    globalFilter: undefined,
+    columnVisibility: { name: true, active: true, created: true, total: true },
+    columnSizing: {},
+    density: 'md',
+  });
+});
+
+test('unknown columns are passed over', () => {
+  const search: GridSearch = { sort: 'gone,-name', filter: { gone: 'x' }, hide: 'gone' };
+  expect(state(search)).toMatchObject({
+    sorting: [{ id: 'name', desc: true }],
+    columnFilters: [],
+  });
+});
+
+test.each<[string, GridSearch['filter'], unknown[]]>([
+  ['a text', { name: 'quay' }, [{ id: 'name', value: 'quay' }]],
+  ['another mode', { name: ['startsWith', 'q'] }, [{ id: 'name', value: 'q' }]],
+  ['blank only', { name: ['empty'] }, [{ id: 'name', value: ' ' }]],
+  [
+    'from',
+    { created: ['betweenInclusive', '2024-01-01'] },
+    [{ id: 'created', value: ['2024-01-01', ''] }],
+  ],
+  ['a mode without a value yet', { name: ['endsWith', ''] }, []],
+  ['a mode that the column has not', { active: ['greaterThan', '1'] }, []],
+])('a filter: %s', (_name, filter, expected) => {
+  expect(state({ filter }).columnFilters).toEqual(expected);
+});
+
+test('filters come back as they were set', () => {
+  const typed = withFilterValues(columns, {}, [{ id: 'name', value: 'quay' }]);
+  expect(typed.filter).toEqual({ name: 'quay' });
+  const starts = withFilterModes(columns, typed, { name: 'startsWith' });
+  expect(starts.filter).toEqual({ name: ['startsWith', 'quay'] });
+  const cleared = withFilterValues(columns, starts, []);
+  expect(state(cleared).columnFilterFns.name).toBe('startsWith');
+  expect(withoutIdleFilters(columns, cleared).filter).toBeUndefined();
+  const back = withFilterModes(columns, starts, { name: 'contains' });
+  expect(back.filter).toEqual({ name: 'quay' });
+});
+
+test('clearing "is empty" ends it', () => {
+  const empty = withFilterModes(columns, {}, { name: 'empty' });
+  expect(state(empty).columnFilters).toEqual([{ id: 'name', value: ' ' }]);
+  expect(withFilterValues(columns, empty, []).filter).toEqual({});
+});
+
+test('a narrow window hides some columns, unless they are asked for', () => {
+  expect(state({}, true).columnVisibility).toMatchObject({ created: false, name: true });
+  const shown = withVisibility(columns, {}, { name: true, created: true }, true);
+  expect(shown).toMatchObject({ hide: undefined, show: 'created' });
+  expect(state(shown, true).columnVisibility.created).toBe(true);
+  const hidden = withVisibility(columns, {}, { name: false, created: false }, true);
+  expect(hidden).toMatchObject({ hide: 'name', show: undefined });
+  expect(state(hidden, false).columnVisibility).toMatchObject({ name: false, created: true });
+});
+
+test('defaults are left out', () => {
+  expect(withSorting({ sort: 'name' }, []).sort).toBeUndefined();
+  expect(withDensity({ density: 'compact' }, 'md').density).toBeUndefined();
+  expect(withDensity({}, 'xl').density).toBe('roomy');
+  expect(withSizing(columns, {}, { name: 300, total: 120.4 }).width).toEqual({ total: 120 });
+  expect(withSizing(columns, {}, { name: 300 }).width).toBeUndefined();
+});
+
+test('isFiltered', () => {
+  expect(isFiltered(columns, {})).toBe(false);
+  expect(isFiltered(columns, { filter: { name: ['endsWith', ''] } })).toBe(false);
+  expect(isFiltered(columns, { q: 'x' })).toBe(true);
+  expect(isFiltered(columns, { filter: { active: 'Yes' } })).toBe(true);
+});

@@ -1,0 +1,218 @@
+import { expect, test } from 'vitest';
+import {
+  buildCommit,
+  loadedRowKey,
+  noPendingEdits,
+  type PendingAction,
+  type PendingEdits,
+  pendingCount,
+  pendingEditsReducer,
+} from './pending-edits';
+
+interface Team {
+  teamID: string;
+  name: string;
+  tags: string[];
+}
+
+const support: Team = { teamID: '1', name: 'Support', tags: ['a'] };
+const managers: Team = { teamID: '2', name: 'Managers', tags: [] };
+const row = { support: loadedRowKey('1'), managers: loadedRowKey('2') };
+const blank: Team = { teamID: '', name: '', tags: [] };
+
+const records = (...teams: Team[]) =>
+  new Map(teams.map((team) => [loadedRowKey(team.teamID), team]));
+
+const after = (...actions: PendingAction<Team>[]): PendingEdits<Team> =>
+  actions.reduce(pendingEditsReducer<Team>, noPendingEdits<Team>());
+
+const rename = (name: string): PendingAction<Team> => ({
+  type: 'edited',
+  row: row.support,
+  loaded: support,
+  patch: { name },
+});
+
+const commitOf = (pending: PendingEdits<Team>) => buildCommit(pending, 'teamID');
+
+test('nothing pending sends nothing', () => {
+  expect(commitOf(after())).toEqual({ changes: [], deletes: [] });
+  expect(pendingCount(after())).toBe(0);
+});
+
+test('a change sends the whole record', () => {
+  const pending = after(rename('Help'));
+  expect(commitOf(pending)).toEqual({ changes: [{ ...support, name: 'Help' }], deletes: [] });
+  expect(pendingCount(pending)).toBe(1);
+});
+
+test('several edits of one row are one change', () => {
+  const tagged: PendingAction<Team> = {
+    type: 'edited',
+    row: row.support,
+    loaded: support,
+    patch: { tags: [] },
+  };
+  expect(commitOf(after(rename('Help'), tagged)).changes).toEqual([
+    { teamID: '1', name: 'Help', tags: [] },
+  ]);
+});
+
+test('a value back to what was loaded is no change, also in a list', () => {
+  expect(pendingCount(after(rename('Help'), rename('Support')))).toBe(0);
+  const sameTags: PendingAction<Team> = {
+    type: 'edited',
+    row: row.support,
+    loaded: support,
+    patch: { tags: ['a'] },
+  };
+  expect(pendingCount(after(sameTags))).toBe(0);
+});
+
+test('an edit of a row that is unknown changes nothing', () => {
+  const lost: PendingAction<Team> = {
+    type: 'edited',
+    row: loadedRowKey('9'),
+    loaded: undefined,
+    patch: { name: 'x' },
+  };
+  expect(pendingCount(after(lost))).toBe(0);
+});
+
+test('new rows come newest first and are sent without an id', () => {
+  const pending = after(
+    { type: 'added', record: blank },
+    { type: 'added', record: blank },
+    { type: 'edited', row: 'new:2', loaded: undefined, patch: { name: 'Second' } },
+  );
+  expect([...pending.additions.keys()]).toEqual(['new:2', 'new:1']);
+  expect(commitOf(pending).changes).toEqual([
+    { name: 'Second', tags: [] },
+    { name: '', tags: [] },
+  ]);
+});
+
+test('an id that was typed into a new row is sent', () => {
+  const pending = after({ type: 'added', record: { ...blank, teamID: 'mine' } });
+  expect(commitOf(pending).changes).toEqual([{ ...blank, teamID: 'mine' }]);
+});
+
+test('deleting a new row drops it', () => {
+  const pending = after(
+    { type: 'added', record: blank },
+    { type: 'deletion-marked', row: 'new:1', loaded: undefined },
+  );
+  expect(pendingCount(pending)).toBe(0);
+  expect(commitOf(pending)).toEqual({ changes: [], deletes: [] });
+});
+
+const deleteSupport: PendingAction<Team> = {
+  type: 'deletion-marked',
+  row: row.support,
+  loaded: support,
+};
+
+test('a deleted row is sent as deleted only, even if it was changed before', () => {
+  const pending = after(rename('Help'), deleteSupport);
+  expect(commitOf(pending)).toEqual({ changes: [], deletes: ['1'] });
+  expect(pendingCount(pending)).toBe(1);
+});
+
+test('restoring takes back the deletion first, then the changes', () => {
+  const restore: PendingAction<Team> = { type: 'restored', row: row.support };
+  const once = after(rename('Help'), deleteSupport, restore);
+  expect(commitOf(once)).toEqual({ changes: [{ ...support, name: 'Help' }], deletes: [] });
+  expect(pendingCount(pendingEditsReducer(once, restore))).toBe(0);
+});
+
+test('discarding forgets everything, and new rows are still numbered on', () => {
+  const pending = after(
+    { type: 'added', record: blank },
+    rename('Help'),
+    { type: 'discarded' },
+    { type: 'added', record: blank },
+  );
+  expect([...pending.additions.keys()]).toEqual(['new:2']);
+  expect(pending.changes.size).toBe(0);
+});
+
+test('a reload keeps edits, and takes over what somebody else changed in other fields', () => {
+  const fresh = { ...support, tags: ['b'] };
+  const pending = after(
+    { type: 'added', record: blank },
+    rename('Help'),
+    { type: 'deletion-marked', row: row.managers, loaded: managers },
+    { type: 'loaded', records: records(fresh, managers) },
+  );
+  expect(commitOf(pending)).toEqual({
+    changes: [
+      { teamID: '1', name: 'Help', tags: ['b'] },
+      { name: '', tags: [] },
+    ],
+    deletes: ['2'],
+  });
+});
+
+test('a reload that shows the edit as saved ends it: the answer had been lost', () => {
+  const pending = after(
+    rename('Help'),
+    { type: 'deletion-marked', row: row.managers, loaded: managers },
+    { type: 'loaded', records: records({ ...support, name: 'Help' }) },
+  );
+  expect(pendingCount(pending)).toBe(0);
+});
+
+test('edits of a record that is gone are kept', () => {
+  const pending = after(rename('Help'), { type: 'loaded', records: records(managers) });
+  expect(commitOf(pending).changes).toEqual([{ ...support, name: 'Help' }]);
+});
+
+test('a reload without news leaves the very same state', () => {
+  const pending = after(rename('Help'));
+  const loaded: PendingAction<Team> = { type: 'loaded', records: records(support) };
+  expect(pendingEditsReducer(pending, loaded)).toBe(pending);
+});
+
+test('a save clears exactly what was sent', () => {
+  const sent = after({ type: 'added', record: blank }, rename('Help'), {
+    type: 'deletion-marked',
+    row: row.managers,
+    loaded: managers,
+  });
+  const meanwhile = [
+    { type: 'added', record: { ...blank, name: 'Later' } },
+    {
+      type: 'edited',
+      row: loadedRowKey('3'),
+      loaded: { ...blank, teamID: '3' },
+      patch: { name: 'Third' },
+    },
+    { type: 'committed', sent },
+  ] satisfies PendingAction<Team>[];
+  const pending = meanwhile.reduce(pendingEditsReducer<Team>, sent);
+  expect(commitOf(pending)).toEqual({
+    changes: [
+      { teamID: '3', name: 'Third', tags: [] },
+      { name: 'Later', tags: [] },
+    ],
+    deletes: [],
+  });
+});
+
+test.each([
+  ['typed on', 'Helpdesk', 'Helpdesk'],
+  ['typed back to what was loaded', 'Support', 'Support'],
+])('what is %s during a save is an edit of what was saved', (_name, typed, expected) => {
+  const sent = after(rename('Help'));
+  const pending = [rename(typed), { type: 'committed', sent } as const].reduce(
+    pendingEditsReducer<Team>,
+    sent,
+  );
+  expect(commitOf(pending).changes).toEqual([{ ...support, name: expected }]);
+  expect(pending.changes.get(row.support)?.base.name).toBe('Help');
+});
+
+test('a deletion that was sent also ends the changes below it', () => {
+  const sent = after(rename('Help'), deleteSupport);
+  expect(pendingCount(pendingEditsReducer(sent, { type: 'committed', sent }))).toBe(0);
+});

@@ -1,0 +1,223 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { render } from '~/testing/render';
+import { cellOf, names, people, renderGrid, rowOf, SavingGrid } from './grid-fixture';
+import type { GridCommit } from './pending-edits';
+
+type View = ReturnType<typeof renderGrid>;
+
+const button = (name: string | RegExp) => screen.queryByRole('button', { name });
+
+async function rename(user: View['user'], from: string, to: string) {
+  screen.getByRole('rowheader', { name: from }).focus();
+  await user.keyboard(`{F2}{Control>}a{/Control}${to}{Enter}`);
+}
+
+const save = (user: View['user']) =>
+  user.click(screen.getByRole('button', { name: 'Save Changes' }));
+
+test('a change is marked Unsaved and sent with Save Changes', async () => {
+  const { user, onCommit } = renderGrid();
+  expect(button('Save Changes')).toBeNull();
+  await rename(user, 'Ada', 'Eve');
+  expect(rowOf('Eve')).toHaveTextContent('Unsaved, changed');
+  expect(rowOf('Sam')).not.toHaveTextContent('Unsaved');
+  await save(user);
+  expect(onCommit).toHaveBeenCalledExactlyOnceWith({
+    changes: [{ ...people[1], name: 'Eve' }],
+    deletes: [],
+  });
+  await waitFor(() => expect(button('Save Changes')).toBeNull());
+});
+
+test('a value back to what was loaded leaves nothing to save', async () => {
+  const { user } = renderGrid();
+  await rename(user, 'Ada', 'Eve');
+  await rename(user, 'Eve', 'Ada');
+  expect(button('Save Changes')).toBeNull();
+});
+
+test('leaving a blank value blank is no change', async () => {
+  const { user } = renderGrid();
+  await user.dblClick(cellOf('Uma', 'Email'));
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'x{Backspace}{Enter}');
+  expect(button('Save Changes')).toBeNull();
+});
+
+test('Cancel takes everything back', async () => {
+  const { user } = renderGrid();
+  await rename(user, 'Ada', 'Eve');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(names()).toEqual(['Sam', 'Ada', 'Uma']);
+  expect(button('Save Changes')).toBeNull();
+});
+
+test('one row can be taken back alone', async () => {
+  const { user } = renderGrid();
+  await rename(user, 'Ada', 'Eve');
+  await rename(user, 'Uma', 'Una');
+  await user.click(screen.getByRole('button', { name: 'Undo changes of Eve' }));
+  expect(names()).toEqual(['Sam', 'Ada', 'Una']);
+});
+
+test('Add puts a new row on top, ready to be typed into', async () => {
+  const { user, onCommit } = renderGrid();
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await user.keyboard('Eve{Tab}');
+  expect(names()).toEqual(['Eve', 'Sam', 'Ada', 'Uma']);
+  expect(rowOf('Eve')).toHaveTextContent('Unsaved, new row');
+  await save(user);
+  expect(onCommit).toHaveBeenCalledExactlyOnceWith({
+    changes: [{ name: 'Eve', email: '', locale: 'en-GB', admin: false }],
+    deletes: [],
+  });
+  await waitFor(() => expect(names()).toEqual(['Sam', 'Ada', 'Uma']));
+});
+
+test('a delete asks, marks the row, can be restored, and is sent with Save Changes', async () => {
+  const { user, onCommit } = renderGrid();
+  await user.click(screen.getByRole('button', { name: 'Delete Ada' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Row' });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(rowOf('Ada')).toHaveTextContent('Unsaved, to be deleted');
+  await user.click(screen.getByRole('button', { name: 'Restore Ada' }));
+  expect(button('Save Changes')).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Delete Ada' }));
+  const again = await screen.findByRole('dialog', { name: 'Delete Row' });
+  await user.click(within(again).getByRole('button', { name: 'Delete' }));
+  await save(user);
+  expect(onCommit).toHaveBeenCalledExactlyOnceWith({ changes: [], deletes: ['2'] });
+});
+
+test('Cancel in the question deletes nothing', async () => {
+  const { user } = renderGrid();
+  await user.click(screen.getByRole('button', { name: 'Delete Ada' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Row' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(button('Save Changes')).toBeNull();
+});
+
+test('a failed save says why, keeps every edit, and OK refreshes', async () => {
+  const onRefresh = vi.fn();
+  const onCommit = vi.fn(() => Promise.reject(new Error('')));
+  const { user } = renderGrid({ onCommit, onRefresh });
+  await rename(user, 'Ada', 'Eve');
+  await save(user);
+  const dialog = await screen.findByRole('dialog', { name: 'Error' });
+  expect(dialog).toHaveTextContent('Your request has been rejected');
+  await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+  expect(onRefresh).toHaveBeenCalledOnce();
+  expect(rowOf('Eve')).toHaveTextContent('Unsaved');
+  expect(button('Save Changes')).toBeEnabled();
+});
+
+test('a reload after a lost answer ends the edits that were saved, and only those', async () => {
+  const onCommit = () => Promise.reject(new Error('Network error'));
+  const { user, rerenderGrid } = renderGrid({ onCommit });
+  await rename(user, 'Ada', 'Eve');
+  await rename(user, 'Uma', 'Una');
+  await save(user);
+  await user.click(await screen.findByRole('button', { name: 'OK' }));
+  rerenderGrid({
+    onCommit,
+    records: people.map((person) => (person.id === '2' ? { ...person, name: 'Eve' } : person)),
+  });
+  await waitFor(() => expect(rowOf('Eve')).not.toHaveTextContent('Unsaved'));
+  expect(rowOf('Una')).toHaveTextContent('Unsaved');
+});
+
+test('a second click while a save runs sends nothing; what is typed meanwhile stays', async () => {
+  let finish = () => {};
+  const commit = vi.fn(
+    (_sent: GridCommit<never>) =>
+      new Promise<void>((resolve) => {
+        finish = resolve;
+      }),
+  );
+  const { user } = render(<SavingGrid commit={commit as never} />);
+  await rename(user, 'Ada', 'Eve');
+  const saveButton = screen.getByRole('button', { name: 'Save Changes' });
+  await user.dblClick(saveButton);
+  await user.keyboard('{Control>}s{/Control}');
+  await rename(user, 'Uma', 'Una');
+  expect(commit).toHaveBeenCalledOnce();
+  finish();
+  await waitFor(() => expect(rowOf('Eve')).not.toHaveTextContent('Unsaved'));
+  expect(rowOf('Una')).toHaveTextContent('Unsaved');
+});
+
+test('too long a text is explained while typing and keeps the save from being sent', async () => {
+  const { user, onCommit } = renderGrid();
+  await user.dblClick(screen.getByRole('rowheader', { name: 'Ada' }));
+  const field = screen.getByRole('textbox', { name: 'Name' });
+  await user.type(field, '{Control>}a{/Control}Adelaide M');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('Name: At most 8 characters; this has 10.');
+  await user.keyboard('{Enter}');
+  await save(user);
+  expect(onCommit).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Nothing was saved: 1 value needs attention.',
+  );
+  const cell = screen.getByRole('rowheader', { name: /Adelaide M/ });
+  expect(cell).toHaveFocus();
+  expect(cell).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('what a new row lacks is told when it is saved, not before', async () => {
+  const { user, onCommit } = renderGrid();
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await user.keyboard('{Escape}');
+  const [cell] = screen.getAllByRole('rowheader');
+  expect(cell).not.toHaveAttribute('aria-invalid');
+  await save(user);
+  expect(onCommit).not.toHaveBeenCalled();
+  expect(cell).toHaveAttribute('aria-invalid', 'true');
+  expect(cell).toHaveFocus();
+  await user.keyboard('Eve{Enter}');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('an edited row stays where it is under a filter and a sort', async () => {
+  const { user } = renderGrid({ search: { sort: 'name', q: 'a@demo' } });
+  expect(names()).toEqual(['Ada']);
+  await user.dblClick(cellOf('Ada', 'Email'));
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), '{Control>}a{/Control}x{Enter}');
+  expect(names()).toEqual(['Ada']);
+});
+
+test('leaving the field by mouse keeps the edit', async () => {
+  const { user } = renderGrid();
+  await user.dblClick(screen.getByRole('rowheader', { name: 'Ada' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'h');
+  await user.click(screen.getByRole('rowheader', { name: 'Uma' }));
+  expect(names()).toEqual(['Sam', 'Adah', 'Uma']);
+});
+
+test('a click on the box flips a yes or no', async () => {
+  const { user, onCommit } = renderGrid();
+  await user.click(within(cellOf('Ada', 'Admin')).getByText('No'));
+  expect(cellOf('Ada', 'Admin')).toHaveTextContent('Yes');
+  await save(user);
+  expect(onCommit).toHaveBeenCalledExactlyOnceWith({
+    changes: [{ ...people[1], admin: true }],
+    deletes: [],
+  });
+});
+
+test('a choice is made from the options', async () => {
+  const { user } = renderGrid();
+  await user.dblClick(cellOf('Ada', 'Locale'));
+  await user.click(await screen.findByRole('option', { name: 'English' }));
+  await waitFor(() => expect(cellOf('Ada', 'Locale')).toHaveTextContent('English'));
+  expect(cellOf('Ada', 'Locale')).toHaveFocus();
+});
+
+test('leaving the page with unsaved edits would ask', async () => {
+  const { user, history } = renderGrid();
+  await rename(user, 'Ada', 'Eve');
+  history.push('/elsewhere');
+  expect(await screen.findByRole('dialog', { name: 'Unsaved changes' })).toBeVisible();
+});

@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { cellOf, names, people, renderGrid } from './grid-fixture';
+
+const name = (text: string) => screen.getByRole('rowheader', { name: text });
+const field = (label: string) => screen.queryByRole('textbox', { name: label });
+
+/** Puts the focus into the grid's first cell as Tab would. */
+function enter(props: Parameters<typeof renderGrid>[0] = {}) {
+  const view = renderGrid(props);
+  name('Sam').focus();
+  return view;
+}
+
+const tabStops = () =>
+  within(screen.getByRole('grid'))
+    .getAllByText((_text, element) => element?.getAttribute('tabindex') === '0')
+    .map((element) => element.textContent);
+
+test('Tab stops once in the grid, and leaves it', async () => {
+  const { user } = enter();
+  expect(tabStops()).toEqual(['Sam']);
+  await user.keyboard('{ArrowDown}{ArrowRight}');
+  expect(tabStops()).toEqual(['ada@demo.test']);
+  await user.tab();
+  expect(screen.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement);
+  await user.tab({ shift: true });
+  expect(cellOf('Ada', 'Email')).toHaveFocus();
+});
+
+test('arrows, Home and End move the focus', async () => {
+  const { user } = enter();
+  await user.keyboard('{ArrowDown}');
+  expect(name('Ada')).toHaveFocus();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(cellOf('Ada', 'Locale')).toHaveFocus();
+  await user.keyboard('{Home}');
+  expect(name('Ada')).toHaveFocus();
+  await user.keyboard('{Control>}{End}{/Control}');
+  expect(screen.getByRole('button', { name: 'Delete Uma' })).toHaveFocus();
+  await user.keyboard('{Control>}{Home}{/Control}');
+  expect(name('Sam')).toHaveFocus();
+});
+
+test('the header is reached from the first row; arrows go through its buttons', async () => {
+  const { user } = enter();
+  await user.keyboard('{ArrowUp}');
+  expect(screen.getByRole('button', { name: 'Name' })).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('button', { name: 'Name column menu' })).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('button', { name: 'Email' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(names()).toEqual(['Ada', 'Sam', 'Uma']);
+  await user.keyboard('{ArrowDown}');
+  expect(cellOf('Ada', 'Email')).toHaveFocus();
+});
+
+test.each(['{Enter}', '{F2}'])('%s opens the editor with the whole text', async (key) => {
+  const { user } = enter();
+  await user.keyboard(key);
+  expect(field('Name')).toHaveFocus();
+  expect(field('Name')).toHaveValue('Sam');
+});
+
+test('typing replaces the text', async () => {
+  const { user } = enter();
+  await user.keyboard('Eve');
+  expect(field('Name')).toHaveValue('Eve');
+});
+
+test('Backspace empties the cell', async () => {
+  const { user } = enter();
+  await user.keyboard('{Backspace}');
+  expect(field('Name')).toHaveValue('');
+});
+
+test('Escape drops the edit and keeps the focus in the cell', async () => {
+  const { user } = enter();
+  await user.keyboard('Eve{Escape}');
+  expect(field('Name')).toBeNull();
+  expect(name('Sam')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
+});
+
+test('Enter keeps the edit and goes down', async () => {
+  const { user } = enter();
+  await user.keyboard('Eve{Enter}');
+  expect(names()).toEqual(['Eve', 'Ada', 'Uma']);
+  expect(name('Ada')).toHaveFocus();
+});
+
+test('Tab keeps the edit and goes to the next cell, Shift+Tab to the one before', async () => {
+  const { user } = enter();
+  await user.keyboard('Eve{Tab}');
+  expect(cellOf('Eve', 'Email')).toHaveFocus();
+  await user.keyboard('x{Shift>}{Tab}{/Shift}');
+  expect(name('Eve')).toHaveFocus();
+  expect(cellOf('Eve', 'Email')).toHaveTextContent('x');
+});
+
+test('arrows stay within a text that is being edited', async () => {
+  const { user } = enter();
+  await user.keyboard('{F2}{End}{ArrowLeft}x{Enter}');
+  expect(names()[0]).toBe('Saxm');
+});
+
+test('Space flips a yes or no', async () => {
+  const { user } = enter();
+  await user.keyboard('{End}{ArrowLeft}{ArrowLeft}');
+  expect(cellOf('Sam', 'Admin')).toHaveFocus();
+  await user.keyboard(' ');
+  expect(cellOf('Sam', 'Admin')).toHaveTextContent('No');
+  expect(cellOf('Sam', 'Admin')).toHaveFocus();
+});
+
+test('a choice is typed and kept with Tab', async () => {
+  const { user } = enter();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  await user.keyboard('{Enter}');
+  const list = await screen.findByRole('combobox', { name: 'Locale' });
+  await user.clear(list);
+  await user.type(list, 'ital');
+  await user.tab();
+  await waitFor(() => expect(cellOf('Sam', 'Locale')).toHaveTextContent('Italian'));
+  expect(cellOf('Sam', 'Admin')).toHaveFocus();
+});
+
+test('Delete asks, and the focus comes back', async () => {
+  const { user } = enter();
+  await user.keyboard('{Delete}');
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(screen.getByRole('button', { name: 'Restore Sam' })).toBeVisible();
+  await waitFor(() => expect(name('Sam')).toHaveFocus());
+});
+
+test('Enter on a cell that cannot be edited opens the record', async () => {
+  const onEdit = vi.fn();
+  const { user } = enter({ inPlace: false, onEdit });
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(onEdit).toHaveBeenCalledExactlyOnceWith('2');
+});
+
+test('Ctrl+S saves, also from within an editor', async () => {
+  const { user, onCommit } = enter();
+  await user.keyboard('Eve{Control>}s{/Control}');
+  expect(onCommit).toHaveBeenCalledExactlyOnceWith({
+    changes: [{ ...people[0], name: 'Eve' }],
+    deletes: [],
+  });
+});
+
+test('the active row keeps the focus when it is sorted elsewhere', async () => {
+  const { user, rerenderGrid } = enter({ search: {} });
+  await user.keyboard('{ArrowDown}');
+  rerenderGrid({ search: { sort: '-name' } });
+  expect(names()).toEqual(['Uma', 'Sam', 'Ada']);
+  expect(name('Ada')).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(name('Sam')).toHaveFocus();
+});
+
+test('when the active row is gone, its neighbour takes the focus', async () => {
+  const { user, rerenderGrid } = enter();
+  await user.keyboard('{ArrowDown}');
+  rerenderGrid({ records: people.filter(({ id }) => id !== '2') });
+  expect(name('Uma')).toHaveFocus();
+});
+
+test('a column menu opens by keyboard and gives the focus back', async () => {
+  const { user } = enter();
+  await user.keyboard('{ArrowUp}{ArrowRight}{Enter}');
+  expect(await screen.findByRole('menuitem', { name: 'Hide Name column' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Name column menu' })).toHaveFocus(),
+  );
+});

@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { gridRights } from '~/domain/grid-rights';
+import { cellTexts, names, people, renderGrid, rowOf } from './grid-fixture';
+
+const button = (name: string | RegExp) => screen.queryByRole('button', { name });
+
+test('shows the records with the words of their values', () => {
+  renderGrid();
+  expect(cellTexts()).toEqual([
+    ['Sam', 'sam@demo.test', 'English', 'Yes'],
+    ['Ada', 'ada@demo.test', 'Italian', 'No'],
+    ['Uma', '', 'English', 'No'],
+  ]);
+  const grid = screen.getByRole('grid', { name: 'People' });
+  expect(grid).toHaveAttribute('aria-rowcount', '4');
+  expect(rowOf('Sam')).toHaveAttribute('aria-rowindex', '2');
+  expect(screen.getByRole('heading', { name: 'People', level: 1 })).toBeVisible();
+  expect(screen.getByText('3 rows')).toBeVisible();
+});
+
+test('draws only the rows in sight', () => {
+  const many = Array.from({ length: 10_000 }, (_, index) => ({
+    ...people[0],
+    id: String(index),
+    name: `Person ${index}`,
+  }));
+  renderGrid({ records: many as never });
+  expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001');
+  expect(names().length).toBeGreaterThan(10);
+  expect(names().length).toBeLessThan(60);
+});
+
+test.each([
+  ['loading', { records: undefined, isLoading: true }, 'Loading...'],
+  ['empty', { records: [] }, 'No Data'],
+  ['empty, in other words', { records: [], emptyText: 'Nobody yet' }, 'Nobody yet'],
+])('%s', (_name, props, text) => {
+  renderGrid(props);
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+test('a failed load opens an error dialog; OK refreshes', async () => {
+  const onRefresh = vi.fn();
+  const error = new Error('Network error');
+  const { user } = renderGrid({ records: undefined, error, onRefresh });
+  expect(screen.getByText('Error...')).toBeInTheDocument();
+  const dialog = await screen.findByRole('dialog', { name: 'Error' });
+  expect(dialog).toHaveTextContent('Network error');
+  await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+  expect(onRefresh).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test.each([
+  ['Full', gridRights.Full, [true, true, true]],
+  ['None', gridRights.None, [false, false, false]],
+  ['Insert', gridRights.Insert, [true, false, false]],
+  ['Delete', gridRights.Delete, [false, true, false]],
+  ['Change', gridRights.Change, [false, false, true]],
+])('rights %s', (_name, rights, [mayAdd, mayDelete, mayChange]) => {
+  renderGrid({ rights });
+  expect(button('Add') !== null).toBe(mayAdd);
+  expect(button('Delete Sam') !== null).toBe(mayDelete);
+  expect(screen.getByRole('rowheader', { name: 'Sam' }).hasAttribute('aria-readonly')).toBe(
+    !mayChange,
+  );
+});
+
+test('read-only has neither Add nor Delete nor anything to edit, but opens records', async () => {
+  const onEdit = vi.fn();
+  const { user } = renderGrid({ readOnly: true, onEdit });
+  expect(button('Add')).toBeNull();
+  expect(button('Delete Sam')).toBeNull();
+  expect(screen.getByRole('grid')).toHaveAttribute('aria-readonly', 'true');
+  await user.dblClick(screen.getByRole('rowheader', { name: 'Sam' }));
+  expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Edit Sam' }));
+  expect(onEdit).toHaveBeenCalledExactlyOnceWith('1');
+});
+
+test('Edit is a link where the record has an address', async () => {
+  const onEdit = vi.fn();
+  const { user } = renderGrid({ onEdit, editHref: (id) => `/people/edit/${id}` });
+  const link = screen.getByRole('link', { name: 'Edit Ada' });
+  expect(link).toHaveAttribute('href', '/people/edit/2');
+  await user.click(link);
+  expect(onEdit).toHaveBeenCalledExactlyOnceWith('2');
+});
+
+test('Add goes to the create page where inline insert is disabled', async () => {
+  const onAdd = vi.fn();
+  const { user } = renderGrid({ onAdd });
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(onAdd).toHaveBeenCalledOnce();
+  expect(names()).toEqual(['Sam', 'Ada', 'Uma']);
+});
+
+test('without in-place editing a confirmed delete is sent at once', async () => {
+  const { user, onCommit } = renderGrid({ inPlace: false });
+  await user.click(screen.getByRole('button', { name: 'Delete Ada' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Row' });
+  expect(onCommit).not.toHaveBeenCalled();
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(onCommit).toHaveBeenCalledExactlyOnceWith({ changes: [], deletes: ['2'] });
+  expect(button('Save Changes')).toBeNull();
+});
+
+test('a header sorts up, down and not at all', async () => {
+  const { user } = renderGrid();
+  const header = screen.getByRole('columnheader', { name: /^Name/ });
+  const sort = within(header).getByRole('button', { name: 'Name' });
+  await user.click(sort);
+  expect(names()).toEqual(['Ada', 'Sam', 'Uma']);
+  expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await user.click(sort);
+  expect(names()).toEqual(['Uma', 'Sam', 'Ada']);
+  expect(header).toHaveAttribute('aria-sort', 'descending');
+  await user.click(sort);
+  expect(names()).toEqual(['Sam', 'Ada', 'Uma']);
+  expect(header).not.toHaveAttribute('aria-sort');
+});
+
+test('the search looks in all columns, as they are shown', async () => {
+  const onSearchChange = vi.fn();
+  const { user } = renderGrid({ search: {}, onSearchChange });
+  await user.type(screen.getByRole('textbox', { name: 'Search all columns' }), 'english');
+  await waitFor(() => expect(names()).toEqual(['Sam', 'Uma']));
+  expect(screen.getByText('2 of 3 rows')).toBeVisible();
+  await waitFor(() =>
+    expect(onSearchChange).toHaveBeenLastCalledWith(expect.objectContaining({ q: 'english' })),
+  );
+});
+
+test('the state in the address is shown', () => {
+  renderGrid({ search: { sort: '-name', filter: { locale: 'English' }, hide: 'email' } });
+  expect(names()).toEqual(['Uma', 'Sam']);
+  expect(screen.queryByRole('columnheader', { name: /Email/ })).toBeNull();
+  expect(screen.getByRole('combobox', { name: 'Filter Locale' })).toHaveValue('English');
+});
+
+test('the state follows the address, as after Back', () => {
+  const { rerenderGrid } = renderGrid({ search: { q: 'ada' } });
+  expect(names()).toEqual(['Ada']);
+  rerenderGrid({ search: {} });
+  expect(names()).toEqual(['Sam', 'Ada', 'Uma']);
+});
+
+test('column filters narrow the list; "Clear filters" brings it back', async () => {
+  const { user } = renderGrid();
+  await user.click(screen.getByRole('button', { name: 'Column filters' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Filter Admin' }), 'Yes');
+  expect(names()).toEqual(['Sam']);
+  await user.type(screen.getByRole('textbox', { name: 'Filter Email' }), 'nobody');
+  await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  expect(names()).toEqual(['Sam', 'Ada', 'Uma']);
+});
+
+test('columns are chosen by keyboard', async () => {
+  const { user } = renderGrid();
+  screen.getByRole('button', { name: 'Columns' }).focus();
+  await user.keyboard('{Enter}');
+  const item = await screen.findByRole('menuitemcheckbox', { name: 'Email' });
+  item.focus();
+  await user.keyboard('{Enter}');
+  expect(item).toHaveAttribute('aria-checked', 'false');
+  expect(screen.queryByRole('columnheader', { name: /Email/ })).toBeNull();
+});
+
+test('the density changes the height of the rows', async () => {
+  const onSearchChange = vi.fn();
+  const { user } = renderGrid({ search: {}, onSearchChange });
+  await user.click(screen.getByRole('button', { name: 'Density: normal' }));
+  expect(screen.getByRole('button', { name: 'Density: roomy' })).toBeVisible();
+  await waitFor(() =>
+    expect(onSearchChange).toHaveBeenLastCalledWith(expect.objectContaining({ density: 'roomy' })),
+  );
+});
+
+test('a column is widened from its menu and by Shift and an arrow key', async () => {
+  const onSearchChange = vi.fn();
+  const { user } = renderGrid({ search: {}, onSearchChange });
+  await user.click(screen.getByRole('button', { name: 'Email column menu' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Make wider' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Email column menu' })).toHaveFocus(),
+  );
+  screen.getByRole('button', { name: 'Name' }).focus();
+  await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+  await waitFor(() =>
+    expect(onSearchChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ width: { email: 320, name: 180 } }),
+    ),
+  );
+});
