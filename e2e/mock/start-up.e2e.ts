@@ -55,7 +55,7 @@ for (const [persona, path] of [
 
 test('an anonymous account has only Logout in its menu', async ({ page }) => {
   await page.goto('/?mock=clear&persona=anonymous');
-  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('button', { name: /^User menu/ }).click();
   await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Profile', exact: true })).toBeHidden();
 });
