@@ -22,7 +22,7 @@ try {
     `${availableParallelism()} processors with a load of ${load.toFixed(1)} at the start`,
     `Node ${process.versions.node}`,
     `Chromium ${browser.version()}`,
-    `${options.rounds} rounds`,
+    `rounds: ${options.rounds}`,
     'demo data of the reference service',
     `slow profile: processor ${cpuSlowdown} times slower, ${megabitsPerSecond} Mbit/s, ${latency} ms latency`,
   ];
