@@ -9,13 +9,27 @@ export async function expectAccessible(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await endAnimations(page);
     const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-    const found = violations.map(
-      ({ id, help, nodes }) =>
-        `${id}: ${help}\n${nodes.map((node) => `  ${node.target.join(' ')} ${node.failureSummary}`).join('\n')}`,
-    );
+    const found: string[] = [];
+    for (const { id, help, nodes } of violations) {
+      for (const { target, failureSummary } of nodes) {
+        const element = target.join(' ');
+        if (id === 'region' && (await isInPopup(page, element))) continue;
+        found.push(`${id}: ${help}\n  ${element}\n  ${failureSummary}`);
+      }
+    }
     expect(found, `accessibility of ${page.url()} in ${colorScheme}`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+}
+
+/** A menu at the end of the document belongs to the landmark in which its button is. */
+async function isInPopup(page: Page, selector: string): Promise<boolean> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate(
+      (element) => element.closest('[data-portal] :is([role="menu"], [role="listbox"])') !== null,
+    );
 }
 
 /** Colours in the middle of a transition are those of neither scheme. */
