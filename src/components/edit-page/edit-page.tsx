@@ -19,9 +19,10 @@ interface EditPageProps {
   onRetry?: () => void;
   /**
    * Saves. The page is left when this is done, and stays with the message when it rejects. 'stay'
-   * keeps the page open without a message (a field is invalid, a question was answered with no).
+   * keeps the page open without a message: at once when a field is invalid, so that the field can
+   * take the focus, or later when a question was answered with no.
    */
-  onSave?: () => Promise<unknown>;
+  onSave?: () => Promise<unknown> | 'stay';
   /** Leaves without saving. */
   onCancel: () => void;
   /** Leaves; also after a successful save or delete. */
@@ -66,13 +67,15 @@ export function EditPage(props: EditPageProps) {
   };
 
   /** Resolves when the page may be left; a second click while it runs does nothing. */
-  const run = async (kind: 'saving' | 'deleting', action: () => Promise<unknown>) => {
+  const run = async (kind: 'saving' | 'deleting', action: () => Promise<unknown> | 'stay') => {
     if (isAtWork.current) return;
+    const outcome = action();
+    if (outcome === 'stay') return;
     isAtWork.current = true;
     setWork(kind);
     setFailure(undefined);
     try {
-      if ((await action()) !== 'stay') leave(props.onDone);
+      if ((await outcome) !== 'stay') leave(props.onDone);
     } catch (error) {
       setFailure(messageOf(error));
     } finally {

@@ -59,18 +59,18 @@ export function useRecordForm<Stored, Form extends object>(
     form.setValues(freshForm);
   }
 
-  async function save(): Promise<unknown> {
-    // Without waiting: the fields are disabled a moment later, and a disabled one takes no focus.
+  function save(): Promise<unknown> | 'stay' {
     const validation = form.validate();
-    const { hasErrors, errors } = validation instanceof Promise ? await validation : validation;
-    if (hasErrors) {
-      const firstWrong = Object.keys(labels).find((field) => errors[field] !== undefined);
+    if (!(validation instanceof Promise) && validation.hasErrors) {
+      const firstWrong = Object.keys(labels).find((field) => validation.errors[field]);
       if (firstWrong) form.getInputNode(firstWrong)?.focus();
       return 'stay';
     }
-    const mine = form.getValues();
-    if (!readFresh || baseline === undefined) return send(mine, baseline);
+    return sendUnlessOverwriting(form.getValues());
+  }
 
+  async function sendUnlessOverwriting(mine: Form): Promise<unknown> {
+    if (!readFresh || baseline === undefined) return send(mine, baseline);
     const fresh = await readFresh();
     const freshForm = formOf(fresh);
     const overwrites = findOverwrites(loaded, freshForm, mine);

@@ -170,7 +170,7 @@ test('what a new row lacks is told when it is saved, not before', async () => {
   const { user, onCommit } = renderGrid();
   await user.click(screen.getByRole('button', { name: 'Add' }));
   await user.keyboard('{Escape}');
-  const [cell] = screen.getAllByRole('rowheader');
+  const [cell] = screen.getAllByRole('gridcell');
   expect(cell).not.toHaveAttribute('aria-invalid');
   await save(user);
   expect(onCommit).not.toHaveBeenCalled();

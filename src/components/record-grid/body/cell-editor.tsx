@@ -85,9 +85,10 @@ export function TextCellEditor<T>({
           finish(after);
         }}
       />
-      {problem && anchor ? (
-        <CellNote anchor={anchor} text={problem.message} isError id={noteId} />
-      ) : null}
+      <span id={noteId} role="status" className={classes.spoken}>
+        {problem?.message}
+      </span>
+      {problem && anchor ? <CellNote anchor={anchor} text={problem.message} isError /> : null}
     </>
   );
 }

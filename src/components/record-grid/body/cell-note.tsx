@@ -9,7 +9,6 @@ interface CellNoteProps {
   anchor: NoteAnchor;
   text: string;
   isError?: boolean;
-  id?: string;
   onPointerEnter?: () => void;
   onPointerLeave?: () => void;
 }
@@ -17,7 +16,10 @@ interface CellNoteProps {
 const distance = 4;
 const roomForNote = 120;
 
-/** A note at a cell: its full text, or what is wrong with it. One for the whole grid. */
+/**
+ * A note at a cell: its full text, or what is wrong with it. Only for the eye; what it says stands in
+ * the cell for everybody else.
+ */
 export function CellNote({ anchor, text, isError = false, ...rest }: CellNoteProps) {
   const isAtTheRight = anchor.left > window.innerWidth * 0.6;
   const isAbove = window.innerHeight - anchor.bottom < roomForNote;
@@ -25,6 +27,7 @@ export function CellNote({ anchor, text, isError = false, ...rest }: CellNotePro
     <Portal>
       <div
         {...rest}
+        aria-hidden="true"
         className={clsx(classes.note, isError && classes.error)}
         style={{
           ...(isAtTheRight

@@ -34,7 +34,8 @@ export function DataCell<T>(props: DataCellProps<T>) {
     'data-note': problem?.message,
     'data-note-kind': problem ? 'error' : undefined,
     'data-cut': isText ? '' : undefined,
-    tabIndex: props.tabIndex,
+    // The editor takes the focus instead, and fills the cell.
+    tabIndex: editor === undefined ? props.tabIndex : undefined,
     className: clsx(
       isText ? classes.textCell : classes.cell,
       isEditableHere && classes.editable,
@@ -51,7 +52,9 @@ export function DataCell<T>(props: DataCellProps<T>) {
       </>
     ),
   };
-  return props.isLabel ? <div role="rowheader" {...cell} /> : <div role="gridcell" {...cell} />;
+  // A header without words would name nothing.
+  const isHeader = props.isLabel && cellText(column, record) !== '';
+  return isHeader ? <div role="rowheader" {...cell} /> : <div role="gridcell" {...cell} />;
 }
 
 interface CellContentProps<T> {

@@ -42,6 +42,7 @@ export function ColumnMenu({ header, table }: ColumnMenuProps) {
           opened={isOpen}
           onChange={setIsOpen}
           zIndex={1100}
+          withInitialFocusPlaceholder={false}
           classNames={{ itemSection: classes.menuIcon }}
         />
       ) : (

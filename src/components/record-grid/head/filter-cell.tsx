@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { localizedFilterOption, MRT_FilterOptionMenu } from 'mantine-react-table';
+import { localizedFilterOption } from 'mantine-react-table';
 import { useEffect, useRef, useState } from 'react';
 import type { GridColumn } from '../grid-column';
 import type { GridHeader, GridTable } from '../model/grid-table';
@@ -32,6 +32,8 @@ export function FilterCell<T>({ slotIndex, column, header, table }: FilterCellPr
   const isRange = mode === 'between' || mode === 'betweenInclusive';
   const values = Array.isArray(value) ? value.map(String) : [String(value ?? '')];
   const label = `Filter ${column.header}`;
+  const modes = filterModes(column.kind);
+  const nameOf = (known: string) => localizedFilterOption(table.options.localization, known);
   const type = column.kind === 'date-time' ? 'date' : 'text';
 
   const setPart = (index: number, text: string) => {
@@ -64,9 +66,7 @@ export function FilterCell<T>({ slotIndex, column, header, table }: FilterCellPr
           ))}
         </select>
       ) : isBlankMode ? (
-        <span className={classes.blank}>
-          {localizedFilterOption(table.options.localization, mode)}
-        </span>
+        <span className={classes.blank}>{nameOf(mode)}</span>
       ) : (
         <span className={classes.fields}>
           <FilterField
@@ -87,20 +87,33 @@ export function FilterCell<T>({ slotIndex, column, header, table }: FilterCellPr
           ) : null}
         </span>
       )}
-      {filterModes(column.kind).length > 1 ? (
-        <Menu zIndex={1100} position="bottom-end" returnFocus>
+      {modes.length > 1 ? (
+        <Menu zIndex={1100} position="bottom-end" returnFocus withInitialFocusPlaceholder={false}>
           <Menu.Target>
             <ActionIcon
               size="sm"
               variant="subtle"
               color="gray"
-              aria-label={`${label}: ${localizedFilterOption(table.options.localization, mode)}`}
-              data-note={localizedFilterOption(table.options.localization, mode)}
+              aria-label={`${label}: ${nameOf(mode)}`}
+              data-note={nameOf(mode)}
             >
               <IconAdjustmentsHorizontal size={14} aria-hidden="true" />
             </ActionIcon>
           </Menu.Target>
-          <MRT_FilterOptionMenu header={header} table={table} />
+          <Menu.Dropdown>
+            <Menu.RadioGroup
+              value={mode}
+              onChange={(next) =>
+                table.setColumnFilterFns((old) => ({ ...old, [column.key]: next }))
+              }
+            >
+              {modes.map((known) => (
+                <Menu.RadioItem key={known} value={known} closeMenuOnClick>
+                  {nameOf(known)}
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioGroup>
+          </Menu.Dropdown>
         </Menu>
       ) : null}
     </div>

@@ -14,7 +14,13 @@ export function ColumnsMenu({ table }: { table: GridTable }) {
   const columns = table.getAllLeafColumns();
   const shown = columns.filter((column) => column.getIsVisible());
   return (
-    <Menu closeOnItemClick={false} zIndex={1100} position="bottom-end" returnFocus>
+    <Menu
+      closeOnItemClick={false}
+      zIndex={1100}
+      position="bottom-end"
+      returnFocus
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <ActionIcon aria-label={name} data-note={name} size="md" variant="subtle" color="gray">
           <IconColumns3 size={18} aria-hidden="true" />
