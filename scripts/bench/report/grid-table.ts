@@ -5,6 +5,7 @@ import { milliseconds, times } from './units';
 const lines: { title: string; value: keyof GridResult; unit(value: number): string }[] = [
   { title: 'Click to 10,000 rows', value: 'manyRows', unit: milliseconds },
   { title: 'Click to 25 rows', value: 'fewRows', unit: milliseconds },
+  { title: 'Click to 10,000 sorted rows', value: 'sorted', unit: milliseconds },
   { title: '95th percentile frame while scrolling', value: 'frame', unit: milliseconds },
   { title: '95th percentile of the work on a frame', value: 'work', unit: milliseconds },
   { title: 'Frames without rows', value: 'blankFrames', unit: String },

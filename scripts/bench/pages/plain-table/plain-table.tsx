@@ -1,4 +1,4 @@
-import { Table } from '@mantine/core';
+import { Table, UnstyledButton } from '@mantine/core';
 import {
   createColumnHelper,
   flexRender,
@@ -52,7 +52,9 @@ export function PlainTable({ rows }: { rows: SampleUser[] }) {
             <Table.Tr key={group.id}>
               {group.headers.map((header) => (
                 <Table.Th key={header.id} w={header.getSize()}>
-                  {flexRender(header.column.columnDef.header, header.getContext())}
+                  <UnstyledButton fz="sm" onClick={header.column.getToggleSortingHandler()}>
+                    {flexRender(header.column.columnDef.header, header.getContext())}
+                  </UnstyledButton>
                 </Table.Th>
               ))}
             </Table.Tr>

@@ -1,6 +1,6 @@
 /** What a grid page offers to the benchmark, as `window.gridProbe`. */
 export interface GridProbe {
-  /** Answers, once a click has led to rows on the screen, the milliseconds from one to the other. */
+  /** Answers, once a click has led to other rows on the screen, the milliseconds between the two. */
   clickToPaint(): Promise<number>;
   /** Scrolls down by a fixed distance per frame and answers how the frames went. */
   scroll(): Promise<ScrolledFrames>;
@@ -24,9 +24,10 @@ const rowsOnScreen = 10;
 export const gridProbe: GridProbe = {
   clickToPaint: () =>
     new Promise((resolve) => {
+      const before = firstRows();
       const onClick = async (event: MouseEvent) => {
         do await nextFrame();
-        while (!isShown());
+        while (!isShown() || firstRows() === before);
         await afterPaint();
         resolve(performance.now() - event.timeStamp);
       };
@@ -74,6 +75,12 @@ function dataRows(): Element[] {
   const rows = [...document.querySelectorAll('tr, [role="row"]')];
   return rows.filter((row) => row.textContent?.includes('@demo.test'));
 }
+
+const firstRows = () =>
+  dataRows()
+    .slice(0, 5)
+    .map((row) => row.textContent)
+    .join();
 
 function isShown(): boolean {
   const rows = dataRows();
