@@ -121,6 +121,14 @@ test('a header sorts up, down and not at all', async () => {
   expect(header).not.toHaveAttribute('aria-sort');
 });
 
+test.each([
+  ['email', ['Ada', 'Sam', 'Uma']],
+  ['-email', ['Sam', 'Ada', 'Uma']],
+])('blanks come last when sorted by %s', (sort, expected) => {
+  renderGrid({ search: { sort } });
+  expect(names()).toEqual(expected);
+});
+
 test('the search looks in all columns, as they are shown', async () => {
   const onSearchChange = vi.fn();
   const { user } = renderGrid({ search: {}, onSearchChange });

@@ -78,6 +78,8 @@ export function useGridTable<T extends object>({
           size: column.width,
           minSize: minimumColumnWidth,
           sortDescFirst: false,
+          // Or the table would move blanks itself, to the top when sorting downwards.
+          sortUndefined: false,
           sortingFn: sortFunction(state.sorting.some(({ id, desc }) => id === column.key && desc)),
           columnFilterModeOptions: [...filterModes(column.kind)],
         }),
