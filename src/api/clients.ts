@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { client, resultOf } from './client';
+import { refreshAfterCommit } from './refresh-after-commit';
 import type { ClientBatch } from './schema.gen';
 
 export type { Client, ClientBatch, ClientChange } from './schema.gen';
@@ -29,6 +30,6 @@ export function useCommitClients() {
   return useMutation({
     mutationFn: (batch: ClientBatch) => resultOf(client.POST('/api/client/batch', { body: batch })),
     gcTime: 0,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: clientQueries.all() }),
+    onSuccess: () => refreshAfterCommit(queryClient, clientQueries),
   });
 }

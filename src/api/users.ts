@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { client, resultOf } from './client';
+import { refreshAfterCommit } from './refresh-after-commit';
 import type { UserBatch } from './schema.gen';
 
 export type { User, UserBatch, UserChange } from './schema.gen';
@@ -25,6 +26,6 @@ export function useCommitUsers() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (batch: UserBatch) => resultOf(client.POST('/api/user/batch', { body: batch })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: userQueries.all() }),
+    onSuccess: () => refreshAfterCommit(queryClient, userQueries),
   });
 }
