@@ -25,7 +25,9 @@ export function startServer(options: {
     {
       headersTimeout: 10 * second,
       requestTimeout: 30 * second,
-      keepAliveTimeout: 5 * second,
+      // Longer than the clients and proxies in use keep a connection, so that none of them sends into
+      // one that is just being closed.
+      keepAliveTimeout: 75 * second,
       maxHeaderSize: 16 * 1024,
     },
     getRequestListener(options.fetch),
