@@ -51,7 +51,9 @@ export default defineConfig({
     namedChunkLoads(),
     precompressAssets(),
   ],
-  resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
+  resolve: {
+    // The table brings an older copy of what the grid's own body uses.
+    dedupe: ['@tanstack/react-virtual', '@tanstack/virtual-core'], alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: 'dist',
