@@ -51,9 +51,7 @@ export default defineConfig({
     namedChunkLoads(),
     precompressAssets(),
   ],
-  resolve: {
-    // The table brings an older copy of what the grid's own body uses.
-    dedupe: ['@tanstack/react-virtual', '@tanstack/virtual-core'], alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
+  resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: 'dist',
