@@ -37,8 +37,8 @@ export async function holdCalls(page: Page, address: string) {
   return {
     count: () => held.length,
     release: async () => {
-      await page.unroute(address);
       await Promise.all(held.map((route) => route.continue()));
+      await page.unroute(address);
     },
   };
 }

@@ -1,0 +1,23 @@
+// Files as a person would choose them.
+
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+export const aPng = {
+  name: 'picture.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(onePixel, 'base64'),
+};
+
+/** A PNG above the greatest size of an image. */
+export const tooLargePng = {
+  ...aPng,
+  buffer: Buffer.concat([aPng.buffer, Buffer.alloc(1024 * 1024)]),
+};
+
+/** SVG is an image, but one that can carry scripts. */
+export const aVector = {
+  name: 'picture.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+};
