@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { cellOf, names, people, renderGrid, rowOf, SavingGrid } from '~/testing/people-grid';
 import { render } from '~/testing/render';
-import { cellOf, names, people, renderGrid, rowOf, SavingGrid } from './grid-fixture';
 import type { GridCommit } from './pending-edits';
 
 type View = ReturnType<typeof renderGrid>;
 
+const rowNamed = (name: RegExp) => screen.getByRole('row', { name });
 const button = (name: string | RegExp) => screen.queryByRole('button', { name });
 
 async function rename(user: View['user'], from: string, to: string) {
@@ -178,6 +179,17 @@ test('what a new row lacks is told when it is saved, not before', async () => {
   expect(cell).toHaveFocus();
   await user.keyboard('Eve{Enter}');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a wrong value in a hidden column or row is brought back into sight', async () => {
+  const { user, rerenderGrid } = renderGrid({ search: {} });
+  await rename(user, 'Ada', '{Backspace}');
+  rerenderGrid({ search: { hide: 'name', q: 'sam' } });
+  expect(screen.queryByRole('columnheader', { name: 'Name' })).toBeNull();
+  await save(user);
+  const cell = rowNamed(/ada@demo.test/).children[0];
+  expect(cell).toHaveAttribute('aria-invalid', 'true');
+  expect(cell).toHaveFocus();
 });
 
 test('an edited row stays where it is under a filter and a sort', async () => {

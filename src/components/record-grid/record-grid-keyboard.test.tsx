@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { cellOf, names, people, renderGrid } from './grid-fixture';
+import { cellOf, names, people, renderGrid } from '~/testing/people-grid';
 
 const name = (text: string) => screen.getByRole('rowheader', { name: text });
 const field = (label: string) => screen.queryByRole('textbox', { name: label });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { gridRights } from '~/domain/grid-rights';
-import { cellTexts, names, people, renderGrid, rowOf } from './grid-fixture';
+import { cellTexts, names, people, renderGrid, rowOf } from '~/testing/people-grid';
 
 const button = (name: string | RegExp) => screen.queryByRole('button', { name });
 

@@ -1,100 +1,62 @@
 import { useMediaQuery } from '@mantine/hooks';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { canChange, canDelete, canInsert, type GridRights, gridRights } from '~/domain/grid-rights';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { canInsert, gridRights } from '~/domain/grid-rights';
 import { ErrorDialog } from '../dialogs/error-dialog';
 import { UnsavedChangesGuard } from '../edit-page/unsaved-changes-guard';
 import { isSaveKey } from './body/cell-editor';
-import type { RowFrame } from './body/grid-row';
 import { GridViewport, type GridViewportHandle } from './body/grid-viewport';
+import { useRowFrame } from './body/use-row-frame';
 import { DeleteRowDialog } from './delete-row-dialog';
-import { cellText, type GridColumn } from './grid-column';
+import type { GridColumn } from './grid-column';
 import type { GridSearch } from './grid-search';
 import { columnMenuOptions } from './head/column-menu-options';
 import { GridHead } from './head/grid-head';
 import { downloadCsv, toCsv } from './model/csv-export';
-import { gridSlots, gridTemplate, labelColumn } from './model/grid-slots';
-import { densityOf, isFiltered, withoutIdleFilters } from './model/grid-view';
+import { gridTemplate } from './model/grid-slots';
+import { densityOf, isFiltered, withCellShown, withoutIdleFilters } from './model/grid-view';
 import { type GridRowData, loadedRecords, rowSource } from './model/row-source';
 import { useFillHeight } from './model/use-fill-height';
 import { useGridSearch } from './model/use-grid-search';
 import { useGridTable } from './model/use-grid-table';
 import { messageOf, usePendingEdits } from './model/use-pending-edits';
 import { useRowProblems } from './model/use-row-problems';
-import { additionRowKey, type GridCommit } from './pending-edits';
+import { additionRowKey } from './pending-edits';
 import classes from './record-grid.module.css';
+import type { RecordGridProps } from './record-grid-props';
 import { GridActions } from './toolbar/grid-actions';
 import { GridHeading } from './toolbar/grid-heading';
 import { GridPlaceholder } from './toolbar/grid-placeholder';
 import { GridToolbar } from './toolbar/grid-toolbar';
 
-export interface RecordGridProps<T extends object> {
-  title: string;
-  /** 1 for the grid that is the screen, 2 for one below other things. */
-  headingLevel?: 1 | 2;
-  records: readonly T[] | undefined;
-  /** The field that holds the id. */
-  idKey: keyof T & string;
-  /** Keep the same array from render to render: a constant, or useMemo. */
-  columns: readonly GridColumn<T>[];
-  /** Key of the column that names a record; 'name', or else the first column. */
-  labelKey?: string;
-  /** Full unless said otherwise. */
-  rights?: GridRights;
-  readOnly?: boolean;
-  /** Cells are edited here and wait for Save Changes; otherwise a delete is sent at once. */
-  inPlace?: boolean;
-  /** A blank record for Add; without it, and without `onAdd`, nothing can be added. */
-  newRecord?: () => T;
-  /** Where Add goes instead, for grids whose inline insert is disabled. */
-  onAdd?: () => void;
-  /** Saves; resolves when the list is up to date, rejects with an error to show. */
-  onCommit?: (commit: GridCommit<T>) => Promise<unknown>;
-  /** Opens the record's own page. */
-  onEdit?: (id: string) => void;
-  /** Its address, so that it can be opened in another tab. */
-  editHref?: (id: string) => string;
-  isLoading?: boolean;
-  isRefreshing?: boolean;
-  error?: Error | null;
-  onRefresh?: () => void;
-  /** The grid's state in the address; see parseGridSearch. */
-  search?: GridSearch;
-  /** Gets every key, those at their default as undefined. */
-  onSearchChange?: (search: GridSearch) => void;
-  /** The title unless given. */
-  csvFileName?: string;
-  emptyText?: string;
-  /** Further buttons beside Add. */
-  actions?: ReactNode;
-}
-
 const rowHeights = { compact: 30, normal: 36, roomy: 48 };
 const narrow = '(max-width: 48em)';
+/** Two columns fit beside one another on a telephone. */
+const narrowWidth = 180;
+const narrowColumn = <T,>(column: GridColumn<T>): GridColumn<T> => ({
+  ...column,
+  width: Math.min(column.width, narrowWidth),
+});
 const noRecords: readonly never[] = [];
 const nothingToSave = () => Promise.resolve();
 
 /** The grid of all lists (specification, sections 2.3 and 4, "Grid editing"). */
 export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
-  const { columns, idKey, inPlace = false, readOnly = false, labelKey } = props;
+  const { idKey, inPlace = false, readOnly = false } = props;
   const records = props.records ?? (noRecords as readonly T[]);
   const rights = readOnly ? gridRights.None : (props.rights ?? gridRights.Full);
 
   const idOf = useCallback((record: T) => String(record[idKey] ?? ''), [idKey]);
   const loaded = useMemo(() => loadedRecords(records, idOf), [records, idOf]);
+  const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false });
+  const columns = useMemo(
+    () => (isNarrow ? props.columns.map(narrowColumn) : props.columns),
+    [props.columns, isNarrow],
+  );
   const toPublic = useCallback(
     (state: GridSearch) => withoutIdleFilters(columns, state),
     [columns],
   );
   const [search, setSearch] = useGridSearch(props.search, props.onSearchChange, toPublic);
-  const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false });
   const { table, shown } = useGridTable({
     columns,
     records,
@@ -118,44 +80,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
     [columns, columnVisibility],
   );
 
-  const mayAddHere = inPlace && canInsert(rights) && props.newRecord !== undefined;
-  const mayChange = inPlace && canChange(rights);
-  const mayDelete = canDelete(rights);
-  const hasOpen = props.onEdit !== undefined;
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
-  });
-
-  const hasEditHref = props.editHref !== undefined;
-  const frame = useMemo((): RowFrame<T> => {
-    const label = labelColumn(columns, labelKey);
-    return {
-      slots: gridSlots(shownColumns, {
-        hasStatus: mayAddHere || mayChange || (inPlace && mayDelete),
-        canOpen: hasOpen,
-        canDelete: mayDelete || mayAddHere,
-      }),
-      labelKey: label?.key,
-      labelOf: (record) => (label ? cellText(label, record) : '') || 'row',
-      idOf,
-      editHref: hasEditHref ? (id) => latest.current.editHref?.(id) ?? '' : undefined,
-      canChange: mayChange,
-      canInsert: mayAddHere,
-      canDelete: mayDelete,
-    };
-  }, [
-    columns,
-    shownColumns,
-    labelKey,
-    idOf,
-    inPlace,
-    mayAddHere,
-    mayChange,
-    mayDelete,
-    hasOpen,
-    hasEditHref,
-  ]);
+  const frame = useRowFrame(props, rights, columns, shownColumns, idOf);
 
   const viewport = useRef<GridViewportHandle>(null);
   const scrollFrame = useRef<HTMLDivElement>(null);
@@ -163,6 +88,10 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
   const [deleting, setDeleting] = useState<GridRowData<T>>();
   const [dismissed, setDismissed] = useState<Error>();
   const [said, setSaid] = useState('');
+  const [wrong, setWrong] = useState<{ row: string; key: string }>();
+  useEffect(() => {
+    if (wrong) viewport.current?.focusCell(wrong.row, wrong.key);
+  }, [wrong]);
 
   const add = () => {
     if (props.onAdd) return props.onAdd();
@@ -176,14 +105,10 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
     if (edits.count === 0) return;
     const first = problems.complain();
     if (first) {
-      // What hides the cell in question has to give way.
-      setSearch((old) => ({
-        ...old,
-        q: undefined,
-        filter: undefined,
-        hide: old.hide?.replace(first.key, ''),
-      }));
-      viewport.current?.focusCell(first.row, first.key);
+      // What hides the cell in question has to give way, before it can have the focus.
+      const isRowHidden = source.indexOf(first.row) < 0;
+      setSearch((old) => withCellShown(old, first.key, isRowHidden));
+      setWrong(first);
       return;
     }
     if (await edits.save()) setSaid('Changes saved.');
@@ -234,7 +159,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
             isSaving={sent !== undefined && edits.count > 0}
             onSave={save}
             onCancel={() => dispatch({ type: 'discarded' })}
-            onAdd={canInsert(rights) && (props.onAdd || mayAddHere) ? add : undefined}
+            onAdd={canInsert(rights) && (props.onAdd || frame.canInsert) ? add : undefined}
           />
           {props.actions}
         </GridHeading>
@@ -266,7 +191,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
           rowHeight={rowHeights[densityOf(search)]}
           headRows={areFiltersShown ? 2 : 1}
           hasMarks={edits.count > 0}
-          isReadOnly={!mayChange && !mayAddHere}
+          isReadOnly={!frame.canChange && !frame.canInsert}
           problemsOf={problems.of}
           isLocked={(row) => sent?.additions.has(row) ?? false}
           onEdit={(row, patch) =>

@@ -81,7 +81,7 @@ function GridRowOf<T>(props: GridRowProps<T>) {
                 right={slot.right}
                 label={label}
                 isPossible={!isNew}
-                href={frame.editHref?.(frame.idOf(record))}
+                href={isNew ? undefined : frame.editHref?.(frame.idOf(record))}
               />
             );
           default:

@@ -3,7 +3,7 @@ import { MeasuredValue } from '../grid-column';
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
 /** Small letters without accents, so that "zurich" finds "Zürich". */
-export function foldText(value: unknown): string {
+function foldText(value: unknown): string {
   const text = String(value ?? '')
     .toLowerCase()
     .trim();

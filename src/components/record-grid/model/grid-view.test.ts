@@ -3,6 +3,7 @@ import type { GridSearch } from '../grid-search';
 import {
   isFiltered,
   toTableState,
+  withCellShown,
   withDensity,
   withFilterModes,
   withFilterValues,
@@ -102,4 +103,14 @@ test('isFiltered', () => {
   expect(isFiltered(columns, { filter: { name: ['endsWith', ''] } })).toBe(false);
   expect(isFiltered(columns, { q: 'x' })).toBe(true);
   expect(isFiltered(columns, { filter: { active: 'Yes' } })).toBe(true);
+});
+
+test('a cell is brought into sight by what hides it, and nothing more', () => {
+  const search: GridSearch = { q: 'x', hide: 'shortName,name', sort: 'name' };
+  expect(withCellShown(search, 'name', false)).toEqual({ q: 'x', hide: 'shortName', sort: 'name' });
+  expect(withCellShown(search, 'total', true)).toMatchObject({
+    q: undefined,
+    filter: undefined,
+    hide: 'shortName,name',
+  });
 });

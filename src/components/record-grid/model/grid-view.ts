@@ -201,6 +201,13 @@ export function withFilterModes(
   return { ...search, filter };
 }
 
+/** With a column shown, and without filters where they hide the row. */
+export function withCellShown(search: GridSearch, key: string, isRowHidden: boolean): GridSearch {
+  const hide = splitKeys(search.hide).filter((hidden) => hidden !== key);
+  const shown = { ...search, hide: hide.join(',') || undefined };
+  return isRowHidden ? { ...shown, q: undefined, filter: undefined } : shown;
+}
+
 /** Without filters that do not filter yet; this is what goes into the address. */
 export function withoutIdleFilters(columns: readonly ViewColumn[], search: GridSearch): GridSearch {
   const filter = Object.fromEntries(

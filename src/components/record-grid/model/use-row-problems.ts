@@ -4,7 +4,7 @@ import type { PendingEdits } from '../pending-edits';
 import { type CellProblem, rowProblems } from './row-problems';
 
 /** The unsaved rows that cannot be saved as they are, in the order of the rows. */
-export function pendingProblems<T>(
+function pendingProblems<T>(
   columns: readonly GridColumn<T>[],
   pending: PendingEdits<T>,
 ): Map<string, CellProblem[]> {

@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { vi } from 'vitest';
-import { render } from '~/testing/render';
-import type { GridColumn } from './grid-column';
-import type { GridCommit } from './pending-edits';
-import { RecordGrid, type RecordGridProps } from './record-grid';
+import type { GridColumn } from '~/components/record-grid/grid-column';
+import type { GridCommit } from '~/components/record-grid/pending-edits';
+import { RecordGrid } from '~/components/record-grid/record-grid';
+import type { RecordGridProps } from '~/components/record-grid/record-grid-props';
+import { render } from './render';
 
 /** A record for the tests of the grid. */
 export interface Person {
@@ -21,7 +22,7 @@ export const people: readonly Person[] = [
   { id: '3', name: 'Uma', email: null, locale: 'en-GB', admin: false },
 ];
 
-export const personColumns: readonly GridColumn<Person>[] = [
+const personColumns: readonly GridColumn<Person>[] = [
   { key: 'name', header: 'Name', width: 200, editor: 'text', isRequired: true, maxLength: 8 },
   { key: 'email', header: 'Email', width: 300, editor: 'text' },
   {
