@@ -24,7 +24,11 @@ await runSteps([
   {
     title: 'Contract: lint',
     run: () =>
-      runNode(redocly, ['lint', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml'], redoclyQuiet),
+      runNode(
+        redocly,
+        ['lint', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml'],
+        redoclyQuiet,
+      ),
   },
   {
     title: 'Contract: rules of our own',
