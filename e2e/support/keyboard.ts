@@ -18,7 +18,7 @@ export async function moveTo(page: Page, target: Locator, key = 'Tab', most = 40
 }
 
 /** Fails where the focus is nowhere, out of sight, behind something else, or looks like nothing. */
-export async function expectFocusSeen(page: Page, key: string): Promise<void> {
+async function expectFocusSeen(page: Page, key: string): Promise<void> {
   await expect
     .poll(() => page.evaluate(problemOfFocus), { message: `where the focus is after ${key}` })
     .toBeNull();

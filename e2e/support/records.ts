@@ -28,7 +28,7 @@ export async function saveUser(request: APIRequestContext, change: UserChange): 
 }
 
 /** All users, as the service has them now. */
-export async function readUsers(request: APIRequestContext): Promise<User[]> {
+async function readUsers(request: APIRequestContext): Promise<User[]> {
   const answer = await request.get('/api/user', { headers });
   expect(answer.status()).toBe(200);
   return answer.json();
