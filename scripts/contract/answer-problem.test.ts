@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerChecker } from './answer-problem';
+import type { RecordedCall } from './contract-entries';
 
 const plainText = (schema: object) => ({
   description: 'Refused.',
@@ -70,6 +71,13 @@ test('a body that the recording holds as base64 is read', () => {
   expect(problemOf(recorded)).toContain('/userID must be string');
 });
 
+test('a body that had not come when the page was left is not looked at', () => {
+  const recorded = call('GET', '/api/user/1', 200, json, '');
+  recorded.response.content = { size: -1, mimeType: json };
+
+  expect(problemOf(recorded)).toBeNull();
+});
+
 test.each([
   ['GET', '/api/usr'],
   ['POST', '/api/user/1'],
@@ -78,7 +86,7 @@ test.each([
 });
 
 function call(method: string, path: string, status: number, mimeType: string, body: string) {
-  const content: { mimeType: string; text: string; encoding?: string } = { mimeType, text: body };
+  const content: RecordedCall['response']['content'] = { size: body.length, mimeType, text: body };
   return {
     request: { url: `http://localhost${path}`, method },
     response: { status, content },

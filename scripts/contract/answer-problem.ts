@@ -4,7 +4,7 @@ import {
   contractOperations,
 } from '../../service/contract/contract-document';
 import { problemOfAnswer } from '../../service/contract/response-writer';
-import { schemaValidators } from '../../service/contract/schema-validators';
+import { type SchemaValidators, schemaValidators } from '../../service/contract/schema-validators';
 import { pathPattern, type RecordedCall } from './contract-entries';
 
 /**
@@ -29,12 +29,20 @@ export function answerChecker(document: ContractDocument): (call: RecordedCall) 
     );
     if (!found) return null;
     const { operation } = found;
-    const { status } = response;
     const problem =
       mediaTypeProblem(operation, response) ??
-      problemOfAnswer(operation, { status, body: bodyOf(response) }, validators);
+      (response.content.size < 0 ? null : bodyProblem(operation, response, validators));
     return problem && `${request.method} ${pathname} (${operation.operationId}): ${problem}`;
   };
+}
+
+function bodyProblem(
+  operation: ContractOperation,
+  response: RecordedCall['response'],
+  validators: SchemaValidators,
+): string | null {
+  const answer = { status: response.status, body: bodyOf(response) };
+  return problemOfAnswer(operation, answer, validators);
 }
 
 function mediaTypeProblem(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { serviceOrigin } from '../../e2e/support/origins';
 import { readContract } from '../../service/contract/contract-document';
 import { answerChecker } from './answer-problem';
-import { contractEntries, type RecordedCall, type Recording } from './contract-entries';
+import { contractEntries, type RecordedCall, type Recording, templateOf } from './contract-entries';
 import { type DriftReport, driftProblems } from './drift-report';
 
 /**
@@ -17,7 +17,8 @@ const trafficFile = '.generated/traffic.har';
 const reportFile = '.generated/drift.json';
 
 const contract = readContract(contractFile);
-const calls = recordedCalls(Object.keys(contract.paths));
+const templates = Object.keys(contract.paths);
+const calls = recordedCalls();
 if (calls.length === 0) {
   console.error(`There is no recorded traffic in ${recordings}; the browser tests write it.`);
   process.exit(1);
@@ -31,7 +32,7 @@ for (const problem of problems) console.error(`    ${problem}`);
 console.log(`    ${calls.length} calls; ${problems.length} do not fit the contract`);
 process.exit(problems.length > 0 ? 1 : 0);
 
-function recordedCalls(templates: string[]): RecordedCall[] {
+function recordedCalls(): RecordedCall[] {
   const names = existsSync(recordings) ? readdirSync(recordings) : [];
   return names
     .filter((name) => name.endsWith('.har'))
@@ -82,8 +83,7 @@ function findDrift(entries: RecordedCall[]): string[] {
 function printStatuses(entries: RecordedCall[]): void {
   const statuses = new Map<string, Set<number>>();
   for (const { request, response } of entries) {
-    const path = new URL(request.url).pathname.replaceAll(/\/[0-9a-f-]{36}(?=\/|$)/g, '/{id}');
-    const call = `${request.method} ${path}`;
+    const call = `${request.method} ${templateOf(new URL(request.url).pathname, templates)}`;
     statuses.set(call, (statuses.get(call) ?? new Set()).add(response.status));
   }
   for (const [call, seen] of [...statuses].sort())

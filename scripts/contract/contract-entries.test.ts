@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contractEntries } from './contract-entries';
+import { contractEntries, templateOf } from './contract-entries';
 
 const origin = 'http://localhost:4273';
 const templates = ['/api/user', '/api/user/{id}', '/admin/summary/', '/invitations/accept'];
@@ -37,6 +37,15 @@ test('what went to another origin is no call of the console', () => {
   expect(contractEntries({ log: { entries: [call] } }, origin, templates)).toEqual([]);
 });
 
+test.each([
+  ['/api/user', '/api/user'],
+  ['/api/user/profile', '/api/user/profile'],
+  ['/api/user/1', '/api/user/{id}'],
+  ['/api/usr', '/api/usr'],
+])('%s has the template %s', (path, template) => {
+  expect(templateOf(path, [...templates, '/api/user/profile'])).toBe(template);
+});
+
 function answer(status: number) {
-  return { status, content: { mimeType: 'text/plain', text: '' } };
+  return { status, content: { size: 0, mimeType: 'text/plain', text: '' } };
 }

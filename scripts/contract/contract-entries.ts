@@ -5,7 +5,11 @@ export interface Recording {
 
 export interface RecordedCall {
   request: { url: string; method: string };
-  response: { status: number; content: { mimeType?: string; text?: string; encoding?: string } };
+  response: {
+    status: number;
+    /** The size is -1 where the page was left before the body had come. */
+    content: { size: number; mimeType?: string; text?: string; encoding?: string };
+  };
 }
 
 /**
@@ -26,6 +30,12 @@ export function contractEntries(
     const isCall = /^\/(api|Authentication)\//.test(url.pathname);
     return isCall || patterns.some((pattern) => pattern.test(url.pathname));
   });
+}
+
+/** The template that a path has; the path itself when it has none. */
+export function templateOf(pathname: string, templates: readonly string[]): string {
+  const found = templates.filter((template) => pathPattern(template).test(pathname));
+  return found.find((template) => !template.includes('{')) ?? found[0] ?? pathname;
 }
 
 /** What the path of a call looks like that has this template. */
