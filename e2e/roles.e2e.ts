@@ -1,4 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { contractOperations, readContract } from '../service/contract/contract-document';
+import { type Role, roles } from '../service/operations/roles';
 import { expectAccessible } from './support/accessibility';
 import { ordinaryUser, organisationAdministrator, superUser } from './support/accounts';
 import { expect, test } from './support/console-test';
@@ -10,6 +12,27 @@ const navigation = (page: Page) =>
 const marker = { 'X-Requested-With': 'XMLHttpRequest' };
 const statusOf = async (request: APIRequestContext, path: string) =>
   (await request.get(path, { headers: marker })).status();
+
+const roleOf: Record<string, Role> = roles;
+const operations = contractOperations(readContract('.generated/contract.json')).filter(
+  ({ isRemote }) => !isRemote,
+);
+
+/** What each of these operations answers to whoever `request` is, by status. */
+async function statusesOf(request: APIRequestContext, called: typeof operations) {
+  const statuses: Record<number, string[]> = {};
+  for (const { operationId, method, path } of called) {
+    const id = path.startsWith('/api/client/') ? 'kiosk' : uma;
+    const answer = await request.fetch(path.replaceAll(/\{\w+\}/g, id), {
+      method,
+      headers: marker,
+      data: method === 'post' ? {} : undefined,
+    });
+    const status = answer.status();
+    statuses[status] = [...(statuses[status] ?? []), operationId];
+  }
+  return statuses;
+}
 
 const platformCalls = ['/api/user', '/api/client', '/admin/summary/', `/api/user/${uma}`];
 
@@ -92,7 +115,29 @@ test.describe('an ordinary user', () => {
   });
 });
 
+for (const account of [organisationAdministrator, ordinaryUser] as const) {
+  test.describe(`as ${account}`, () => {
+    test.use({ account });
+
+    test('every operation of super users is refused by the service', async ({ page }) => {
+      const called = operations.filter(({ operationId }) => roleOf[operationId] === 'super-user');
+      expect(called.length).toBeGreaterThan(20);
+      expect(await statusesOf(page.request, called)).toEqual({
+        403: called.map(({ operationId }) => operationId),
+      });
+    });
+  });
+}
+
 test.describe('nobody', () => {
+  test('every operation that needs a session answers 401', async ({ page }) => {
+    const called = operations.filter(({ operationId }) => roleOf[operationId] !== 'anonymous');
+    expect(called.length).toBeGreaterThan(70);
+    expect(await statusesOf(page.request, called)).toEqual({
+      401: called.map(({ operationId }) => operationId),
+    });
+  });
+
   test('is told to sign in, by the page and by every call', async ({ page, complaints }) => {
     complaints.provoke(/401 \(Unauthorized\)/);
     await page.goto('/admin/users');

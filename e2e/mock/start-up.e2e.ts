@@ -3,20 +3,30 @@ import { contractOperations } from '../../scripts/mock/contract/contract-operati
 import { documentedScenarios } from '../../scripts/mock/scenarios';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/console-test';
+import { harbourRestaurants } from '../support/demo-records';
 
-const startUpCalls = ['getCurrentSession', 'listCurrencies', 'listLocales', 'listOrganisations'];
+const startUpCalls = {
+  getCurrentSession: '/Authentication/current',
+  listCurrencies: '/api/currency/',
+  listLocales: '/api/locale/',
+  listOrganisations: '/api/Organisation',
+};
 const scenarios = documentedScenarios(
   contractOperations(readContract('.generated/contract.json')),
-).filter(({ operationId, kind }) => startUpCalls.includes(operationId) && kind !== 'slow');
+).filter(({ operationId, kind }) => operationId in startUpCalls && kind !== 'slow');
 
 test.beforeEach(({ complaints }) => complaints.provoke(/Failed to load resource/));
 
-for (const operationId of startUpCalls) {
+for (const [operationId, address] of Object.entries(startUpCalls)) {
   test(`no answer of ${operationId} leaves a blank page`, async ({ page }) => {
     const own = scenarios.filter((scenario) => scenario.operationId === operationId);
     expect(own.length).toBeGreaterThan(3);
+    // The list of organisations is asked for where one of them is shown.
+    const path = operationId === 'listOrganisations' ? `/organisation/${harbourRestaurants}` : '/';
     for (const { text } of own) {
-      await page.goto(`/?mock=${text}&persona=superUser`);
+      const asked = page.waitForRequest((request) => request.url().endsWith(address));
+      await page.goto(`${path}?mock=${text}&persona=superUser`);
+      await asked;
       await expect(page.getByRole('heading', { level: 1 }), text).toBeVisible();
     }
   });
@@ -58,4 +68,14 @@ test('an anonymous account has only Logout in its menu', async ({ page }) => {
   await page.getByRole('button', { name: /^User menu/ }).click();
   await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Profile', exact: true })).toBeHidden();
+});
+
+test('without a session the mock asks for a login, which asks for no password', async ({
+  page,
+}) => {
+  await page.goto('/?mock=clear&persona=none');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login Required');
+  await page.getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('button', { name: /^Ordinary user/ }).click();
+  await expect(page.getByRole('button', { name: 'User menu: Uma' })).toBeVisible();
 });

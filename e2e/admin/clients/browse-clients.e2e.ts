@@ -74,8 +74,14 @@ test('Allow Password Grant is changed in place, with the mouse and with the keyb
   await cell.focus();
   await page.keyboard.press('Space');
   await expect(grid.row(name).getByText('Unsaved')).toBeVisible();
+  expect(await grid.widthOf('Status')).toBe(140);
   await grid.save();
   expect(await findClient(page.request, clientID)).toMatchObject({ allowPasswordGrant: true });
+
+  await cell.getByText('Yes').click();
+  await expect(cell).toHaveText('No');
+  await grid.save();
+  expect(await findClient(page.request, clientID)).toMatchObject({ allowPasswordGrant: false });
 });
 
 test('the ID of a stored client cannot be changed, its name can', async ({ page }) => {

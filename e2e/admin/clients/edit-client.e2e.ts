@@ -1,6 +1,7 @@
 import { expectAccessible } from '../../support/accessibility';
 import { superUser } from '../../support/accounts';
 import { expect, test } from '../../support/console-test';
+import { aPng } from '../../support/files';
 import { findClient, freshClientId, saveClient } from '../../support/records';
 
 test.use({ account: superUser });
@@ -85,6 +86,39 @@ test('limits are explained at the field, and nothing is sent or cut', async ({ p
   await expect(page.getByLabel('Home Page')).toHaveValue('x'.repeat(129));
   await expectAccessible(page);
   expect(await findClient(page.request, clientID)).toMatchObject({ homepage: '' });
+});
+
+test('an image is chosen and saved; Cancel drops what is entered', async ({ page }) => {
+  const { clientID } = await saveClient(page.request);
+  await page.goto(`/admin/clients/edit/${clientID}`);
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose image' }).click();
+  await (await choosing).setFiles(aPng);
+  await expect(page.getByRole('img', { name: 'Image' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL('/admin/clients');
+  const imageBase64 = aPng.buffer.toString('base64');
+  expect(await findClient(page.request, clientID)).toMatchObject({ imageBase64 });
+
+  await page.goto(`/admin/clients/edit/${clientID}`);
+  await page.getByRole('button', { name: 'Remove image' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/admin/clients');
+  expect(await findClient(page.request, clientID)).toMatchObject({ imageBase64 });
+});
+
+test("somebody else's change of a client is not overwritten unasked", async ({ page }) => {
+  const client = await saveClient(page.request);
+  await page.goto(`/admin/clients/edit/${client.clientID}`);
+  await page.getByLabel('Description').fill('Mine');
+  await saveClient(page.request, { ...client, description: 'Theirs' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  const question = page.getByRole('dialog', { name: 'Changed by somebody else' });
+  await expect(question.getByRole('row', { name: 'Description Mine Theirs' })).toBeVisible();
+  await question.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page).toHaveURL('/admin/clients');
+  const kept = { description: 'Mine' };
+  expect(await findClient(page.request, client.clientID)).toMatchObject(kept);
 });
 
 test('a client is deleted from its page after the question', async ({ page }) => {
