@@ -39,27 +39,28 @@ function problemOfFocus(): string | null {
   );
   if (!isSeen) return `on ${name}, which is out of sight`;
 
-  const looks = (of: Element) => {
-    const { outline, boxShadow, borderColor, backgroundColor } = getComputedStyle(of);
-    return [outline, boxShadow, borderColor, backgroundColor].join(' ');
+  const ringOf = (of: Element | null) => {
+    if (!of) return '';
+    const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(of);
+    const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+    return `${hasOutline ? outlineColor : ''}${boxShadow === 'none' ? '' : boxShadow}`;
+  };
+  const looksOf = (of: Element) => {
+    const { borderColor, backgroundColor } = getComputedStyle(of);
+    return [ringOf(of), borderColor, backgroundColor].join(' ');
   };
   // The same element without the focus, for comparison.
   const twin = element.cloneNode(false) as HTMLElement;
   twin.removeAttribute('id');
   twin.removeAttribute('name');
   element.parentElement?.append(twin);
-  const differs = looks(element) !== looks(twin);
+  const differs = looksOf(element) !== looksOf(twin);
   twin.remove();
-  const hasRing = (of: Element | null) => {
-    if (!of) return false;
-    const { outlineStyle, boxShadow, borderTopWidth } = getComputedStyle(of);
-    return (
-      outlineStyle !== 'none' || boxShadow !== 'none' || Number.parseFloat(borderTopWidth) >= 2
-    );
-  };
-  // A checkbox shows its focus on what is drawn beside it; an editor is a ring in its cell.
-  const isRinged = hasRing(element) || hasRing(element.nextElementSibling);
-  return differs || isRinged || hasRing(element.closest('[role="gridcell"]'))
-    ? null
-    : `on ${name}, which looks as without it`;
+  // A switch shows its focus on what is drawn beside it; the editor of a cell is a ring itself.
+  const isRinged =
+    ringOf(element.nextElementSibling) !== '' ||
+    ringOf(element.closest('[role="gridcell"]')) !== '' ||
+    (element.matches('[role="grid"] input') &&
+      Number.parseFloat(getComputedStyle(element).borderTopWidth) >= 2);
+  return differs || isRinged ? null : `on ${name}, which looks as without it`;
 }
