@@ -11,8 +11,8 @@ function wrap(code: string, ...imports: string[]) {
 }
 
 test('every load is passed through the loader, under the name of its part', () => {
-  const route = `import('/work/src/routes/_signed-in/admin/users/edit.$id.tsx?tsr-split=component')`;
-  const index = `import('/work/src/routes/_signed-in/admin/index.tsx?tsr-split=component')`;
+  const route = `import('/project/src/routes/_signed-in/admin/users/edit.$id.tsx?tsr-split=component')`;
+  const index = `import('/project/src/routes/_signed-in/admin/index.tsx?tsr-split=component')`;
   const screen = `import("~/features/admin/users/users-grid-screen")`;
   const part = `import('./export-rows')`;
   expect(
