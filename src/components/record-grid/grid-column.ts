@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dateTimeText } from '~/domain/date-time-text';
 
 /** How the values of a column are shown, sorted and filtered. */
 export type GridColumnKind = 'text' | 'number' | 'boolean' | 'select' | 'date-time' | 'link';
@@ -60,23 +61,6 @@ export function isEditable<T>(column: GridColumn<T>, isNew: boolean): boolean {
 }
 
 const numberFormat = new Intl.NumberFormat();
-const dateTimeFormats = new Map<string | undefined, Intl.DateTimeFormat>();
-
-function dateTimeFormat(timeZone: string | undefined): Intl.DateTimeFormat {
-  const known = dateTimeFormats.get(timeZone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat(undefined, {
-    year: 'numeric',
-    month: 'short',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  });
-  dateTimeFormats.set(timeZone, format);
-  return format;
-}
 
 /** The text of a cell: what is shown, searched, filtered and exported. */
 export function cellText<T>(column: GridColumn<T>, record: T): string {
@@ -88,10 +72,8 @@ export function cellText<T>(column: GridColumn<T>, record: T): string {
       return value ? 'Yes' : 'No';
     case 'select':
       return column.options?.find((option) => option.value === value)?.label ?? String(value);
-    case 'date-time': {
-      const time = Date.parse(String(value));
-      return Number.isNaN(time) ? String(value) : dateTimeFormat(column.timeZone).format(time);
-    }
+    case 'date-time':
+      return dateTimeText(String(value), column.timeZone);
     case 'number':
       return typeof value === 'number' ? numberFormat.format(value) : String(value);
     default:

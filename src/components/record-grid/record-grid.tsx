@@ -3,6 +3,7 @@ import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState }
 import { canInsert, gridRights } from '~/domain/grid-rights';
 import { ErrorDialog } from '../dialogs/error-dialog';
 import { UnsavedChangesGuard } from '../edit-page/unsaved-changes-guard';
+import { useFillHeight } from '../use-fill-height';
 import { isSaveKey } from './body/cell-editor';
 import { GridViewport, type GridViewportHandle } from './body/grid-viewport';
 import { useRowFrame } from './body/use-row-frame';
@@ -15,7 +16,6 @@ import { downloadCsv, toCsv } from './model/csv-export';
 import { gridTemplate } from './model/grid-slots';
 import { densityOf, isFiltered, withCellShown, withoutIdleFilters } from './model/grid-view';
 import { type GridRowData, loadedRecords, rowSource } from './model/row-source';
-import { useFillHeight } from './model/use-fill-height';
 import { useGridSearch } from './model/use-grid-search';
 import { useGridTable } from './model/use-grid-table';
 import { messageOf, usePendingEdits } from './model/use-pending-edits';

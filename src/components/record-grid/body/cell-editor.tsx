@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { HoverNote, type NoteAnchor } from '../../hover-note/hover-note';
 import { cellValue, type GridFieldColumn } from '../grid-column';
 import { rowProblems } from '../model/row-problems';
 import classes from './cell-editor.module.css';
-import { CellNote, type NoteAnchor } from './cell-note';
 
 /** Where the focus goes after an edit. */
 export type AfterEdit = 'down' | 'next' | 'previous' | 'stay' | 'leave';
@@ -88,7 +88,7 @@ export function TextCellEditor<T>({
       <span id={noteId} role="status" className={classes.spoken}>
         {problem?.message}
       </span>
-      {problem && anchor ? <CellNote anchor={anchor} text={problem.message} isError /> : null}
+      {problem && anchor ? <HoverNote anchor={anchor} text={problem.message} isError /> : null}
     </>
   );
 }

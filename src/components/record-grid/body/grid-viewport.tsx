@@ -6,6 +6,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { useHoverNote } from '../../hover-note/use-hover-note';
 import { cellValue, type GridColumn, isEditable } from '../grid-column';
 import type { GridSlot } from '../model/grid-slots';
 import type { CellProblem } from '../model/row-problems';
@@ -15,7 +16,6 @@ import classes from './grid-body.module.css';
 import type { RowFrame } from './grid-row';
 import { GridRows } from './grid-rows';
 import { SelectCellEditor } from './select-cell-editor';
-import { useCellTooltip } from './use-cell-tooltip';
 import { type GridPlace, useGridCursor } from './use-grid-cursor';
 import { useGridEvents } from './use-grid-events';
 
@@ -62,7 +62,7 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
     source,
     slots.length,
   );
-  const { tooltip, tooltipHandlers, hideTooltip, isTooltipShown } = useCellTooltip();
+  const { tooltip, tooltipHandlers, hideTooltip, isTooltipShown } = useHoverNote();
 
   const editableColumn = (slot: GridSlot<T> | undefined, row: GridRowData<T> | undefined) => {
     if (!row || slot?.kind !== 'data' || row.mark === 'deleted') return undefined;

@@ -10,7 +10,7 @@ import {
   IconRefresh,
 } from '@tabler/icons-react';
 import { MRT_GlobalFilterTextInput } from 'mantine-react-table';
-import { useCellTooltip } from '../body/use-cell-tooltip';
+import { useHoverNote } from '../../hover-note/use-hover-note';
 import type { GridDensity } from '../grid-search';
 import type { GridTable } from '../model/grid-table';
 import { ColumnsMenu } from './columns-menu';
@@ -36,7 +36,7 @@ const densities = {
 /** Search, filters, columns, density, export and refresh. */
 export function GridToolbar(props: GridToolbarProps) {
   const { table, density, onRefresh } = props;
-  const { tooltip, tooltipHandlers } = useCellTooltip();
+  const { tooltip, tooltipHandlers } = useHoverNote();
   const areFiltersShown = table.getState().showColumnFilters;
   return (
     <div className={classes.toolbar} {...tooltipHandlers}>

@@ -1,11 +1,11 @@
 import { Portal } from '@mantine/core';
 import { clsx } from 'clsx';
-import classes from './cell-note.module.css';
+import classes from './hover-note.module.css';
 
 /** The part of the window that a note belongs to. */
 export type NoteAnchor = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-interface CellNoteProps {
+interface HoverNoteProps {
   anchor: NoteAnchor;
   text: string;
   isError?: boolean;
@@ -20,7 +20,7 @@ const roomForNote = 120;
  * A note at a cell: its full text, or what is wrong with it. Only for the eye; what it says stands in
  * the cell for everybody else.
  */
-export function CellNote({ anchor, text, isError = false, ...rest }: CellNoteProps) {
+export function HoverNote({ anchor, text, isError = false, ...rest }: HoverNoteProps) {
   const isAtTheRight = anchor.left > window.innerWidth * 0.6;
   const isAbove = window.innerHeight - anchor.bottom < roomForNote;
   return (

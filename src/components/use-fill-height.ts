@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Room below the grid where the page leaves none itself. */
+/** Room below the element where the page leaves none itself. */
 const leastGap = 16;
 const minimum = 240;
 
@@ -18,11 +18,11 @@ export function useFillHeight(ref: RefObject<HTMLElement | null>, isWanted: bool
       const gap = Math.max(leastGap, padding || 0);
       const top = element.getBoundingClientRect().top + window.scrollY;
       const height = Math.max(minimum, window.innerHeight - top - gap);
-      element.style.setProperty('--grid-max-height', `${Math.floor(height)}px`);
+      element.style.setProperty('--fill-height', `${Math.floor(height)}px`);
     };
     adjust();
     window.addEventListener('resize', adjust);
-    // What stands above the grid may wrap to another line.
+    // What stands above it may wrap to another line.
     const observer = new ResizeObserver(adjust);
     if (element.previousElementSibling) observer.observe(element.previousElementSibling);
     return () => {

@@ -1,8 +1,8 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { CellNote, type NoteAnchor } from './cell-note';
+import { HoverNote, type NoteAnchor } from './hover-note';
 
-/** Section 9: tooltips of the grids show at once and hide after 250 ms. */
-const hideDelay = 250;
+/** Section 9: tooltips show at once, and hide after 250 ms except on the audit page. */
+const usualHideDelay = 250;
 
 interface Shown {
   element: Element;
@@ -23,10 +23,11 @@ function noteAt(target: EventTarget): Omit<Shown, 'anchor'> | undefined {
 }
 
 /**
- * One tooltip for all cells of a grid, by events that bubble: ten thousand rows need no tooltip of
- * their own. Returns the handlers for the grid, and the tooltip.
+ * One tooltip for a whole grid or tree, by events that bubble: ten thousand rows need no tooltip of
+ * their own. Returns the handlers for the element around, and the tooltip.
+ * @param hideDelay milliseconds that a note stays after the pointer has left
  */
-export function useCellTooltip() {
+export function useHoverNote(hideDelay = usualHideDelay) {
   const [shown, setShown] = useState<Shown>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -52,7 +53,7 @@ export function useCellTooltip() {
   };
 
   const tooltip: ReactNode = shown ? (
-    <CellNote
+    <HoverNote
       anchor={shown.anchor}
       text={shown.text}
       isError={shown.isError}

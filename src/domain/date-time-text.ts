@@ -1,0 +1,28 @@
+const formats = new Map<string | undefined, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(undefined, {
+    year: 'numeric',
+    month: 'short',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/**
+ * A point in time with its date, time of day and time zone, as people of the browser's language
+ * write it. What is no point in time comes back as it is.
+ * @param value an ISO 8601 text or milliseconds since 1970
+ * @param timeZone an IANA name; the browser's own unless given
+ */
+export function dateTimeText(value: string | number, timeZone?: string): string {
+  const time = typeof value === 'number' ? value : Date.parse(value);
+  return Number.isNaN(time) ? String(value) : formatOf(timeZone).format(time);
+}

@@ -1,0 +1,99 @@
+/**
+ * A node as the tree calls answer it (tree node, section 3). `Self` is the node's own type, so that
+ * the contract's node types fit as they are.
+ */
+export interface TreeNode<Self> {
+  readonly id: string;
+  readonly name: string;
+  readonly nameSuffix?: string | null;
+  readonly hasChildren: boolean;
+  /** Null or empty while there are children that are still to be loaded. */
+  readonly children: readonly Self[] | null;
+}
+
+/** A node in sight: its ancestors are all expanded. */
+export interface TreeRow<Node> {
+  readonly node: Node;
+  /** 1 for a root. */
+  readonly level: number;
+  /** Place among its siblings, 1 for the first. */
+  readonly position: number;
+  readonly siblings: number;
+  /** Index of the parent's row; -1 for a root. */
+  readonly parentIndex: number;
+  /** Undefined for a node that has nothing below it. */
+  readonly isExpanded: boolean | undefined;
+}
+
+/** What is known to be below a node. */
+export type ChildrenOf<Node> = (node: Node) => readonly Node[] | null;
+
+/** The children that came with the node itself. */
+export const ownChildren = <Node extends TreeNode<Node>>(node: Node) => node.children;
+
+/** Whether a node has children that are still to be loaded. */
+export function isUnloaded<Node extends TreeNode<Node>>(
+  node: Node,
+  childrenOf: ChildrenOf<Node> = ownChildren,
+): boolean {
+  return node.hasChildren && (childrenOf(node) ?? []).length === 0;
+}
+
+/** The rows that a tree shows, from the top. */
+export function treeRows<Node extends TreeNode<Node>>(
+  roots: readonly Node[],
+  expandedIds: ReadonlySet<string>,
+  childrenOf: ChildrenOf<Node> = ownChildren,
+): TreeRow<Node>[] {
+  const rows: TreeRow<Node>[] = [];
+  const add = (nodes: readonly Node[], level: number, parentIndex: number) => {
+    for (const [index, node] of nodes.entries()) {
+      const children = childrenOf(node) ?? [];
+      const isParent = node.hasChildren || children.length > 0;
+      const isExpanded = isParent ? expandedIds.has(node.id) : undefined;
+      const ownIndex = rows.length;
+      rows.push({
+        node,
+        level,
+        position: index + 1,
+        siblings: nodes.length,
+        parentIndex,
+        isExpanded,
+      });
+      if (isExpanded) add(children, level + 1, ownIndex);
+    }
+  };
+  add(roots, 1, -1);
+  return rows;
+}
+
+/** The ids of all nodes that have something below them, as far as they are loaded. */
+export function parentIds<Node extends TreeNode<Node>>(
+  roots: readonly Node[],
+  childrenOf: ChildrenOf<Node> = ownChildren,
+): Set<string> {
+  const ids = new Set<string>();
+  const add = (nodes: readonly Node[]) => {
+    for (const node of nodes) {
+      const children = childrenOf(node) ?? [];
+      if (node.hasChildren || children.length > 0) ids.add(node.id);
+      add(children);
+    }
+  };
+  add(roots);
+  return ids;
+}
+
+/** The node with this id, as far as it is loaded. */
+export function findNode<Node extends TreeNode<Node>>(
+  roots: readonly Node[],
+  id: string,
+  childrenOf: ChildrenOf<Node> = ownChildren,
+): Node | undefined {
+  for (const node of roots) {
+    if (node.id === id) return node;
+    const found = findNode(childrenOf(node) ?? [], id, childrenOf);
+    if (found) return found;
+  }
+  return undefined;
+}
