@@ -1,0 +1,77 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error';
+import { client, resultOf } from './client';
+import { refreshAfterCommit } from './refresh-after-commit';
+import type { IntegrationServerInstanceBatch, Organisation } from './schema.gen';
+
+export type {
+  IntegrationServerInstance,
+  IntegrationServerInstanceBatch,
+  IntegrationServerInstanceChange,
+  IntegrationServerInstanceValues,
+} from './schema.gen';
+
+/** The integration servers of the platform (GET api/integrationServerInstance and those below it). */
+export const integrationServerQueries = {
+  all: () => ['integration-servers'] as const,
+  list: () =>
+    queryOptions({
+      queryKey: [...integrationServerQueries.all(), 'list'],
+      queryFn: ({ signal }) => resultOf(client.GET('/api/integrationServerInstance', { signal })),
+    }),
+  single: (id: string) =>
+    queryOptions({
+      queryKey: [...integrationServerQueries.all(), 'single', id],
+      queryFn: ({ signal }) =>
+        resultOf(
+          client.GET('/api/integrationServerInstance/{id}', { params: { path: { id } }, signal }),
+        ),
+    }),
+  /** Those that an organisation can have, by type: one list for each of its four selectors. */
+  values: () =>
+    queryOptions({
+      queryKey: [...integrationServerQueries.all(), 'values'],
+      queryFn: ({ signal }) =>
+        resultOf(client.GET('/api/integrationServerInstance/values', { signal })),
+    }),
+  /** The organisations that use a server; an answer that is a failure counts as none (section 7). */
+  linkedOrganisations: (id: string) =>
+    queryOptions({
+      queryKey: [...integrationServerQueries.all(), 'linked-organisations', id],
+      queryFn: ({ signal }) =>
+        orNone(
+          resultOf(
+            client.GET('/api/IntegrationServerInstance/{id}/linkedorgs', {
+              params: { path: { id } },
+              signal,
+            }),
+          ),
+        ),
+      // Organisations are changed elsewhere, and a failure that counted as none is soon over.
+      staleTime: 0,
+    }),
+};
+
+async function orNone(organisations: Promise<Organisation[]>): Promise<Organisation[]> {
+  try {
+    return await organisations;
+  } catch (error) {
+    if (error instanceof ApiError) return [];
+    throw error;
+  }
+}
+
+/**
+ * Adds, changes and deletes integration servers in one call (POST
+ * api/integrationServerInstance/batch). A change can carry a new signing key and a new secret, so
+ * that nothing of a finished call is kept.
+ */
+export function useCommitIntegrationServers() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (batch: IntegrationServerInstanceBatch) =>
+      resultOf(client.POST('/api/integrationServerInstance/batch', { body: batch })),
+    gcTime: 0,
+    onSuccess: () => refreshAfterCommit(queryClient, integrationServerQueries),
+  });
+}
