@@ -1,0 +1,160 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { clsx } from 'clsx';
+import {
+  type CSSProperties,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { type TreeNode, type TreeRow, treeRows } from '~/domain/tree-model';
+import { useHoverNote } from '../hover-note/use-hover-note';
+import classes from './record-tree.module.css';
+import type { BranchState, RecordTreeProps } from './record-tree-props';
+import { TreeRowElement } from './tree-row';
+import { useTreeCursor } from './use-tree-cursor';
+import { useTreeEvents } from './use-tree-events';
+
+const rowHeight = 32;
+const noStates: ReadonlyMap<string, BranchState> = new Map();
+
+/**
+ * A tree of records (ARIA tree view pattern): arrows, Home, End, Page Up and Down, `*`, type-ahead,
+ * Enter and Space; Tab goes on to the buttons of the current row. Only the rows in sight are drawn.
+ */
+export function RecordTree<Node extends TreeNode<Node>>(props: RecordTreeProps<Node>) {
+  const { nodes, expandedIds, childrenOf, selectedId, branchStates = noStates } = props;
+  const treeId = useId();
+  const [tree, setTree] = useState<HTMLDivElement | null>(null);
+  const rows = useMemo(
+    () => treeRows(nodes, expandedIds, childrenOf),
+    [nodes, expandedIds, childrenOf],
+  );
+  const indexes = useMemo(() => new Map(rows.map(({ node }, index) => [node.id, index])), [rows]);
+  const cursor = useTreeCursor(tree, rows, indexes, selectedId);
+  const { current } = cursor;
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const drawn = defaultRangeExtractor(range);
+      // The row with the focus may be far out of sight; the focus needs somewhere to be.
+      if (current < 0 || current >= range.count || drawn.includes(current)) return drawn;
+      return [...drawn, current].sort((a, b) => a - b);
+    },
+    [current],
+  );
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => tree,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+    rangeExtractor,
+  });
+
+  const isShown = tree !== null;
+  const selectedIndex = selectedId === undefined ? -1 : (indexes.get(selectedId) ?? -1);
+  const shownSelection = useRef<string>(undefined);
+  useEffect(() => {
+    if (!isShown || selectedIndex < 0 || shownSelection.current === selectedId) return;
+    shownSelection.current = selectedId;
+    virtualizer.scrollToIndex(selectedIndex, { align: 'auto' });
+  }, [isShown, selectedId, selectedIndex, virtualizer]);
+
+  const { tooltip, tooltipHandlers } = useHoverNote();
+  const handlers = useTreeEvents({
+    tree,
+    rows,
+    rowHeight,
+    expandedIds,
+    onExpandedChange: props.onExpandedChange,
+    onSelect: props.onSelect,
+    onRetryBranch: props.onRetryBranch,
+    focusRow: cursor.focusRow,
+    followFocus: cursor.followFocus,
+    leaveFocus: cursor.leaveFocus,
+  });
+  const style: CSSProperties & Record<'--tree-row-height', string> = {
+    '--tree-row-height': `${rowHeight}px`,
+  };
+
+  return (
+    <div className={clsx(classes.frame, props.className)}>
+      <div
+        ref={setTree}
+        role="tree"
+        aria-label={props.label}
+        className={classes.tree}
+        style={style}
+        {...tooltipHandlers}
+        {...handlers}
+        onFocus={(event) => {
+          handlers.onFocus(event);
+          tooltipHandlers.onFocus(event);
+        }}
+        onBlur={(event) => {
+          handlers.onBlur(event);
+          tooltipHandlers.onBlur();
+        }}
+      >
+        <div role="none" className={classes.rows} style={{ height: rows.length * rowHeight }}>
+          {virtualizer.getVirtualItems().map(({ index, start }) => {
+            const row = rows[index];
+            return row ? (
+              <TreeRowElement
+                key={row.node.id}
+                treeId={treeId}
+                node={row.node}
+                level={row.level}
+                position={row.position}
+                siblings={row.siblings}
+                isExpanded={row.isExpanded}
+                branchState={branchStates.get(row.node.id)}
+                isSelected={props.onSelect ? row.node.id === selectedId : undefined}
+                isCurrent={index === current}
+                index={index}
+                top={start}
+                renderIcon={props.renderIcon}
+                renderDetails={props.renderDetails}
+              />
+            ) : null;
+          })}
+        </div>
+      </div>
+      {tooltip}
+      <div role="status" className={classes.spoken}>
+        <Announcement rows={rows} branchStates={branchStates} />
+      </div>
+    </div>
+  );
+}
+
+interface AnnouncementProps<Node> {
+  rows: readonly TreeRow<Node>[];
+  branchStates: ReadonlyMap<string, BranchState>;
+}
+
+/** Says what becomes of a branch that is being loaded, for those who do not see its row. */
+function Announcement<Node extends TreeNode<Node>>(props: AnnouncementProps<Node>) {
+  const { rows, branchStates } = props;
+  const loading = useRef<string>(undefined);
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const nameOf = (id: string) => rows.find(({ node }) => node.id === id)?.node.name ?? '';
+    const [id, state] = [...branchStates].at(-1) ?? [];
+    if (id !== undefined && state === 'loading') {
+      loading.current = id;
+      setText(`Loading what is below ${nameOf(id)}`);
+    } else if (id !== undefined && state instanceof Error) {
+      loading.current = undefined;
+      setText(`What is below ${nameOf(id)} could not be loaded: ${state.message}`);
+    } else if (loading.current !== undefined) {
+      const index = rows.findIndex(({ node }) => node.id === loading.current);
+      const first = rows[index + 1];
+      const count = first && first.parentIndex === index ? first.siblings : 0;
+      setText(`${count.toLocaleString()} below ${nameOf(loading.current)}`);
+      loading.current = undefined;
+    }
+  }, [rows, branchStates]);
+  return text;
+}

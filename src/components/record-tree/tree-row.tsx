@@ -1,0 +1,82 @@
+import { memo, type ReactNode } from 'react';
+import type { TreeNode } from '~/domain/tree-model';
+import classes from './record-tree.module.css';
+import type { BranchState, RecordTreeProps } from './record-tree-props';
+
+/** Section 2.4: deeper levels are indented no further. */
+const deepestIndent = 5;
+
+interface TreeRowProps<Node extends TreeNode<Node>>
+  extends Pick<RecordTreeProps<Node>, 'renderIcon' | 'renderDetails'> {
+  /** Begins the ids of this tree's elements. */
+  treeId: string;
+  node: Node;
+  level: number;
+  position: number;
+  siblings: number;
+  isExpanded: boolean | undefined;
+  branchState: BranchState | undefined;
+  /** Undefined in a tree without a selection. */
+  isSelected: boolean | undefined;
+  /** The one row that Tab reaches. */
+  isCurrent: boolean;
+  index: number;
+  top: number;
+}
+
+function Row<Node extends TreeNode<Node>>(props: TreeRowProps<Node>) {
+  const { node, level, isExpanded, branchState } = props;
+  const tabIndex = props.isCurrent ? 0 : -1;
+  const nameId = `${props.treeId}-name-${props.index}`;
+  const detailsId = `${props.treeId}-details-${props.index}`;
+  const details: ReactNode = props.renderDetails?.(node, tabIndex);
+  return (
+    <div
+      role="treeitem"
+      aria-level={level}
+      aria-setsize={props.siblings}
+      aria-posinset={props.position}
+      aria-expanded={isExpanded}
+      aria-selected={props.isSelected}
+      aria-busy={branchState === 'loading' || undefined}
+      aria-labelledby={nameId}
+      aria-describedby={details ? detailsId : undefined}
+      tabIndex={tabIndex}
+      data-index={props.index}
+      className={classes.row}
+      style={{
+        top: props.top,
+        paddingInlineStart: `calc(var(--tree-indent) * ${Math.min(level, deepestIndent) - 1} + var(--tree-gap))`,
+      }}
+    >
+      {isExpanded === undefined ? (
+        <span className={classes.leaf} />
+      ) : (
+        <span className={classes.expander} data-expander aria-hidden="true" />
+      )}
+      {props.renderIcon ? <span className={classes.icon}>{props.renderIcon(node)}</span> : null}
+      <span className={classes.name} id={nameId} data-cut>
+        {node.name || 'Without a name'}
+        {node.nameSuffix ? <span className={classes.suffix}> {node.nameSuffix}</span> : null}
+      </span>
+      {branchState instanceof Error ? (
+        <span className={classes.failure}>
+          <span data-note={branchState.message} data-note-kind="error">
+            Could not be loaded
+          </span>
+          <button type="button" className={classes.retry} tabIndex={tabIndex} data-retry>
+            Retry
+          </button>
+        </span>
+      ) : null}
+      {details ? (
+        <span className={classes.details} id={detailsId}>
+          {details}
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+/** One row of a tree. Drawn again only when something of it has changed. */
+export const TreeRowElement = memo(Row) as typeof Row;

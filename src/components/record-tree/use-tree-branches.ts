@@ -1,0 +1,141 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ChildrenOf, isUnloaded, type TreeNode, treeRows } from '~/domain/tree-model';
+import type { BranchState } from './record-tree-props';
+
+interface TreeBranchesOptions<Node> {
+  /** As they were loaded. */
+  roots: readonly Node[];
+  expandedIds: ReadonlySet<string>;
+  /** Reads what is below a node. */
+  load: (node: Node, signal: AbortSignal) => Promise<readonly Node[]>;
+}
+
+/** What has been loaded or changed since the roots came. */
+interface Branches<Node> {
+  children: ReadonlyMap<string, readonly Node[]>;
+  states: ReadonlyMap<string, BranchState>;
+  replaced: ReadonlyMap<string, Node>;
+}
+
+const nothing = <Node>(): Branches<Node> => ({
+  children: new Map(),
+  states: new Map(),
+  replaced: new Map(),
+});
+
+function withEntry<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key, value: Value) {
+  return new Map(map).set(key, value);
+}
+
+function withoutEntry<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key) {
+  const rest = new Map(map);
+  rest.delete(key);
+  return rest;
+}
+
+/**
+ * The branches of a tree whose children are loaded when a node is expanded for the first time. Every
+ * node in sight that is expanded and not loaded is loaded, so a tree that was read anew fills up by
+ * itself: forget the branches then.
+ */
+export function useTreeBranches<Node extends TreeNode<Node>>(options: TreeBranchesOptions<Node>) {
+  const { roots, expandedIds } = options;
+  const [branches, setBranches] = useState(nothing<Node>);
+  const loads = useRef(new Map<string, AbortController>());
+  const latestLoad = useRef(options.load);
+  useEffect(() => {
+    latestLoad.current = options.load;
+  });
+
+  const childrenOf = useMemo<ChildrenOf<Node>>(() => {
+    const cache = new Map<string, readonly Node[] | null>();
+    return (node) => {
+      const known = cache.get(node.id);
+      if (known !== undefined) return known;
+      const loaded = branches.children.get(node.id) ?? node.children;
+      const children = loaded && withReplacements(loaded, branches.replaced);
+      cache.set(node.id, children);
+      return children;
+    };
+  }, [branches.children, branches.replaced]);
+  const shownRoots = useMemo(
+    () => withReplacements(roots, branches.replaced),
+    [roots, branches.replaced],
+  );
+
+  const load = useCallback(async (node: Node) => {
+    const controller = new AbortController();
+    loads.current.set(node.id, controller);
+    setBranches((old) => ({ ...old, states: withEntry(old.states, node.id, 'loading') }));
+    try {
+      const children = await latestLoad.current(node, controller.signal);
+      if (controller.signal.aborted) return;
+      setBranches((old) => ({
+        ...old,
+        children: withEntry(old.children, node.id, children),
+        states: withoutEntry(old.states, node.id),
+      }));
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      const reason = error instanceof Error ? error : new Error(String(error));
+      setBranches((old) => ({ ...old, states: withEntry(old.states, node.id, reason) }));
+    } finally {
+      if (loads.current.get(node.id) === controller) loads.current.delete(node.id);
+    }
+  }, []);
+
+  const missing = useMemo(
+    () =>
+      treeRows(shownRoots, expandedIds, childrenOf)
+        .filter(({ node, isExpanded }) => isExpanded && isUnloaded(node, childrenOf))
+        // A node that turned out to have nothing below it is not asked for again.
+        .filter(({ node }) => !branches.children.has(node.id) && !branches.states.has(node.id))
+        .map(({ node }) => node),
+    [shownRoots, expandedIds, childrenOf, branches.children, branches.states],
+  );
+  useEffect(() => {
+    for (const node of missing) if (!loads.current.has(node.id)) void load(node);
+  }, [missing, load]);
+
+  const stopLoads = useCallback(() => {
+    for (const controller of loads.current.values()) controller.abort();
+    loads.current.clear();
+  }, []);
+  useEffect(() => stopLoads, [stopLoads]);
+
+  /** Drops what was loaded and replaced; what is expanded is loaded again. */
+  const forgetBranches = useCallback(() => {
+    stopLoads();
+    setBranches(nothing<Node>());
+  }, [stopLoads]);
+
+  /** Loads children again that could not be loaded. */
+  const retryBranch = useCallback((id: string) => {
+    setBranches((old) => ({ ...old, states: withoutEntry(old.states, id) }));
+  }, []);
+
+  /** Shows another node in the place of the one with its id; what is below it stays. */
+  const replaceNode = useCallback((node: Node) => {
+    setBranches((old) => ({ ...old, replaced: withEntry(old.replaced, node.id, node) }));
+  }, []);
+
+  return {
+    roots: shownRoots,
+    childrenOf,
+    branchStates: branches.states,
+    retryBranch,
+    replaceNode,
+    forgetBranches,
+  };
+}
+
+function withReplacements<Node extends TreeNode<Node>>(
+  nodes: readonly Node[],
+  replaced: ReadonlyMap<string, Node>,
+): readonly Node[] {
+  if (replaced.size === 0) return nodes;
+  return nodes.map((node) => {
+    const other = replaced.get(node.id);
+    return other ? { ...other, hasChildren: node.hasChildren, children: node.children } : node;
+  });
+}
