@@ -1,0 +1,39 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { adminSummaryQueries } from './admin-summary';
+import { client, resultOf } from './client';
+import { refreshAfterCommit } from './refresh-after-commit';
+import type { DeploymentServerInstanceBatch } from './schema.gen';
+
+export type {
+  DeploymentServerInstance,
+  DeploymentServerInstanceBatch,
+  DeploymentServerInstanceChange,
+} from './schema.gen';
+
+/** The deployment servers (GET api/deploymentServerInstance); there is no call for one of them. */
+export const deploymentServerQueries = {
+  all: () => ['deployment-servers'] as const,
+  list: () =>
+    queryOptions({
+      queryKey: [...deploymentServerQueries.all(), 'list'],
+      queryFn: ({ signal }) => resultOf(client.GET('/api/deploymentServerInstance', { signal })),
+    }),
+};
+
+/**
+ * Adds, changes and deletes deployment servers in one call (POST api/deploymentServerInstance/batch).
+ * A change can carry a new signing key, so that nothing of a finished call is kept.
+ */
+export function useCommitDeploymentServers() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (batch: DeploymentServerInstanceBatch) =>
+      resultOf(client.POST('/api/deploymentServerInstance/batch', { body: batch })),
+    gcTime: 0,
+    onSuccess: async () => {
+      // The Administration summary shows the server and is the next page.
+      await queryClient.invalidateQueries({ queryKey: adminSummaryQueries.summary().queryKey });
+      await refreshAfterCommit(queryClient, deploymentServerQueries);
+    },
+  });
+}

@@ -1,0 +1,58 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { adminSummaryQueries } from './admin-summary';
+import { client, resultOf } from './client';
+import { refreshAfterCommit } from './refresh-after-commit';
+import type { PosCoreInstanceBatch } from './schema.gen';
+
+export type { PosCoreInstance, PosCoreInstanceBatch, PosCoreInstanceChange } from './schema.gen';
+
+/** The POS Core instances of the platform (GET api/POSCoreInstance and those below it). */
+export const posCoreInstanceQueries = {
+  all: () => ['pos-core-instances'] as const,
+  list: () =>
+    queryOptions({
+      queryKey: [...posCoreInstanceQueries.all(), 'list'],
+      queryFn: ({ signal }) => resultOf(client.GET('/api/POSCoreInstance', { signal })),
+    }),
+  single: (id: string) =>
+    queryOptions({
+      queryKey: [...posCoreInstanceQueries.all(), 'single', id],
+      queryFn: ({ signal }) =>
+        resultOf(client.GET('/api/posCoreInstance/{id}', { params: { path: { id } }, signal })),
+    }),
+  /** Those that an organisation can have: key (the id) and value (the name). */
+  values: () =>
+    queryOptions({
+      queryKey: [...posCoreInstanceQueries.all(), 'values'],
+      queryFn: ({ signal }) => resultOf(client.GET('/api/POSCoreInstance/values', { signal })),
+    }),
+  /** The organisations that an instance serves. */
+  linkedOrganisations: (id: string) =>
+    queryOptions({
+      queryKey: [...posCoreInstanceQueries.all(), 'linked-organisations', id],
+      queryFn: ({ signal }) =>
+        resultOf(
+          client.GET('/api/posCoreInstance/{id}/linkedorgs', { params: { path: { id } }, signal }),
+        ),
+      // Organisations are linked elsewhere.
+      staleTime: 0,
+    }),
+};
+
+/**
+ * Adds, changes and deletes POS Core instances in one call (POST api/POSCoreInstance/batch). A change
+ * can carry a new signing key, so that nothing of a finished call is kept.
+ */
+export function useCommitPosCoreInstances() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (batch: PosCoreInstanceBatch) =>
+      resultOf(client.POST('/api/POSCoreInstance/batch', { body: batch })),
+    gcTime: 0,
+    onSuccess: async () => {
+      // The Administration summary names the instances and is often the next page.
+      await queryClient.invalidateQueries({ queryKey: adminSummaryQueries.summary().queryKey });
+      await refreshAfterCommit(queryClient, posCoreInstanceQueries);
+    },
+  });
+}
