@@ -23,8 +23,6 @@ test('the list of what is not built only gets shorter', () => {
     'commitDeploymentServers',
     'queryAuditLog',
     'lookUpEntities',
-    'queryMonthlyStatistics',
-    'downloadMonthlyStatistics',
     'saveOwnProfile',
     'changePassword',
     'getOrganisationProfile',

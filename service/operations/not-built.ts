@@ -21,8 +21,6 @@ export const notBuilt = [
   'commitDeploymentServers',
   'queryAuditLog',
   'lookUpEntities',
-  'queryMonthlyStatistics',
-  'downloadMonthlyStatistics',
   'saveOwnProfile',
   'changePassword',
   'getOrganisationProfile',

@@ -12,6 +12,7 @@ import { getOrganisationSummary } from './organisation-summary';
 import { listOrganisations } from './organisations';
 import { getOwnProfile } from './own-profile';
 import { getCurrentSession } from './session';
+import { downloadMonthlyStatistics, queryMonthlyStatistics } from './statistics';
 import { getUserSummary } from './user-summary';
 import { commitUsers, getUser, listUsers } from './users';
 
@@ -32,6 +33,8 @@ const operations = {
   getUserSummary,
   getOwnProfile,
   listAuditLogDescriptions,
+  queryMonthlyStatistics,
+  downloadMonthlyStatistics,
 } satisfies { [Id in Exclude<OperationId, NotBuilt>]: Handler<Id> };
 
 /** The handlers by operation, each with what the service has for all of them. */

@@ -1,0 +1,131 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type {
+  MonthlyStatisticsOrganisationRow,
+  MonthlyStatisticsPackage,
+  MonthlyStatisticsRow,
+} from '../../src/api/schema.gen';
+import { CodedError } from '../contract/coded-error';
+import type { Handler } from '../contract/handler';
+import type { Database } from '../database/open-database';
+import { organisations } from '../database/schema/organisations';
+import { monthlyStatistics } from '../database/schema/records';
+import { posCoreInstances } from '../database/schema/servers';
+import { applications, authorisations } from '../database/schema/versions';
+import { statisticsCsv } from './statistics-csv';
+
+export const queryMonthlyStatistics: Handler<'queryMonthlyStatistics'> = async ({
+  database,
+  body,
+}) => {
+  // Another day is most likely a month that slipped by a time zone, and would answer the wrong one.
+  if (!body.monthStart.endsWith('-01')) {
+    throw new CodedError<'queryMonthlyStatistics'>(
+      400,
+      'BadRequest',
+      'The start of the month has to be its first day.',
+    );
+  }
+  return { status: 200, body: await readMonth(database, body.monthStart.slice(0, 7)) };
+};
+
+export const downloadMonthlyStatistics: Handler<'downloadMonthlyStatistics'> = async ({
+  database,
+  query,
+}) => ({
+  status: 200,
+  body: statisticsCsv(await readMonth(database, query.date)),
+  headers: {
+    'Content-Disposition': `attachment; filename="monthly-statistics-${query.date}.csv"`,
+  },
+});
+
+/**
+ * The figures of a month (YYYY-MM) by POS Core instance. An organisation belongs to the instance
+ * that served it in that month; its name, integration servers and packages are those of today.
+ * Every instance has a row, and no instance has one when nothing at all was counted in the month.
+ */
+async function readMonth(database: Database, month: string): Promise<MonthlyStatisticsRow[]> {
+  const counted = await readCounts(database, month);
+  if (counted.length === 0) return [];
+  const packages = await readPackages(database, month);
+  const { posCoreInstanceID, name } = posCoreInstances;
+  const instances = await database
+    .select({ posCoreInstanceID, name })
+    .from(posCoreInstances)
+    .orderBy(sql`${name} collate nocase`, posCoreInstanceID);
+  const rows = new Map<string, MonthlyStatisticsRow>(
+    instances.map((posCoreInstance) => [
+      posCoreInstance.posCoreInstanceID,
+      { posCoreInstance, childOrgs: [] },
+    ]),
+  );
+  for (const { instanceID, organisation, totalOutlets, totalTransactions } of counted) {
+    const authorisedPackages = packages.get(organisation.organisationID) ?? [];
+    const row: MonthlyStatisticsOrganisationRow = {
+      organisation,
+      totalOutlets,
+      totalTransactions,
+      authorisedPackages,
+    };
+    rows.get(instanceID)?.childOrgs.push(row);
+  }
+  return [...rows.values()];
+}
+
+function readCounts(database: Database, month: string) {
+  const { organisationID, name, organisationCode } = organisations;
+  return database
+    .select({
+      instanceID: monthlyStatistics.posCoreInstanceID,
+      totalOutlets: monthlyStatistics.totalOutlets,
+      totalTransactions: monthlyStatistics.totalTransactions,
+      organisation: {
+        organisationID,
+        name,
+        organisationCode,
+        remoteOrderServerInstanceID: organisations.remoteOrderServerInstanceID,
+        dataExtractionServerInstanceID: organisations.dataExtractionServerInstanceID,
+        partnerServerInstanceID: organisations.partnerServerInstanceID,
+        reportingServerInstanceID: organisations.reportingServerInstanceID,
+      },
+    })
+    .from(monthlyStatistics)
+    .innerJoin(organisations, eq(organisationID, monthlyStatistics.organisationID))
+    .where(eq(monthlyStatistics.month, month))
+    .orderBy(sql`${name} collate nocase`, organisationID);
+}
+
+/** What the month's organisations may use, by organisation, in the order of the names. */
+async function readPackages(
+  database: Database,
+  month: string,
+): Promise<ReadonlyMap<string, MonthlyStatisticsPackage[]>> {
+  const { applicationID, iconUri, name } = applications;
+  const known = await database
+    .select({ applicationID, iconUri })
+    .from(applications)
+    .orderBy(sql`${name} collate nocase`, applicationID);
+  const inMonth = database
+    .select({ organisationID: monthlyStatistics.organisationID })
+    .from(monthlyStatistics)
+    .where(eq(monthlyStatistics.month, month));
+  const packages = new Map<string, MonthlyStatisticsPackage[]>();
+  for (const application of known) {
+    const rows = await database
+      .select({ organisationID: authorisations.organisationID })
+      .from(authorisations)
+      .where(
+        and(
+          eq(authorisations.applicationID, application.applicationID),
+          inArray(authorisations.organisationID, inMonth),
+        ),
+      );
+    for (const { organisationID } of rows) {
+      const entry = { iconUri: application.iconUri };
+      const list = packages.get(organisationID);
+      if (list) list.push(entry);
+      else packages.set(organisationID, [entry]);
+    }
+  }
+  return packages;
+}
