@@ -33,7 +33,8 @@ function isAccessible(database: Database, userID: string) {
   return inArray(organisations.organisationID, accessible);
 }
 
-function toOrganisation(row: typeof organisations.$inferSelect): Organisation {
+/** An organisation as the contract shows it. */
+export function toOrganisation(row: typeof organisations.$inferSelect): Organisation {
   const { currencyCode, dateTimeCreated, organisationType, ...fields } = row;
   return { ...fields, organisationType: organisationType as Organisation['organisationType'] };
 }
