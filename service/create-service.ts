@@ -128,6 +128,9 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
 }
 
 async function knownOrigins(database: Database): Promise<string[]> {
-  const rows = await database.select({ uri: posCoreInstances.uri }).from(posCoreInstances);
-  return originsOf(rows.map(({ uri }) => uri));
+  const { uri, versionUri, stagingUri, exceptionsUri } = posCoreInstances;
+  const rows = await database
+    .select({ uri, versionUri, stagingUri, exceptionsUri })
+    .from(posCoreInstances);
+  return originsOf(rows.flatMap((row) => Object.values(row)).filter((address) => address !== null));
 }

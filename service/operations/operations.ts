@@ -6,11 +6,19 @@ import { getAdminSummary } from './admin-summary';
 import { listAuditLogDescriptions } from './audit-logs';
 import { commitClients, getClient, listClients } from './clients';
 import { listCurrencies } from './currencies';
+import { commitDeploymentServers, listDeploymentServers } from './deployment-servers';
 import { listLocales } from './locales';
 import type { NotBuilt } from './not-built';
 import { getOrganisationSummary } from './organisation-summary';
 import { listOrganisations } from './organisations';
 import { getOwnProfile } from './own-profile';
+import {
+  commitPosCoreInstances,
+  getPosCoreInstance,
+  listPosCoreInstances,
+  listPosCoreInstanceValues,
+  listPosCoreLinkedOrganisations,
+} from './pos-core-instances';
 import { getCurrentSession } from './session';
 import { downloadMonthlyStatistics, queryMonthlyStatistics } from './statistics';
 import { getUserSummary } from './user-summary';
@@ -29,6 +37,13 @@ const operations = {
   listClients,
   commitClients,
   getClient,
+  listPosCoreInstances,
+  commitPosCoreInstances,
+  listPosCoreInstanceValues,
+  getPosCoreInstance,
+  listPosCoreLinkedOrganisations,
+  listDeploymentServers,
+  commitDeploymentServers,
   getOrganisationSummary,
   getUserSummary,
   getOwnProfile,

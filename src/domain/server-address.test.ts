@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { serverAddressProblem, serverBaseAddress } from './server-address';
+
+test.each([
+  ['https://server.example', 'https://server.example'],
+  ['http://server.example/', 'http://server.example'],
+  ['  HTTPS://Server.Example//  ', 'https://server.example'],
+  ['http://127.0.0.1:4201', 'http://127.0.0.1:4201'],
+  ['http://[::1]:8080/core/', 'http://[::1]:8080/core'],
+  ['http://localhost/a/b', 'http://localhost/a/b'],
+])('%s is an address', (address, base) => {
+  expect(serverAddressProblem(address)).toBeUndefined();
+  expect(serverBaseAddress(address)).toBe(base);
+});
+
+test.each([
+  ['', 'Enter an address'],
+  ['   ', 'Enter an address'],
+  ['server.example', 'begin with https://'],
+  ['ftp://server.example', 'begin with https://'],
+  ['javascript:alert(1)', 'begin with https://'],
+  ['//server.example', 'begin with https://'],
+  ['/core', 'begin with https://'],
+  ['https://', 'not an address'],
+  ['http://:80', 'not an address'],
+  ['http://server.example:99999', 'not an address'],
+  ['https://ser ver.example', 'space'],
+  ['https:\\\\server.example', 'space or a hidden'],
+  ['https://server\u200b.example', 'hidden character'],
+  ['java\nscript:alert(1)', 'hidden character'],
+  ['https://bank.example@evil.example', 'user name'],
+  ['https://:secret@server.example', 'password'],
+  ['https://server.example?x=1', '"?"'],
+  ['https://server.example/#', '"#"'],
+])('%j is none, and why', (address, reason) => {
+  expect(serverAddressProblem(address)).toContain(reason);
+  expect(serverBaseAddress(address)).toBeUndefined();
+});
