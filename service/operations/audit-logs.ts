@@ -1,5 +1,10 @@
+import type { AuditLogEntry } from '../../src/api/schema.gen';
 import { auditLogTypes } from '../audit-log-types';
+import { CodedError } from '../contract/coded-error';
 import type { Handler } from '../contract/handler';
+import type { auditLogEntries } from '../database/schema/records';
+import { readAuditLogPage } from './audit-log-query';
+import { longestSearchText } from './text-pattern';
 
 const descriptions = Object.entries(auditLogTypes).map(([enumName, description]) => ({
   ...description,
@@ -10,3 +15,39 @@ export const listAuditLogDescriptions: Handler<'listAuditLogDescriptions'> = () 
   status: 200,
   body: descriptions,
 });
+
+export const queryAuditLog: Handler<'queryAuditLog'> = async ({ database, body }) => {
+  for (const name of ['organisation', 'user', 'message'] as const) {
+    if ((body[name]?.length ?? 0) > longestSearchText) {
+      throw refusal(`${name} has more than ${longestSearchText} characters.`);
+    }
+  }
+  const range = {
+    from: momentOf(body.dateTimeCreatedFrom, 'dateTimeCreatedFrom'),
+    to: momentOf(body.dateTimeCreatedTo, 'dateTimeCreatedTo'),
+  };
+  const rows = await readAuditLogPage(database, body, range);
+  return { status: 200, body: rows.map(toEntry) };
+};
+
+const refusal = (reason: string) => new CodedError<'queryAuditLog'>(400, 'BadRequest', reason);
+
+/** The contract's date-time also allows a leap second, which a Date has no room for. */
+function momentOf(text: string | undefined, name: string): Date | undefined {
+  if (text === undefined) return undefined;
+  const moment = new Date(text);
+  if (Number.isNaN(moment.getTime())) throw refusal(`${name} is a moment that does not exist.`);
+  return moment;
+}
+
+function toEntry(row: typeof auditLogEntries.$inferSelect): AuditLogEntry {
+  const { auditLogType, userName, userID, organisationName, message } = row;
+  return {
+    auditLogType,
+    userName,
+    userID,
+    created: row.dateTimeCreated.toISOString(),
+    organisationName,
+    message,
+  };
+}

@@ -14,7 +14,6 @@ test('the list of what is not built only gets shorter', () => {
     'commitIntegrationServers',
     'getIntegrationServerValues',
     'listIntegrationServerLinkedOrganisations',
-    'queryAuditLog',
     'lookUpEntities',
     'saveOwnProfile',
     'changePassword',

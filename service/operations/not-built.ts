@@ -12,7 +12,6 @@ export const notBuilt = [
   'commitIntegrationServers',
   'getIntegrationServerValues',
   'listIntegrationServerLinkedOrganisations',
-  'queryAuditLog',
   'lookUpEntities',
   'saveOwnProfile',
   'changePassword',

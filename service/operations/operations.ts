@@ -3,7 +3,7 @@ import type { OperationId } from '../contract/operation-id';
 import type { ErasedHandler } from '../contract-router';
 import type { ServiceContext } from '../service-context';
 import { getAdminSummary } from './admin-summary';
-import { listAuditLogDescriptions } from './audit-logs';
+import { listAuditLogDescriptions, queryAuditLog } from './audit-logs';
 import { commitClients, getClient, listClients } from './clients';
 import { listCurrencies } from './currencies';
 import { commitDeploymentServers, listDeploymentServers } from './deployment-servers';
@@ -48,6 +48,7 @@ const operations = {
   getUserSummary,
   getOwnProfile,
   listAuditLogDescriptions,
+  queryAuditLog,
   queryMonthlyStatistics,
   downloadMonthlyStatistics,
 } satisfies { [Id in Exclude<OperationId, NotBuilt>]: Handler<Id> };

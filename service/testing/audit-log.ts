@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
+import { drizzle } from 'drizzle-orm/libsql';
+import { auditLogEntries } from '../database/schema/records';
 import type { TestService } from './test-service';
 
 /** The entries whose message contains a text, oldest first. */
@@ -16,4 +18,16 @@ export async function readAuditLog(service: TestService, part: string) {
     userID: row.user_id,
     message: row.message,
   }));
+}
+
+/** Writes entries as they are, past the service, into its file. */
+export async function addAuditEntries(
+  service: TestService,
+  entries: readonly (typeof auditLogEntries.$inferInsert)[],
+): Promise<void> {
+  const client = createClient({ url: `file:${join(service.folder, 'service.db')}` });
+  await drizzle(client)
+    .insert(auditLogEntries)
+    .values([...entries]);
+  client.close();
 }

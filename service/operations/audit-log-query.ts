@@ -1,0 +1,149 @@
+import { and, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { AuditLogQuery } from '../../src/api/schema.gen';
+import type { Database } from '../database/open-database';
+import { auditLogEntries } from '../database/schema/records';
+import { containsText } from './text-pattern';
+
+/** Filters whose entries an index finds. */
+type IndexedFilter = 'organisation' | 'user' | 'types';
+
+interface Conditions {
+  /** The range of moments. */
+  created: SQL | undefined;
+  indexed: Map<IndexedFilter, (column: (column: SQLiteColumn) => SQL) => SQL | undefined>;
+  message: SQL | undefined;
+}
+
+// More entries than these are read faster in the order of time than by another index and sorted.
+const manyEntries = 10_000;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const byIndex = (column: SQLiteColumn) => sql`${column}`;
+/** The plus sign keeps SQLite from using an index of the column. */
+const byScan = (column: SQLiteColumn) => sql`+${column}`;
+
+/**
+ * A page of the audit log, the newest entries first; those of the same moment in the reverse order
+ * of their writing.
+ *
+ * Names are looked for by a part of them: first among the different names, which are few, then the
+ * entries by equality. Of the filters that have an index, the one with the fewest entries leads;
+ * when all of them let a great many pass, the entries are read in the order of time, where a page is
+ * full soon.
+ */
+export async function readAuditLogPage(database: Database, query: AuditLogQuery, range: DateRange) {
+  const conditions = await conditionsOf(database, query, range);
+  if (!conditions) return [];
+  const leading = await leadingFilter(database, conditions);
+  const newestFirst = sql`${auditLogEntries.dateTimeCreated} desc, ${auditLogEntries.auditLogEntryID} desc`;
+  // Only ids first: what comes before a late page is then skipped within the index.
+  const ids = database
+    .select({ id: auditLogEntries.auditLogEntryID })
+    .from(auditLogEntries)
+    .where(
+      and(
+        conditions.created,
+        ...[...conditions.indexed].map(([filter, condition]) =>
+          condition(filter === leading ? byIndex : byScan),
+        ),
+        conditions.message,
+      ),
+    )
+    .orderBy(newestFirst)
+    .limit(query.pageSize)
+    .offset(query.pageNumber * query.pageSize);
+  return database
+    .select()
+    .from(auditLogEntries)
+    .where(inArray(auditLogEntries.auditLogEntryID, ids))
+    .orderBy(newestFirst);
+}
+
+/** Both ends belong to it. */
+export interface DateRange {
+  from: Date | undefined;
+  to: Date | undefined;
+}
+
+/** Undefined when a name is looked for that nobody has. */
+async function conditionsOf(
+  database: Database,
+  query: AuditLogQuery,
+  { from, to }: DateRange,
+): Promise<Conditions | undefined> {
+  const { dateTimeCreated, organisationName, userName, userID, auditLogType, message } =
+    auditLogEntries;
+  const indexed: Conditions['indexed'] = new Map();
+  if (query.organisation) {
+    const names = await namesWith(database, organisationName, query.organisation);
+    if (names.length === 0) return undefined;
+    indexed.set('organisation', (column) => isOneOf(column(organisationName), names));
+  }
+  if (query.user) {
+    const id = uuid.test(query.user) ? query.user.toLowerCase() : undefined;
+    const names = await namesWith(database, userName, query.user);
+    if (names.length === 0 && !id) return undefined;
+    indexed.set('user', (column) =>
+      or(
+        names.length > 0 ? isOneOf(column(userName), names) : undefined,
+        id ? eq(column(userID), id) : undefined,
+      ),
+    );
+  }
+  const { types } = query;
+  if (types && types.length > 0) {
+    indexed.set('types', (column) => isOneOf(column(auditLogType), types));
+  }
+  return {
+    created: and(
+      from ? gte(dateTimeCreated, from) : undefined,
+      to ? lte(dateTimeCreated, to) : undefined,
+    ),
+    indexed,
+    message: query.message ? containsText(message, query.message) : undefined,
+  };
+}
+
+/** As one parameter, however many there are. */
+const isOneOf = (column: SQL, values: readonly (string | number)[]) =>
+  sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(values)}))`;
+
+/** The different names in a column that contain a text, found by skipping through its index. */
+async function namesWith(
+  database: Database,
+  column: SQLiteColumn,
+  text: string,
+): Promise<string[]> {
+  const rows = await database.all<{ name: string }>(sql`
+    WITH RECURSIVE names(name) AS (
+      SELECT min(${column}) FROM ${auditLogEntries}
+      UNION ALL
+      SELECT (SELECT min(${column}) FROM ${auditLogEntries} WHERE ${column} > names.name)
+      FROM names WHERE names.name IS NOT NULL
+    )
+    SELECT name FROM names WHERE ${containsText(sql`name`, text)}`);
+  return rows.map(({ name }) => name);
+}
+
+/** The filter with the fewest entries; undefined when each of them has a great many. */
+async function leadingFilter(
+  database: Database,
+  { created, indexed }: Conditions,
+): Promise<IndexedFilter | undefined> {
+  let leading: IndexedFilter | undefined;
+  let fewest = manyEntries;
+  for (const [filter, condition] of indexed) {
+    const some = database
+      .select({ one: sql`1`.as('one') })
+      .from(auditLogEntries)
+      .where(and(created, condition(byIndex)))
+      .limit(fewest)
+      .as('some');
+    const count = await database.$count(some);
+    if (count < fewest) {
+      fewest = count;
+      leading = filter;
+    }
+  }
+  return leading;
+}
