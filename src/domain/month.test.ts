@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { firstDayOf, isMonth, monthText, parseMonth, shortMonthName } from './month';
+
+describe('parseMonth', () => {
+  test.each([
+    ['2026-10', '2026-10'],
+    [' 2026-10 ', '2026-10'],
+    ['2026-1', '2026-01'],
+    ['202610', '2026-10'],
+    ['2026/10', '2026-10'],
+    ['2026.3', '2026-03'],
+    ['2026 03', '2026-03'],
+    ['10/2026', '2026-10'],
+    ['3.2026', '2026-03'],
+    ['03-2026', '2026-03'],
+    ['２０２６-１０', '2026-10'],
+    ['October 2026', '2026-10'],
+    ['oct 2026', '2026-10'],
+    ['Oct. 2026', '2026-10'],
+    ['sept, 2026', '2026-09'],
+    ['0001-12', '0001-12'],
+  ])('%j is %s', (text, month) => {
+    expect(parseMonth(text)).toBe(month);
+  });
+
+  test.each([
+    '',
+    '2026',
+    '2026-13',
+    '2026-00',
+    '26-10',
+    '2026-10-01',
+    '10',
+    'October',
+    'Oktember 2026',
+    'ju 2026',
+    'may be 2026',
+    '-1 2026',
+  ])('%j is none', (text) => {
+    expect(parseMonth(text)).toBeUndefined();
+  });
+
+  test('knows the names of the language', () => {
+    expect(parseMonth('März 2026', 'de')).toBe('2026-03');
+    expect(parseMonth('Dezember 2026', 'de')).toBe('2026-12');
+    expect(parseMonth('December 2026', 'de')).toBe('2026-12');
+    expect(parseMonth('Dezember 2026', 'en')).toBeUndefined();
+  });
+});
+
+test('only YYYY-MM is a month', () => {
+  const texts = ['2026-10', '2026-1', '2026-13', '202610', 'x', ''];
+  expect(texts.map(isMonth)).toEqual([true, false, false, false, false, false]);
+});
+
+test('begins with its first day', () => {
+  expect(firstDayOf('2026-10')).toBe('2026-10-01');
+});
+
+test('is named in the language', () => {
+  expect(monthText('2026-10', 'en-GB')).toBe('October 2026');
+  expect(monthText('2026-10', 'de')).toBe('Oktober 2026');
+  expect(shortMonthName('2026-01', 'en-GB')).toBe('Jan');
+  expect(monthText('0001-01', 'en-GB')).toContain('January');
+});
+
+test('what is no month keeps its text', () => {
+  expect(monthText('soon')).toBe('soon');
+});

@@ -1,0 +1,66 @@
+/** A month as the statistics calls write it (section 9): YYYY-MM. */
+const monthPattern = /^(\d{4})-(0[1-9]|1[0-2])$/;
+
+/** Whether a text is a month in the form YYYY-MM. */
+export const isMonth = (text: string): boolean => monthPattern.test(text);
+
+/** The first day of a month YYYY-MM, as YYYY-MM-DD. */
+export const firstDayOf = (month: string): string => `${month}-01`;
+
+const dateOf = (month: string) => {
+  const [, year = '', number = ''] = monthPattern.exec(month) ?? [];
+  // Date.UTC takes the years 0 to 99 for those of the last century.
+  return new Date(`${year}-${number}-01T00:00:00Z`);
+};
+
+/**
+ * A month YYYY-MM by its name and year, as people of the browser's language write it; what is no
+ * month comes back as it is.
+ */
+export function monthText(month: string, language?: string): string {
+  if (!isMonth(month)) return month;
+  const form = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(language, form).format(dateOf(month));
+}
+
+/** The short name of a month, for a list of them. */
+export function shortMonthName(month: string, language?: string): string {
+  const form = { month: 'short', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(language, form).format(dateOf(month));
+}
+
+/**
+ * Reads a month that a person has typed: YYYY-MM, with other separators or none, the month first,
+ * or its name in English or in the browser's language.
+ * @returns the month as YYYY-MM; undefined when the text is none
+ */
+export function parseMonth(text: string, language?: string): string | undefined {
+  const typed = text.normalize('NFKC').trim().toLowerCase();
+  const yearFirst = /^(\d{4})[\s./-]*(\d{1,2})$/.exec(typed);
+  if (yearFirst) return monthOf(yearFirst[1], Number(yearFirst[2]));
+  const yearLast = /^(\d{1,2})[\s./-]+(\d{4})$/.exec(typed);
+  if (yearLast) return monthOf(yearLast[2], Number(yearLast[1]));
+  const named = /^(\p{L}[\p{L}\p{M}]*)\.?,?[\s./-]*(\d{4})$/u.exec(typed);
+  if (!named) return undefined;
+  return monthOf(named[2], monthNumber(named[1] ?? '', language));
+}
+
+function monthOf(year = '', number: number): string | undefined {
+  const month = `${year}-${String(number).padStart(2, '0')}`;
+  return isMonth(month) ? month : undefined;
+}
+
+const leastLetters = 3;
+
+/** The number of the month whose name begins with these letters; 0 when there is none. */
+function monthNumber(letters: string, language: string | undefined): number {
+  if (letters.length < leastLetters) return 0;
+  for (const tongue of [language, 'en']) {
+    for (let number = 1; number <= 12; number += 1) {
+      const form = { month: 'long', timeZone: 'UTC' } as const;
+      const name = new Intl.DateTimeFormat(tongue, form).format(Date.UTC(2026, number - 1));
+      if (name.toLowerCase().startsWith(letters)) return number;
+    }
+  }
+  return 0;
+}
