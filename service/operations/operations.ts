@@ -10,7 +10,16 @@ import { commitDeploymentServers, listDeploymentServers } from './deployment-ser
 import { listLocales } from './locales';
 import type { NotBuilt } from './not-built';
 import { getOrganisationSummary } from './organisation-summary';
-import { listOrganisations } from './organisations';
+import {
+  filterOrganisationTree,
+  listChildOrganisationNodes,
+  listRootOrganisationNodes,
+} from './organisation-tree';
+import {
+  commitOrganisations,
+  listOrganisations,
+  listParentOrganisationValues,
+} from './organisations';
 import { getOwnProfile } from './own-profile';
 import {
   commitPosCoreInstances,
@@ -30,6 +39,11 @@ const operations = {
   listLocales,
   listCurrencies,
   listOrganisations,
+  commitOrganisations,
+  listParentOrganisationValues,
+  listRootOrganisationNodes,
+  listChildOrganisationNodes,
+  filterOrganisationTree,
   getAdminSummary,
   listUsers,
   commitUsers,

@@ -1,10 +1,13 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Organisation } from '../../src/api/schema.gen';
+import { writeAuditLog } from '../audit-log';
 import { linksOfUser } from '../authentication/organisation-role';
 import type { Handler } from '../contract/handler';
 import type { Database } from '../database/open-database';
 import { organisationUserLinks } from '../database/schema/access';
 import { organisationClosure, organisations } from '../database/schema/organisations';
+import { nameOf } from './organisation-save';
+import { applyOrganisationBatch } from './organisations-batch';
 
 export const listOrganisations: Handler<'listOrganisations'> = async ({ database, caller }) => {
   const rows = await database
@@ -13,6 +16,28 @@ export const listOrganisations: Handler<'listOrganisations'> = async ({ database
     .where(caller.isSuperUser ? undefined : isAccessible(database, caller.userID))
     .orderBy(sql`${organisations.name} collate nocase`, organisations.organisationID);
   return { status: 200, body: rows.map(toOrganisation) };
+};
+
+export const listParentOrganisationValues: Handler<'listParentOrganisationValues'> = async ({
+  database,
+}) => {
+  const { organisationID, name, organisationCode } = organisations;
+  const rows = await database
+    .select({ organisationID, name, organisationCode })
+    .from(organisations)
+    .orderBy(sql`${name} || ' [' || ${organisationCode} collate nocase`, organisationID);
+  const body = rows.map((row) => ({ key: row.organisationID, value: nameOf(row) }));
+  return { status: 200, body };
+};
+
+export const commitOrganisations: Handler<'commitOrganisations'> = async (request) => {
+  const { database, body, caller, now } = request;
+  const { changes, deletes } = await database.transaction(async (transaction) => {
+    const applied = await applyOrganisationBatch(transaction, body, caller, now);
+    await writeAuditLog(transaction, now, applied.entries);
+    return applied;
+  });
+  return { status: 200, body: { changes: changes.map(toOrganisation), deletes } };
 };
 
 /** Access is given to an organisation; to administrators also to all those below it. */

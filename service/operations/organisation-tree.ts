@@ -1,0 +1,126 @@
+import { eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { OrganisationTreeNode } from '../../src/api/schema.gen';
+import type { Handler } from '../contract/handler';
+import type { Database } from '../database/open-database';
+import { organisationClosure, organisations } from '../database/schema/organisations';
+import { toOrganisation } from './organisations';
+
+const child = alias(organisations, 'child');
+const root = alias(organisations, 'root');
+
+export const listRootOrganisationNodes: Handler<'listRootOrganisationNodes'> = async ({
+  database,
+}) => {
+  const roots = database
+    .select({ organisationID: root.organisationID })
+    .from(root)
+    .where(isNull(root.parentOrganisationID));
+  const nodes = await readNodes(
+    database,
+    or(
+      isNull(organisations.parentOrganisationID),
+      inArray(organisations.parentOrganisationID, roots),
+    ),
+  );
+  return { status: 200, body: treeOf(nodes) };
+};
+
+export const listChildOrganisationNodes: Handler<'listChildOrganisationNodes'> = async ({
+  database,
+  params,
+}) => {
+  const nodes = await readNodes(
+    database,
+    or(
+      eq(organisations.organisationID, params.id),
+      eq(organisations.parentOrganisationID, params.id),
+    ),
+  );
+  return nodes.some(({ id }) => id === params.id)
+    ? { status: 200, body: nodes.filter(({ id }) => id !== params.id) }
+    : { status: 404, body: 'The organisation does not exist.' };
+};
+
+export const filterOrganisationTree: Handler<'filterOrganisationTree'> = async ({
+  database,
+  query,
+}) => {
+  const fits = or(
+    containsRoughly(organisations.name, query.query),
+    containsRoughly(organisations.organisationCode, query.query),
+    containsRoughly(organisations.kapow, query.query),
+  );
+  const fitting = database
+    .select({ organisationID: organisations.organisationID })
+    .from(organisations)
+    .where(fits);
+  const leading = database
+    .select({ organisationID: organisationClosure.ancestorID })
+    .from(organisationClosure)
+    .where(inArray(organisationClosure.descendantID, fitting));
+  const nodes = await readNodes(database, inArray(organisations.organisationID, leading));
+  return { status: 200, body: prunedTree(treeOf(nodes), query.query) };
+};
+
+/** Organisations as nodes without their children, ordered by name; one statement. */
+async function readNodes(
+  database: Database,
+  where: SQL | undefined,
+): Promise<OrganisationTreeNode[]> {
+  const children = database
+    .select({ organisationID: child.organisationID })
+    .from(child)
+    .where(eq(child.parentOrganisationID, organisations.organisationID));
+  const rows = await database
+    .select({ row: organisations, hasChildren: sql<number>`${exists(children)}` })
+    .from(organisations)
+    .where(where)
+    .orderBy(sql`${organisations.name} collate nocase`, organisations.organisationID);
+  return rows.map(({ row, hasChildren }) => ({
+    id: row.organisationID,
+    name: row.name,
+    nameSuffix: row.organisationCode,
+    iconUri: null,
+    hasChildren: hasChildren === 1,
+    children: [],
+    entity: toOrganisation(row),
+  }));
+}
+
+/** Puts each node below its parent where that is among them. Answers those at the top. */
+function treeOf(nodes: readonly OrganisationTreeNode[]): OrganisationTreeNode[] {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  return nodes.filter((node) => {
+    const above = byId.get(node.entity.parentOrganisationID ?? '');
+    above?.children.push(node);
+    return above === undefined;
+  });
+}
+
+/**
+ * Leaves out what neither fits nor leads to what fits. The tree is whole then: what is not in it is
+ * not to be loaded either.
+ */
+function prunedTree(nodes: readonly OrganisationTreeNode[], text: string): OrganisationTreeNode[] {
+  const sought = text.toLowerCase();
+  return nodes.flatMap((node) => {
+    const children = prunedTree(node.children, text);
+    const { name, organisationCode, kapow } = node.entity;
+    const fits = [name, organisationCode, kapow].some((field) =>
+      field?.toLowerCase().includes(sought),
+    );
+    return fits || children.length > 0
+      ? [{ ...node, children, hasChildren: children.length > 0 }]
+      : [];
+  });
+}
+
+/**
+ * Whether a column contains a text without regard to case; perhaps more than that: SQLite knows the
+ * case of a to z only, so every other character counts as any, and `prunedTree` has the last word.
+ */
+function containsRoughly(column: SQLiteColumn, text: string): SQL {
+  const pattern = text.replace(/[\\%_]/g, '\\$&').replace(/[^ -~]/gu, '_');
+  return sql`${column} like ${`%${pattern}%`} escape '\\'`;
+}

@@ -1,0 +1,142 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { OrganisationBatch } from '../../src/api/schema.gen';
+import { changedFields } from '../../src/domain/record-difference';
+import type { AuditEntry } from '../audit-log';
+import type { Caller } from '../authentication/caller';
+import { CodedError } from '../contract/coded-error';
+import type { DatabaseTransaction } from '../database/open-database';
+import { organisationClosure, organisations } from '../database/schema/organisations';
+import { largestBatch } from './largest-batch';
+import { referencesTo } from './organisation-references';
+import { addOrganisation, changeOrganisation, nameOf } from './organisation-save';
+import { requireServers } from './organisation-servers';
+
+type OrganisationRow = typeof organisations.$inferSelect;
+
+export interface AppliedOrganisationBatch {
+  changes: OrganisationRow[];
+  deletes: string[];
+  entries: AuditEntry[];
+}
+
+/** What the audit log calls the fields whose names are no words. */
+const fieldWords: Partial<Record<keyof OrganisationRow, string>> = {
+  organisationType: 'type',
+  posCoreInstanceID: 'POS Core instance',
+  remoteOrderServerInstanceID: 'remote order server',
+  dataExtractionServerInstanceID: 'data extraction server',
+  partnerServerInstanceID: 'partner server',
+  reportingServerInstanceID: 'reporting server',
+  parentOrganisationID: 'parent',
+};
+
+/**
+ * Saves a batch of organisations, or throws and leaves it to the transaction to undo what was done.
+ * Deletions come first, so that a deleted organisation's code can be given to another one.
+ */
+export async function applyOrganisationBatch(
+  transaction: DatabaseTransaction,
+  batch: OrganisationBatch,
+  caller: Caller,
+  now: Date,
+): Promise<AppliedOrganisationBatch> {
+  const deletes = [...new Set(batch.deletes)];
+  const changed = batch.changes.flatMap(({ organisationID }) => organisationID ?? []);
+  if (batch.changes.length + deletes.length > largestBatch) {
+    throw badRequest('The batch is too large.');
+  }
+  const known = await findOrganisations(transaction, [...changed, ...deletes]);
+  requireConsistency(changed, deletes, known);
+
+  const entries: AuditEntry[] = [];
+  for (const deleted of await deleteOrganisations(transaction, deletes, known)) {
+    // The contract's types have none for a deletion, which no screen offers.
+    entries.push(entryOf('OrganisationChanged', 'was deleted', deleted, caller));
+  }
+  await requireServers(transaction, batch.changes, known);
+  const changes: OrganisationRow[] = [];
+  for (const change of batch.changes) {
+    const before = known.get(change.organisationID ?? '');
+    if (before) {
+      const saved = await changeOrganisation(transaction, before, change);
+      const fields = changedFields(before, saved).map((field) => fieldWords[field] ?? field);
+      const done = fields.length > 0 ? `was changed: ${fields.join(', ')}` : 'was saved unchanged';
+      changes.push(saved);
+      entries.push(entryOf('OrganisationChanged', done, saved, caller));
+    } else {
+      const added = await addOrganisation(transaction, change, now);
+      changes.push(added);
+      entries.push(entryOf('OrganisationCreated', 'was created', added, caller));
+    }
+  }
+  return { changes, deletes, entries };
+}
+
+async function findOrganisations(transaction: DatabaseTransaction, ids: string[]) {
+  const rows = await transaction
+    .select()
+    .from(organisations)
+    .where(inArray(organisations.organisationID, ids));
+  return new Map(rows.map((row) => [row.organisationID, row]));
+}
+
+function requireConsistency(
+  changed: readonly string[],
+  deletes: readonly string[],
+  known: ReadonlyMap<string, OrganisationRow>,
+): void {
+  if (!changed.every((id) => known.has(id))) {
+    throw badRequest('An organisation to change does not exist.');
+  }
+  if (!deletes.every((id) => known.has(id))) {
+    throw badRequest('An organisation to delete does not exist.');
+  }
+  const mentioned = [...changed, ...deletes];
+  if (new Set(mentioned).size < mentioned.length) {
+    throw badRequest('An organisation is in the batch more than once.');
+  }
+}
+
+/** Deletes what nothing refers to, the lowest first, so that a whole branch can go in one batch. */
+async function deleteOrganisations(
+  transaction: DatabaseTransaction,
+  ids: string[],
+  known: ReadonlyMap<string, OrganisationRow>,
+): Promise<OrganisationRow[]> {
+  if (ids.length === 0) return [];
+  const references = await referencesTo(transaction, ids);
+  const lowestFirst = await transaction
+    .select({ id: organisationClosure.descendantID })
+    .from(organisationClosure)
+    .where(inArray(organisationClosure.descendantID, ids))
+    .groupBy(organisationClosure.descendantID)
+    .orderBy(sql`max(${organisationClosure.depth}) desc`);
+  const deleted: OrganisationRow[] = [];
+  for (const { id } of lowestFirst) {
+    const row = known.get(id);
+    if (!row) continue;
+    const words = references.get(id)?.join(', ');
+    if (words) throw badRequest(`${nameOf(row)} cannot be deleted; it still has ${words}.`);
+    await transaction.delete(organisations).where(eq(organisations.organisationID, id));
+    deleted.push(row);
+  }
+  return deleted;
+}
+
+function entryOf(
+  type: AuditEntry['type'],
+  done: string,
+  row: OrganisationRow,
+  caller: Caller,
+): AuditEntry {
+  return {
+    type,
+    caller,
+    organisation: { organisationID: row.organisationID, name: row.name },
+    message: `Organisation ${nameOf(row)} ${done}.`,
+  };
+}
+
+function badRequest(reason: string) {
+  return new CodedError<'commitOrganisations'>(400, 'BadRequest', reason);
+}

@@ -1,0 +1,333 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OptionValue, Organisation, OrganisationBatchResult } from '../../src/api/schema.gen';
+import { demoAccounts, fixedIdentifier } from '../database/seed/fixed-identifiers';
+import { readAuditLog } from '../testing/audit-log';
+import { type TestService, testService } from '../testing/test-service';
+
+const root = fixedIdentifier('organisation', 1);
+const alpine = fixedIdentifier('organisation', 2);
+const harbour = fixedIdentifier('organisation', 3);
+const quay = fixedIdentifier('organisation', 4);
+const posCore = (number: number) => fixedIdentifier('posCoreInstance', number);
+const server = (number: number) => fixedIdentifier('integrationServer', number);
+const nobody = 'aaaaaaaa-0000-4000-8000-000000000000';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await testService();
+});
+
+afterAll(() => service.close());
+
+const list = async () =>
+  (await (await service.call('/api/Organisation', { as: 'superUser' })).json()) as Organisation[];
+
+const find = async (id: string) => {
+  const found = (await list()).find(({ organisationID }) => organisationID === id);
+  if (!found) throw new Error(`There is no organisation ${id}.`);
+  return found;
+};
+
+const commit = (changes: object[], deletes: string[] = []) =>
+  service.call('/api/organisation/batch', { as: 'superUser', body: { changes, deletes } });
+
+const saved = async (changes: object[], deletes: string[] = []) => {
+  const response = await commit(changes, deletes);
+  expect([response.status, response.headers.get('X-Error-Reason')]).toEqual([200, null]);
+  return (await response.json()) as OrganisationBatchResult;
+};
+
+let made = 0;
+const organisation = (fields: object = {}) => {
+  made += 1;
+  return { organisationCode: `NEW${made}`, name: `New ${made}`, ...fields };
+};
+
+const addOne = async (fields: object = {}): Promise<Organisation> => {
+  const { changes } = await saved([organisation({ parentOrganisationID: alpine, ...fields })]);
+  if (!changes[0]) throw new Error('Nothing was saved.');
+  return changes[0];
+};
+
+/** As a screen sends it: the whole record, without kapow. */
+const sent = ({ kapow, ...fields }: Organisation, change: object = {}) => ({
+  ...fields,
+  ...change,
+});
+
+describe('saving', () => {
+  test('a new organisation gets an id and the defaults of section 4', async () => {
+    const { changes } = await saved([{ organisationCode: ' BLANK ', name: ' Blank ' }]);
+    expect(changes).toEqual([
+      {
+        organisationID: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        organisationCode: 'BLANK',
+        name: 'Blank',
+        kapow: null,
+        organisationType: 1,
+        posCoreInstanceID: null,
+        remoteOrderServerInstanceID: null,
+        dataExtractionServerInstanceID: null,
+        partnerServerInstanceID: null,
+        reportingServerInstanceID: null,
+        parentOrganisationID: null,
+        active: false,
+        initialised: false,
+      },
+    ]);
+    expect(await find(changes[0]?.organisationID ?? '')).toEqual(changes[0]);
+  });
+
+  test('every field of the form is kept', async () => {
+    const one = await addOne();
+    const change = {
+      name: 'Renamed',
+      organisationType: 2,
+      posCoreInstanceID: posCore(1),
+      remoteOrderServerInstanceID: server(1),
+      dataExtractionServerInstanceID: server(2),
+      partnerServerInstanceID: server(3),
+      reportingServerInstanceID: server(4),
+      parentOrganisationID: root,
+      active: true,
+      initialised: true,
+    };
+    const { changes } = await saved([sent(one, change)]);
+    expect(changes).toEqual([{ ...one, ...change }]);
+    expect(await find(one.organisationID)).toEqual({ ...one, ...change });
+  });
+
+  test('the answer is in the order sent, and what is left out stays as it is', async () => {
+    const one = await addOne({ active: true, posCoreInstanceID: posCore(2) });
+    const { organisationID, organisationCode } = one;
+    const added = organisation();
+    const { changes } = await saved([
+      added,
+      { organisationID, organisationCode, name: 'Only a name' },
+    ]);
+    expect(changes).toMatchObject([added, { ...one, name: 'Only a name' }]);
+  });
+
+  test('a kapow that is sent is refused by the contract', async () => {
+    const one = await addOne();
+    const response = await commit([{ ...one, kapow: 'KPW-1' }]);
+    expect(response.status).toBe(400);
+    expect(await find(one.organisationID)).toEqual(one);
+  });
+
+  test('what is moved takes those below it along', async () => {
+    const upper = await addOne();
+    const lower = await addOne({ parentOrganisationID: upper.organisationID });
+    await saved([sent(upper, { parentOrganisationID: harbour })]);
+    const answer = await service.call(
+      `/api/OrganisationTree/filtered?query=${lower.organisationCode}`,
+      { as: 'superUser' },
+    );
+    const text = await answer.text();
+    for (const id of [root, alpine, harbour, upper.organisationID, lower.organisationID]) {
+      expect(text).toContain(id);
+    }
+  });
+
+  test('the audit log says what was done', async () => {
+    const one = await addOne({ name: 'Audited' });
+    await saved([sent(one, { name: 'Audited twice', parentOrganisationID: root, active: true })]);
+    await saved([sent(await find(one.organisationID))]);
+    await saved([], [one.organisationID]);
+    const { userID } = demoAccounts.superUser;
+    const code = one.organisationCode;
+    expect(await readAuditLog(service, `Organisation Audited`)).toEqual([
+      { type: 203, userID, message: `Organisation Audited [${code}] was created.` },
+      {
+        type: 204,
+        userID,
+        message: `Organisation Audited twice [${code}] was changed: name, parent, active.`,
+      },
+      { type: 204, userID, message: `Organisation Audited twice [${code}] was saved unchanged.` },
+      { type: 204, userID, message: `Organisation Audited twice [${code}] was deleted.` },
+    ]);
+  });
+
+  test('what was saved is there after a restart', async () => {
+    const one = await addOne();
+    await service.restart();
+    expect(await find(one.organisationID)).toEqual(one);
+  });
+});
+
+describe('deleting', () => {
+  test('a whole branch goes in one batch, and its code is free again', async () => {
+    const upper = await addOne();
+    const lower = await addOne({ parentOrganisationID: upper.organisationID });
+    const again = { organisationCode: lower.organisationCode, name: 'Again' };
+    const { changes, deletes } = await saved([again], [upper.organisationID, lower.organisationID]);
+    expect(changes).toMatchObject([again]);
+    expect(deletes).toEqual([upper.organisationID, lower.organisationID]);
+  });
+
+  test('is refused while something refers to it, and the reason names it', async () => {
+    const upper = await addOne({ name: 'Upper' });
+    await addOne({ parentOrganisationID: upper.organisationID });
+    const response = await commit([], [upper.organisationID]);
+    expect([response.status, await response.text()]).toEqual([400, 'BadRequest']);
+    expect(response.headers.get('X-Error-Reason')).toBe(
+      `Upper [${upper.organisationCode}] cannot be deleted; it still has 1 organisation below it.`,
+    );
+    const used = (await commit([], [harbour])).headers.get('X-Error-Reason');
+    for (const words of ['organisations below it', 'access links', 'teams', 'permission groups'])
+      expect(used).toContain(words);
+    const site = (await commit([], [quay])).headers.get('X-Error-Reason');
+    for (const words of ['outlets and terminals', 'authorised applications', 'statistics'])
+      expect(site).toContain(words);
+  });
+});
+
+describe('a batch that cannot be saved', () => {
+  test.each<[string, object[], string[], string, RegExp | null]>([
+    [
+      'a code in use',
+      [{ organisationCode: 'HQUAY', name: 'A' }],
+      [],
+      'OrganisationCodeAlreadyInUse',
+      /Harbour Quay \[HQUAY\] has it/,
+    ],
+    [
+      'in other capitals',
+      [{ organisationCode: ' hQuay', name: 'A' }],
+      [],
+      'OrganisationCodeAlreadyInUse',
+      /HQUAY/,
+    ],
+    [
+      'twice in the batch',
+      [
+        { organisationCode: 'T', name: 'A' },
+        { organisationCode: 't', name: 'B' },
+      ],
+      [],
+      'OrganisationCodeAlreadyInUse',
+      /A \[T\]/,
+    ],
+    [
+      'an unknown POS Core',
+      [organisation({ posCoreInstanceID: nobody })],
+      [],
+      'InvalidPOSCoreInstance',
+      null,
+    ],
+    [
+      'an unknown server',
+      [organisation({ partnerServerInstanceID: nobody })],
+      [],
+      'BadRequest',
+      /partner server does not exist/,
+    ],
+    [
+      'a server of another type',
+      [organisation({ reportingServerInstanceID: server(1) })],
+      [],
+      'BadRequest',
+      /is no reporting server/,
+    ],
+    [
+      'an unknown parent',
+      [organisation({ parentOrganisationID: nobody })],
+      [],
+      'BadRequest',
+      /parent organisation does not exist/,
+    ],
+    [
+      'an unknown organisation',
+      [organisation({ organisationID: nobody })],
+      [],
+      'BadRequest',
+      /to change does not exist/,
+    ],
+    ['an unknown one to delete', [], [nobody], 'BadRequest', /to delete does not exist/],
+    ['a blank code', [{ organisationCode: ' ', name: 'A' }], [], 'BadRequest', /code is empty/],
+    [
+      'a code that cannot be seen',
+      [{ organisationCode: 'A\u200b', name: 'A' }],
+      [],
+      'BadRequest',
+      /cannot be seen/,
+    ],
+    [
+      'a blank name',
+      [{ organisationCode: 'NAMELESS', name: ' ' }],
+      [],
+      'BadRequest',
+      /name is empty/,
+    ],
+  ])('%s', async (_what, changes, deletes, code, reason) => {
+    const before = await list();
+    const response = await commit([organisation(), ...changes], deletes);
+    expect([response.status, await response.text()]).toEqual([400, code]);
+    if (reason) expect(response.headers.get('X-Error-Reason')).toMatch(reason);
+    else expect(response.headers.get('X-Error-Reason')).toBeNull();
+    expect(await list()).toEqual(before);
+  });
+
+  test.each<[string, object, RegExp]>([
+    ['its own parent', { parentOrganisationID: harbour }, /its own parent/],
+    [
+      'below what is below it',
+      { parentOrganisationID: quay },
+      /Harbour Quay \[HQUAY\] is below Harb/,
+    ],
+    ['another code', { organisationCode: 'OTHER' }, /cannot change after its creation/],
+    ['another POS Core once initialised', { posCoreInstanceID: posCore(2) }, /is initialised/],
+    ['no POS Core once initialised', { posCoreInstanceID: null }, /is initialised/],
+    ['even when it is no longer to be', { posCoreInstanceID: null, initialised: false }, /is init/],
+  ])('an organisation with %s', async (_what, change, reason) => {
+    const before = await find(harbour);
+    const response = await commit([sent(before, change)]);
+    expect([response.status, await response.text()]).toEqual([400, 'BadRequest']);
+    expect(response.headers.get('X-Error-Reason')).toMatch(reason);
+    expect(await find(harbour)).toEqual(before);
+  });
+
+  test('the same organisation twice', async () => {
+    const one = await find(harbour);
+    const response = await commit([sent(one), sent(one)]);
+    expect(response.headers.get('X-Error-Reason')).toContain('more than once');
+    const both = await commit([sent(one)], [harbour]);
+    expect(both.headers.get('X-Error-Reason')).toContain('more than once');
+  });
+
+  test('by somebody who is no super user', async () => {
+    const body = { changes: [organisation()], deletes: [] };
+    for (const as of ['administrator', 'ordinaryUser'] as const) {
+      expect((await service.call('/api/organisation/batch', { as, body })).status).toBe(403);
+    }
+  });
+});
+
+test('a server whose type was changed keeps no organisation from being saved', async () => {
+  const one = await addOne({ reportingServerInstanceID: server(4) });
+  const { createClient } = await import('@libsql/client');
+  const client = createClient({ url: `file:${service.folder}/service.db` });
+  const setType = (type: number) =>
+    client.execute({
+      sql: `update integration_servers set integration_server_instance_type = ?
+            where integration_server_instance_id = ?`,
+      args: [type, server(4)],
+    });
+  await setType(3);
+  const { changes } = await saved([sent(one, { name: 'Still saved' })]);
+  expect(changes[0]?.reportingServerInstanceID).toBe(server(4));
+  await setType(4);
+  client.close();
+});
+
+test('every organisation can be chosen as a parent, in words and in order', async () => {
+  const answer = await service.call('/api/organisation/parentvalues', { as: 'superUser' });
+  const values = (await answer.json()) as OptionValue[];
+  expect(values).toHaveLength((await list()).length);
+  expect(values).toContainEqual({ key: quay, value: 'Harbour Quay [HQUAY]' });
+  const words = values.map(({ value }) => value.toLowerCase());
+  expect(words).toEqual([...words].sort());
+  const refused = await service.call('/api/organisation/parentvalues', { as: 'administrator' });
+  expect(refused.status).toBe(403);
+});
