@@ -7,6 +7,13 @@ import { listAuditLogDescriptions, queryAuditLog } from './audit-logs';
 import { commitClients, getClient, listClients } from './clients';
 import { listCurrencies } from './currencies';
 import { commitDeploymentServers, listDeploymentServers } from './deployment-servers';
+import {
+  commitIntegrationServers,
+  getIntegrationServer,
+  getIntegrationServerValues,
+  listIntegrationServerLinkedOrganisations,
+  listIntegrationServers,
+} from './integration-servers';
 import { listLocales } from './locales';
 import type { NotBuilt } from './not-built';
 import { getOrganisationSummary } from './organisation-summary';
@@ -51,6 +58,11 @@ const operations = {
   listClients,
   commitClients,
   getClient,
+  listIntegrationServers,
+  getIntegrationServer,
+  commitIntegrationServers,
+  getIntegrationServerValues,
+  listIntegrationServerLinkedOrganisations,
   listPosCoreInstances,
   commitPosCoreInstances,
   listPosCoreInstanceValues,
