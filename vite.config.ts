@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { earlyChunks } from './scripts/vite/early-chunks.ts';
 import { namedChunkLoads } from './scripts/vite/named-chunk-loads.ts';
 import { precompressAssets } from './scripts/vite/precompress-assets.ts';
 
@@ -49,6 +50,7 @@ export default defineConfig({
     }),
     react(),
     namedChunkLoads(),
+    earlyChunks(),
     precompressAssets(),
   ],
   resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },

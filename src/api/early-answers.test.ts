@@ -9,11 +9,30 @@ const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
 
 type Session = Parameters<typeof Response.json>[0];
 
+interface Link {
+  rel?: string;
+  href?: string;
+  as?: string;
+  crossOrigin?: string;
+}
+
+// What the build writes in.
+const chunksOfPages = [
+  ['a/grid.js', 'a/grid.css', 'a/links.js', 'a/account.js'],
+  [
+    ['/admin/users', [0, 1]],
+    ['/organisation/$/links', [2]],
+    ['/user/$', [3]],
+  ],
+];
+
 /** Runs the script of index.html; returns what it asked for, and its answers. */
 async function runScript(pathname: string, answerOf: (path: string) => Promise<Response>) {
   const sent: { path: string; headers: Record<string, string> }[] = [];
+  const links: Link[] = [];
   const page: { earlyAnswers?: Map<string, Promise<Response>> } & Record<string, unknown> = {
     location: { pathname },
+    document: { createElement: () => ({}), head: { append: (link: Link) => links.push(link) } },
     Map,
     fetch: (path: string, { headers }: { headers: Record<string, string> }) => {
       sent.push({ path, headers });
@@ -21,12 +40,12 @@ async function runScript(pathname: string, answerOf: (path: string) => Promise<R
     },
   };
   page.globalThis = page;
-  runInNewContext(script, page);
+  runInNewContext(script.replace(/\[\[\], \[\]\]/, JSON.stringify(chunksOfPages)), page);
   await vi.waitFor(() => expect(sent.length).toBeGreaterThan(0));
   // The script's own promises settle in a few turns.
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   await new Promise((resolve) => setImmediate(resolve));
-  return { sent, early: page.earlyAnswers };
+  return { sent, links, early: page.earlyAnswers };
 }
 
 const session = (name: string) => (path: string) =>
@@ -52,6 +71,28 @@ test.each([
 ])('%s on %s: the page itself asks for what start-up needs', async (persona, path, calls) => {
   const { sent } = await runScript(path, session(persona));
   expect(sent.map((call) => call.path)).toEqual(calls);
+});
+
+const grid = [
+  { rel: 'modulepreload', href: '/a/grid.js' },
+  { rel: 'preload', as: 'style', href: '/a/grid.css' },
+];
+
+test.each([
+  ['superUser', '/admin/users', grid],
+  ['superUser', '/admin/users/', grid],
+  ['superUser', '/admin/users/edit/1', []],
+  ['ordinaryUser', '/admin/users', []],
+  [
+    'organisationAdministrator',
+    '/organisation/1/links',
+    [{ rel: 'modulepreload', href: '/a/links.js' }],
+  ],
+  ['ordinaryUser', '/organisation/1/links', []],
+  ['ordinaryUser', '/user/1', [{ rel: 'modulepreload', href: '/a/account.js' }]],
+])('%s on %s: the page asks for its parts', async (persona, path, expected) => {
+  const { links } = await runScript(path, session(persona));
+  expect(links).toEqual(expected.map((link) => ({ ...link, crossOrigin: '' })));
 });
 
 test.each([
