@@ -1,13 +1,48 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { adminSummaryQueries } from './admin-summary';
 import { client, resultOf } from './client';
+import { organisationTreeQueries } from './organisation-tree';
+import { refreshAfterCommit } from './refresh-after-commit';
+import type { OrganisationBatch } from './schema.gen';
 
-export type { Organisation } from './schema.gen';
+export type { Organisation, OrganisationBatch, OrganisationChange } from './schema.gen';
 
 /** Organisations (GET api/Organisation): all of them for super users, their own for others. */
 export const organisationQueries = {
+  all: () => ['organisations'] as const,
   list: () =>
     queryOptions({
-      queryKey: ['organisations', 'list'],
+      queryKey: [...organisationQueries.all(), 'list'],
       queryFn: ({ signal }) => resultOf(client.GET('/api/Organisation', { signal })),
     }),
+  /** Those that can be a parent: key (the id) and value (name and code). */
+  parentValues: () =>
+    queryOptions({
+      queryKey: [...organisationQueries.all(), 'parent-values'],
+      queryFn: ({ signal }) => resultOf(client.GET('/api/organisation/parentvalues', { signal })),
+    }),
 };
+
+/**
+ * Adds and changes organisations in one call (POST api/organisation/batch); the first of the answer's
+ * changes is the saved organisation. Trees that are shown are not read again: the page knows whether
+ * it has to (section 4).
+ */
+export function useCommitOrganisations() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (batch: OrganisationBatch) =>
+      resultOf(client.POST('/api/organisation/batch', { body: batch })),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({
+        queryKey: organisationTreeQueries.all(),
+        refetchType: 'none',
+      });
+      // The Administration summary counts the organisations and is often the next page.
+      await queryClient.invalidateQueries({ queryKey: adminSummaryQueries.summary().queryKey });
+      // Not waited for: the list is long, and the save is done.
+      void refreshAfterCommit(queryClient, organisationQueries);
+      void queryClient.invalidateQueries(organisationQueries.parentValues());
+    },
+  });
+}

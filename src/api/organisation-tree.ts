@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query';
+import { client, resultOf } from './client';
+
+export type { OrganisationTreeNode } from './schema.gen';
+
+/** The tree of the organisations page (GET /api/OrganisationTree and those below it). */
+export const organisationTreeQueries = {
+  all: () => ['organisation-tree'] as const,
+  /** The roots, with what the answer brings along below them. */
+  roots: () =>
+    queryOptions({
+      queryKey: [...organisationTreeQueries.all(), 'roots'],
+      queryFn: ({ signal }) => resultOf(client.GET('/api/OrganisationTree', { signal })),
+    }),
+  /** What is directly below an organisation. */
+  children: (id: string) =>
+    queryOptions({
+      queryKey: [...organisationTreeQueries.all(), 'children', id],
+      queryFn: ({ signal }) =>
+        resultOf(client.GET('/api/OrganisationTree/{id}', { params: { path: { id } }, signal })),
+    }),
+  /** What fits a text that is not empty, with all that is above it. */
+  filtered: (text: string) =>
+    queryOptions({
+      queryKey: [...organisationTreeQueries.all(), 'filtered', text],
+      queryFn: ({ signal }) =>
+        resultOf(
+          client.GET('/api/OrganisationTree/filtered', {
+            params: { query: { query: text } },
+            signal,
+          }),
+        ),
+    }),
+};
