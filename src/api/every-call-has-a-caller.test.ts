@@ -25,8 +25,6 @@ const notCalledYet: (keyof operations)[] = [
   'getOrganisationSummary',
   'getOwnProfile',
   'getPermissionGroup',
-  'getRemoteExceptionsInfo',
-  'getRemoteVersionInfo',
   'getServiceAccount',
   'getSystemHealthTree',
   'getTeam',

@@ -1,0 +1,81 @@
+interface Waiting {
+  key: string;
+  start: () => void;
+}
+
+interface QueueLimits {
+  /** Lookups under way at one time. */
+  total: number;
+  /** Of them, those of one key. */
+  perKey: number;
+}
+
+/**
+ * Lets only so many lookups run at one time, in all and for each key (a host). In their order,
+ * except that keys whose last lookup failed wait behind the others, so that hosts which are down
+ * hold up nobody.
+ */
+export class LookupQueue {
+  readonly #limits: QueueLimits;
+  readonly #waiting: Waiting[] = [];
+  readonly #running = new Map<string, number>();
+  readonly #failed = new Set<string>();
+  #total = 0;
+
+  constructor(limits: QueueLimits) {
+    this.#limits = limits;
+  }
+
+  /** Does the work when there is room. What is aborted while it waits is never begun. */
+  run<Result>(key: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      if (signal.aborted) return reject(signal.reason);
+      const entry: Waiting = {
+        key,
+        start: () => {
+          signal.removeEventListener('abort', leave);
+          this.#count(key, 1);
+          this.#outcome(key, signal, work()).then(resolve, reject);
+        },
+      };
+      const leave = () => {
+        this.#waiting.splice(this.#waiting.indexOf(entry), 1);
+        reject(signal.reason);
+      };
+      signal.addEventListener('abort', leave, { once: true });
+      this.#waiting.push(entry);
+      this.#startNext();
+    });
+  }
+
+  async #outcome<Result>(key: string, signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+    try {
+      const result = await work;
+      this.#failed.delete(key);
+      return result;
+    } catch (error) {
+      if (!signal.aborted) this.#failed.add(key);
+      throw error;
+    } finally {
+      this.#count(key, -1);
+      this.#startNext();
+    }
+  }
+
+  #count(key: string, change: 1 | -1): void {
+    this.#total += change;
+    this.#running.set(key, (this.#running.get(key) ?? 0) + change);
+  }
+
+  #startNext(): void {
+    while (this.#total < this.#limits.total) {
+      const fits = ({ key }: Waiting) => (this.#running.get(key) ?? 0) < this.#limits.perKey;
+      const next =
+        this.#waiting.find((entry) => fits(entry) && !this.#failed.has(entry.key)) ??
+        this.#waiting.find(fits);
+      if (!next) return;
+      this.#waiting.splice(this.#waiting.indexOf(next), 1);
+      next.start();
+    }
+  }
+}
