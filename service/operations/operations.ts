@@ -7,6 +7,7 @@ import { listAuditLogDescriptions, queryAuditLog } from './audit-logs';
 import { commitClients, getClient, listClients } from './clients';
 import { listCurrencies } from './currencies';
 import { commitDeploymentServers, listDeploymentServers } from './deployment-servers';
+import { lookUpEntities } from './entity-lookup';
 import {
   commitIntegrationServers,
   getIntegrationServer,
@@ -63,6 +64,7 @@ const operations = {
   commitIntegrationServers,
   getIntegrationServerValues,
   listIntegrationServerLinkedOrganisations,
+  lookUpEntities,
   listPosCoreInstances,
   commitPosCoreInstances,
   listPosCoreInstanceValues,

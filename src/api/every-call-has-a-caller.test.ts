@@ -50,7 +50,6 @@ const notCalledYet: (keyof operations)[] = [
   'listServiceAccounts',
   'listTeamMembers',
   'listTeams',
-  'lookUpEntities',
   'queryAuditLog',
   'resetServiceAccountPassword',
   'saveApplicationSettings',

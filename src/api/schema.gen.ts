@@ -751,8 +751,11 @@ export interface paths {
         };
         /**
          * Find records of every kind by an id or a name
-         * @description For super users. Decided here: a record fits when its id is the text, or its name contains it
-         *     without regard to case; at most 100 records are answered, ordered by type and name.
+         * @description For super users. Decided here: a record fits when the text identifies it, or its name contains
+         *     the text, both without regard to case. What identifies a record is its id; for an organisation
+         *     also its code and its kapow, for a user the email address, and for a node of the outlets the
+         *     identifier of a device that reports from it. At most 100 records are answered, ordered by type
+         *     and name; those that the text identifies are always among them.
          */
         get: operations["lookUpEntities"];
         put?: never;

@@ -1,0 +1,63 @@
+import { inArray } from 'drizzle-orm';
+import type { EntityLookupMatch, EntityLookupOrganisation } from '../../src/api/schema.gen';
+import type { Handler } from '../contract/handler';
+import type { Database } from '../database/open-database';
+import { organisations } from '../database/schema/organisations';
+import { entityKinds, type FoundEntity, findById, findByName } from './entity-lookup-search';
+import { longestSearchText } from './text-pattern';
+
+/** As the contract decides. */
+const mostMatches = 100;
+
+export const lookUpEntities: Handler<'lookUpEntities'> = async ({ database, query }) => {
+  const text = query.filter.trim();
+  if (text === '' || text.length > longestSearchText) return { status: 200, body: [] };
+  const found = await findEntities(database, text);
+  const known = await readOrganisations(database, found);
+  const body = found.map(
+    ({ type, entityID, name, organisationID }): EntityLookupMatch => ({
+      type: type as EntityLookupMatch['type'],
+      entityID,
+      name,
+      organisation: known.get(organisationID ?? '') ?? null,
+    }),
+  );
+  return { status: 200, body };
+};
+
+/**
+ * Those that the text identifies come first into the hundred, so that no crowd of names displaces
+ * them; names are only looked through as far as there is room.
+ */
+async function findEntities(database: Database, text: string): Promise<FoundEntity[]> {
+  const found = new Map<string, FoundEntity>();
+  const add = (entities: FoundEntity[]) => {
+    for (const entity of entities) {
+      if (found.size < mostMatches) found.set(`${entity.type} ${entity.entityID}`, entity);
+    }
+  };
+  for (const kind of entityKinds) add(await findById(database, kind, text, mostMatches));
+  for (const kind of entityKinds) {
+    // Those found by their id are found by their name again.
+    if (found.size < mostMatches) add(await findByName(database, kind, text, mostMatches));
+  }
+  return [...found.values()].sort(
+    (a, b) => a.type - b.type || compare(a.name.toLowerCase(), b.name.toLowerCase()),
+  );
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+async function readOrganisations(database: Database, found: readonly FoundEntity[]) {
+  const ids = new Set(found.flatMap(({ organisationID }) => organisationID ?? []));
+  const rows: EntityLookupOrganisation[] = await database
+    .select({
+      organisationID: organisations.organisationID,
+      organisationName: organisations.name,
+      organisationCode: organisations.organisationCode,
+      kapow: organisations.kapow,
+    })
+    .from(organisations)
+    .where(inArray(organisations.organisationID, [...ids]));
+  return new Map(rows.map((row) => [row.organisationID, row]));
+}

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { client, resultOf } from './client';
+
+export type { EntityLookupMatch, EntityLookupOrganisation } from './schema.gen';
+
+/** Records of every kind (GET api/EntityLookup/filterunscoped). */
+export const entityLookupQueries = {
+  /** Those that fit a text, which must not be empty (section 5). A search looks anew each time. */
+  matches: (filter: string) =>
+    queryOptions({
+      queryKey: ['entity-lookup', filter],
+      queryFn: ({ signal }) =>
+        resultOf(
+          client.GET('/api/EntityLookup/filterunscoped', { params: { query: { filter } }, signal }),
+        ),
+      staleTime: 0,
+    }),
+};
