@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { adminSummaryQueries } from './admin-summary';
+import { ApiError } from './api-error';
 import { client, resultOf } from './client';
 import { refreshAfterCommit } from './refresh-after-commit';
 import type { DeploymentServerInstanceBatch } from './schema.gen';
@@ -16,9 +17,24 @@ export const deploymentServerQueries = {
   list: () =>
     queryOptions({
       queryKey: [...deploymentServerQueries.all(), 'list'],
-      queryFn: ({ signal }) => resultOf(client.GET('/api/deploymentServerInstance', { signal })),
+      queryFn: ({ signal }) => readServers(signal),
+    }),
+  /** One of the list (decision 3); a 404 in words where it is not there. */
+  single: (id: string) =>
+    queryOptions({
+      queryKey: [...deploymentServerQueries.all(), 'single', id],
+      queryFn: async ({ signal }) => {
+        const servers = await readServers(signal);
+        const server = servers.find((each) => each.deploymentServerInstanceID === id);
+        if (server) return server;
+        const message = 'There is no deployment server with this id. It may have been deleted.';
+        throw new ApiError({ status: 404, message });
+      },
     }),
 };
+
+const readServers = (signal: AbortSignal) =>
+  resultOf(client.GET('/api/deploymentServerInstance', { signal }));
 
 /**
  * Adds, changes and deletes deployment servers in one call (POST api/deploymentServerInstance/batch).

@@ -26,10 +26,11 @@ const fixedOptions = {
  * before do not count, and those since then are not asked for again.
  */
 export const remoteInstanceQueries = {
+  all: () => ['remote-instances'] as const,
   /** The version of the item named POSCore; null when the instance does not name it. */
   version: (address: string, since: number) =>
     queryOptions({
-      queryKey: ['remote-instances', 'version', address, since],
+      queryKey: [...remoteInstanceQueries.all(), 'version', address, since],
       queryFn: async ({ signal }) =>
         remoteVersionOf(
           await lookUp(address, signal, (options) => client.GET('/api/v1/version/info', options)),
@@ -38,7 +39,7 @@ export const remoteInstanceQueries = {
     }),
   exceptions: (address: string, since: number) =>
     queryOptions({
-      queryKey: ['remote-instances', 'exceptions', address, since],
+      queryKey: [...remoteInstanceQueries.all(), 'exceptions', address, since],
       queryFn: async ({ signal }) =>
         remoteExceptionsOf(
           await lookUp(address, signal, (options) =>

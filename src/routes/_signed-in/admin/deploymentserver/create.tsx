@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltScreen } from '~/shell/screens/not-built-screen';
+import { EditDeploymentServerScreen } from '~/features/admin/deployment-server/edit-deployment-server-screen';
 
 export const Route = createFileRoute('/_signed-in/admin/deploymentserver/create')({
   staticData: { title: 'Create Deployment Server' },
-  component: NotBuiltScreen,
+  component: () => <EditDeploymentServerScreen />,
 });

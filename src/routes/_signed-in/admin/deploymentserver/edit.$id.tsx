@@ -1,7 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltScreen } from '~/shell/screens/not-built-screen';
+import { deploymentServerQueries } from '~/api/deployment-servers';
+import { prefetchRecord } from '~/api/prefetch-record';
+import { EditDeploymentServerScreen } from '~/features/admin/deployment-server/edit-deployment-server-screen';
 
 export const Route = createFileRoute('/_signed-in/admin/deploymentserver/edit/$id')({
   staticData: { title: 'Edit Deployment Server', createTitle: 'Create Deployment Server' },
-  component: NotBuiltScreen,
+  loader: ({ context, params }) =>
+    prefetchRecord(context.queryClient, deploymentServerQueries.single, params.id),
+  component: EditDeploymentServerRoute,
 });
+
+function EditDeploymentServerRoute() {
+  const { id } = Route.useParams();
+  return <EditDeploymentServerScreen id={id} />;
+}

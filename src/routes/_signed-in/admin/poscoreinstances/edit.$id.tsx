@@ -1,7 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltScreen } from '~/shell/screens/not-built-screen';
+import { posCoreInstanceQueries } from '~/api/pos-core-instances';
+import { prefetchRecord } from '~/api/prefetch-record';
+import { EditPosCoreInstanceScreen } from '~/features/admin/pos-core-instances/edit-pos-core-instance-screen';
 
 export const Route = createFileRoute('/_signed-in/admin/poscoreinstances/edit/$id')({
   staticData: { title: 'Edit POS Core Instance', createTitle: 'Create POS Core Instance' },
-  component: NotBuiltScreen,
+  loader: ({ context, params }) =>
+    prefetchRecord(context.queryClient, posCoreInstanceQueries.single, params.id),
+  component: EditPosCoreInstanceRoute,
 });
+
+function EditPosCoreInstanceRoute() {
+  const { id } = Route.useParams();
+  return <EditPosCoreInstanceScreen id={id} />;
+}

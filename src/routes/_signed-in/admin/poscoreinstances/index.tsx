@@ -1,7 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltScreen } from '~/shell/screens/not-built-screen';
+import { posCoreInstanceQueries } from '~/api/pos-core-instances';
+import { completeGridSearch, parseGridSearch } from '~/components/record-grid/grid-search';
+import { PosCoreInstancesGridScreen } from '~/features/admin/pos-core-instances/pos-core-instances-grid-screen';
 
 export const Route = createFileRoute('/_signed-in/admin/poscoreinstances/')({
   staticData: { title: 'POS Core Instances' },
-  component: NotBuiltScreen,
+  validateSearch: parseGridSearch,
+  // Not waited for: the grid shows its frame while the list comes.
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(posCoreInstanceQueries.list());
+  },
+  component: PosCoreInstancesRoute,
 });
+
+function PosCoreInstancesRoute() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <PosCoreInstancesGridScreen
+      search={search}
+      onSearchChange={(next) =>
+        navigate({ search: (old) => ({ ...old, ...completeGridSearch(next) }), replace: true })
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { remoteInstanceQueries } from '~/api/remote-instances';
+import { dateTimeText } from '~/domain/date-time-text';
+import { InstanceLookup } from './instance-lookup';
+import classes from './lookup-cells.module.css';
+import { errorCountText, notAvailable } from './lookup-text';
+
+interface ExceptionsCellProps {
+  address: string | null;
+  since: number;
+  label: string;
+}
+
+/** How many errors an instance had and when the last one was, or N/A. */
+export function ExceptionsCell({ address, since, label }: ExceptionsCellProps) {
+  const lookup = useQuery({
+    ...remoteInstanceQueries.exceptions(address ?? '', since),
+    enabled: Boolean(address),
+  });
+  if (!address) return <span className={classes.none}>{notAvailable}</span>;
+  return (
+    <InstanceLookup lookup={lookup} label={label}>
+      {(exceptions) => (
+        <span className={classes.text} data-cut="">
+          <span className={exceptions.count > 0 ? classes.some : undefined}>
+            {errorCountText(exceptions)}
+          </span>
+          {exceptions.lastTime ? (
+            <span className={classes.aside}>last {dateTimeText(exceptions.lastTime)}</span>
+          ) : null}
+        </span>
+      )}
+    </InstanceLookup>
+  );
+}

@@ -1,0 +1,47 @@
+import { IconAlertCircle } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { UnknownAddressError } from '~/api/remote-instances';
+import classes from './instance-lookup.module.css';
+
+interface InstanceLookupProps<Data> {
+  lookup: UseQueryResult<Data>;
+  /** What is asked for: "Version of POS Core North". */
+  label: string;
+  /** Draws the answer. */
+  children: (data: Data) => ReactNode;
+}
+
+/** What has become of a lookup: loading, answered, or failed with a way to ask again. */
+export function InstanceLookup<Data>({ lookup, label, children }: InstanceLookupProps<Data>) {
+  const { data, error, isFetching, refetch } = lookup;
+  if (data !== undefined) return children(data);
+  if (!error || isFetching) {
+    return (
+      <span className={classes.waiting}>
+        <span className={classes.spoken}>Loading...</span>
+      </span>
+    );
+  }
+  const isUnknownAddress = error instanceof UnknownAddressError;
+  const [action, act] = isUnknownAddress
+    ? ['Load page', () => window.location.reload()]
+    : ['Retry', () => refetch()];
+  return (
+    <span className={classes.failed}>
+      <IconAlertCircle size={16} role="img" aria-label="Error" className={classes.icon} />
+      <span className={classes.reason} data-note={error.message} data-note-kind="error">
+        {error.message}
+      </span>
+      <button
+        type="button"
+        tabIndex={-1}
+        className={classes.retry}
+        aria-label={`${action}: ${label}`}
+        onClick={act}
+      >
+        {action}
+      </button>
+    </span>
+  );
+}

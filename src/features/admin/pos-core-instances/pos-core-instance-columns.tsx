@@ -1,0 +1,70 @@
+import type { PosCoreInstance } from '~/api/pos-core-instances';
+import type { GridColumn } from '~/components/record-grid/grid-column';
+import { fieldLimits } from '~/domain/contract/field-limits.gen';
+import { serverAddressProblem } from '~/domain/server-address';
+import { ExceptionsCell } from './exceptions-cell';
+import type { LookupTexts } from './use-lookup-texts';
+import { VersionCell } from './version-cell';
+
+const limits = fieldLimits.PosCoreInstanceChange;
+
+/**
+ * The columns of section 2.4, with the widths of section 9. Those of the lookups are drawn by cells
+ * that ask, and sorted, filtered and exported by what is known so far.
+ */
+export function posCoreInstanceColumns(
+  instances: readonly PosCoreInstance[],
+  texts: LookupTexts,
+): readonly GridColumn<PosCoreInstance>[] {
+  const { since } = texts;
+  const addresses = new Map(instances.map(({ posCoreInstanceID: id, uri }) => [id, uri]));
+  return [
+    { key: 'posCoreInstanceID', header: 'ID', width: 350, isHiddenInNarrow: true },
+    {
+      key: 'name',
+      header: 'Name',
+      width: 300,
+      editor: 'text',
+      isRequired: true,
+      maxLength: limits.name,
+    },
+    {
+      key: 'versionUri',
+      header: 'Version',
+      width: 275,
+      value: ({ versionUri }) => texts.version(versionUri),
+      cell: ({ versionUri, name }) => (
+        <VersionCell address={versionUri} since={since} label={`Version of ${name}`} />
+      ),
+    },
+    {
+      key: 'stagingUri',
+      header: 'Staging',
+      width: 275,
+      value: ({ stagingUri }) => texts.version(stagingUri),
+      cell: ({ stagingUri, name }) => (
+        <VersionCell address={stagingUri} since={since} label={`Staging of ${name}`} />
+      ),
+    },
+    {
+      key: 'exceptionsUri',
+      header: 'Errors',
+      width: 275,
+      value: ({ exceptionsUri }) => texts.exceptions(exceptionsUri),
+      cell: ({ exceptionsUri, name }) => (
+        <ExceptionsCell address={exceptionsUri} since={since} label={`Errors of ${name}`} />
+      ),
+    },
+    {
+      key: 'uri',
+      header: 'Uri',
+      width: 500,
+      kind: 'link',
+      editor: 'text',
+      isRequired: true,
+      maxLength: limits.uri,
+      validate: ({ posCoreInstanceID, uri }) =>
+        addresses.get(posCoreInstanceID) === uri ? undefined : serverAddressProblem(uri),
+    },
+  ];
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { instanceError } from '~/api/instance-error';
+import {
+  type PosCoreInstance,
+  type PosCoreInstanceBatch,
+  posCoreInstanceQueries,
+  useCommitPosCoreInstances,
+} from '~/api/pos-core-instances';
+import type { GridSearch } from '~/components/record-grid/grid-search';
+import { RecordGrid } from '~/components/record-grid/record-grid';
+import { posCoreInstanceColumns } from './pos-core-instance-columns';
+import { useLookupTexts } from './use-lookup-texts';
+
+const noInstances: readonly PosCoreInstance[] = [];
+
+const newInstance = (): PosCoreInstance => ({
+  posCoreInstanceID: '',
+  name: '',
+  uri: '',
+  versionUri: null,
+  stagingUri: null,
+  exceptionsUri: null,
+});
+
+interface PosCoreInstancesGridScreenProps {
+  search: GridSearch;
+  onSearchChange: (search: GridSearch) => void;
+}
+
+/** The POS Core Instances grid (section 2.4); each row in sight asks its instance by itself. */
+export function PosCoreInstancesGridScreen({
+  search,
+  onSearchChange,
+}: PosCoreInstancesGridScreenProps) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(posCoreInstanceQueries.list());
+  const instances = data ?? noInstances;
+  // Each visit and each refresh asks the instances anew; scrolling does not.
+  const [since, setSince] = useState(() => Date.now());
+  const texts = useLookupTexts(instances, search, since);
+  const columns = useMemo(() => posCoreInstanceColumns(instances, texts), [instances, texts]);
+  const commit = useCommitPosCoreInstances();
+  const navigate = useNavigate();
+  const router = useRouter();
+  const target = (id: string) =>
+    ({ to: '/admin/poscoreinstances/edit/$id', params: { id } }) as const;
+
+  const send = (batch: PosCoreInstanceBatch) =>
+    commit.mutateAsync(batch).catch((cause) => Promise.reject(instanceError('commit', cause)));
+
+  return (
+    <RecordGrid
+      title="POS Core Instances"
+      idKey="posCoreInstanceID"
+      labelKey="name"
+      columns={columns}
+      records={data}
+      inPlace
+      newRecord={newInstance}
+      onCommit={send}
+      onEdit={(id) => navigate(target(id))}
+      editHref={(id) => router.buildLocation(target(id)).href}
+      isLoading={isPending}
+      isRefreshing={isFetching}
+      error={error}
+      onRefresh={() => {
+        setSince(Date.now());
+        refetch();
+      }}
+      search={search}
+      onSearchChange={onSearchChange}
+    />
+  );
+}
