@@ -8,7 +8,6 @@ export const notBuiltRoutes = [
   '/_anonymous/resetpassword/confirm/$token/$email/$',
   '/_anonymous/resetpassword/requestsent',
   '/_anonymous/resetpassword/validate/$token/$email/$',
-  '/_signed-in/admin/auditlogs',
   '/_signed-in/admin/entitylookup',
   '/_signed-in/admin/integrationserver/',
   '/_signed-in/admin/integrationserver/edit/$id',

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { canInsert, gridRights } from '~/domain/grid-rights';
+import { saveCsvFile } from '../csv/save-csv-file';
 import { ErrorDialog } from '../dialogs/error-dialog';
 import { UnsavedChangesGuard } from '../edit-page/unsaved-changes-guard';
 import { useFillHeight } from '../use-fill-height';
@@ -12,7 +13,7 @@ import type { GridColumn } from './grid-column';
 import type { GridSearch } from './grid-search';
 import { columnMenuOptions } from './head/column-menu-options';
 import { GridHead } from './head/grid-head';
-import { downloadCsv, toCsv } from './model/csv-export';
+import { toCsv } from './model/csv-export';
 import { gridTemplate } from './model/grid-slots';
 import { densityOf, isFiltered, withCellShown, withoutIdleFilters } from './model/grid-view';
 import { type GridRowData, loadedRecords, rowSource } from './model/row-source';
@@ -132,7 +133,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
       shownColumns,
       visible.flatMap((row) => row?.record ?? []),
     );
-    downloadCsv(props.csvFileName ?? props.title, text);
+    saveCsvFile(props.csvFileName ?? props.title, [text]);
   };
 
   const failedLoad = props.error && props.error !== dismissed ? messageOf(props.error) : undefined;

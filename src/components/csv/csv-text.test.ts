@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { csvText } from './csv-text';
+
+test('quotes what needs it, and leaves numbers as they are', async () => {
+  expect(
+    await csvText([
+      ['Quay, "the" first', 'two\nlines', 'é'],
+      ['', -5, 'a-b'],
+    ]),
+  ).toBe('"Quay, ""the"" first","two\nlines",é\r\n,-5,a-b');
+});
+
+test('of nothing is nothing', async () => {
+  expect(await csvText([])).toBe('');
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=1\n+2', '\n=1'])(
+  '%j is not taken for a formula',
+  async (name) => {
+    expect(await csvText([[name]])).toBe(`"'${name}"`);
+  },
+);

@@ -1,0 +1,115 @@
+import { Button } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { auditLogQueries } from '~/api/audit-logs';
+import { organisationQueries } from '~/api/organisations';
+import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { AuditActions } from './audit-actions';
+import classes from './audit-logs-screen.module.css';
+import { type AuditSearch, auditQuery } from './audit-search';
+import { auditTypesOf } from './audit-types';
+import { organisationsByName } from './entry-links';
+import { ExportBar } from './export/export-bar';
+import { useAuditExport } from './export/use-audit-export';
+import { pageAfterResize } from './page-size';
+import { AuditTable } from './table/audit-table';
+import { usePageSize } from './use-page-size';
+
+interface AuditLogsScreenProps {
+  search: AuditSearch;
+  /** `isStep` when Back leads to what was before. */
+  onSearchChange: (search: AuditSearch, isStep: boolean) => void;
+}
+
+const noEntries: readonly never[] = [];
+const listOf = <T,>(data: readonly T[] | undefined) => (Array.isArray(data) ? data : noEntries);
+
+/** Audit Logs (sections 2.4 and 4). */
+export function AuditLogsScreen({ search, onSearchChange }: AuditLogsScreenProps) {
+  const page = search.page ?? 1;
+  const pageSize = usePageSize((before, now) => {
+    // The first entry in sight stays there.
+    onSearchChange({ ...search, page: pageAfterResize(page, before, now) }, false);
+  });
+  const descriptions = useQuery(auditLogQueries.descriptions());
+  const result = useQuery({
+    ...auditLogQueries.page(auditQuery(search, pageSize)),
+    placeholderData: keepPreviousData,
+  });
+  const types = useMemo(() => auditTypesOf(listOf(descriptions.data)), [descriptions.data]);
+  const exporting = useAuditExport();
+
+  // Types that are read again behind the table hold up nothing.
+  const isLoading =
+    result.isFetching ||
+    descriptions.isPending ||
+    (descriptions.isError && descriptions.isFetching);
+  const error = isLoading ? null : (result.error ?? descriptions.error);
+  // A failure empties the results (section 8).
+  const entries = error || result.error ? noEntries : listOf(result.data);
+  const hasNone = !isLoading && !error && entries.length === 0;
+  const isPastEnd = hasNone && page > 1;
+
+  // Only for the links of names, so it may come last.
+  const organisations = useQuery({
+    ...organisationQueries.list(),
+    enabled: entries.some(({ organisationName }) => organisationName),
+  });
+  const organisationIDs = useMemo(
+    () => organisationsByName(listOf(organisations.data)),
+    [organisations.data],
+  );
+
+  const retry = () => {
+    if (descriptions.error) void descriptions.refetch();
+    if (result.error) void result.refetch();
+  };
+  const { from, to, user, organisation, message, types: typeNumbers } = search;
+  const filters = { from, to, user, organisation, message, types: typeNumbers };
+  return (
+    <div className={classes.screen}>
+      <AuditActions
+        search={search}
+        hasNext={entries.length >= pageSize}
+        isExporting={exporting.state.kind === 'running'}
+        isRefreshing={result.isFetching}
+        onSearchChange={(next) => onSearchChange(next, true)}
+        onRefresh={() => void result.refetch()}
+        onExport={() => exporting.start(filters, types)}
+      />
+      <ExportBar
+        state={exporting.state}
+        onGoOn={exporting.goOn}
+        onSavePart={exporting.savePart}
+        onDismiss={exporting.dismiss}
+      />
+      <LoadingOverlay
+        isLoading={isLoading}
+        error={error}
+        onRetry={retry}
+        isEmpty={hasNone}
+        emptyText={isPastEnd ? `There is no page ${page}` : undefined}
+        message={
+          isPastEnd ? (
+            <>
+              <span className={classes.pastEnd}>What the filters show ends before it.</span>
+              <Button variant="default" onClick={() => onSearchChange({ ...filters }, true)}>
+                First page
+              </Button>
+            </>
+          ) : undefined
+        }
+      >
+        <AuditTable
+          entries={entries}
+          types={types}
+          organisationIDs={organisationIDs}
+          filters={filters}
+          onFiltersChange={(next) => onSearchChange({ ...next, page: search.page }, true)}
+          isStale={result.isPlaceholderData}
+          expectedRows={isLoading && entries.length === 0 ? pageSize : 0}
+        />
+      </LoadingOverlay>
+    </div>
+  );
+}

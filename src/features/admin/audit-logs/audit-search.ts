@@ -1,0 +1,108 @@
+import type { AuditLogQuery } from '~/api/audit-logs';
+
+/** What of the audit log is worth a link to a colleague. Everything at its default is left out. */
+export interface AuditSearch {
+  /** Numbers of the wanted types: "100,401", or the number itself when it is one. */
+  types?: string | number;
+  user?: string;
+  organisation?: string;
+  message?: string;
+  /** Moments in UTC, both included: "2026-11-20T18:21:00.000Z". */
+  from?: string;
+  to?: string;
+  /** From 2 on. */
+  page?: number;
+}
+
+export type AuditFilters = Omit<AuditSearch, 'page'>;
+
+// What the service takes.
+const longestText = 1_000;
+const lastPage = 1_000_001;
+
+/** The router reads ?user=12 as a number; a person meant the text. */
+function asText(value: unknown): string | undefined {
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  const text = typeof value === 'string' ? value.trim().slice(0, longestText) : '';
+  return text === '' ? undefined : text;
+}
+
+function asMoment(value: unknown): string | undefined {
+  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}
+
+function asPage(value: unknown): number | undefined {
+  const page = Math.floor(Number(value));
+  return page > 1 ? Math.min(page, lastPage) : undefined;
+}
+
+/** Numbers of types as the address has them; undefined for none. */
+export function formatTypes(types: readonly number[]): string | number | undefined {
+  const [first] = types;
+  return types.length > 1 ? types.join(',') : first;
+}
+
+/** The numbers of types that the address names, in order. */
+export function parseTypes(types: unknown): number[] {
+  const parts = Array.isArray(types) ? types : String(types ?? '').split(',');
+  const numbers = parts
+    .filter((part) => String(part).trim() !== '')
+    .map(Number)
+    .filter(Number.isSafeInteger);
+  return [...new Set(numbers)].sort((a, b) => a - b);
+}
+
+/**
+ * Reads the filters and the page from whatever the address holds; for `validateSearch`. What is not
+ * understood counts as not given, and so does a range that ends before it begins. Nothing is thrown.
+ */
+export function parseAuditSearch(given: Record<string, unknown>): AuditSearch {
+  const from = asMoment(given.from);
+  const to = asMoment(given.to);
+  const isRange = !from || !to || from <= to;
+  return withoutDefaults({
+    types: formatTypes(parseTypes(given.types)),
+    user: asText(given.user),
+    organisation: asText(given.organisation),
+    message: asText(given.message),
+    from: isRange ? from : undefined,
+    to: isRange ? to : undefined,
+    page: asPage(given.page),
+  });
+}
+
+function withoutDefaults(search: AuditSearch): AuditSearch {
+  const entries = Object.entries(search).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries);
+}
+
+/** Every key, so that spreading it over an older state also takes away what went to its default. */
+export function completeAuditSearch(search: AuditSearch): AuditSearch {
+  const { types, user, organisation, message, from, to, page } = parseAuditSearch({ ...search });
+  return { types, user, organisation, message, from, to, page };
+}
+
+export function isFiltered({ page: _, ...filters }: AuditSearch): boolean {
+  return Object.values(filters).some((value) => value !== undefined);
+}
+
+/** The filters as the call takes them; those that let everything pass are left out. */
+export function queryFilters(
+  filters: AuditFilters,
+): Omit<AuditLogQuery, 'pageSize' | 'pageNumber'> {
+  const types = parseTypes(filters.types);
+  return {
+    ...(types.length > 0 && { types }),
+    ...(filters.user && { user: filters.user }),
+    ...(filters.organisation && { organisation: filters.organisation }),
+    ...(filters.message && { message: filters.message }),
+    ...(filters.from && { dateTimeCreatedFrom: filters.from }),
+    ...(filters.to && { dateTimeCreatedTo: filters.to }),
+  };
+}
+
+/** The call for the page that the address names. */
+export function auditQuery(search: AuditSearch, pageSize: number): AuditLogQuery {
+  return { ...queryFilters(search), pageSize, pageNumber: (search.page ?? 1) - 1 };
+}

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import classes from './export-bar.module.css';
+import type { ExportState } from './use-audit-export';
+
+interface ExportBarProps {
+  state: ExportState;
+  onGoOn: () => void;
+  onSavePart: () => void;
+  onDismiss: () => void;
+}
+
+const format = new Intl.NumberFormat();
+
+const entries = (count: number) => `${format.format(count)} ${count === 1 ? 'entry' : 'entries'}`;
+
+function textOf({ kind, count }: ExportState): string {
+  switch (kind) {
+    case 'running':
+      return count === 0 ? 'Exporting...' : `Exporting... ${entries(count)} so far`;
+    case 'saved':
+      return `${entries(count)} exported.`;
+    default:
+      return '';
+  }
+}
+
+/** How far an export is, and what can be done about it. */
+export function ExportBar({ state, onGoOn, onSavePart, onDismiss }: ExportBarProps) {
+  const isFailed = state.kind === 'failed';
+  return (
+    <div className={state.kind === 'idle' ? undefined : classes.bar}>
+      {/* The live region stands before its text comes, or screen readers would not speak it. */}
+      <span role="status" className={classes.text}>
+        {textOf(state)}
+      </span>
+      {isFailed ? (
+        <span role="alert" className={classes.text}>
+          The export stopped after {entries(state.count)}. {state.error?.message}
+        </span>
+      ) : null}
+      {isFailed ? (
+        <Button size="compact-xs" onClick={onGoOn}>
+          Go on
+        </Button>
+      ) : null}
+      {isFailed && state.count > 0 ? (
+        <Button size="compact-xs" variant="default" onClick={onSavePart}>
+          Save this part
+        </Button>
+      ) : null}
+      {state.kind === 'idle' ? null : (
+        <Button size="compact-xs" variant="default" onClick={onDismiss}>
+          {state.kind === 'saved' ? 'Close' : 'Cancel'}
+        </Button>
+      )}
+    </div>
+  );
+}

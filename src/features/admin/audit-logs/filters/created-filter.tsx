@@ -1,0 +1,101 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/dates/styles.css';
+import { DateTimePicker } from '@mantine/dates';
+import { useId, useState } from 'react';
+import { endOf, localText, startOf, zoneText } from './created-range';
+import { FilterForm } from './filter-form';
+import classes from './filters.module.css';
+
+interface CreatedRange {
+  from?: string;
+  to?: string;
+}
+
+interface CreatedFilterProps {
+  value: CreatedRange;
+  onApply: (range: CreatedRange) => void;
+  onCancel: () => void;
+}
+
+const textOf = (moment: string | undefined) => (moment ? localText(moment) : null);
+
+/** The moment of a field; one that was not touched stays as it was, to the millisecond. */
+function momentOf(
+  text: string | null,
+  before: string | undefined,
+  toMoment: (local: string) => string,
+) {
+  if (text === null) return undefined;
+  return before && localText(before) === text ? before : toMoment(text);
+}
+
+const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const shownText = (local: string) => format.format(new Date(local.replace(' ', 'T')));
+
+/** A filter by a range of moments, in the user's own zone. Each end can be left open. */
+export function CreatedFilter({ value, onApply, onCancel }: CreatedFilterProps) {
+  const [from, setFrom] = useState(textOf(value.from));
+  const [to, setTo] = useState(textOf(value.to));
+  const [isRefused, setIsRefused] = useState(false);
+  const zoneId = useId();
+
+  const apply = () => {
+    const range = { from: momentOf(from, value.from, startOf), to: momentOf(to, value.to, endOf) };
+    if (range.from && range.to && range.from > range.to) setIsRefused(true);
+    else onApply(range);
+  };
+  const changed = (set: (text: string | null) => void) => (text: string | null) => {
+    set(text);
+    setIsRefused(false);
+  };
+  const shared = {
+    clearable: true,
+    withSeconds: false,
+    valueFormat: shownText,
+    placeholder: 'Any time',
+    // Within the form, so that clicks in it are not clicks outside of the filter.
+    popoverProps: { withinPortal: false, position: 'bottom-start', returnFocus: true },
+    timePickerProps: { hoursInputLabel: 'Hours', minutesInputLabel: 'Minutes' },
+    submitButtonProps: { 'aria-label': 'Done' },
+    previousLabel: 'Previous month',
+    nextLabel: 'Next month',
+    'aria-describedby': zoneId,
+  } as const;
+  return (
+    <FilterForm
+      onApply={apply}
+      onCancel={onCancel}
+      onClear={
+        from === null && to === null
+          ? undefined
+          : () => {
+              changed(setFrom)(null);
+              setTo(null);
+            }
+      }
+    >
+      <DateTimePicker
+        {...shared}
+        data-autofocus
+        label="From"
+        aria-label={from ? `From: ${shownText(from)}` : undefined}
+        value={from}
+        onChange={changed(setFrom)}
+        clearButtonProps={{ 'aria-label': 'Clear From' }}
+      />
+      <DateTimePicker
+        {...shared}
+        label="To"
+        aria-label={to ? `To: ${shownText(to)}` : undefined}
+        value={to}
+        onChange={changed(setTo)}
+        clearButtonProps={{ 'aria-label': 'Clear To' }}
+        error={isRefused ? 'To is before From. Choose a later time.' : undefined}
+      />
+      <p id={zoneId} className={classes.zone}>
+        In your time zone, {zoneText(from ? Date.parse(startOf(from)) : Date.now())}.
+      </p>
+    </FilterForm>
+  );
+}

@@ -1,0 +1,69 @@
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Badge.css';
+import { ActionIcon, Badge, Popover } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import classes from './filters.module.css';
+
+interface FilterPopoverProps {
+  /** The name of the column. */
+  column: string;
+  /** What the filter lets pass, in a word; undefined while it lets everything pass. */
+  badge: string | undefined;
+  /** The form, made anew each time that it opens. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** The name of a column with its badge, and the icon that opens its filter (section 2.4). */
+export function FilterPopover({ column, badge, children }: FilterPopoverProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  // A date picker within closes first.
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const target = event.target as HTMLElement;
+    const isWithinPicker =
+      target.closest('[data-dates-dropdown]') !== null ||
+      target.getAttribute('aria-expanded') === 'true';
+    if (event.key === 'Escape' && !isWithinPicker) close();
+  };
+  return (
+    <div className={classes.head}>
+      <span className={classes.column}>{column}</span>
+      {badge ? (
+        <Badge size="sm" className={classes.badge}>
+          {badge}
+        </Badge>
+      ) : null}
+      <Popover
+        opened={isOpen}
+        onChange={setIsOpen}
+        position="bottom-start"
+        shadow="md"
+        trapFocus
+        returnFocus
+        closeOnEscape={false}
+        transitionProps={{ duration: 100 }}
+      >
+        <Popover.Target>
+          <ActionIcon
+            size={24}
+            variant={badge ? 'light' : 'subtle'}
+            color={badge ? undefined : 'gray'}
+            aria-label={`Filter ${column}`}
+            data-note={`Filter ${column}`}
+            onClick={() => setIsOpen((wasOpen) => !wasOpen)}
+          >
+            <IconPencil size={16} aria-hidden="true" />
+          </ActionIcon>
+        </Popover.Target>
+        <Popover.Dropdown
+          className={classes.dropdown}
+          aria-label={`Filter ${column}`}
+          onKeyDown={onKeyDown}
+        >
+          {children(close)}
+        </Popover.Dropdown>
+      </Popover>
+    </div>
+  );
+}

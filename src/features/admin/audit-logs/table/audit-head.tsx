@@ -1,0 +1,93 @@
+import { type AuditFilters, formatTypes, parseTypes } from '../audit-search';
+import type { AuditTypes } from '../audit-types';
+import { CreatedFilter } from '../filters/created-filter';
+import { FilterPopover } from '../filters/filter-popover';
+import { TextFilter } from '../filters/text-filter';
+import { TypeFilter } from '../filters/type-filter';
+import classes from './audit-table.module.css';
+
+interface AuditHeadProps {
+  types: AuditTypes;
+  filters: AuditFilters;
+  onFiltersChange: (filters: AuditFilters) => void;
+}
+
+const textColumns = {
+  user: {
+    column: 'User',
+    label: 'User name or id',
+    description: 'A part of the name, or the whole id.',
+  },
+  organisation: {
+    column: 'Organisation',
+    label: 'Organisation name',
+    description: 'A part of the name.',
+  },
+  message: { column: 'Message', label: 'Message', description: 'A part of the message.' },
+} as const;
+
+/** The five columns, each with its filter (section 2.4). */
+export function AuditHead({ types, filters, onFiltersChange }: AuditHeadProps) {
+  const chosenTypes = parseTypes(filters.types);
+  const apply = (change: AuditFilters, close: () => void) => {
+    onFiltersChange({ ...filters, ...change });
+    close();
+  };
+  const textColumn = (key: keyof typeof textColumns) => {
+    const { column, ...texts } = textColumns[key];
+    return (
+      <th scope="col" className={classes[key]}>
+        <FilterPopover column={column} badge={filters[key] ? 'Filtered' : undefined}>
+          {(close) => (
+            <TextFilter
+              {...texts}
+              value={filters[key]}
+              onApply={(text) => apply({ [key]: text }, close)}
+              onCancel={close}
+            />
+          )}
+        </FilterPopover>
+      </th>
+    );
+  };
+  return (
+    <thead>
+      <tr className={classes.headRow}>
+        <th scope="col" className={classes.typeColumn}>
+          <FilterPopover column="Type" badge={typesBadge(chosenTypes.length)}>
+            {(close) => (
+              <TypeFilter
+                types={types}
+                value={chosenTypes}
+                onApply={(chosen) => apply({ types: formatTypes(chosen) }, close)}
+                onCancel={close}
+              />
+            )}
+          </FilterPopover>
+        </th>
+        {textColumn('user')}
+        <th scope="col" className={classes.created}>
+          <FilterPopover
+            column="Created"
+            badge={filters.from || filters.to ? 'Filtered' : undefined}
+          >
+            {(close) => (
+              <CreatedFilter
+                value={{ from: filters.from, to: filters.to }}
+                onApply={({ from, to }) => apply({ from, to }, close)}
+                onCancel={close}
+              />
+            )}
+          </FilterPopover>
+        </th>
+        {textColumn('organisation')}
+        {textColumn('message')}
+      </tr>
+    </thead>
+  );
+}
+
+function typesBadge(count: number): string | undefined {
+  if (count === 0) return undefined;
+  return count === 1 ? '1 type' : `${count} types`;
+}
