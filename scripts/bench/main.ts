@@ -1,20 +1,30 @@
 import { availableParallelism, loadavg } from 'node:os';
-import { readOptions } from './options';
+import type { Browser } from '@playwright/test';
+import { type PartName, readOptions } from './options';
 import { gridsPart } from './parts/grids-part';
 import { loadsPart } from './parts/loads-part';
+import type { Part } from './parts/part';
+import { treesPart } from './parts/trees-part';
 import { budgetTable } from './report/budget-table';
 import { writeResults } from './report/write-document';
 import { slowProfile, startBrowser } from './setting/browser';
 
 // The measuring part of `npm run bench`; docs/performance.md says what is measured and how.
 const document = 'docs/performance.md';
+const measure: Record<PartName, (browser: Browser, rounds: number) => Promise<Part>> = {
+  loads: loadsPart,
+  grids: gridsPart,
+  trees: treesPart,
+};
 const options = readOptions(process.argv.slice(2));
 const [load = 0] = loadavg();
 const browser = await startBrowser();
 try {
   const parts = [];
-  if (options.loads) parts.push(await loadsPart(browser, options.rounds));
-  if (options.grids) parts.push(await gridsPart(browser, options.rounds));
+  for (const name of options.parts) {
+    console.log(`Measuring ${name}...`);
+    parts.push(await measure[name](browser, options.rounds));
+  }
 
   const { cpuSlowdown, megabitsPerSecond, latency } = slowProfile;
   const conditions = [

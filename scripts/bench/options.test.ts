@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { readOptions } from './options';
+import { partNames, readOptions } from './options';
 
 test('without arguments everything is measured five times and nothing is written', () => {
-  expect(readOptions([])).toEqual({ write: false, rounds: 5, loads: true, grids: true });
+  expect(readOptions([])).toEqual({ write: false, rounds: 5, parts: partNames });
 });
 
 test.each([
-  [['--write', '--rounds', '9'], { write: true, rounds: 9, loads: true, grids: true }],
-  [['--only', 'loads'], { write: false, rounds: 5, loads: true, grids: false }],
-  [['--only=grids'], { write: false, rounds: 5, loads: false, grids: true }],
+  [['--write', '--rounds', '9'], { write: true, rounds: 9, parts: partNames }],
+  [['--only', 'loads'], { write: false, rounds: 5, parts: ['loads'] }],
+  [['--only=grids'], { write: false, rounds: 5, parts: ['grids'] }],
 ])('reads %j', (given, expected) => {
   expect(readOptions(given)).toEqual(expected);
 });

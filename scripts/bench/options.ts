@@ -1,18 +1,25 @@
 import { parseArgs } from 'node:util';
 
+/** What can be measured by itself. */
+export const partNames = ['loads', 'grids', 'trees'] as const;
+
+export type PartName = (typeof partNames)[number];
+
 export interface BenchOptions {
   /** Whether docs/performance.md gets the results. */
   write: boolean;
   /** How often each page is measured. */
   rounds: number;
-  loads: boolean;
-  grids: boolean;
+  parts: readonly PartName[];
 }
+
+const isPartName = (name: string): name is PartName =>
+  (partNames as readonly string[]).includes(name);
 
 /**
  * --write      puts the results into docs/performance.md
  * --rounds N   how often each page is measured; 5 unless given
- * --only PART  `loads` or `grids`, one half of it
+ * --only PART  one part of it
  * @throws when an argument is unknown or wrong
  */
 export function readOptions(given: readonly string[]): BenchOptions {
@@ -27,14 +34,9 @@ export function readOptions(given: readonly string[]): BenchOptions {
   const { write, only } = values;
   if (!/^[1-9]\d?$/.test(values.rounds))
     throw new Error('--rounds has to be a number from 1 to 99.');
-  if (only !== undefined && only !== 'loads' && only !== 'grids') {
-    throw new Error('--only has to be loads or grids.');
+  if (only !== undefined && !isPartName(only)) {
+    throw new Error(`--only has to be one of ${partNames.join(', ')}.`);
   }
   if (write && only) throw new Error('--write needs all results; leave out --only.');
-  return {
-    write,
-    rounds: Number(values.rounds),
-    loads: only !== 'grids',
-    grids: only !== 'loads',
-  };
+  return { write, rounds: Number(values.rounds), parts: only ? [only] : partNames };
 }

@@ -47,20 +47,15 @@ export function treeRows<Node extends TreeNode<Node>>(
 ): TreeRow<Node>[] {
   const rows: TreeRow<Node>[] = [];
   const add = (nodes: readonly Node[], level: number, parentIndex: number) => {
-    for (const [index, node] of nodes.entries()) {
-      const children = childrenOf(node) ?? [];
-      const isParent = node.hasChildren || children.length > 0;
+    const siblings = nodes.length;
+    let position = 0;
+    for (const node of nodes) {
+      position += 1;
+      const children = childrenOf(node);
+      const isParent = node.hasChildren || (children !== null && children.length > 0);
       const isExpanded = isParent ? expandedIds.has(node.id) : undefined;
-      const ownIndex = rows.length;
-      rows.push({
-        node,
-        level,
-        position: index + 1,
-        siblings: nodes.length,
-        parentIndex,
-        isExpanded,
-      });
-      if (isExpanded) add(children, level + 1, ownIndex);
+      rows.push({ node, level, position, siblings, parentIndex, isExpanded });
+      if (isExpanded && children) add(children, level + 1, rows.length - 1);
     }
   };
   add(roots, 1, -1);

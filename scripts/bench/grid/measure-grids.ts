@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import type { GridProbe, ScrolledFrames } from '../pages/shared/grid-probe';
+import type { ScrolledFrames } from '../pages/shared/list-probe';
 import { withFreshPage } from '../setting/browser';
+import { clickToPaint, scrollThrough } from '../setting/list-page';
 import { median, percentile } from '../statistics';
 
 /** How a grid did, in milliseconds where nothing else is said. */
@@ -44,9 +45,7 @@ export async function measureGrids(
       few.push(await onGrid(browser, origin, fewRows, cpuSlowdown, async (_page, shown) => shown));
       await onGrid(browser, origin, manyRows, cpuSlowdown, async (page, shown) => {
         many.push(shown);
-        scrolled.push(
-          await page.evaluate(() => (window as unknown as WithProbe).gridProbe.scroll()),
-        );
+        scrolled.push(await scrollThrough(page));
         sorted.push(await clickToPaint(page, 'Full Name'));
       });
     }
@@ -82,10 +81,6 @@ function summaryOf({ many, few, sorted, scrolled }: Samples): GridResult {
   };
 }
 
-interface WithProbe {
-  gridProbe: GridProbe;
-}
-
 /** Opens the page anew, clicks, and hands over how long the rows took. */
 function onGrid<T>(
   browser: Browser,
@@ -101,10 +96,4 @@ function onGrid<T>(
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     return use(page, await clickToPaint(page, 'Show the rows'));
   });
-}
-
-async function clickToPaint(page: Page, button: string): Promise<number> {
-  const shown = page.evaluate(() => (window as unknown as WithProbe).gridProbe.clickToPaint());
-  await page.getByRole('button', { name: button, exact: true }).click();
-  return shown;
 }

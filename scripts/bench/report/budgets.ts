@@ -1,6 +1,7 @@
 import type { GridResult } from '../grid/measure-grids';
 import { gridPage, summaryPage } from '../loads/landing-pages';
 import type { LoadResult } from '../loads/measure-loads';
+import type { TreeResult } from '../tree/measure-trees';
 import { kilobytes, milliseconds, times } from './units';
 
 /** A limit that the console has set itself, and how it stands. */
@@ -65,6 +66,24 @@ export function gridBudgets(grid: GridResult, plain: GridResult): Budget[] {
       limit: 150,
       measured: grid.fewRows,
       unit: milliseconds,
+    },
+  ];
+}
+
+/** The goals of the tree; ratios are to the flat list in the same run. */
+export function treeBudgets(tree: TreeResult, plain: TreeResult): Budget[] {
+  return [
+    {
+      what: "Tree of 10,000 nodes: expanding all to the flat list's",
+      limit: 1.5,
+      measured: tree.expanded / plain.expanded,
+      unit: times,
+    },
+    {
+      what: "Tree of 10,000 nodes: 95th percentile frame to the flat list's",
+      limit: 1.5,
+      measured: tree.frame / plain.frame,
+      unit: times,
     },
   ];
 }

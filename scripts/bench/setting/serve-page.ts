@@ -17,13 +17,15 @@ export interface Served {
   stop(): Promise<void>;
 }
 
+type PageName = 'bare' | 'plain-table' | 'record-grid' | 'plain-tree' | 'record-tree';
+
 const folderOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
  * Builds a page of scripts/bench/pages as the console is built, and serves it as the service serves
  * the console: same headers, policy and compression.
  */
-export async function servePage(page: 'bare' | 'plain-table' | 'record-grid'): Promise<Served> {
+export async function servePage(page: PageName): Promise<Served> {
   const folder = await mkdtemp(join(tmpdir(), `bench-${page}-`));
   await buildPage(folderOf(`../pages/${page}`), folder);
   const app = new Hono();

@@ -14,7 +14,7 @@ import { useHoverNote } from '../hover-note/use-hover-note';
 import classes from './record-tree.module.css';
 import type { BranchState, RecordTreeProps } from './record-tree-props';
 import { TreeRowElement } from './tree-row';
-import { useTreeCursor } from './use-tree-cursor';
+import { rowIndexOfId, useTreeCursor } from './use-tree-cursor';
 import { useTreeEvents } from './use-tree-events';
 
 const rowHeight = 32;
@@ -32,8 +32,7 @@ export function RecordTree<Node extends TreeNode<Node>>(props: RecordTreeProps<N
     () => treeRows(nodes, expandedIds, childrenOf),
     [nodes, expandedIds, childrenOf],
   );
-  const indexes = useMemo(() => new Map(rows.map(({ node }, index) => [node.id, index])), [rows]);
-  const cursor = useTreeCursor(tree, rows, indexes, selectedId);
+  const cursor = useTreeCursor(tree, rows, selectedId);
   const { current } = cursor;
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -53,7 +52,7 @@ export function RecordTree<Node extends TreeNode<Node>>(props: RecordTreeProps<N
   });
 
   const isShown = tree !== null;
-  const selectedIndex = selectedId === undefined ? -1 : (indexes.get(selectedId) ?? -1);
+  const selectedIndex = useMemo(() => rowIndexOfId(rows, selectedId), [rows, selectedId]);
   const shownSelection = useRef<string>(undefined);
   useEffect(() => {
     if (!isShown || selectedIndex < 0 || shownSelection.current === selectedId) return;

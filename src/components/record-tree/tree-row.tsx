@@ -3,9 +3,6 @@ import type { TreeNode } from '~/domain/tree-model';
 import classes from './record-tree.module.css';
 import type { BranchState, RecordTreeProps } from './record-tree-props';
 
-/** Section 2.4: deeper levels are indented no further. */
-const deepestIndent = 5;
-
 interface TreeRowProps<Node extends TreeNode<Node>>
   extends Pick<RecordTreeProps<Node>, 'renderIcon' | 'renderDetails'> {
   /** Begins the ids of this tree's elements. */
@@ -25,7 +22,7 @@ interface TreeRowProps<Node extends TreeNode<Node>>
 }
 
 function Row<Node extends TreeNode<Node>>(props: TreeRowProps<Node>) {
-  const { node, level, isExpanded, branchState } = props;
+  const { node, isExpanded, branchState } = props;
   const tabIndex = props.isCurrent ? 0 : -1;
   const nameId = `${props.treeId}-name-${props.index}`;
   const detailsId = `${props.treeId}-details-${props.index}`;
@@ -33,7 +30,7 @@ function Row<Node extends TreeNode<Node>>(props: TreeRowProps<Node>) {
   return (
     <div
       role="treeitem"
-      aria-level={level}
+      aria-level={props.level}
       aria-setsize={props.siblings}
       aria-posinset={props.position}
       aria-expanded={isExpanded}
@@ -44,10 +41,7 @@ function Row<Node extends TreeNode<Node>>(props: TreeRowProps<Node>) {
       tabIndex={tabIndex}
       data-index={props.index}
       className={classes.row}
-      style={{
-        top: props.top,
-        paddingInlineStart: `calc(var(--tree-indent) * ${Math.min(level, deepestIndent) - 1} + var(--tree-gap))`,
-      }}
+      style={{ top: props.top }}
     >
       {isExpanded === undefined ? (
         <span className={classes.leaf} />

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { TreeNode, TreeRow } from '~/domain/tree-model';
 
 /** The element of the row at an index, if it is drawn. */
@@ -12,6 +12,14 @@ export function rowIndexOf(target: EventTarget | null): number {
   return row ? Number(row.dataset.index) : -1;
 }
 
+/** The index of a node's row; -1 where it has none. Looked up when asked, not kept for all rows. */
+export function rowIndexOfId<Node extends TreeNode<Node>>(
+  rows: readonly TreeRow<Node>[],
+  id: string | undefined,
+): number {
+  return id === undefined ? -1 : rows.findIndex(({ node }) => node.id === id);
+}
+
 /**
  * Keeps the one row that Tab reaches, and the focus in it, by the node's id: it stays the same when
  * rows come and go above it. Where the node is gone, its neighbour takes over.
@@ -19,7 +27,6 @@ export function rowIndexOf(target: EventTarget | null): number {
 export function useTreeCursor<Node extends TreeNode<Node>>(
   tree: HTMLElement | null,
   rows: readonly TreeRow<Node>[],
-  indexes: ReadonlyMap<string, number>,
   selectedId: string | undefined,
 ) {
   const [cursor, setCursor] = useState<string>();
@@ -28,9 +35,9 @@ export function useTreeCursor<Node extends TreeNode<Node>>(
   const lastIndex = useRef(0);
 
   const wanted = cursor ?? selectedId;
-  const found = wanted === undefined ? undefined : indexes.get(wanted);
-  const isGone = cursor !== undefined && found === undefined;
-  const current = rows.length === 0 ? -1 : (found ?? Math.min(lastIndex.current, rows.length - 1));
+  const found = useMemo(() => rowIndexOfId(rows, wanted), [rows, wanted]);
+  const isGone = cursor !== undefined && found < 0;
+  const current = found >= 0 ? found : Math.min(lastIndex.current, rows.length - 1);
 
   useLayoutEffect(() => {
     if (current >= 0) lastIndex.current = current;

@@ -1,5 +1,5 @@
-/** What a grid page offers to the benchmark, as `window.gridProbe`. */
-export interface GridProbe {
+/** What a page with a grid or tree offers to the benchmark, as `window.listProbe`. */
+export interface ListProbe {
   /** Answers, once a click has led to other rows on the screen, the milliseconds between the two. */
   clickToPaint(): Promise<number>;
   /** Scrolls down by a fixed distance per frame and answers how the frames went. */
@@ -21,13 +21,22 @@ const framesToScroll = 150;
 const pixelsPerFrame = 400;
 const rowsOnScreen = 10;
 
-export const gridProbe: GridProbe = {
+/** How the rows of a page are told from everything else. */
+interface RowsOf {
+  /** CSS selector of rows, whatever elements they are made of. */
+  rows: string;
+  /** Every row of a record contains this text. */
+  text: string;
+}
+
+/** Measures from within the page: what it does is not in the way of a message to the benchmark. */
+export const listProbe = (of: RowsOf): ListProbe => ({
   clickToPaint: () =>
     new Promise((resolve) => {
-      const before = firstRows();
+      const before = firstRows(of);
       const onClick = async (event: MouseEvent) => {
         do await nextFrame();
-        while (!isShown() || firstRows() === before);
+        while (!isShown(of) || firstRows(of) === before);
         await afterPaint();
         resolve(performance.now() - event.timeStamp);
       };
@@ -35,7 +44,7 @@ export const gridProbe: GridProbe = {
     }),
 
   async scroll() {
-    const scroller = scrollerOf(dataRows()[0]);
+    const scroller = scrollerOf(dataRows(of)[0]);
     const frames: number[] = [];
     const work: number[] = [];
     let blankFrames = 0;
@@ -47,17 +56,17 @@ export const gridProbe: GridProbe = {
       last = began;
       await afterPaint();
       work.push(performance.now() - began);
-      if (isBlank(scroller)) blankFrames += 1;
+      if (isBlank(scroller, of)) blankFrames += 1;
     }
     // The virtualiser takes its spare rows away when the scrolling has come to rest.
     await new Promise((resolve) => setTimeout(resolve, 500));
     const elements = document.getElementsByTagName('*').length;
     if (scroller.scrollTop < framesToScroll * pixelsPerFrame) {
-      throw new Error(`The grid scrolled no further than ${scroller.scrollTop} pixels.`);
+      throw new Error(`The list scrolled no further than ${scroller.scrollTop} pixels.`);
     }
     return { frames, work, blankFrames, elements };
   },
-};
+});
 
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
@@ -70,28 +79,25 @@ function afterPaint(): Promise<void> {
   });
 }
 
-/** Rows of records, whatever elements they are made of: each of them shows an email address. */
-function dataRows(): Element[] {
-  const rows = [...document.querySelectorAll('tr, [role="row"]')];
-  return rows.filter((row) => row.textContent?.includes('@demo.test'));
-}
+const dataRows = ({ rows, text }: RowsOf): Element[] =>
+  [...document.querySelectorAll(rows)].filter((row) => row.textContent?.includes(text));
 
-const firstRows = () =>
-  dataRows()
+const firstRows = (of: RowsOf) =>
+  dataRows(of)
     .slice(0, 5)
     .map((row) => row.textContent)
     .join();
 
-function isShown(): boolean {
-  const rows = dataRows();
+function isShown(of: RowsOf): boolean {
+  const rows = dataRows(of);
   const top = rows[0]?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
   return rows.length >= rowsOnScreen && top < window.innerHeight;
 }
 
-function isBlank(scroller: Element): boolean {
+function isBlank(scroller: Element, { rows }: RowsOf): boolean {
   const { left, top, width, height } = scroller.getBoundingClientRect();
   const middle = document.elementFromPoint(left + width / 4, top + height / 2);
-  return !middle?.closest('tr, [role="row"]');
+  return !middle?.closest(rows);
 }
 
 function scrollerOf(row: Element | undefined): Element {

@@ -1,0 +1,55 @@
+/** A node of the tree pages; the shape of the console's organisations tree. */
+export interface SampleNode {
+  id: string;
+  name: string;
+  nameSuffix: string;
+  iconUri: null;
+  hasChildren: boolean;
+  children: SampleNode[];
+  entity: { active: boolean; initialised: boolean };
+}
+
+const roots = 10;
+const dealersEach = 9;
+const licenseesEach = 110;
+
+function node(id: string, name: string, children: SampleNode[] = []): SampleNode {
+  const number = Number(id.replaceAll('-', ''));
+  return {
+    id,
+    name,
+    nameSuffix: `ORG${id}`,
+    iconUri: null,
+    hasChildren: children.length > 0,
+    children,
+    entity: { active: number % 3 !== 0, initialised: number % 5 !== 0 },
+  };
+}
+
+const many = <T>(length: number, make: (index: number) => T) =>
+  Array.from({ length }, (_, index) => make(index));
+
+/** 10,000 organisations on three levels: 10 roots, 90 dealers, 9,900 licensees. */
+export const sampleTree = (): SampleNode[] =>
+  many(roots, (root) =>
+    node(
+      `${root}`,
+      `Organisation root ${root}`,
+      many(dealersEach, (dealer) =>
+        node(
+          `${root}-${dealer}`,
+          `Organisation dealer ${dealer} of ${root}`,
+          many(licenseesEach, (licensee) =>
+            node(`${root}-${dealer}-${licensee}`, `Organisation licensee ${licensee} of ${dealer}`),
+          ),
+        ),
+      ),
+    ),
+  );
+
+/** The ids of the nodes that can be expanded. */
+export function idsOfParents(nodes: readonly SampleNode[]): string[] {
+  return nodes.flatMap((node) =>
+    node.hasChildren ? [node.id, ...idsOfParents(node.children)] : [],
+  );
+}

@@ -1,0 +1,75 @@
+import type { Browser } from '@playwright/test';
+import type { ScrolledFrames } from '../pages/shared/list-probe';
+import { withFreshPage } from '../setting/browser';
+import { clickToPaint, scrollThrough } from '../setting/list-page';
+import { median, percentile } from '../statistics';
+
+/** How a tree of 10,000 nodes did, in milliseconds where nothing else is said. */
+export interface TreeResult {
+  /** From the click on "Expand all" to the painted rows; the median of the rounds. */
+  expanded: number;
+  /** The 95th percentile, over all rounds, from one frame to the next while scrolling. */
+  frame: number;
+  /** The same of the time that the page worked on a frame. */
+  work: number;
+  /** Frames without a row in the middle of the tree, out of all of all rounds. */
+  blankFrames: number;
+  /** Elements of the document after scrolling. */
+  elements: number;
+}
+
+interface Sample {
+  expanded: number;
+  scrolled: ScrolledFrames;
+}
+
+/**
+ * Measures the trees at two addresses in turns; the results are in the same order.
+ * @param cpuSlowdown 1 for the machine as it is
+ */
+export async function measureTrees(
+  browser: Browser,
+  origins: readonly [string, string],
+  rounds: number,
+  cpuSlowdown: number,
+): Promise<[TreeResult, TreeResult]> {
+  const samples: [Sample[], Sample[]] = [[], []];
+  const turns = [...samples.entries()];
+  // What is opened first warms the browser for what comes after it.
+  for (const origin of origins) await sampleOf(browser, origin, 1);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, taken] of turns) {
+      taken.push(await sampleOf(browser, origins[index] ?? '', cpuSlowdown));
+    }
+    turns.reverse();
+  }
+  return [summaryOf(samples[0]), summaryOf(samples[1])];
+}
+
+function sampleOf(browser: Browser, origin: string, cpuSlowdown: number): Promise<Sample> {
+  return withFreshPage(browser, {}, async (page) => {
+    await page.goto(origin);
+    await page.getByRole('button', { name: 'Expand all' }).waitFor();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    const expanded = await clickToPaint(page, 'Expand all');
+    return { expanded, scrolled: await scrollThrough(page) };
+  });
+}
+
+function summaryOf(samples: readonly Sample[]): TreeResult {
+  const scrolled = samples.map((sample) => sample.scrolled);
+  return {
+    expanded: median(samples.map((sample) => sample.expanded)),
+    frame: percentile(
+      scrolled.flatMap(({ frames }) => frames),
+      0.95,
+    ),
+    work: percentile(
+      scrolled.flatMap(({ work }) => work),
+      0.95,
+    ),
+    blankFrames: scrolled.reduce((sum, { blankFrames }) => sum + blankFrames, 0),
+    elements: median(scrolled.map(({ elements }) => elements)),
+  };
+}
