@@ -84,7 +84,7 @@ export function AuditLogsScreen({ search, onSearchChange }: AuditLogsScreenProps
         onDismiss={exporting.dismiss}
       />
       <LoadingOverlay
-        isLoading={isLoading}
+        isLoading={isLoading && entries.length === 0}
         error={error}
         onRetry={retry}
         isEmpty={hasNone}
@@ -106,7 +106,7 @@ export function AuditLogsScreen({ search, onSearchChange }: AuditLogsScreenProps
           organisationIDs={organisationIDs}
           filters={filters}
           onFiltersChange={(next) => onSearchChange({ ...next, page: search.page }, true)}
-          isStale={result.isPlaceholderData}
+          isStale={isLoading && entries.length > 0}
           expectedRows={isLoading && entries.length === 0 ? pageSize : 0}
         />
       </LoadingOverlay>

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/dates/styles.css';
-import { DateTimePicker } from '@mantine/dates';
+import { DateTimePicker, type DayOfWeek } from '@mantine/dates';
 import { useId, useState } from 'react';
 import { endOf, localText, startOf, zoneText } from './created-range';
 import { FilterForm } from './filter-form';
@@ -17,6 +17,8 @@ interface CreatedFilterProps {
   onApply: (range: CreatedRange) => void;
   onCancel: () => void;
 }
+
+const noDays: DayOfWeek[] = [];
 
 const textOf = (moment: string | undefined) => (moment ? localText(moment) : null);
 
@@ -52,6 +54,9 @@ export function CreatedFilter({ value, onApply, onCancel }: CreatedFilterProps) 
   const shared = {
     clearable: true,
     withSeconds: false,
+    hideOutsideDates: true,
+    // A weekend is a day like others, and Mantine's red is too faint.
+    weekendDays: noDays,
     valueFormat: shownText,
     placeholder: 'Any time',
     // Within the form, so that clicks in it are not clicks outside of the filter.

@@ -16,7 +16,7 @@ interface AuditTableProps {
   organisationIDs: ReadonlyMap<string, string>;
   filters: AuditFilters;
   onFiltersChange: (filters: AuditFilters) => void;
-  /** Rows of the page before, while the next one loads. */
+  /** They are those of before, and what takes their place is on its way. */
   isStale: boolean;
   /** How many rows the page will have, to keep the room for them. */
   expectedRows: number;
@@ -36,41 +36,50 @@ export function AuditTable(props: AuditTableProps) {
   const [active, setActive] = useState<CellPlace>({ row: 0, column: 0 });
   const activeRow = Math.min(active.row, entries.length - 1);
   return (
-    <div
-      className={clsx(classes.frame, props.isStale && classes.stale)}
-      style={{ minHeight: headHeight + props.expectedRows * rowHeight }}
-      {...tooltipHandlers}
-    >
-      <table
-        aria-label="Audit log"
-        className={classes.table}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') hideTooltip();
-          const next = nextCell(event);
-          if (!next) return;
-          event.preventDefault();
-          next.focus();
-        }}
-        onFocus={(event) => {
-          tooltipHandlers.onFocus(event);
-          const place = placeOf(event.target);
-          if (place) setActive(place);
-        }}
+    <div className={classes.around} aria-busy={props.isStale || undefined}>
+      <div
+        className={clsx(classes.frame, props.isStale && classes.stale)}
+        style={{ minHeight: headHeight + props.expectedRows * rowHeight }}
+        {...tooltipHandlers}
       >
-        <AuditHead types={types} filters={props.filters} onFiltersChange={props.onFiltersChange} />
-        <tbody>
-          {withKeys(entries).map(([key, entry], index) => (
-            <AuditRow
-              key={key}
-              entry={entry}
-              types={types}
-              organisationIDs={organisationIDs}
-              activeColumn={index === activeRow ? active.column : undefined}
-            />
-          ))}
-        </tbody>
-      </table>
-      {tooltip}
+        <table
+          aria-label="Audit log"
+          className={classes.table}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') hideTooltip();
+            const next = nextCell(event);
+            if (!next) return;
+            event.preventDefault();
+            next.focus();
+          }}
+          onFocus={(event) => {
+            const place = placeOf(event.target);
+            if (place) setActive(place);
+          }}
+        >
+          <AuditHead
+            types={types}
+            filters={props.filters}
+            onFiltersChange={props.onFiltersChange}
+          />
+          <tbody>
+            {withKeys(entries).map(([key, entry], index) => (
+              <AuditRow
+                key={key}
+                entry={entry}
+                types={types}
+                organisationIDs={organisationIDs}
+                activeColumn={index === activeRow ? active.column : undefined}
+              />
+            ))}
+          </tbody>
+        </table>
+        {tooltip}
+      </div>
+      {/* In the middle of what is in sight, however far the frame is scrolled sideways. */}
+      <div role="status" className={classes.loading}>
+        {props.isStale ? 'Loading...' : null}
+      </div>
     </div>
   );
 }

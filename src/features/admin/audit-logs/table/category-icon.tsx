@@ -5,14 +5,14 @@ import {
   IconPlugConnected,
   IconServerCog,
   IconShieldStar,
-  IconUsersGroup,
+  IconUsers,
 } from '@tabler/icons-react';
 import type { AuditLogCategory } from '~/api/audit-logs';
 import classes from './category-icon.module.css';
 
 const icons = {
   Unclassified: IconCircleDashed,
-  'User/Organisation': IconUsersGroup,
+  'User/Organisation': IconUsers,
   SuperUser: IconShieldStar,
   Token: IconKey,
   UserInfo: IconId,
