@@ -1,7 +1,33 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltScreen } from '~/shell/screens/not-built-screen';
+import { integrationServerQueries } from '~/api/integration-servers';
+import { organisationTreeQueries } from '~/api/organisation-tree';
+import { organisationQueries } from '~/api/organisations';
+import { posCoreInstanceQueries } from '~/api/pos-core-instances';
+import { OrganisationsScreen } from '~/features/admin/organisations/organisations-screen';
+import { parseOrganisationsSearch } from '~/features/admin/organisations/organisations-search';
 
 export const Route = createFileRoute('/_signed-in/admin/organisations')({
   staticData: { title: 'Organisations' },
-  component: NotBuiltScreen,
+  validateSearch: parseOrganisationsSearch,
+  loaderDeps: ({ search: { filter } }) => ({ filter }),
+  // Not waited for: the screen shows its frame while the tree and the options come.
+  loader: ({ context: { queryClient }, deps: { filter } }) => {
+    if (filter) void queryClient.prefetchQuery(organisationTreeQueries.filtered(filter));
+    else void queryClient.prefetchQuery(organisationTreeQueries.roots());
+    void queryClient.prefetchQuery(posCoreInstanceQueries.values());
+    void queryClient.prefetchQuery(integrationServerQueries.values());
+    void queryClient.prefetchQuery(organisationQueries.parentValues());
+  },
+  component: OrganisationsRoute,
 });
+
+function OrganisationsRoute() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <OrganisationsScreen
+      search={search}
+      onSearchChange={(next) => navigate({ search: next, resetScroll: false })}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import type { Organisation, OrganisationChange } from '~/api/organisations';
+import { OrganisationType } from '~/domain/contract/enums.gen';
+import { fieldLimits } from '~/domain/contract/field-limits.gen';
+import { limitError } from '~/domain/text-limit';
+
+/** What the organisation form holds while a person edits. Kapow is only shown. */
+export interface OrganisationForm {
+  organisationCode: string;
+  name: string;
+  organisationType: number;
+  posCoreInstanceID: string | null;
+  remoteOrderServerInstanceID: string | null;
+  dataExtractionServerInstanceID: string | null;
+  partnerServerInstanceID: string | null;
+  reportingServerInstanceID: string | null;
+  parentOrganisationID: string | null;
+  active: boolean;
+  initialised: boolean;
+}
+
+export const organisationFieldLimits = fieldLimits.OrganisationChange;
+
+export const organisationLabels = {
+  organisationCode: 'Organisation Code',
+  name: 'Name',
+  organisationType: 'Organisation Type',
+  posCoreInstanceID: 'POS Core Instance',
+  remoteOrderServerInstanceID: 'Remote Order Server',
+  dataExtractionServerInstanceID: 'Data Extraction Server',
+  partnerServerInstanceID: 'Partner Server',
+  reportingServerInstanceID: 'Reporting Server',
+  parentOrganisationID: 'Parent Organisation',
+  active: 'Active',
+  initialised: 'Initialised',
+} as const satisfies Record<keyof OrganisationForm, string>;
+
+/**
+ * The form of an organisation; of a new one, below `parentID`, when there is none: inactive, not
+ * initialised, a licensee (section 4).
+ */
+export function organisationFormOf(
+  organisation: Partial<Organisation> | undefined,
+  parentID: string | null = null,
+): OrganisationForm {
+  return {
+    organisationCode: organisation?.organisationCode ?? '',
+    name: organisation?.name ?? '',
+    organisationType: organisation?.organisationType ?? OrganisationType.Licensee,
+    posCoreInstanceID: organisation?.posCoreInstanceID ?? null,
+    remoteOrderServerInstanceID: organisation?.remoteOrderServerInstanceID ?? null,
+    dataExtractionServerInstanceID: organisation?.dataExtractionServerInstanceID ?? null,
+    partnerServerInstanceID: organisation?.partnerServerInstanceID ?? null,
+    reportingServerInstanceID: organisation?.reportingServerInstanceID ?? null,
+    parentOrganisationID: organisation ? (organisation.parentOrganisationID ?? null) : parentID,
+    active: organisation?.active ?? false,
+    initialised: organisation?.initialised ?? false,
+  };
+}
+
+/** The record to send, without kapow; a new one (no `loaded`) goes without an id. */
+export function organisationChangeOf(
+  form: OrganisationForm,
+  loaded: Pick<Organisation, 'organisationID'> | undefined,
+): OrganisationChange {
+  return {
+    ...(loaded && { organisationID: loaded.organisationID }),
+    ...form,
+    // A saved one keeps its code to the letter.
+    organisationCode: loaded ? form.organisationCode : form.organisationCode.trim(),
+    name: form.name.trim(),
+    // A number that the contract does not know is for the service to refuse.
+    organisationType: form.organisationType as OrganisationChange['organisationType'],
+  };
+}
+
+/**
+ * What is wrong with each field, by field; nothing when the form can be saved. A code that was chosen
+ * before cannot be wrong any more.
+ */
+export function organisationFormErrors(
+  form: OrganisationForm,
+  isCreating: boolean,
+): Partial<Record<keyof OrganisationForm, string>> {
+  const limits = organisationFieldLimits;
+  const errors = {
+    organisationCode: isCreating
+      ? problemOfText(form.organisationCode, 'Enter a code.', limits.organisationCode)
+      : undefined,
+    name: problemOfText(form.name, 'Enter a name.', limits.name),
+  };
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
+}
+
+function problemOfText(text: string, emptyError: string, limit: number): string | undefined {
+  const trimmed = text.trim();
+  return trimmed === '' ? emptyError : limitError(trimmed, limit);
+}

@@ -1,0 +1,64 @@
+import type { UseFormReturnType } from '@mantine/form';
+import type { Organisation } from '~/api/organisations';
+import { organisationTypeLabels } from '~/domain/organisation-type';
+import { IntegrationServerSelect } from '~/pickers/integration-server-select';
+import { OptionSelect } from '~/pickers/option-select';
+import { ParentOrganisationSelect } from '~/pickers/parent-organisation-select';
+import { PosCoreInstanceSelect } from '~/pickers/pos-core-instance-select';
+import { organisationLabels as labels, type OrganisationForm } from './organisation-form';
+
+const typeOptions = Object.entries(organisationTypeLabels).map(([value, label]) => ({
+  value,
+  label,
+}));
+
+/** The four integration servers, in the order of section 2.4, each with its list. */
+const serverFields = [
+  ['remoteOrderServerInstanceID', 'remoteOrderServerValues'],
+  ['dataExtractionServerInstanceID', 'dataExtractionServerValues'],
+  ['partnerServerInstanceID', 'partnerServerValues'],
+  ['reportingServerInstanceID', 'reportingServerValues'],
+] as const;
+
+interface OrganisationLinkFieldsProps {
+  form: UseFormReturnType<OrganisationForm>;
+  organisation: Organisation | undefined;
+}
+
+/** What an organisation is, and what it is connected with. */
+export function OrganisationLinkFields({ form, organisation }: OrganisationLinkFieldsProps) {
+  const { values } = form;
+  const isFixed = organisation?.initialised ?? false;
+  return (
+    <>
+      <OptionSelect
+        label={labels.organisationType}
+        options={typeOptions}
+        value={String(values.organisationType)}
+        onChange={(type) => form.setFieldValue('organisationType', Number(type))}
+      />
+      <PosCoreInstanceSelect
+        label={labels.posCoreInstanceID}
+        description={isFixed ? 'Fixed, since the organisation is initialised.' : undefined}
+        readOnly={isFixed}
+        value={values.posCoreInstanceID}
+        onChange={(id) => form.setFieldValue('posCoreInstanceID', id)}
+      />
+      {serverFields.map(([field, list]) => (
+        <IntegrationServerSelect
+          key={field}
+          label={labels[field]}
+          list={list}
+          value={values[field]}
+          onChange={(id) => form.setFieldValue(field, id)}
+        />
+      ))}
+      <ParentOrganisationSelect
+        label={labels.parentOrganisationID}
+        organisationID={organisation?.organisationID}
+        value={values.parentOrganisationID}
+        onChange={(id) => form.setFieldValue('parentOrganisationID', id)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core';
+import { IconArrowUp } from '@tabler/icons-react';
+import { useQueries } from '@tanstack/react-query';
+import type { RefObject } from 'react';
+import { integrationServerQueries } from '~/api/integration-servers';
+import { type Organisation, organisationQueries } from '~/api/organisations';
+import { posCoreInstanceQueries } from '~/api/pos-core-instances';
+import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { OrganisationEditor } from './organisation-editor';
+import classes from './organisation-panel.module.css';
+
+interface OrganisationPanelProps {
+  isCreating: boolean;
+  /** Undefined while there is none, or it is still to come. */
+  organisation: Organisation | undefined;
+  /** Where a new one starts. */
+  parentID: string | null;
+  /** What the form needs is still to come. */
+  isLoading: boolean;
+  /** There is none with the selected id. */
+  isMissing: boolean;
+  /** Why the selected organisation could not be read. */
+  error: Error | null;
+  onRetry: () => void;
+  /** Counts the saves, after each of which the form starts from what was saved. */
+  saves: number;
+  onSaved: (saved: Organisation, before: Organisation | undefined) => void;
+  onCancel: () => void;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** Leads back to the tree where it is not beside the form. */
+  onBack: () => void;
+}
+
+/** The organisation form, or empty (section 2.4). */
+export function OrganisationPanel(props: OrganisationPanelProps) {
+  const { organisation, isCreating } = props;
+  const options = useQueries({
+    queries: [
+      posCoreInstanceQueries.values(),
+      integrationServerQueries.values(),
+      organisationQueries.parentValues(),
+    ],
+  });
+  const failed = options.filter(({ isError }) => isError);
+  const retry = () => {
+    for (const { refetch } of failed) void refetch();
+    if (props.error) props.onRetry();
+  };
+  const error = failed[0]?.error ?? props.error;
+  const hasOptions = options.every(({ data }) => data !== undefined);
+  const isWanted = isCreating || organisation !== undefined;
+  const isWaiting =
+    props.isLoading ||
+    (isWanted && !hasOptions && !error) ||
+    failed.some(({ isFetching }) => isFetching);
+
+  return (
+    <section className={classes.panel} aria-labelledby="organisation-panel-heading">
+      <div className={classes.top}>
+        <h2
+          id="organisation-panel-heading"
+          ref={props.heading}
+          tabIndex={-1}
+          className={classes.heading}
+        >
+          {isCreating ? 'New organisation' : organisation?.name || 'Organisation'}
+        </h2>
+        <Button
+          className={classes.back}
+          variant="subtle"
+          leftSection={<IconArrowUp size={14} />}
+          onClick={props.onBack}
+        >
+          Back to the tree
+        </Button>
+      </div>
+      <LoadingOverlay isLoading={isWaiting} error={error} onRetry={retry}>
+        {isWanted && hasOptions ? (
+          <OrganisationEditor
+            key={`${isCreating ? 'new' : organisation?.organisationID} ${props.saves}`}
+            organisation={isCreating ? undefined : organisation}
+            parentID={props.parentID}
+            onSaved={(saved) => props.onSaved(saved, isCreating ? undefined : organisation)}
+            onCancel={props.onCancel}
+          />
+        ) : (
+          <p className={classes.hint}>
+            {props.isMissing
+              ? 'There is no organisation with this id. It may have been deleted.'
+              : 'Select an organisation to see and edit it.'}
+          </p>
+        )}
+      </LoadingOverlay>
+    </section>
+  );
+}

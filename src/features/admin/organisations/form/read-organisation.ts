@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '~/api/api-error';
+import { organisationTreeQueries } from '~/api/organisation-tree';
+import { type Organisation, organisationQueries } from '~/api/organisations';
+
+/**
+ * Reads an organisation anew. There is no call for a single one, so it is looked up where it was, by
+ * a short answer, and only when it is no longer there in the long list of all.
+ * @throws when it does not exist any more, and when a call fails
+ */
+export async function readOrganisation(
+  queryClient: QueryClient,
+  { organisationID, parentOrganisationID }: Organisation,
+): Promise<Organisation> {
+  const siblings = await readSiblings(queryClient, parentOrganisationID);
+  const node = siblings.find(({ id }) => id === organisationID);
+  if (node?.entity) return node.entity;
+  const all = await queryClient.fetchQuery({ ...organisationQueries.list(), staleTime: 0 });
+  const organisation = all.find((one) => one.organisationID === organisationID);
+  if (!organisation) throw new Error('This organisation does not exist any more.');
+  return organisation;
+}
+
+async function readSiblings(queryClient: QueryClient, parentID: string | null) {
+  if (!parentID)
+    return queryClient.fetchQuery({ ...organisationTreeQueries.roots(), staleTime: 0 });
+  try {
+    return await queryClient.fetchQuery({
+      ...organisationTreeQueries.children(parentID),
+      staleTime: 0,
+    });
+  } catch (error) {
+    // Where the parent is gone, the organisation may still be somewhere else.
+    if (error instanceof ApiError && error.status === 404) return [];
+    throw error;
+  }
+}

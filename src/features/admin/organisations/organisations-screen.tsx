@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Organisation } from '~/api/organisations';
+import { PageHeading } from '~/components/page-heading';
+import { newRecordId } from '~/domain/new-record-id';
+import { OrganisationPanel } from './form/organisation-panel';
+import classes from './organisations-screen.module.css';
+import type { OrganisationsSearch } from './organisations-search';
+import { OrganisationTreePanel } from './tree/organisation-tree-panel';
+import { useOrganisationTree } from './tree/use-organisation-tree';
+import { useSelectedOrganisation } from './tree/use-selected-organisation';
+
+interface OrganisationsScreenProps {
+  search: OrganisationsSearch;
+  onSearchChange: (search: OrganisationsSearch) => void;
+}
+
+/** The organisations page (section 2.4): the tree, and the form of the selected organisation. */
+export function OrganisationsScreen({ search, onSearchChange }: OrganisationsScreenProps) {
+  const { selected, filter = '' } = search;
+  const isCreating = selected === newRecordId;
+  const selectedId = isCreating ? undefined : selected;
+  const tree = useOrganisationTree(filter);
+  const selection = useSelectedOrganisation(tree, selectedId);
+  const [saves, setSaves] = useState(0);
+  const treePanel = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const firstRootId = tree.roots[0]?.id;
+
+  // Where the focus goes once what was chosen is shown; a link to it moves nothing.
+  const chosen = useRef<string>(undefined);
+  useEffect(() => {
+    if (selected === undefined || chosen.current !== selected) return;
+    chosen.current = undefined;
+    if (isCreating) focusFirstField(heading.current);
+    else if (isBelow(treePanel.current, heading.current)) heading.current?.focus();
+  }, [selected, isCreating]);
+
+  const select = (id: string, change: OrganisationsSearch = {}) => {
+    if (id === selected) return;
+    chosen.current = id;
+    onSearchChange({ ...search, parent: undefined, ...change, selected: id });
+  };
+
+  const create = () => {
+    if (isCreating) focusFirstField(heading.current);
+    select(newRecordId, { parent: selectedId ?? firstRootId });
+  };
+
+  const finish = (saved: Organisation, before: Organisation | undefined) => {
+    const isMoved = before?.parentOrganisationID !== saved.parentOrganisationID;
+    selection.hold(saved, !before || isMoved);
+    // The form starts from what was saved; that of a created one is another form anyway.
+    if (before) setSaves(saves + 1);
+    else onSearchChange({ selected: saved.organisationID });
+    if (!before || isMoved) void tree.reload();
+    else tree.update(saved);
+    heading.current?.focus({ preventScroll: true });
+  };
+
+  // Section 4: discarding a creation selects the first root.
+  const cancel = () => {
+    heading.current?.focus({ preventScroll: true });
+    if (isCreating) onSearchChange({ ...search, parent: undefined, selected: firstRootId });
+  };
+
+  return (
+    <>
+      <PageHeading>Organisations</PageHeading>
+      <div className={classes.panels}>
+        <OrganisationTreePanel
+          panel={treePanel}
+          tree={tree}
+          filter={filter}
+          onFilter={(text) => onSearchChange({ ...search, filter: text || undefined })}
+          selectedId={selectedId}
+          onSelect={select}
+          onCreate={create}
+        />
+        <OrganisationPanel
+          heading={heading}
+          isCreating={isCreating}
+          parentID={search.parent ?? null}
+          organisation={selection.organisation}
+          isLoading={
+            selectedId !== undefined &&
+            !selection.organisation &&
+            (tree.isLoading || selection.isLoading)
+          }
+          isMissing={selection.isMissing}
+          error={selection.error}
+          onRetry={selection.retry}
+          saves={saves}
+          onSaved={finish}
+          onCancel={cancel}
+          onBack={() => focusTree(treePanel.current)}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Whether the form stands below the tree, as it does on a narrow screen. */
+function isBelow(tree: Element | null, form: Element | null): boolean {
+  if (!tree || !form) return false;
+  return form.getBoundingClientRect().top >= tree.getBoundingClientRect().bottom;
+}
+
+function focusFirstField(heading: Element | null) {
+  heading?.closest('section')?.querySelector<HTMLElement>('form input')?.focus();
+}
+
+function focusTree(panel: HTMLElement | null) {
+  panel?.scrollIntoView();
+  panel
+    ?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')
+    ?.focus({ preventScroll: true });
+}

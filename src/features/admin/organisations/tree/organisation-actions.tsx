@@ -1,0 +1,59 @@
+import { clsx } from 'clsx';
+import type { MouseEvent } from 'react';
+import type { OrganisationTreeNode } from '~/api/organisation-tree';
+import classes from './organisation-actions.module.css';
+
+/**
+ * The action buttons of a row (section 2.4). Plain elements: there are as many rows as organisations.
+ * @param follow opens the link of a click within the console
+ */
+export function organisationActions(follow: (event: MouseEvent<HTMLAnchorElement>) => void) {
+  return ({ id, name, entity }: OrganisationTreeNode, tabIndex: 0 | -1) => {
+    const isActive = entity?.active === true;
+    const isInitialised = entity?.initialised === true;
+    const active = isActive ? 'Active' : 'Not active';
+    const home = `/organisation/${encodeURIComponent(id)}`;
+    const link = (path: string, words: string, note: string, className: string | undefined) => (
+      <a
+        href={`${home}${path}`}
+        data-note={note}
+        tabIndex={tabIndex}
+        className={clsx(classes.action, className)}
+        onClick={follow}
+      >
+        <span className={classes.words}>{words}</span>
+      </a>
+    );
+    return (
+      <>
+        <span
+          role="img"
+          aria-label={active}
+          data-note={active}
+          className={clsx(
+            classes.action,
+            isActive ? classes.yes : classes.no,
+            isActive ? classes.active : classes.notActive,
+          )}
+        />
+        {isInitialised ? (
+          <span
+            role="img"
+            aria-label="Initialised"
+            data-note="Initialised"
+            className={clsx(classes.action, classes.yes, classes.initialised)}
+          />
+        ) : (
+          link(
+            '/initialise',
+            `Not initialised: initialise ${name}`,
+            'Not initialised. Initialise…',
+            clsx(classes.no, classes.notInitialised),
+          )
+        )}
+        {link('', `Configure ${name}`, 'Configure', classes.configure)}
+        {link('/invite', `Invite a user to ${name}`, 'Invite a user', classes.invite)}
+      </>
+    );
+  };
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { type Organisation, organisationQueries } from '~/api/organisations';
+import { findNode } from '~/domain/tree-model';
+import { pathInList } from './organisation-nodes';
+import type { OrganisationTree } from './use-organisation-tree';
+
+/**
+ * The selected organisation, from the tree or, where that has not loaded it, from the list of all;
+ * it stays as it is while the tree changes around it. In the whole tree all above it is expanded
+ * once, so that a link leads to it and a person can still collapse it.
+ * @param id undefined for none, and while one is created
+ */
+export function useSelectedOrganisation(tree: OrganisationTree, id: string | undefined) {
+  const { roots, childrenOf, isFiltered, isLoaded, pathTo, expand } = tree;
+  const [held, setHeld] = useState<Organisation>();
+  const [revealedId, setRevealedId] = useState<string>();
+  const node = useMemo(
+    () => (id === undefined ? undefined : findNode(roots, id, childrenOf)),
+    [roots, childrenOf, id],
+  );
+  const isKnown = held !== undefined && held.organisationID === id;
+  const isRevealed = isFiltered || id === revealedId;
+
+  const needsList = id !== undefined && isLoaded && !node && !(isKnown && isRevealed);
+  const list = useQuery({ ...organisationQueries.list(), enabled: needsList });
+  const all = list.isFetching ? undefined : list.data;
+  const found = node?.entity ?? all?.find(({ organisationID }) => organisationID === id);
+  if (found && !isKnown) setHeld({ ...found, organisationID: id ?? '' });
+
+  useEffect(() => {
+    if (isFiltered) setRevealedId(undefined);
+  }, [isFiltered]);
+  useEffect(() => {
+    if (isRevealed || !isLoaded) return;
+    const path = id === undefined ? [] : (pathTo(id) ?? (all && (pathInList(all, id) ?? [])));
+    if (!path) return;
+    expand(path);
+    setRevealedId(id);
+  }, [isRevealed, isLoaded, id, pathTo, all, expand]);
+
+  /** Takes over what was saved, and sees that it is in sight once the tree has been read again. */
+  function hold(organisation: Organisation, isElsewhere: boolean) {
+    setHeld(organisation);
+    if (!isElsewhere) return;
+    const { parentOrganisationID: parentID } = organisation;
+    const path = parentID === null ? [] : pathTo(parentID);
+    if (path && parentID !== null) expand([...path, parentID]);
+    setRevealedId(path ? organisation.organisationID : undefined);
+  }
+
+  return {
+    organisation: isKnown ? held : found,
+    isLoading: list.isFetching,
+    error: needsList ? list.error : null,
+    isMissing: needsList && all !== undefined && !found,
+    retry: () => list.refetch(),
+    hold,
+  };
+}

@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { posCoreInstanceQueries } from '~/api/pos-core-instances';
+import { OptionalSelect, type OptionalSelectProps } from './optional-select';
+
+/** Chooses a POS Core instance, or none. */
+export function PosCoreInstanceSelect(props: OptionalSelectProps) {
+  const { data } = useQuery(posCoreInstanceQueries.values());
+  return <OptionalSelect {...props} options={data ?? nothing} />;
+}
+
+const nothing: never[] = [];
