@@ -53,7 +53,7 @@ export const remoteInstanceQueries = {
 /** The page may not call an address that it did not know when it was loaded. */
 export class UnknownAddressError extends Error {
   constructor() {
-    super('This page was loaded before the instance had this address. Load it again to ask there.');
+    super('The address is newer than this page, which may not ask it. Reload the page.');
     this.name = 'UnknownAddressError';
   }
 }
@@ -70,7 +70,7 @@ type Call = (options: CallOptions) => Promise<{ data?: unknown; response: Respon
 async function lookUp(address: string, signal: AbortSignal, call: Call): Promise<unknown> {
   watchBlockedOrigins();
   const baseUrl = serverBaseAddress(address);
-  if (!baseUrl) throw new Error('Its address is not one that can be asked');
+  if (!baseUrl) throw new Error('Not an address to ask');
   await pause(dwellTime, signal);
   const { origin } = new URL(baseUrl);
   return lookups.run(origin, signal, async () => {
@@ -80,18 +80,18 @@ async function lookUp(address: string, signal: AbortSignal, call: Call): Promise
     const { data, response } = await withinTime(signal, ask).catch((cause) =>
       explain(cause, origin),
     );
-    if (response.status !== 200) throw new Error(`It answered with status ${response.status}`);
+    if (response.status !== 200) throw new Error(`Answered with status ${response.status}`);
     return data;
   });
 }
 
 async function explain(cause: unknown, origin: string): Promise<never> {
-  if (cause instanceof SyntaxError) throw new Error('Its answer could not be read', { cause });
+  if (cause instanceof SyntaxError) throw new Error('Answer could not be read', { cause });
   if (!(cause instanceof TypeError)) throw cause;
   // The report of a blocked call may come a moment after its failure.
   await new Promise((resolve) => setTimeout(resolve));
   if (isBlockedOrigin(origin)) throw new UnknownAddressError();
-  throw new Error('It could not be reached', { cause });
+  throw new Error('Could not be reached', { cause });
 }
 
 /** Ends the call, its body included, when the time is over or nobody waits for it any more. */
@@ -107,7 +107,7 @@ function withinTime<Result>(
     };
     const leave = () => end(signal.reason);
     const timer = setTimeout(
-      () => end(new Error(`It did not answer within ${timeLimit / 1_000} seconds`)),
+      () => end(new Error(`No answer within ${timeLimit / 1_000} seconds`)),
       timeLimit,
     );
     signal.addEventListener('abort', leave, { once: true });

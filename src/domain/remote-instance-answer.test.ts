@@ -38,7 +38,7 @@ test.each([
 
 test('an instance that could not tell', () => {
   for (const read of [remoteVersionOf, remoteExceptionsOf]) {
-    expect(() => read({ success: false, data: null })).toThrow('The instance could not tell');
+    expect(() => read({ success: false, data: null })).toThrow('Instance could not tell');
   }
 });
 

@@ -13,7 +13,7 @@ export interface RemoteExceptions {
 }
 
 const posCoreName = 'POSCore';
-const unreadable = 'Its answer could not be read';
+const unreadable = 'Answer could not be read';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -50,7 +50,7 @@ export function remoteExceptionsOf(answer: unknown): RemoteExceptions {
 
 function dataOf(answer: unknown): unknown {
   if (!isObject(answer) || typeof answer.success !== 'boolean') throw new Error(unreadable);
-  if (!answer.success) throw new Error('The instance could not tell');
+  if (!answer.success) throw new Error('Instance could not tell');
   return answer.data;
 }
 

@@ -1,9 +1,10 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { remoteInstanceQueries } from '~/api/remote-instances';
 import { dateTimeText } from '~/domain/date-time-text';
 import { InstanceLookup } from './instance-lookup';
 import classes from './lookup-cells.module.css';
-import { errorCountText, notAvailable } from './lookup-text';
+import { errorCountText, exceptionsText, notAvailable } from './lookup-text';
 
 interface ExceptionsCellProps {
   address: string | null;
@@ -21,12 +22,15 @@ export function ExceptionsCell({ address, since, label }: ExceptionsCellProps) {
   return (
     <InstanceLookup lookup={lookup} label={label}>
       {(exceptions) => (
-        <span className={classes.text} data-cut="">
+        <span className={classes.text} data-note={exceptionsText(exceptions)}>
           <span className={exceptions.count > 0 ? classes.some : undefined}>
             {errorCountText(exceptions)}
           </span>
           {exceptions.lastTime ? (
-            <span className={classes.aside}>last {dateTimeText(exceptions.lastTime)}</span>
+            <span className={classes.aside}>
+              <VisuallyHidden component="span">, last </VisuallyHidden>
+              {dateTimeText(exceptions.lastTime)}
+            </span>
           ) : null}
         </span>
       )}

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -19,19 +20,19 @@ export function InstanceLookup<Data>({ lookup, label, children }: InstanceLookup
   if (!error || isFetching) {
     return (
       <span className={classes.waiting}>
-        <span className={classes.spoken}>Loading...</span>
+        <VisuallyHidden component="span">Loading...</VisuallyHidden>
       </span>
     );
   }
-  const isUnknownAddress = error instanceof UnknownAddressError;
-  const [action, act] = isUnknownAddress
-    ? ['Load page', () => window.location.reload()]
-    : ['Retry', () => refetch()];
+  const [reason, action, act] =
+    error instanceof UnknownAddressError
+      ? (['New address, not asked', 'Reload', () => window.location.reload()] as const)
+      : ([error.message, 'Retry', () => refetch()] as const);
   return (
     <span className={classes.failed}>
       <IconAlertCircle size={16} role="img" aria-label="Error" className={classes.icon} />
       <span className={classes.reason} data-note={error.message} data-note-kind="error">
-        {error.message}
+        {reason}
       </span>
       <button
         type="button"
