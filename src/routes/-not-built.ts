@@ -11,7 +11,6 @@ export const notBuiltRoutes = [
   '/_signed-in/admin/entitylookup',
   '/_signed-in/admin/integrationserver/',
   '/_signed-in/admin/integrationserver/edit/$id',
-  '/_signed-in/admin/statistics',
   '/_signed-in/changeprofilepassword',
   '/_signed-in/organisation/$orgId/',
   '/_signed-in/organisation/$orgId/acceptances',

@@ -1,7 +1,34 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltScreen } from '~/shell/screens/not-built-screen';
+import { statisticsQueries } from '~/api/statistics';
+import {
+  formatStatisticsSort,
+  parseStatisticsSearch,
+  parseStatisticsSort,
+} from '~/features/admin/statistics/model/statistics-search';
+import { StatisticsScreen } from '~/features/admin/statistics/statistics-screen';
 
 export const Route = createFileRoute('/_signed-in/admin/statistics')({
   staticData: { title: 'Statistics' },
-  component: NotBuiltScreen,
+  validateSearch: parseStatisticsSearch,
+  loaderDeps: ({ search: { month } }) => ({ month }),
+  // Not waited for: the screen shows its frame while the figures come.
+  loader: ({ context, deps: { month } }) => {
+    if (month) void context.queryClient.prefetchQuery(statisticsQueries.monthly(month));
+  },
+  component: StatisticsRoute,
 });
+
+function StatisticsRoute() {
+  const { month, sort } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <StatisticsScreen
+      month={month}
+      sort={parseStatisticsSort(sort)}
+      onMonthChange={(next) => navigate({ search: (old) => ({ ...old, month: next }) })}
+      onSortChange={(next) =>
+        navigate({ search: (old) => ({ ...old, sort: formatStatisticsSort(next) }), replace: true })
+      }
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/dates/styles.css';
+import { ActionIcon, CloseButton, Popover, TextInput } from '@mantine/core';
+import { MonthPicker } from '@mantine/dates';
+import { IconCalendar } from '@tabler/icons-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { firstDayOf, monthText, parseMonth, shortMonthName } from '~/domain/month';
+import classes from './month-input.module.css';
+
+interface MonthInputProps {
+  label: string;
+  /** As typed; `parseMonth` tells which month it is. */
+  value: string;
+  onChange: (value: string) => void;
+  /** A press of the button that empties the field. */
+  onClear: () => void;
+  error?: string | undefined;
+  className?: string | undefined;
+}
+
+const monthOfDay = (day: string) => day.slice(0, 7);
+
+/**
+ * A month to type, as YYYY-MM or in other ways that `parseMonth` knows, or to pick from a calendar.
+ * Mantine's own month input is a button, in which nothing can be typed and Enter sends no form.
+ */
+export function MonthInput(props: MonthInputProps) {
+  const { label, value, onChange } = props;
+  const [isOpen, setOpen] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const month = parseMonth(value);
+
+  const pick = (day: string | null) => {
+    setOpen(false);
+    if (day) onChange(monthOfDay(day));
+    // Not back to the button: Enter in the field sends the form.
+    input.current?.focus();
+  };
+  const openByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    setOpen(true);
+  };
+
+  return (
+    <TextInput
+      ref={input}
+      label={label}
+      placeholder="YYYY-MM"
+      className={props.className}
+      value={value}
+      error={props.error}
+      // Above the field, so that what stands beside it stays level with it.
+      inputWrapperOrder={['label', 'error', 'input']}
+      autoComplete="off"
+      spellCheck={false}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={() => month && onChange(month)}
+      onKeyDown={openByKey}
+      rightSectionWidth={56}
+      rightSectionPointerEvents="all"
+      rightSection={
+        <span className={classes.section}>
+          {value === '' ? null : (
+            <CloseButton
+              size="sm"
+              aria-label={`Clear ${label}`}
+              onClick={() => {
+                props.onClear();
+                input.current?.focus();
+              }}
+            />
+          )}
+          <Popover
+            opened={isOpen}
+            onChange={setOpen}
+            position="bottom-end"
+            trapFocus
+            withinPortal={false}
+            hideDetached={false}
+            shadow="md"
+          >
+            <Popover.Target>
+              <ActionIcon
+                size="sm"
+                aria-label={month ? `Choose a month, ${monthText(month)}` : 'Choose a month'}
+                onClick={() => setOpen(!isOpen)}
+              >
+                <IconCalendar size={16} aria-hidden="true" />
+              </ActionIcon>
+            </Popover.Target>
+            <Popover.Dropdown>
+              <MonthPicker
+                value={month ? firstDayOf(month) : null}
+                defaultDate={month ? firstDayOf(month) : undefined}
+                onChange={pick}
+                monthsListFormat={(day) => shortMonthName(monthOfDay(day))}
+                getMonthControlProps={(day) => ({ 'aria-label': monthText(monthOfDay(day)) })}
+                ariaLabels={{
+                  previousYear: 'Previous year',
+                  nextYear: 'Next year',
+                  previousDecade: 'Previous decade',
+                  nextDecade: 'Next decade',
+                }}
+              />
+            </Popover.Dropdown>
+          </Popover>
+        </span>
+      }
+    />
+  );
+}

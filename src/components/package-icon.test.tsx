@@ -1,0 +1,37 @@
+import { fireEvent } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { render } from '~/testing/render';
+import { PackageIcon } from './package-icon';
+
+const data = 'data:image/png;base64,AAAA';
+const shown = (address: string | null) => {
+  const { container, rerender } = render(<PackageIcon address={address} />);
+  return {
+    image: () => container.querySelector('img'),
+    parcel: () => container.querySelector('svg'),
+    showInstead: (other: string) => rerender(<PackageIcon address={other} />),
+  };
+};
+
+test('shows the icon, which needs no words of its own', () => {
+  expect(shown(data).image()).toHaveAttribute('src', data);
+  expect(shown(data).image()).toHaveAttribute('alt', '');
+});
+
+test.each([null, '', 'https://icons.test/a.png', 'javascript:alert(1)'])(
+  'shows a parcel for %j',
+  (address) => {
+    const { image, parcel } = shown(address);
+    expect(image()).toBeNull();
+    expect(parcel()).toBeVisible();
+  },
+);
+
+test('a broken icon gives way to the parcel, until there is another one', () => {
+  const { image, parcel, showInstead } = shown('/missing.png');
+  fireEvent.error(image() as Element);
+  expect(image()).toBeNull();
+  expect(parcel()).toBeVisible();
+  showInstead(data);
+  expect(image()).toHaveAttribute('src', data);
+});

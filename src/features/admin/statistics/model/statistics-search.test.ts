@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import {
+  formatStatisticsSort,
+  parseStatisticsSearch,
+  parseStatisticsSort,
+} from './statistics-search';
+
+test.each([
+  [
+    { month: '2026-10', sort: '-outlets' },
+    { month: '2026-10', sort: '-outlets' },
+  ],
+  [{ month: '2026-10' }, { month: '2026-10' }],
+  [{ sort: 'organisations' }, { sort: 'organisations' }],
+  [{ month: '2026-13', sort: 'name' }, {}],
+  [{ month: '2026-1', sort: '-' }, {}],
+  [{ month: 202610, sort: ['outlets'] }, {}],
+  [{ month: null, sort: '--outlets' }, {}],
+  [{}, {}],
+])('the address %j', (address, search) => {
+  expect(parseStatisticsSearch(address)).toEqual(search);
+});
+
+describe('sorting', () => {
+  test.each(['organisations', '-organisations', 'transactions', '-transactions', '-outlets'])(
+    '%s is written as it is read',
+    (text) => {
+      expect(formatStatisticsSort(parseStatisticsSort(text))).toBe(text);
+    },
+  );
+
+  test('none is none', () => {
+    expect(parseStatisticsSort(undefined)).toBeUndefined();
+    expect(formatStatisticsSort(undefined)).toBeUndefined();
+  });
+});

@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useDownloadMonthlyStatistics } from '~/api/statistics';
+import { MonthInput } from '~/components/fields/month-input';
+import { useHoverNote } from '~/components/hover-note/use-hover-note';
+import { saveFile } from '~/components/save-file';
+import { monthText, parseMonth } from '~/domain/month';
+import { DownloadLink } from './download-link';
+import type { StatisticsSort } from './model/statistics-search';
+import { sortAfterClick } from './model/statistics-sort';
+import { SortingButtons } from './sorting-buttons';
+import classes from './statistics.module.css';
+
+interface StatisticsToolbarProps {
+  /** The month whose figures are shown. */
+  month: string | undefined;
+  sort: StatisticsSort | undefined;
+  onSearch: (month: string | undefined) => void;
+  onSortChange: (sort: StatisticsSort | undefined) => void;
+}
+
+/** Month, search, download, and the sorting once there is one. */
+export function StatisticsToolbar({ month, sort, onSearch, onSortChange }: StatisticsToolbarProps) {
+  const [text, setText] = useState(month ?? '');
+  const [problem, setProblem] = useState<string>();
+  const [shownMonth, setShownMonth] = useState(month);
+  const searchButton = useRef<HTMLButtonElement>(null);
+  const download = useDownloadMonthlyStatistics();
+  const { tooltip, tooltipHandlers } = useHoverNote();
+  // The address may change without this form: by Back, or by a link.
+  if (month !== shownMonth) {
+    setShownMonth(month);
+    setText(month ?? '');
+    setProblem(undefined);
+  }
+  const typed = parseMonth(text);
+
+  function change(next: string) {
+    setText(next);
+    setProblem(undefined);
+    download.reset();
+  }
+  function search() {
+    if (text.trim() === '') return onSearch(undefined);
+    if (!typed) return setProblem('Enter a month as YYYY-MM.');
+    setText(typed);
+    onSearch(typed);
+  }
+  function clear() {
+    change('');
+    onSearch(undefined);
+  }
+
+  return (
+    <>
+      <form
+        className={classes.toolbar}
+        aria-label="Statistics of a month"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          search();
+        }}
+        {...tooltipHandlers}
+      >
+        <MonthInput
+          label="Month"
+          className={classes.monthField}
+          value={text}
+          error={problem}
+          onChange={change}
+          onClear={clear}
+        />
+        <Button
+          ref={searchButton}
+          type="submit"
+          leftSection={<IconSearch size={16} aria-hidden="true" />}
+        >
+          Search
+        </Button>
+        <DownloadLink
+          month={typed}
+          isBusy={download.isPending}
+          onDownload={(wanted) =>
+            download.mutate(wanted, {
+              onSuccess: ({ name, content }) => saveFile(name, content),
+            })
+          }
+        />
+        {sort ? (
+          <SortingButtons
+            sort={sort}
+            onToggle={() => onSortChange(sortAfterClick(sort, sort.field))}
+            onClear={() => {
+              onSortChange(undefined);
+              // The button with the focus goes.
+              searchButton.current?.focus();
+            }}
+          />
+        ) : null}
+        {tooltip}
+      </form>
+      <div role="alert">
+        {download.error ? (
+          <p className={classes.failure}>
+            {monthText(download.variables ?? '')} could not be downloaded. {download.error.message}
+          </p>
+        ) : null}
+      </div>
+    </>
+  );
+}

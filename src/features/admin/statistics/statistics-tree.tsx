@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core';
+import {
+  type CSSProperties,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { RecordTree } from '~/components/record-tree/record-tree';
+import { useFillHeight } from '~/components/use-fill-height';
+import { parentIds } from '~/domain/tree-model';
+import { mostShownIcons, type StatisticsNode } from './model/statistics-nodes';
+import type { StatisticsField, StatisticsSort } from './model/statistics-search';
+import { sortAfterClick, sortStatistics } from './model/statistics-sort';
+import { RowBadges } from './row-badges';
+import classes from './statistics.module.css';
+import { StatisticsTotals } from './statistics-totals';
+
+const without = (ids: ReadonlySet<string>, others: ReadonlySet<string>) =>
+  new Set([...ids].filter((id) => !others.has(id)));
+
+interface StatisticsTreeProps {
+  month: string;
+  nodes: readonly StatisticsNode[];
+  sort: StatisticsSort | undefined;
+  onSortChange: (sort: StatisticsSort | undefined) => void;
+}
+
+/** POS Core instances with their organisations, sorted by a press on a count. */
+export function StatisticsTree({ month, nodes, sort, onSortChange }: StatisticsTreeProps) {
+  // What is collapsed is kept, so that the instances of another month come expanded.
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
+  const parents = useMemo(() => parentIds(nodes), [nodes]);
+  const expandedIds = useMemo(() => without(parents, collapsed), [parents, collapsed]);
+  const field = sort?.field;
+  const isDescending = sort?.isDescending ?? true;
+  const sorted = useMemo(
+    () => sortStatistics(nodes, field && { field, isDescending }),
+    [nodes, field, isDescending],
+  );
+  // As wide in every row, so that the badges before them stand in columns.
+  const iconStyle: CSSProperties & Record<'--most-icons', number> = useMemo(
+    () => ({ '--most-icons': mostShownIcons(nodes) }),
+    [nodes],
+  );
+  const frame = useRef<HTMLDivElement>(null);
+  useFillHeight(frame, true);
+
+  // Rows are drawn again when this function changes: only when another field is sorted by.
+  const wasKey = useRef(false);
+  const latestSort = useRef((_field: StatisticsField) => {});
+  useEffect(() => {
+    latestSort.current = (chosen) => onSortChange(sortAfterClick(sort, chosen));
+  });
+  const shownSort = useRef({ field, isDescending });
+  useLayoutEffect(() => {
+    const before = shownSort.current;
+    shownSort.current = { field, isDescending };
+    if (before.field === field && before.isDescending === isDescending) return;
+    // Who sorts by a key stays in the row; everybody else sees what is first now.
+    if (wasKey.current) document.activeElement?.scrollIntoView({ block: 'nearest' });
+    else frame.current?.querySelector('[role="tree"]')?.scrollTo({ top: 0 });
+    wasKey.current = false;
+  }, [field, isDescending]);
+  const renderDetails = useCallback(
+    (node: StatisticsNode, tabIndex: 0 | -1) => (
+      <RowBadges
+        node={node}
+        tabIndex={tabIndex}
+        sortedBy={field}
+        onSort={(chosen, isByKey) => {
+          wasKey.current = isByKey;
+          latestSort.current(chosen);
+        }}
+      />
+    ),
+    [field],
+  );
+
+  return (
+    <>
+      <StatisticsTotals month={month} nodes={nodes}>
+        {parents.size > 0 ? (
+          <Button
+            variant="subtle"
+            onClick={() => setCollapsed(expandedIds.size > 0 ? parents : new Set())}
+          >
+            {expandedIds.size > 0 ? 'Collapse all' : 'Expand all'}
+          </Button>
+        ) : null}
+      </StatisticsTotals>
+      <div ref={frame} className={classes.frame} style={iconStyle}>
+        <RecordTree
+          label="Statistics"
+          className={classes.tree}
+          nodes={sorted}
+          expandedIds={expandedIds}
+          onExpandedChange={(next) => setCollapsed(without(parents, next))}
+          renderDetails={renderDetails}
+        />
+      </div>
+    </>
+  );
+}
