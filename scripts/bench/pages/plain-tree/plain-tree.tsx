@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef } from 'react';
-import type { SampleNode } from '../shared/sample-tree';
+import type { OrganisationTreeNode } from '~/api/organisation-tree';
 import type { TreeProps } from '../shared/tree-page';
 import './plain-tree.css';
 
@@ -8,11 +8,11 @@ const rowHeight = 32;
 const indent = 20;
 
 interface FlatNode {
-  node: SampleNode;
+  node: OrganisationTreeNode;
   level: number;
 }
 
-function flatten(nodes: readonly SampleNode[], expanded: ReadonlySet<string>, level = 0) {
+function flatten(nodes: readonly OrganisationTreeNode[], expanded: ReadonlySet<string>, level = 0) {
   const flat: FlatNode[] = [];
   for (const node of nodes) {
     flat.push({ node, level });

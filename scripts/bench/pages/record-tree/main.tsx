@@ -1,23 +1,16 @@
 import { RecordTree } from '~/components/record-tree/record-tree';
+import { organisationActions } from '~/features/admin/organisations/tree/organisation-actions';
 import { theme } from '~/theme';
-import type { SampleNode } from '../shared/sample-tree';
 import { showPage } from '../shared/show-page';
 import { TreePage, type TreeProps } from '../shared/tree-page';
 import classes from './record-tree-page.module.css';
 import '~/styles';
 
-const actions = ({ id, entity }: SampleNode, tabIndex: 0 | -1) => (
-  <>
-    <span data-note={entity.active ? 'Active' : 'Not active'} />
-    <a tabIndex={tabIndex} href={`/organisation/${id}`}>
-      Configure
-    </a>
-  </>
-);
+const actions = organisationActions((event) => event.preventDefault());
 
 /** The tree with the buttons of the Organisations page in its rows. */
 const OrganisationsTree = (props: TreeProps) => (
-  <RecordTree<SampleNode>
+  <RecordTree
     {...props}
     label="Organisations"
     className={classes.tree}

@@ -1,19 +1,14 @@
-/** A node of the tree pages; the shape of the console's organisations tree. */
-export interface SampleNode {
-  id: string;
-  name: string;
-  nameSuffix: string;
-  iconUri: null;
-  hasChildren: boolean;
-  children: SampleNode[];
-  entity: { active: boolean; initialised: boolean };
-}
+import type { OrganisationTreeNode } from '~/api/organisation-tree';
 
 const roots = 10;
 const dealersEach = 9;
 const licenseesEach = 110;
 
-function node(id: string, name: string, children: SampleNode[] = []): SampleNode {
+function node(
+  id: string,
+  name: string,
+  children: OrganisationTreeNode[] = [],
+): OrganisationTreeNode {
   const number = Number(id.replaceAll('-', ''));
   return {
     id,
@@ -22,7 +17,21 @@ function node(id: string, name: string, children: SampleNode[] = []): SampleNode
     iconUri: null,
     hasChildren: children.length > 0,
     children,
-    entity: { active: number % 3 !== 0, initialised: number % 5 !== 0 },
+    entity: {
+      organisationID: id,
+      organisationCode: `ORG${id}`,
+      name,
+      kapow: null,
+      organisationType: 1,
+      posCoreInstanceID: null,
+      remoteOrderServerInstanceID: null,
+      dataExtractionServerInstanceID: null,
+      partnerServerInstanceID: null,
+      reportingServerInstanceID: null,
+      parentOrganisationID: null,
+      active: number % 3 !== 0,
+      initialised: number % 5 !== 0,
+    },
   };
 }
 
@@ -30,7 +39,7 @@ const many = <T>(length: number, make: (index: number) => T) =>
   Array.from({ length }, (_, index) => make(index));
 
 /** 10,000 organisations on three levels: 10 roots, 90 dealers, 9,900 licensees. */
-export const sampleTree = (): SampleNode[] =>
+export const sampleTree = (): OrganisationTreeNode[] =>
   many(roots, (root) =>
     node(
       `${root}`,
@@ -48,7 +57,7 @@ export const sampleTree = (): SampleNode[] =>
   );
 
 /** The ids of the nodes that can be expanded. */
-export function idsOfParents(nodes: readonly SampleNode[]): string[] {
+export function idsOfParents(nodes: readonly OrganisationTreeNode[]): string[] {
   return nodes.flatMap((node) =>
     node.hasChildren ? [node.id, ...idsOfParents(node.children)] : [],
   );

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { type ComponentType, useState } from 'react';
+import type { OrganisationTreeNode } from '~/api/organisation-tree';
 import { listProbe } from './list-probe';
-import { idsOfParents, type SampleNode, sampleTree } from './sample-tree';
+import { idsOfParents, sampleTree } from './sample-tree';
 import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/core/styles/Button.css';
 
@@ -12,7 +13,7 @@ Object.assign(window, {
 const nodes = sampleTree();
 
 export interface TreeProps {
-  nodes: readonly SampleNode[];
+  nodes: readonly OrganisationTreeNode[];
   expandedIds: ReadonlySet<string>;
   onExpandedChange: (expandedIds: ReadonlySet<string>) => void;
 }
