@@ -52,9 +52,10 @@ export const integrationServerQueries = {
     }),
 };
 
-async function orNone(organisations: Promise<Organisation[]>): Promise<Organisation[]> {
+async function orNone(answer: Promise<Organisation[]>): Promise<Organisation[]> {
   try {
-    return await organisations;
+    const organisations = await answer;
+    return Array.isArray(organisations) ? organisations : [];
   } catch (error) {
     if (error instanceof ApiError) return [];
     throw error;

@@ -4,10 +4,11 @@ type Answer = Response | Promise<Response>;
 
 /**
  * Answers the calls of a screen under test: a table from "METHOD /path" to what is answered (data
- * becomes a 200). A call that the table does not know fails the test through its 599.
+ * becomes a 200), made of the body and of the request. A call that the table does not know fails the
+ * test through its 599.
  * Returns the requests in the order in which they were sent, bodies included.
  */
-export function answerCalls(table: Record<string, (body: unknown) => unknown>) {
+export function answerCalls(table: Record<string, (body: unknown, request: Request) => unknown>) {
   const calls: { call: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (request: Request): Promise<Response> => {
     const call = `${request.method} ${new URL(request.url).pathname}`;
@@ -16,7 +17,7 @@ export function answerCalls(table: Record<string, (body: unknown) => unknown>) {
     calls.push({ call, body });
     const answer = table[call];
     if (!answer) return new Response('', { status: 599, statusText: `not answered: ${call}` });
-    const result = (await answer(body)) as Answer | unknown;
+    const result = (await answer(body, request)) as Answer | unknown;
     return result instanceof Response ? result : Response.json(result);
   });
   return calls;

@@ -1,10 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltScreen } from '~/shell/screens/not-built-screen';
+import { integrationServerQueries } from '~/api/integration-servers';
+import { prefetchRecord } from '~/api/prefetch-record';
+import { EditIntegrationServerScreen } from '~/features/admin/integration-servers/edit-integration-server-screen';
 
 export const Route = createFileRoute('/_signed-in/admin/integrationserver/edit/$id')({
   staticData: {
     title: 'Edit POS Core Instance',
     createTitle: 'Create Integration Server Instance',
   },
-  component: NotBuiltScreen,
+  loader: ({ context, params }) =>
+    prefetchRecord(context.queryClient, integrationServerQueries.single, params.id),
+  component: EditIntegrationServerRoute,
 });
+
+function EditIntegrationServerRoute() {
+  const { id } = Route.useParams();
+  return <EditIntegrationServerScreen id={id} />;
+}

@@ -1,7 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltScreen } from '~/shell/screens/not-built-screen';
+import { integrationServerQueries } from '~/api/integration-servers';
+import { completeGridSearch, parseGridSearch } from '~/components/record-grid/grid-search';
+import { IntegrationServersGridScreen } from '~/features/admin/integration-servers/integration-servers-grid-screen';
 
 export const Route = createFileRoute('/_signed-in/admin/integrationserver/')({
   staticData: { title: 'Integration Server Instances' },
-  component: NotBuiltScreen,
+  validateSearch: parseGridSearch,
+  // Not waited for: the grid shows its frame while the list comes.
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(integrationServerQueries.list());
+  },
+  component: IntegrationServersRoute,
 });
+
+function IntegrationServersRoute() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <IntegrationServersGridScreen
+      search={search}
+      onSearchChange={(next) =>
+        navigate({ search: (old) => ({ ...old, ...completeGridSearch(next) }), replace: true })
+      }
+    />
+  );
+}

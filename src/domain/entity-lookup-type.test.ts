@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { EntityLookupType } from './contract/enums.gen';
+import { entityTarget, entityTypeLabel } from './entity-lookup-type';
+
+const organisation = { organisationID: 'org' };
+
+// Section 2.4, in the order of the numbers of section 3.
+const table = [
+  [0, 'Unknown', undefined],
+  [1, 'Organisation', '/admin/integrationserver/edit/it'],
+  [2, 'Outlet', '/organisation/it'],
+  [3, 'Outlet Group', undefined],
+  [4, 'Terminal', undefined],
+  [5, 'User', '/admin/users/edit/it'],
+  [6, 'POSCore Instance', '/admin/poscoreinstances/edit/it'],
+  [7, 'Deployment Server Instance', '/admin/deploymentserver/edit/it'],
+  [8, 'Integration Server Instance', '/admin/integrationserver/edit/it'],
+  [9, 'Service Account', '/organisation/org/serviceaccounts/edit/it'],
+  [10, 'Client', '/admin/clients/edit/it'],
+] as const;
+
+const addressOf = (target: ReturnType<typeof entityTarget>) =>
+  target &&
+  Object.entries(target.params).reduce(
+    (path, [name, value]) => path.replace(`$${name}`, value),
+    target.to as string,
+  );
+
+test('the table has every type', () => {
+  expect(table.map(([type]) => type)).toEqual(Object.values(EntityLookupType));
+});
+
+test.each(table)('type %i is called %s and leads to %s', (type, label, address) => {
+  expect(entityTypeLabel(type)).toBe(label);
+  expect(addressOf(entityTarget({ type, entityID: 'it', organisation }))).toBe(address);
+});
+
+describe('without an organisation', () => {
+  test('a service account leads nowhere', () => {
+    expect(entityTarget({ type: 9, entityID: 'it', organisation: null })).toBeUndefined();
+    expect(entityTarget({ type: 9, entityID: 'it' })).toBeUndefined();
+    const withoutId = { organisationID: '' };
+    expect(entityTarget({ type: 9, entityID: 'it', organisation: withoutId })).toBeUndefined();
+  });
+
+  test.each(table.filter(([type]) => type !== 9))(
+    'type %i (%s) still leads to %s',
+    (type, _label, address) => {
+      expect(addressOf(entityTarget({ type, entityID: 'it', organisation: null }))).toBe(address);
+    },
+  );
+});
+
+test.each([11, -1, 1.5, Number.NaN])('the type %d is Unknown and leads nowhere', (type) => {
+  expect(entityTypeLabel(type)).toBe('Unknown');
+  expect(entityTarget({ type, entityID: 'it', organisation })).toBeUndefined();
+});
+
+test('a match without an id leads nowhere', () => {
+  expect(entityTarget({ type: 5, entityID: '', organisation })).toBeUndefined();
+});

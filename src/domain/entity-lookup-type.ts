@@ -1,0 +1,89 @@
+import { EntityLookupType as Type } from './contract/enums.gen';
+
+type EntityType = (typeof Type)[keyof typeof Type];
+
+/** What of a match decides where it leads. */
+interface LookedUp {
+  type: number;
+  entityID: string;
+  organisation?: { organisationID: string } | null;
+}
+
+/** A place of the console. */
+export type EntityTarget =
+  | {
+      to:
+        | '/admin/clients/edit/$id'
+        | '/admin/deploymentserver/edit/$id'
+        | '/admin/integrationserver/edit/$id'
+        | '/admin/poscoreinstances/edit/$id'
+        | '/admin/users/edit/$id';
+      params: { id: string };
+    }
+  | { to: '/organisation/$orgId'; params: { orgId: string } }
+  | {
+      to: '/organisation/$orgId/serviceaccounts/edit/$id';
+      params: { orgId: string; id: string };
+    };
+
+const labels = {
+  [Type.Unknown]: 'Unknown',
+  [Type.Organisation]: 'Organisation',
+  [Type.Outlet]: 'Outlet',
+  [Type.OutletGroup]: 'Outlet Group',
+  [Type.Terminal]: 'Terminal',
+  [Type.User]: 'User',
+  [Type.POSCoreInstance]: 'POSCore Instance',
+  [Type.DeploymentServerInstance]: 'Deployment Server Instance',
+  [Type.IntegrationServerInstance]: 'Integration Server Instance',
+  [Type.ServiceAccount]: 'Service Account',
+  [Type.Client]: 'Client',
+} as const satisfies Record<EntityType, string>;
+
+/** An organisation leads to the integration server page, as section 2.4 says (decision 36). */
+const targets = {
+  [Type.Unknown]: () => undefined,
+  [Type.Organisation]: ({ entityID: id }) => ({
+    to: '/admin/integrationserver/edit/$id',
+    params: { id },
+  }),
+  [Type.Outlet]: ({ entityID }) => ({ to: '/organisation/$orgId', params: { orgId: entityID } }),
+  [Type.OutletGroup]: () => undefined,
+  [Type.Terminal]: () => undefined,
+  [Type.User]: ({ entityID: id }) => ({ to: '/admin/users/edit/$id', params: { id } }),
+  [Type.POSCoreInstance]: ({ entityID: id }) => ({
+    to: '/admin/poscoreinstances/edit/$id',
+    params: { id },
+  }),
+  [Type.DeploymentServerInstance]: ({ entityID: id }) => ({
+    to: '/admin/deploymentserver/edit/$id',
+    params: { id },
+  }),
+  [Type.IntegrationServerInstance]: ({ entityID: id }) => ({
+    to: '/admin/integrationserver/edit/$id',
+    params: { id },
+  }),
+  [Type.ServiceAccount]: ({ entityID: id, organisation }) =>
+    organisation?.organisationID
+      ? {
+          to: '/organisation/$orgId/serviceaccounts/edit/$id',
+          params: { orgId: organisation.organisationID, id },
+        }
+      : undefined,
+  [Type.Client]: ({ entityID: id }) => ({ to: '/admin/clients/edit/$id', params: { id } }),
+} as const satisfies Record<EntityType, (match: LookedUp) => EntityTarget | undefined>;
+
+function isKnown(type: number): type is EntityType {
+  return Object.hasOwn(labels, type);
+}
+
+/** What the type of a match is called (section 2.4); a number out of the list is Unknown. */
+export function entityTypeLabel(type: number): string {
+  return labels[isKnown(type) ? type : Type.Unknown];
+}
+
+/** Where the type of a match leads (section 2.4); undefined where there is no page of it. */
+export function entityTarget(match: LookedUp): EntityTarget | undefined {
+  if (!match.entityID || !isKnown(match.type)) return undefined;
+  return targets[match.type](match);
+}

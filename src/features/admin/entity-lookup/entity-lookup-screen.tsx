@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { entityLookupQueries } from '~/api/entity-lookup';
+import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { PageHeading } from '~/components/page-heading';
+import { distinctMatches } from './distinct-matches';
+import { EntityMatches } from './entity-matches';
+import { LookupForm } from './lookup-form';
+
+interface EntityLookupScreenProps {
+  /** Empty while nothing is looked up. */
+  filter: string;
+  onFilterChange: (filter: string) => void;
+}
+
+/** Entity Lookup (section 2.4). */
+export function EntityLookupScreen({ filter, onFilterChange }: EntityLookupScreenProps) {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...entityLookupQueries.matches(filter),
+    enabled: filter !== '',
+  });
+
+  function search(text: string) {
+    // The same text again asks again; what is still on the way is given up.
+    if (text === filter && text !== '') void refetch();
+    else onFilterChange(text);
+  }
+
+  // A failure empties the results (section 8), and so does an empty filter (section 5).
+  const isAnswered = filter !== '' && !error && data !== undefined;
+  const matches = useMemo(() => distinctMatches(isAnswered ? data : []), [isAnswered, data]);
+  return (
+    <>
+      <PageHeading subtitle="Find any outlet, account, device or other record by its id or name.">
+        Entity Lookup
+      </PageHeading>
+      <LookupForm filter={filter} onSearch={search} />
+      <LoadingOverlay
+        isLoading={isFetching}
+        error={filter === '' ? null : error}
+        isEmpty={isAnswered && matches.length === 0}
+        emptyText="No matches"
+        onRetry={() => refetch()}
+      >
+        {matches.length > 0 ? <EntityMatches key={filter} matches={matches} /> : null}
+      </LoadingOverlay>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { EntityLookupMatch } from '~/api/entity-lookup';
+import { TextLink } from '~/components/text-link';
+import { entityTarget, entityTypeLabel } from '~/domain/entity-lookup-type';
+import classes from './entity-match.module.css';
+import { InlineId } from './inline-id';
+import { MatchOrganisation } from './match-organisation';
+
+/** A record that was found: its organisation where it has one, its type and its name. */
+export function EntityMatch({ match }: { match: EntityLookupMatch }) {
+  const label = entityTypeLabel(match.type);
+  const target = entityTarget(match);
+  return (
+    <li className={classes.match}>
+      {match.organisation ? <MatchOrganisation organisation={match.organisation} /> : null}
+      <div className={classes.entity}>
+        <span className={classes.type}>
+          {target ? <TextLink {...target}>{label}</TextLink> : label}
+        </span>
+        <span className={classes.name}>{match.name || '(no name)'}</span>
+        <InlineId label={`${label} id`} id={match.entityID} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import '@mantine/core/styles/Input.css';
+import { Button, CloseButton, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { type FormEvent, useRef, useState } from 'react';
+import classes from './lookup-form.module.css';
+
+interface LookupFormProps {
+  /** What is looked up now. */
+  filter: string;
+  /** Gets the text without blanks around it; an empty one clears the results. */
+  onSearch: (text: string) => void;
+}
+
+/** The text box of Entity Lookup with its button; Enter also searches. */
+export function LookupForm({ filter, onSearch }: LookupFormProps) {
+  const [text, setText] = useState(filter);
+  const [previous, setPrevious] = useState(filter);
+  const [sent, setSent] = useState(filter);
+  const input = useRef<HTMLInputElement>(null);
+  if (filter !== previous) {
+    setPrevious(filter);
+    // Back and Forward bring their text along; after a search the text may be ahead already.
+    if (filter !== sent) setText(filter);
+    setSent(filter);
+  }
+
+  const send = (next: string) => {
+    setSent(next);
+    onSearch(next);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send(text.trim());
+  };
+  const clear = () => {
+    setText('');
+    send('');
+    input.current?.focus();
+  };
+
+  return (
+    <form className={classes.form} onSubmit={submit}>
+      <TextInput
+        ref={input}
+        className={classes.input}
+        aria-label="Outlet, account, device or other id"
+        placeholder="Enter an outlet/account/device/other id"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        autoComplete="off"
+        spellCheck={false}
+        rightSection={
+          text === '' ? undefined : <CloseButton size="sm" aria-label="Clear" onClick={clear} />
+        }
+      />
+      <Button type="submit" leftSection={<IconSearch size={16} aria-hidden="true" />}>
+        Search
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import type { EntityLookupOrganisation } from '~/api/entity-lookup';
+import { TextLink } from '~/components/text-link';
+import classes from './entity-match.module.css';
+import { InlineId } from './inline-id';
+
+/** The organisation of a match: its name, which leads to it, its code, id and kapow. */
+export function MatchOrganisation({ organisation }: { organisation: EntityLookupOrganisation }) {
+  const { organisationID, organisationName, organisationCode, kapow } = organisation;
+  const name = organisationName || organisationCode || organisationID;
+  return (
+    <div className={classes.organisation}>
+      <span className={classes.organisationName}>
+        {organisationID ? (
+          <TextLink to="/organisation/$orgId" params={{ orgId: organisationID }}>
+            {name}
+          </TextLink>
+        ) : (
+          name
+        )}
+      </span>
+      {organisationCode ? <Detail label="Code">{organisationCode}</Detail> : null}
+      {kapow ? <Detail label="Kapow">{kapow}</Detail> : null}
+      <InlineId label="Organisation id" id={organisationID} />
+    </div>
+  );
+}
+
+function Detail({ label, children }: { label: string; children: string }) {
+  return (
+    <span className={classes.detail}>
+      <span className={classes.label}>{label}</span> {children}
+    </span>
+  );
+}

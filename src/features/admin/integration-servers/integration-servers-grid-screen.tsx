@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { instanceError } from '~/api/instance-error';
+import {
+  type IntegrationServerInstance,
+  integrationServerQueries,
+  useCommitIntegrationServers,
+} from '~/api/integration-servers';
+import type { GridSearch } from '~/components/record-grid/grid-search';
+import { RecordGrid } from '~/components/record-grid/record-grid';
+import { IntegrationServerInstanceType } from '~/domain/contract/enums.gen';
+import { integrationServerColumns } from './integration-server-columns';
+
+const newServer = (): IntegrationServerInstance => ({
+  integrationServerInstanceID: '',
+  name: '',
+  integrationServerInstanceType: IntegrationServerInstanceType.RemoteOrderService,
+  uri: '',
+  stagingUri: null,
+  testInstance: false,
+});
+
+interface IntegrationServersGridScreenProps {
+  search: GridSearch;
+  onSearchChange: (search: GridSearch) => void;
+}
+
+/** The Integration Server Instances grid (section 2.4). */
+export function IntegrationServersGridScreen({
+  search,
+  onSearchChange,
+}: IntegrationServersGridScreenProps) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(integrationServerQueries.list());
+  const commit = useCommitIntegrationServers();
+  const columns = useMemo(() => integrationServerColumns(data ?? []), [data]);
+  const navigate = useNavigate();
+  const router = useRouter();
+  const target = (id: string) =>
+    ({ to: '/admin/integrationserver/edit/$id', params: { id } }) as const;
+
+  return (
+    <RecordGrid
+      title="Integration Server Instances"
+      idKey="integrationServerInstanceID"
+      labelKey="name"
+      columns={columns}
+      records={data}
+      inPlace
+      newRecord={newServer}
+      onCommit={(batch) =>
+        commit.mutateAsync(batch).catch((cause) => Promise.reject(instanceError('commit', cause)))
+      }
+      onEdit={(id) => navigate(target(id))}
+      editHref={(id) => router.buildLocation(target(id)).href}
+      isLoading={isPending}
+      isRefreshing={isFetching}
+      error={error}
+      onRefresh={() => refetch()}
+      search={search}
+      onSearchChange={onSearchChange}
+    />
+  );
+}

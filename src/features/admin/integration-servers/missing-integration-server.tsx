@@ -1,0 +1,34 @@
+import { EditPage } from '~/components/edit-page/edit-page';
+import { CopyableId } from '~/components/fields/copyable-id';
+import { TextLink } from '~/components/text-link';
+import classes from './missing-integration-server.module.css';
+
+interface MissingIntegrationServerProps {
+  id: string;
+  onDone: () => void;
+}
+
+/**
+ * An id that is no integration server's. Entity Lookup leads here with the ids of organisations, as
+ * section 2.4 says, so that the way goes on from here (decision 36).
+ */
+export function MissingIntegrationServer({ id, onDone }: MissingIntegrationServerProps) {
+  return (
+    <EditPage
+      title="Edit POS Core Instance"
+      subtitle="Integration Server"
+      isDirty={false}
+      onCancel={onDone}
+      onDone={onDone}
+    >
+      <div role="status">
+        <p className={classes.message}>There is no integration server with this id.</p>
+        <p className={classes.way}>It may be the id of an organisation or of another record.</p>
+      </div>
+      <CopyableId label="Id" id={id} />
+      <TextLink to="/admin/entitylookup" search={{ filter: id }}>
+        Look up this id
+      </TextLink>
+    </EditPage>
+  );
+}

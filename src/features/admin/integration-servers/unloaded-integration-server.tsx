@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { instanceError } from '~/api/instance-error';
+import { ErrorDialog } from '~/components/dialogs/error-dialog';
+import { EditPage } from '~/components/edit-page/edit-page';
+
+interface UnloadedIntegrationServerProps {
+  /** Null while the record comes. */
+  error: Error | null;
+  onRetry: () => void;
+  onDone: () => void;
+}
+
+/** The edit page without its record: on the way, or failed with a message that OK dismisses. */
+export function UnloadedIntegrationServer(props: UnloadedIntegrationServerProps) {
+  const { error, onDone } = props;
+  const [dismissed, setDismissed] = useState<Error | null>(null);
+  const isShown = error !== null && error !== dismissed;
+  const failure = error && instanceError('update', error);
+  return (
+    <>
+      <EditPage
+        title="Edit POS Core Instance"
+        subtitle="Integration Server"
+        isDirty={false}
+        isLoading={!error}
+        // The dialog has the words until it is dismissed.
+        error={isShown ? new Error('') : failure}
+        onRetry={props.onRetry}
+        onCancel={onDone}
+        onDone={onDone}
+      />
+      <ErrorDialog
+        message={isShown ? failure?.message : undefined}
+        onClose={() => setDismissed(error)}
+      />
+    </>
+  );
+}
