@@ -13,8 +13,6 @@ import { RecordGrid } from '~/components/record-grid/record-grid';
 import { posCoreInstanceColumns } from './pos-core-instance-columns';
 import { useLookupTexts } from './use-lookup-texts';
 
-const noInstances: readonly PosCoreInstance[] = [];
-
 const newInstance = (): PosCoreInstance => ({
   posCoreInstanceID: '',
   name: '',
@@ -35,11 +33,10 @@ export function PosCoreInstancesGridScreen({
   onSearchChange,
 }: PosCoreInstancesGridScreenProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(posCoreInstanceQueries.list());
-  const instances = data ?? noInstances;
   // Each visit and each refresh asks the instances anew; scrolling does not.
   const [since, setSince] = useState(() => Date.now());
-  const texts = useLookupTexts(instances, search, since);
-  const columns = useMemo(() => posCoreInstanceColumns(instances, texts), [instances, texts]);
+  const { texts, records } = useLookupTexts(data, search, since);
+  const columns = useMemo(() => posCoreInstanceColumns(data ?? [], texts), [data, texts]);
   const commit = useCommitPosCoreInstances();
   const navigate = useNavigate();
   const router = useRouter();
@@ -55,7 +52,7 @@ export function PosCoreInstancesGridScreen({
       idKey="posCoreInstanceID"
       labelKey="name"
       columns={columns}
-      records={data}
+      records={records}
       inPlace
       newRecord={newInstance}
       onCommit={send}

@@ -9,8 +9,6 @@ import { exceptionsText, notAvailable, versionText } from './lookup-text';
 export interface LookupTexts {
   /** When the answers that count began to be asked for. */
   since: number;
-  /** How often answers were taken in: other texts than before. */
-  edition: number;
   version: (address: string | null) => string;
   exceptions: (address: string | null) => string;
 }
@@ -19,27 +17,25 @@ export interface LookupTexts {
 const gatherTime = 300;
 
 /**
- * The texts of the lookup columns. A grid that is sorted or filtered by one of them needs the answers
- * of all its instances, in sight or not, and takes them in as they come.
+ * The texts of the lookup columns, and the instances: another list whenever texts have changed that
+ * the grid sorts or filters by. A grid that is sorted or filtered by a lookup needs the answers of
+ * all instances, in sight or not.
  */
 export function useLookupTexts(
-  instances: readonly PosCoreInstance[],
+  instances: readonly PosCoreInstance[] | undefined,
   search: GridSearch,
   since: number,
-): LookupTexts {
+) {
   const queryClient = useQueryClient();
   const needsVersions = isUsed(search, 'versionUri') || isUsed(search, 'stagingUri');
   const needsExceptions = isUsed(search, 'exceptionsUri');
   const isSearched = search.q !== undefined;
   const edition = useEdition(queryClient, needsVersions || needsExceptions || isSearched);
-
-  const texts = useMemo(
-    () => lookupTexts(queryClient, since, edition),
-    [queryClient, since, edition],
-  );
+  const texts = useMemo(() => lookupTexts(queryClient, since), [queryClient, since]);
+  const records = useMemo(() => editionOf(instances, edition), [instances, edition]);
 
   useEffect(() => {
-    for (const { versionUri, stagingUri, exceptionsUri } of instances) {
+    for (const { versionUri, stagingUri, exceptionsUri } of records ?? []) {
       for (const address of needsVersions ? [versionUri, stagingUri] : []) {
         // What has failed has a text as well, and is asked again by the person alone.
         if (address && texts.version(address) === '') {
@@ -50,10 +46,14 @@ export function useLookupTexts(
         void queryClient.prefetchQuery(remoteInstanceQueries.exceptions(exceptionsUri, since));
       }
     }
-  }, [queryClient, instances, since, texts, needsVersions, needsExceptions]);
+  }, [queryClient, records, since, texts, needsVersions, needsExceptions]);
 
-  return texts;
+  return { texts, records };
 }
+
+/** The grid keeps what it has sorted and filtered by until it gets another list. */
+const editionOf = (instances: readonly PosCoreInstance[] | undefined, _edition: number) =>
+  instances && [...instances];
 
 function isUsed({ sort, filter }: GridSearch, key: keyof PosCoreInstance): boolean {
   return parseSort(sort).some(({ id }) => id === key) || filter?.[key] !== undefined;
@@ -85,12 +85,11 @@ function useEdition(queryClient: QueryClient, isFollowed: boolean): number {
   return edition;
 }
 
-function lookupTexts(queryClient: QueryClient, since: number, edition: number): LookupTexts {
+function lookupTexts(queryClient: QueryClient, since: number): LookupTexts {
   const failed = (queryKey: readonly unknown[]) =>
     queryClient.getQueryState(queryKey)?.status === 'error' ? 'Error' : '';
   return {
     since,
-    edition,
     version: (address) => {
       if (!address) return notAvailable;
       const { queryKey } = remoteInstanceQueries.version(address, since);

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { DeploymentServerInstanceBatch } from '~/api/deployment-servers';
+import { coded } from '~/testing/answers';
+import { exampleOf } from '~/testing/contract-examples';
+import { openConsole } from '~/testing/open-console';
+
+const id = '31000000-0000-4000-8000-000000000001';
+const list = 'GET /api/deploymentServerInstance';
+const batch = 'POST /api/deploymentServerInstance/batch';
+const servers = () => exampleOf('listDeploymentServers', 'list');
+
+const open = (path: string, answers = {}) =>
+  openConsole(`/admin/deploymentserver/${path}`, 'superUser', {
+    [list]: servers,
+    [batch]: () => exampleOf('commitDeploymentServers', 'saved'),
+    'GET /admin/summary/': () => exampleOf('getAdminSummary', 'summary'),
+    ...answers,
+  });
+type Opened = Awaited<ReturnType<typeof open>>;
+const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}( \\*)?$`));
+const save = () => screen.getByRole('button', { name: 'Save' });
+const isBack = ({ history }: Opened) =>
+  waitFor(() => expect(history.location.pathname).toBe('/admin'));
+const sent = ({ calls }: Opened) =>
+  calls.find(({ call }) => call === batch)?.body as DeploymentServerInstanceBatch | undefined;
+
+describe('Edit Deployment Server', () => {
+  test('picks its record from the list', async () => {
+    await open(`edit/${id}`);
+    expect(await field('Deployment Server ID')).toHaveValue(id);
+    expect(await field('Deployment Server ID')).toHaveAttribute('readonly');
+    expect(await field('Name')).toHaveValue('Deployment Main');
+    expect(await field('Uri')).toHaveValue('https://deploy.demo.test');
+    expect(await field('Uri')).toHaveAttribute(
+      'placeholder',
+      'Enter an valid URI for API access to this Deployment Server',
+    );
+    expect(await field('JWT Signing Key')).toHaveValue('');
+    expect(screen.queryByRole('region', { name: 'Linked Organisations' })).toBeNull();
+  });
+
+  test('saves and returns to the Administration summary, which is read anew', async () => {
+    const opened = await open(`edit/${id}`);
+    await opened.user.type(await field('Name'), ' 2');
+    await opened.user.click(save());
+    await isBack(opened);
+    expect(sent(opened)).toEqual({
+      changes: [
+        {
+          deploymentServerInstanceID: id,
+          name: 'Deployment Main 2',
+          uri: 'https://deploy.demo.test',
+        },
+      ],
+      deletes: [],
+    });
+    await waitFor(() =>
+      expect(
+        opened.calls.map(({ call }) => call).lastIndexOf('GET /admin/summary/'),
+      ).toBeGreaterThan(opened.calls.map(({ call }) => call).indexOf(batch)),
+    );
+  });
+
+  test.each(['Done', 'Cancel'])('%s returns to the Administration summary', async (button) => {
+    const opened = await open(`edit/${id}`);
+    await opened.user.type(await field('Name'), button === 'Cancel' ? '!' : '!{Backspace}');
+    await opened.user.click(screen.getByRole('button', { name: button }));
+    await isBack(opened);
+    expect(sent(opened)).toBeUndefined();
+  });
+
+  test('deletes after the question, without a word about a missing record', async () => {
+    const opened = await open(`edit/${id}`, { [list]: servers });
+    await field('Name');
+    await opened.user.click(screen.getByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('dialog', { name: 'Delete' });
+    await opened.user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await isBack(opened);
+    expect(sent(opened)).toEqual({ changes: [], deletes: [id] });
+  });
+
+  test('an id that is not in the list is told plainly', async () => {
+    await open(`edit/${id}`, { [list]: () => exampleOf('listDeploymentServers', 'empty') });
+    expect(
+      await screen.findByText(
+        'There is no deployment server with this id. It may have been deleted.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Done' })).toBeVisible();
+  });
+
+  test('a failed save stays, with the words of section 8 and those of the server', async () => {
+    const refusal = coded('BadRequest');
+    refusal.headers.set('X-Error-Reason', 'The deployment server does not exist any more.');
+    const { user } = await open(`edit/${id}`, { [batch]: () => refusal });
+    await user.type(await field('Name'), '!');
+    await user.click(save());
+    expect(
+      await screen.findByText(
+        'There was an error updating the record. The deployment server does not exist any more.',
+      ),
+    ).toBeVisible();
+  });
+
+  test('one that was deleted meanwhile is not saved', async () => {
+    let isThere = true;
+    const opened = await open(`edit/${id}`, { [list]: () => (isThere ? servers() : []) });
+    await opened.user.type(await field('Name'), '!');
+    isThere = false;
+    await opened.user.click(save());
+    expect(
+      await screen.findByText(/error updating the record\. There is no deployment server/),
+    ).toBeVisible();
+    expect(sent(opened)).toBeUndefined();
+  });
+});
+
+test.each(['create', 'edit/new'])('Create Deployment Server at %s', async (path) => {
+  const opened = await open(path);
+  expect(await screen.findByRole('heading', { name: 'Create Deployment Server' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await opened.user.type(await field('Name'), 'Deployment Spare');
+  await opened.user.type(await field('Uri'), 'https://spare.test');
+  await opened.user.type(await field('JWT Signing Key'), 'k-1');
+  await opened.user.click(save());
+  await isBack(opened);
+  expect(sent(opened)).toEqual({
+    changes: [{ name: 'Deployment Spare', uri: 'https://spare.test', jwtSigningKey: 'k-1' }],
+    deletes: [],
+  });
+});

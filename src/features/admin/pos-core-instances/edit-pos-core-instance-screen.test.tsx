@@ -1,0 +1,197 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { PosCoreInstanceBatch } from '~/api/pos-core-instances';
+import { coded } from '~/testing/answers';
+import { exampleOf } from '~/testing/contract-examples';
+import { openConsole } from '~/testing/open-console';
+
+const id = '30000000-0000-4000-8000-000000000001';
+const single = `GET /api/posCoreInstance/${id}`;
+const linked = `GET /api/posCoreInstance/${id}/linkedorgs`;
+const batch = 'POST /api/POSCoreInstance/batch';
+const europe = () => exampleOf('getPosCoreInstance', id);
+
+const saves = {
+  'GET /api/POSCoreInstance': () => exampleOf('listPosCoreInstances', 'empty'),
+  [batch]: () => exampleOf('commitPosCoreInstances', 'saved'),
+};
+const open = (answers = {}) =>
+  openConsole(`/admin/poscoreinstances/edit/${id}`, 'superUser', {
+    [single]: europe,
+    [linked]: () => exampleOf('listPosCoreLinkedOrganisations', id),
+    ...saves,
+    ...answers,
+  });
+type Opened = Awaited<ReturnType<typeof open>>;
+const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}( \\*)?$`));
+const save = () => screen.getByRole('button', { name: 'Save' });
+const sent = ({ calls }: Opened) =>
+  calls.find(({ call }) => call === batch)?.body as PosCoreInstanceBatch | undefined;
+const section = () => screen.findByRole('region', { name: 'Linked Organisations' });
+
+describe('Edit POS Core Instance', () => {
+  test('shows the record; its ID is read-only and the signing key empty', async () => {
+    await open();
+    expect(await field('ID')).toHaveAttribute('readonly');
+    expect(await field('ID')).toHaveValue(id);
+    expect(await field('Name')).toHaveValue('POS Core Europe');
+    expect(await field('Uri')).toHaveValue('http://localhost:4010');
+    expect(await field('JWT Signing Key')).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Copy ID' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Done' })).toBeVisible();
+  });
+
+  test('sends a new signing key once and nothing of it stays', async () => {
+    const opened = await open();
+    await opened.user.type(await field('JWT Signing Key'), 'tulip-42');
+    await opened.user.click(save());
+    await waitFor(() => expect(opened.history.location.pathname).toBe('/admin/poscoreinstances'));
+    expect(sent(opened)).toEqual({
+      changes: [
+        {
+          posCoreInstanceID: id,
+          name: 'POS Core Europe',
+          uri: 'http://localhost:4010',
+          jwtSigningKey: 'tulip-42',
+        },
+      ],
+      deletes: [],
+    });
+    const kept = () =>
+      JSON.stringify(
+        opened.queryClient
+          .getMutationCache()
+          .getAll()
+          .map(({ state }) => state),
+      );
+    await waitFor(() => expect(kept()).not.toContain('tulip-42'));
+  });
+
+  test('a wrong address is said at its field, which takes the focus; nothing is sent', async () => {
+    const opened = await open();
+    await opened.user.clear(await field('Uri'));
+    await opened.user.type(await field('Uri'), 'localhost:4010');
+    await opened.user.click(save());
+    expect(await screen.findByText(/has to begin with https:\/\/ or http:\/\//)).toBeVisible();
+    expect(await field('Uri')).toHaveFocus();
+    expect(sent(opened)).toBeUndefined();
+  });
+
+  test('a failed save stays, with the words of section 8 and those of the server', async () => {
+    const opened = await open({ [batch]: () => coded('InvalidPOSCoreInstance') });
+    await opened.user.type(await field('Name'), ' 2');
+    await opened.user.click(save());
+    expect(
+      await screen.findByText(
+        'There was an error updating the record. Invalid POS Core Instance specified.',
+      ),
+    ).toBeVisible();
+    expect(await field('Name')).toHaveValue('POS Core Europe 2');
+  });
+
+  test('a refused deletion says what refers to the instance', async () => {
+    const refusal = coded('BadRequest');
+    refusal.headers.set('X-Error-Reason', 'POS Core Europe still serves 3 organisations: A, B, C.');
+    const opened = await open({ [batch]: () => refusal });
+    await field('Name');
+    await opened.user.click(screen.getByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('dialog', { name: 'Delete' });
+    await opened.user.click(within(question).getByRole('button', { name: 'Delete' }));
+    expect(
+      await screen.findByText(
+        /^There was an error commiting these changes\..*browser\. POS Core Europe still serves 3/,
+      ),
+    ).toBeVisible();
+    expect(sent(opened)).toEqual({ changes: [], deletes: [id] });
+  });
+
+  test('asks before it overwrites what somebody else has saved meanwhile', async () => {
+    let stored = europe();
+    const opened = await open({ [single]: () => stored });
+    await opened.user.type(await field('Name'), ' mine');
+    stored = { ...stored, name: 'Theirs' };
+    await opened.user.click(save());
+    const question = await screen.findByRole('dialog', { name: 'Changed by somebody else' });
+    await opened.user.click(within(question).getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(sent(opened)?.changes[0]?.name).toBe('POS Core Europe mine'));
+  });
+
+  test('one that cannot be loaded says so and can be asked for again', async () => {
+    let isThere = false;
+    const { user } = await open({
+      [single]: () => (isThere ? europe() : new Response('Not here', { status: 404 })),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    isThere = true;
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await field('Name')).toHaveValue('POS Core Europe');
+  });
+
+  test('a record with missing fields is shown nevertheless', async () => {
+    await open({ [single]: () => ({ posCoreInstanceID: id, name: null }), [linked]: () => [{}] });
+    expect(await field('Name')).toHaveValue('');
+    expect(await field('Uri')).toHaveValue('');
+    expect(await within(await section()).findByRole('treeitem')).toBeVisible();
+  });
+});
+
+describe('Linked Organisations', () => {
+  test('is a tree, expanded, with the configure link in each row', async () => {
+    await open();
+    const tree = await within(await section()).findByRole('tree');
+    const items = within(tree).getAllByRole('treeitem');
+    expect(items.map((item) => [item.ariaLevel ?? item.getAttribute('aria-level')])).toEqual([
+      ['1'],
+      ['2'],
+      ['3'],
+    ]);
+    expect(within(tree).getByRole('link', { name: 'Configure Harbour Quay' })).toHaveAttribute(
+      'href',
+      '/organisation/20000000-0000-4000-8000-000000000004',
+    );
+  });
+
+  test('a branch can be collapsed and expanded', async () => {
+    const { user } = await open();
+    const tree = await within(await section()).findByRole('tree');
+    const top = within(tree).getByRole('treeitem', { name: /Alpine Dealer/ });
+    await user.click(top);
+    expect(within(tree).getAllByRole('treeitem')).toHaveLength(1);
+    await user.click(top);
+    expect(within(tree).getAllByRole('treeitem')).toHaveLength(3);
+  });
+
+  test('says when there are none', async () => {
+    await open({ [linked]: () => [] });
+    expect(await within(await section()).findByText('No linked organisations')).toBeVisible();
+  });
+
+  test('fails by itself and is asked again by itself', async () => {
+    let isThere = false;
+    const { user } = await open({
+      [linked]: () => (isThere ? [] : new Response('Not now', { status: 403 })),
+    });
+    expect(await field('Name')).toHaveValue('POS Core Europe');
+    const retry = await within(await section()).findByRole('button', { name: 'Retry' });
+    isThere = true;
+    await user.click(retry);
+    expect(await within(await section()).findByText('No linked organisations')).toBeVisible();
+  });
+});
+
+describe('Create POS Core Instance', () => {
+  test('sends a record without an id and returns to the list', async () => {
+    const opened = await openConsole('/admin/poscoreinstances/edit/new', 'superUser', saves);
+    expect(await screen.findByRole('heading', { name: 'Create POS Core Instance' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
+    expect(await within(await section()).findByText('No linked organisations')).toBeVisible();
+    await opened.user.type(await field('Name'), 'POS Core South');
+    await opened.user.type(await field('Uri'), 'https://south.test');
+    await opened.user.click(save());
+    await waitFor(() => expect(opened.history.location.pathname).toBe('/admin/poscoreinstances'));
+    expect(sent(opened)).toEqual({
+      changes: [{ name: 'POS Core South', uri: 'https://south.test' }],
+      deletes: [],
+    });
+  });
+});

@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { PosCoreInstance, PosCoreInstanceBatch } from '~/api/pos-core-instances';
+import { coded } from '~/testing/answers';
+import { exampleOf } from '~/testing/contract-examples';
+import { openConsole } from '~/testing/open-console';
+
+const versionCall = 'GET /api/v1/version/info';
+const exceptionsCall = 'GET /api/v1/exceptions/info';
+const instances = () => exampleOf('listPosCoreInstances', 'list');
+const version = () => exampleOf('getRemoteVersionInfo', 'version');
+const exceptions = () => exampleOf('getRemoteExceptionsInfo', 'exceptions');
+
+const open = (answers = {}, path = '/admin/poscoreinstances') =>
+  openConsole(path, 'superUser', {
+    'GET /api/POSCoreInstance': instances,
+    'POST /api/POSCoreInstance/batch': (batch: unknown) => batch,
+    [versionCall]: version,
+    [exceptionsCall]: exceptions,
+    ...answers,
+  });
+const row = async (name: string) => {
+  const header = await screen.findByRole('rowheader', { name });
+  return within(header.closest<HTMLElement>('[role="row"]') ?? header);
+};
+const countOf = ({ calls }: Awaited<ReturnType<typeof open>>, call: string) =>
+  calls.filter((sent) => sent.call === call).length;
+
+describe('the lookups', () => {
+  test('show version and commit, staging, errors and the last of them, and N/A', async () => {
+    await open();
+    const north = await row('POS Core North');
+    expect(await north.findByText('7.4.2.118')).toBeVisible();
+    expect(north.getByText('5b2e9f1')).toBeVisible();
+    expect(north.getByText('N/A')).toBeVisible();
+    expect(await north.findByText('3 errors')).toBeVisible();
+    expect(north.getByText(/20 Nov 2026|Nov 20, 2026/)).toBeVisible();
+    const europe = await row('POS Core Europe');
+    expect(europe.getAllByText('7.4.2.118')).toHaveLength(2);
+  });
+
+  test('an instance that does not name POSCore is N/A', async () => {
+    const answers = { [versionCall]: () => exampleOf('getRemoteVersionInfo', 'withoutPosCore') };
+    await open(answers);
+    const europe = await row('POS Core Europe');
+    expect(await europe.findAllByText('N/A')).toHaveLength(2);
+  });
+
+  test('each cell fails by itself and is asked again by itself', async () => {
+    let isDown = true;
+    const opened = await open({
+      [versionCall]: () => (isDown ? new Response('', { status: 502 }) : version()),
+    });
+    const north = await row('POS Core North');
+    expect(await north.findByText('Answered with status 502')).toBeVisible();
+    expect(north.getByRole('img', { name: 'Error' })).toBeVisible();
+    expect(await north.findByText('3 errors')).toBeVisible();
+    const asked = countOf(opened, exceptionsCall);
+    isDown = false;
+    await opened.user.click(
+      north.getByRole('button', { name: 'Retry: Version of POS Core North' }),
+    );
+    expect(await north.findByText('7.4.2.118')).toBeVisible();
+    expect(countOf(opened, exceptionsCall)).toBe(asked);
+  });
+
+  test('a slow instance shows that it is waited for while the others are there', async () => {
+    await open({ [exceptionsCall]: () => new Promise(() => {}) });
+    const north = await row('POS Core North');
+    expect(await north.findByText('7.4.2.118')).toBeVisible();
+    expect(north.getByText('Loading...')).toBeInTheDocument();
+  });
+
+  test('instances at one address are asked once; Refresh asks again', async () => {
+    const opened = await open();
+    const north = await row('POS Core North');
+    await north.findByText('7.4.2.118');
+    await north.findByText('3 errors');
+    // Two addresses of three instances: one is at the place where nobody is.
+    expect(countOf(opened, versionCall)).toBe(2);
+    await opened.user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(countOf(opened, versionCall)).toBe(4));
+    expect(countOf(opened, 'GET /api/POSCoreInstance')).toBe(2);
+  });
+
+  test.each([
+    ['a null', null],
+    ['a page', new Response('<!doctype html>')],
+    ['success without data', { success: true }],
+    ['parts of the wrong kind', { success: true, data: 'x' }],
+    ['no success', { success: false, data: null }],
+  ])('%s instead of an answer is an error in its cell', async (_what, answer) => {
+    const again = () => (answer instanceof Response ? answer.clone() : answer);
+    await open({ [versionCall]: again, [exceptionsCall]: again });
+    const north = await row('POS Core North');
+    await waitFor(() => expect(north.getAllByRole('button', { name: /^Retry: / })).toHaveLength(2));
+  });
+});
+
+/** A thousand instances, each at an address of its own. */
+const manyInstances = (): PosCoreInstance[] =>
+  Array.from({ length: 1000 }, (_, place) => {
+    const uri = `https://core-${place}.test`;
+    return {
+      posCoreInstanceID: `id-${place}`,
+      name: `Core ${place}`,
+      uri,
+      versionUri: uri,
+      stagingUri: null,
+      exceptionsUri: uri,
+    };
+  });
+
+test('rows out of sight ask nothing', async () => {
+  const opened = await open({ 'GET /api/POSCoreInstance': manyInstances });
+  const first = await row('Core 0');
+  await first.findByText('7.4.2.118');
+  await first.findByText('3 errors');
+  const drawn = screen.getAllByRole('rowheader').length;
+  expect(drawn).toBeLessThan(60);
+  await waitFor(() => expect(countOf(opened, versionCall)).toBe(drawn));
+  await waitFor(() => expect(countOf(opened, exceptionsCall)).toBe(drawn));
+});
+
+test('sorted by version, the grid asks every instance and takes the answers in', async () => {
+  let given = 0;
+  const opened = await open(
+    {
+      'GET /api/POSCoreInstance': () => manyInstances().slice(0, 100),
+      [versionCall]: () => {
+        given += 1;
+        return { success: true, data: [{ Name: 'POSCore', Version: `9.${given}`, GitHash: '' }] };
+      },
+    },
+    '/admin/poscoreinstances?sort=-versionUri',
+  );
+  await waitFor(() => expect(countOf(opened, versionCall)).toBe(100), { timeout: 10_000 });
+  await waitFor(() => expect(screen.getAllByRole('row')[1]).toHaveTextContent('9.100'));
+});
+
+describe('editing', () => {
+  const batchOf = ({ calls }: Awaited<ReturnType<typeof open>>) =>
+    calls.find((sent) => sent.call === 'POST /api/POSCoreInstance/batch')?.body as
+      | PosCoreInstanceBatch
+      | undefined;
+
+  async function edit(opened: Awaited<ReturnType<typeof open>>, uri: string) {
+    const north = await row('POS Core North');
+    await opened.user.dblClick(north.getAllByRole('gridcell').find(isUri) ?? document.body);
+    const editor = screen.getByRole('textbox', { name: 'Uri' });
+    await opened.user.clear(editor);
+    await opened.user.type(editor, `${uri}{Enter}`);
+    await opened.user.click(screen.getByRole('button', { name: /Save Changes/ }));
+  }
+  const isUri = (cell: HTMLElement) => cell.textContent === 'http://localhost:4010';
+
+  test('adds an instance; its lookups have nothing to ask yet', async () => {
+    const opened = await open();
+    await row('POS Core North');
+    await opened.user.click(screen.getByRole('button', { name: 'Add' }));
+    await opened.user.keyboard('POS Core South{Tab}https://south.test{Enter}');
+    const south = await row('POS Core South');
+    expect(south.getAllByText('N/A')).toHaveLength(3);
+    await opened.user.click(screen.getByRole('button', { name: /Save Changes/ }));
+    await waitFor(() =>
+      expect(batchOf(opened)?.changes).toMatchObject([
+        { name: 'POS Core South', uri: 'https://south.test' },
+      ]),
+    );
+    expect(batchOf(opened)?.changes[0]).not.toHaveProperty('posCoreInstanceID');
+  });
+
+  test('a wrong address is said at its cell and nothing is sent', async () => {
+    const opened = await open();
+    await edit(opened, 'javascript:alert(1)');
+    expect((await screen.findAllByText(/has to begin with https:\/\//)).length).toBeGreaterThan(0);
+    expect(batchOf(opened)).toBeUndefined();
+  });
+
+  test('a refused save says so in the words of section 8 and the reason of the server', async () => {
+    const refusal = coded('BadRequest');
+    refusal.headers.set('X-Error-Reason', 'The name is empty.');
+    const opened = await open({ 'POST /api/POSCoreInstance/batch': () => refusal });
+    await edit(opened, 'https://north.test');
+    expect(
+      await screen.findByText(
+        'There was an error commiting these changes. Please try again later or consider refreshing your browser. The name is empty.',
+      ),
+    ).toBeVisible();
+  });
+
+  test('the columns of the lookups and the ID cannot be edited', async () => {
+    const { user } = await open();
+    const north = await row('POS Core North');
+    await user.dblClick(await north.findByText('7.4.2.118'));
+    await user.dblClick(north.getByText('30000000-0000-4000-8000-000000000002'));
+    expect(screen.queryByRole('textbox', { name: /^(ID|Version)$/ })).toBeNull();
+  });
+});
