@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
-import { Checkbox, TextInput } from '@mantine/core';
+import { Checkbox, TextInput, type TextInputProps } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type Organisation, useCommitOrganisations } from '~/api/organisations';
@@ -10,6 +10,7 @@ import { useRecordForm } from '~/components/edit-page/use-record-form';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { FormFrame } from './form-frame';
+import classes from './organisation-editor.module.css';
 import {
   organisationLabels as labels,
   organisationChangeOf,
@@ -20,6 +21,9 @@ import {
 import { OrganisationLinkFields } from './organisation-link-fields';
 import { readOrganisation } from './read-organisation';
 import { useOptionWords } from './use-option-words';
+
+// So that fields beside each other stay on one line.
+const hintsBelow: TextInputProps['inputWrapperOrder'] = ['label', 'input', 'description', 'error'];
 
 interface OrganisationEditorProps {
   /** Undefined while creating. */
@@ -66,12 +70,15 @@ export function OrganisationEditor(props: OrganisationEditorProps) {
     <>
       <FormFrame canSave={isCreating || isDirty} onSave={save} onCancel={cancel}>
         {organisation ? (
-          <CopyableId label="Organisation ID" id={organisation.organisationID} />
+          <div className={classes.wide}>
+            <CopyableId label="Organisation ID" id={organisation.organisationID} />
+          </div>
         ) : null}
         <LimitedTextInput
           label={labels.organisationCode}
           limit={organisationFieldLimits.organisationCode}
           description={isCreating ? 'Chosen once; it cannot be changed later.' : undefined}
+          inputWrapperOrder={hintsBelow}
           readOnly={!isCreating}
           required={isCreating}
           autoComplete="off"
@@ -81,6 +88,7 @@ export function OrganisationEditor(props: OrganisationEditorProps) {
         <LimitedTextInput
           label={labels.name}
           limit={organisationFieldLimits.name}
+          inputWrapperOrder={hintsBelow}
           required
           autoComplete="off"
           {...form.getInputProps('name')}
@@ -90,11 +98,13 @@ export function OrganisationEditor(props: OrganisationEditorProps) {
           <TextInput label="Kapow" value={organisation.kapow ?? ''} placeholder="None" readOnly />
         ) : null}
         <OrganisationLinkFields form={form} organisation={organisation} />
-        <Checkbox label={labels.active} {...form.getInputProps('active', { type: 'checkbox' })} />
-        <Checkbox
-          label={labels.initialised}
-          {...form.getInputProps('initialised', { type: 'checkbox' })}
-        />
+        <div className={classes.flags}>
+          <Checkbox label={labels.active} {...form.getInputProps('active', { type: 'checkbox' })} />
+          <Checkbox
+            label={labels.initialised}
+            {...form.getInputProps('initialised', { type: 'checkbox' })}
+          />
+        </div>
         {overwriteQuestion}
       </FormFrame>
       <UnsavedChangesGuard

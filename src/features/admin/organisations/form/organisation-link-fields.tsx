@@ -40,6 +40,7 @@ export function OrganisationLinkFields({ form, organisation }: OrganisationLinkF
       <PosCoreInstanceSelect
         label={labels.posCoreInstanceID}
         description={isFixed ? 'Fixed, since the organisation is initialised.' : undefined}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         readOnly={isFixed}
         value={values.posCoreInstanceID}
         onChange={(id) => form.setFieldValue('posCoreInstanceID', id)}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import type { Organisation } from '~/api/organisations';
+import {
+  organisationChangeOf,
+  organisationFormErrors,
+  organisationFormOf,
+} from './organisation-form';
+
+const quay: Organisation = {
+  organisationID: '20000000-0000-4000-8000-000000000004',
+  organisationCode: 'HQUAY',
+  name: 'Harbour Quay',
+  kapow: 'KPW-20362',
+  organisationType: 1,
+  posCoreInstanceID: '30000000-0000-4000-8000-000000000001',
+  remoteOrderServerInstanceID: null,
+  dataExtractionServerInstanceID: '32000000-0000-4000-8000-000000000002',
+  partnerServerInstanceID: null,
+  reportingServerInstanceID: null,
+  parentOrganisationID: '20000000-0000-4000-8000-000000000003',
+  active: true,
+  initialised: true,
+};
+
+describe('the form of an organisation', () => {
+  test('saved without a change sends what was loaded, without kapow', () => {
+    const { kapow, ...fields } = quay;
+    expect(organisationChangeOf(organisationFormOf(quay), quay)).toEqual(fields);
+  });
+
+  test('of a new one has the defaults of section 4, and goes without an id', () => {
+    const form = organisationFormOf(undefined, 'parent');
+    expect(form).toEqual({
+      organisationCode: '',
+      name: '',
+      organisationType: 1,
+      posCoreInstanceID: null,
+      remoteOrderServerInstanceID: null,
+      dataExtractionServerInstanceID: null,
+      partnerServerInstanceID: null,
+      reportingServerInstanceID: null,
+      parentOrganisationID: 'parent',
+      active: false,
+      initialised: false,
+    });
+    const change = organisationChangeOf(
+      { ...form, organisationCode: ' NEW ', name: ' New ' },
+      undefined,
+    );
+    expect(change).toMatchObject({ organisationCode: 'NEW', name: 'New' });
+    expect(Object.keys(change)).not.toContain('organisationID');
+  });
+
+  test('of a record with missing fields is empty there; a root does not get the parent', () => {
+    expect(organisationFormOf({ name: 'Odd' }, 'parent')).toMatchObject({
+      organisationCode: '',
+      parentOrganisationID: null,
+      active: false,
+    });
+  });
+
+  test('keeps a type that the contract does not know', () => {
+    const odd = { ...quay, organisationType: 77 as Organisation['organisationType'] };
+    expect(organisationChangeOf(organisationFormOf(odd), odd).organisationType).toBe(77);
+  });
+});
+
+describe('an organisation cannot be saved', () => {
+  const blank = { ...organisationFormOf(undefined), organisationCode: 'A', name: 'A' };
+
+  test.each([
+    ['without a code', { organisationCode: ' ' }, { organisationCode: 'Enter a code.' }],
+    [
+      'with a code of 17',
+      { organisationCode: 'x'.repeat(17) },
+      { organisationCode: 'At most 16 characters; this has 17.' },
+    ],
+    ['without a name', { name: ' ' }, { name: 'Enter a name.' }],
+    [
+      'with a name of 33',
+      { name: 'x'.repeat(33) },
+      { name: 'At most 32 characters; this has 33.' },
+    ],
+  ])('%s', (_what, change, errors) => {
+    expect(organisationFormErrors({ ...blank, ...change }, true)).toEqual(errors);
+  });
+
+  test('but can with 16 and 32, and whatever code it was created with', () => {
+    const longest = { ...blank, organisationCode: 'x'.repeat(16), name: 'x'.repeat(32) };
+    expect(organisationFormErrors(longest, true)).toEqual({});
+    expect(organisationFormErrors({ ...blank, organisationCode: '' }, false)).toEqual({});
+  });
+});
