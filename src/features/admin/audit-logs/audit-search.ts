@@ -56,12 +56,13 @@ export function parseTypes(types: unknown): number[] {
 /**
  * Reads the filters and the page from whatever the address holds; for `validateSearch`. What is not
  * understood counts as not given, and so does a range that ends before it begins. Nothing is thrown.
+ * Every key is there, so that the router takes away what is at its default or odd.
  */
-export function parseAuditSearch(given: Record<string, unknown>): AuditSearch {
+export function parseAuditSearch(given: Partial<Record<keyof AuditSearch, unknown>>): AuditSearch {
   const from = asMoment(given.from);
   const to = asMoment(given.to);
   const isRange = !from || !to || from <= to;
-  return withoutDefaults({
+  return {
     types: formatTypes(parseTypes(given.types)),
     user: asText(given.user),
     organisation: asText(given.organisation),
@@ -69,18 +70,7 @@ export function parseAuditSearch(given: Record<string, unknown>): AuditSearch {
     from: isRange ? from : undefined,
     to: isRange ? to : undefined,
     page: asPage(given.page),
-  });
-}
-
-function withoutDefaults(search: AuditSearch): AuditSearch {
-  const entries = Object.entries(search).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries);
-}
-
-/** Every key, so that spreading it over an older state also takes away what went to its default. */
-export function completeAuditSearch(search: AuditSearch): AuditSearch {
-  const { types, user, organisation, message, from, to, page } = parseAuditSearch({ ...search });
-  return { types, user, organisation, message, from, to, page };
+  };
 }
 
 export function isFiltered({ page: _, ...filters }: AuditSearch): boolean {

@@ -1,11 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { auditLogQueries } from '~/api/audit-logs';
 import { AuditLogsScreen } from '~/features/admin/audit-logs/audit-logs-screen';
-import {
-  auditQuery,
-  completeAuditSearch,
-  parseAuditSearch,
-} from '~/features/admin/audit-logs/audit-search';
+import { auditQuery, parseAuditSearch } from '~/features/admin/audit-logs/audit-search';
 import { currentPageSize } from '~/features/admin/audit-logs/use-page-size';
 
 export const Route = createFileRoute('/_signed-in/admin/auditlogs')({
@@ -31,7 +27,7 @@ function AuditLogsRoute() {
     <AuditLogsScreen
       search={search}
       onSearchChange={(next, isStep) =>
-        navigate({ search: completeAuditSearch(next), replace: !isStep, resetScroll: false })
+        navigate({ search: parseAuditSearch(next), replace: !isStep, resetScroll: false })
       }
     />
   );

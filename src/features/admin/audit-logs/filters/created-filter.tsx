@@ -60,7 +60,12 @@ export function CreatedFilter({ value, onApply, onCancel }: CreatedFilterProps) 
     valueFormat: shownText,
     placeholder: 'Any time',
     // Within the form, so that clicks in it are not clicks outside of the filter.
-    popoverProps: { withinPortal: false, position: 'bottom-start', returnFocus: true },
+    popoverProps: {
+      withinPortal: false,
+      position: 'bottom-start',
+      returnFocus: true,
+      hideDetached: false,
+    },
     timePickerProps: { hoursInputLabel: 'Hours', minutesInputLabel: 'Minutes' },
     submitButtonProps: { 'aria-label': 'Done' },
     previousLabel: 'Previous month',

@@ -38,6 +38,9 @@ export function FilterPopover({ column, badge, children }: FilterPopoverProps) {
         opened={isOpen}
         onChange={setIsOpen}
         position="bottom-start"
+        width={320}
+        // What was typed stays in sight when the icon is scrolled out of it.
+        hideDetached={false}
         shadow="md"
         trapFocus
         returnFocus

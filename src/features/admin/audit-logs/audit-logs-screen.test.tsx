@@ -1,0 +1,223 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { AuditLogQuery } from '~/api/audit-logs';
+import { coded } from '~/testing/answers';
+import { exampleOf } from '~/testing/contract-examples';
+import { openConsole } from '~/testing/open-console';
+
+const entries = () => exampleOf('queryAuditLog', 'page');
+const descriptions = () => exampleOf('listAuditLogDescriptions', 'descriptions');
+// The window of these tests is 800 pixels high.
+const pageSize = 17;
+
+const open = (answers = {}, path = '/admin/auditlogs') =>
+  openConsole(path, 'superUser', {
+    'GET /api/auditlog/descriptions': descriptions,
+    'POST /api/auditlog/query': () => entries(),
+    ...answers,
+  });
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const queries = ({ calls }: Opened) =>
+  calls.filter(({ call }) => call === 'POST /api/auditlog/query').map(({ body }) => body);
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const table = () => screen.getByRole('table', { name: 'Audit log' });
+const rowWith = async (text: string) => {
+  const row = (await screen.findByText(text)).closest('tr');
+  if (!row) throw new Error(`no row with ${text}`);
+  return row;
+};
+
+describe('the table', () => {
+  test('has the specified columns, and asks for the first page', async () => {
+    const opened = await open();
+    await rowWith('Password changed.');
+    const headers = within(table()).getAllByRole('columnheader');
+    expect(headers.map(({ textContent }) => textContent)).toEqual([
+      'Type',
+      'User',
+      'Created',
+      'Organisation',
+      'Message',
+    ]);
+    expect(queries(opened)).toEqual([{ pageSize, pageNumber: 0 }]);
+  });
+
+  test('shows type, user with id, moment, organisation and message', async () => {
+    await open();
+    const [type, user, created, organisation, message] = (
+      await rowWith('Invitation sent to new.person@demo.test.')
+    ).cells;
+    expect(type?.textContent).toContain('Invitation sent');
+    expect(user?.textContent).toBe('Ada Marchetti10000000-0000-4000-8000-000000000002');
+    expect(created?.textContent).toMatch(/2026.*\d\d:48:30/);
+    expect(organisation?.textContent).toBe('Harbour Restaurants');
+    expect(message?.textContent).toBe('Invitation sent to new.person@demo.test.');
+  });
+
+  test('says enum name and number of a type on hover, and to screen readers', async () => {
+    const { user } = await open();
+    const [type] = (await rowWith('Password changed.')).cells;
+    if (!type) throw new Error('no cell');
+    expect(type).toHaveTextContent('PasswordChanged (401), UserInfo');
+    await user.hover(type);
+    expect(await screen.findByText('PasswordChanged (401) UserInfo')).toBeVisible();
+  });
+
+  test('shows an unknown type by its number, Unclassified', async () => {
+    await open();
+    const [type] = (await rowWith('Written by a service newer than this list of types.')).cells;
+    expect(type).toHaveTextContent('9001, Unknown type (9001), Unclassified');
+  });
+
+  test('links the user, and the organisation that has exactly that name', async () => {
+    await open();
+    const row = within(await rowWith('Invitation sent to new.person@demo.test.'));
+    expect(row.getByRole('link', { name: 'Ada Marchetti' })).toHaveAttribute(
+      'href',
+      '/admin/users/edit/10000000-0000-4000-8000-000000000002',
+    );
+    expect(await row.findByRole('link', { name: 'Harbour Restaurants' })).toHaveAttribute(
+      'href',
+      '/organisation/20000000-0000-4000-8000-000000000003',
+    );
+  });
+
+  test('links nothing that leads nowhere', async () => {
+    const [first] = entries();
+    await open({
+      'POST /api/auditlog/query': () => [
+        {
+          ...first,
+          userID: '00000000-0000-0000-0000-000000000000',
+          organisationName: 'Gone for good',
+        },
+      ],
+    });
+    await rowWith('Gone for good');
+    expect(within(table()).queryAllByRole('link')).toEqual([]);
+  });
+
+  test('survives entries in which everything is missing, and an answer that is no list', async () => {
+    const opened = await open({ 'POST /api/auditlog/query': () => [{}, { userName: null }] });
+    expect(await screen.findAllByText('Nobody')).toHaveLength(2);
+    opened.queryClient.clear();
+    await open({ 'POST /api/auditlog/query': () => ({}) });
+    expect(await screen.findByText('No Data')).toBeVisible();
+  });
+
+  test('is walked through with the arrow keys', async () => {
+    const { user } = await open();
+    const row = await rowWith('Password changed.');
+    row.cells[0]?.focus();
+    await user.keyboard('{ArrowRight}');
+    expect(within(row).getByRole('link', { name: 'Uma Olsen' })).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(row.cells[4]).toHaveFocus();
+    await user.keyboard('{ArrowRight}{ArrowDown}{Home}');
+    expect((row.nextElementSibling as HTMLTableRowElement).cells[0]).toHaveFocus();
+    await user.keyboard('{Control>}{ArrowUp}{/Control}{ArrowUp}');
+    expect(row.cells[0]).toHaveFocus();
+  });
+});
+
+describe('pages', () => {
+  const paged = ({ pageNumber, pageSize: size }: AuditLogQuery) =>
+    Array.from({ length: pageNumber < 2 ? size : 3 }, (_, index) => ({
+      ...entries()[0],
+      message: `entry ${pageNumber * size + index}`,
+    }));
+  const answers = { 'POST /api/auditlog/query': (body: unknown) => paged(body as AuditLogQuery) };
+
+  test('next and previous, until the ends', async () => {
+    const { user, history } = await open(answers);
+    await rowWith('entry 0');
+    expect(button('Previous page')).toBeDisabled();
+    await user.click(button('Next page'));
+    await rowWith('entry 17');
+    expect(screen.getByText('Page 2')).toBeVisible();
+    await user.click(button('Next page'));
+    await rowWith('entry 34');
+    expect(history.location.search).toBe('?page=3');
+    await waitFor(() => expect(button('Next page')).toBeDisabled());
+    // The focus is not lost with the button.
+    expect(button('Previous page')).toHaveFocus();
+    await user.click(button('Previous page'));
+    await rowWith('entry 17');
+    await user.click(button('Previous page'));
+    await rowWith('entry 0');
+    expect(history.location.search).toBe('');
+    expect(button('Next page')).toHaveFocus();
+  });
+
+  test('past the end it says so, and offers the first page', async () => {
+    const { user } = await open(
+      {
+        'POST /api/auditlog/query': (body: unknown) =>
+          (body as AuditLogQuery).pageNumber === 0 ? entries() : [],
+      },
+      '/admin/auditlogs?page=9&user=uma',
+    );
+    expect(await screen.findByText('There is no page 9')).toBeVisible();
+    await user.click(button('First page'));
+    await rowWith('Password changed.');
+    expect(screen.getByText('Page 1')).toBeVisible();
+    expect(screen.getByText('Filtered')).toBeVisible();
+  });
+
+  test('of nothing at all is "No Data"', async () => {
+    await open({ 'POST /api/auditlog/query': () => [] });
+    expect(await screen.findByText('No Data')).toBeVisible();
+    expect(button('Next page')).toBeDisabled();
+  });
+
+  test('the page before stays in sight while the next one loads', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { user } = await open({
+      'POST /api/auditlog/query': async (body: unknown) => {
+        const query = body as AuditLogQuery;
+        if (query.pageNumber > 0) await held;
+        return paged(query);
+      },
+    });
+    await rowWith('entry 0');
+    await user.click(button('Next page'));
+    expect(await screen.findByText('Loading...')).toBeVisible();
+    expect(screen.getByText('entry 0')).toBeVisible();
+    release();
+    await rowWith('entry 17');
+    await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull());
+  });
+});
+
+describe('a failure', () => {
+  test.each([
+    ['the entries', 'POST /api/auditlog/query', entries],
+    ['the types', 'GET /api/auditlog/descriptions', descriptions],
+  ])('of %s empties the results; Retry reads again', async (_what, call, good) => {
+    let isBroken = true;
+    const { user } = await open({ [call]: () => (isBroken ? coded('BadRequest') : good()) });
+    expect(await screen.findByText('Error...')).toBeVisible();
+    expect(screen.getByText('Bad Request.')).toBeVisible();
+    expect(within(table()).getAllByRole('row')).toHaveLength(1);
+    isBroken = false;
+    await user.click(button('Retry'));
+    await rowWith('Password changed.');
+    expect(screen.queryByText('Error...')).toBeNull();
+  });
+
+  test('of a refresh does so, too', async () => {
+    let isBroken = false;
+    const { user } = await open({
+      'POST /api/auditlog/query': () => (isBroken ? coded('BadRequest') : entries()),
+    });
+    await rowWith('Password changed.');
+    isBroken = true;
+    await user.click(button('Refresh'));
+    expect(await screen.findByText('Error...')).toBeVisible();
+    expect(screen.queryByText('Password changed.')).toBeNull();
+  });
+});

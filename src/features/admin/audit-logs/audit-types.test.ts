@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { exampleOf } from '~/testing/contract-examples';
+import { auditTypeDetail, auditTypeOf, auditTypesOf, groupedTypes } from './audit-types';
+
+const types = auditTypesOf(exampleOf('listAuditLogDescriptions', 'descriptions'));
+
+describe('a type', () => {
+  test('is described by the service', () => {
+    expect(auditTypeOf(types, 401)).toEqual({
+      type: 401,
+      name: 'Password changed',
+      category: 'UserInfo',
+      enumName: 'PasswordChanged',
+    });
+    expect(auditTypeDetail(auditTypeOf(types, 401))).toBe('PasswordChanged (401)');
+  });
+
+  test('that is unknown has its number as its name and is Unclassified', () => {
+    const unknown = auditTypeOf(types, 9001);
+    expect(unknown).toMatchObject({ type: 9001, name: '9001', category: 'Unclassified' });
+    expect(auditTypeDetail(unknown)).toBe('Unknown type (9001)');
+  });
+
+  test('with an odd description is made up for', () => {
+    const odd = auditTypesOf([
+      { type: 1, name: '', category: 'Else' as 'Token' },
+      { name: 'without a number' },
+    ]);
+    expect([...odd.values()]).toEqual([
+      { type: 1, name: '1', category: 'Unclassified', enumName: undefined },
+    ]);
+  });
+});
+
+describe('the choice of types', () => {
+  const names = (text: string) =>
+    groupedTypes(types.values(), text).map(
+      (group) => `${group.category}: ${group.types.map(({ name }) => name).join(', ')}`,
+    );
+
+  test('has the categories in the specified order, and all types', () => {
+    const groups = groupedTypes(types.values(), '');
+    expect(groups.map(({ category }) => category)).toEqual([
+      'Unclassified',
+      'User/Organisation',
+      'SuperUser',
+      'Token',
+      'UserInfo',
+      'External',
+      'Internal',
+    ]);
+    expect(groups.flatMap((group) => group.types)).toHaveLength(types.size);
+  });
+
+  test.each([
+    [' PASSWORD reset c', ['UserInfo: Password reset completed']],
+    ['PosCoreInstanceD', ['SuperUser: POS Core instance deleted']],
+    ['501', ['External: Data extraction read']],
+    ['internal', ['Internal: Mail could not be sent, Service started']],
+    ['nothing like it', []],
+  ])('finds %j', (text, expected) => {
+    expect(names(text)).toEqual(expected);
+  });
+});

@@ -1,0 +1,151 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AuditLogQuery } from '~/api/audit-logs';
+import { coded } from '~/testing/answers';
+import { exampleOf } from '~/testing/contract-examples';
+import { openConsole } from '~/testing/open-console';
+
+const total = 2_500;
+const start = Date.UTC(2026, 9, 1);
+/** Number 0 is the newest; one of each second. */
+const entry = (number: number) => ({
+  auditLogType: 401,
+  userName: '=Uma',
+  userID: null,
+  created: new Date(start - number * 1_000).toISOString(),
+  organisationName: null,
+  message: `entry ${number}`,
+});
+
+/** As the service does. */
+function answerOf({ dateTimeCreatedTo, pageNumber, pageSize }: AuditLogQuery) {
+  const newest = dateTimeCreatedTo ? (start - Date.parse(dateTimeCreatedTo)) / 1_000 : 0;
+  const first = Math.max(0, newest) + pageNumber * pageSize;
+  const length = Math.max(0, Math.min(pageSize, total - first));
+  return Array.from({ length }, (_, index) => entry(first + index));
+}
+
+let files: { name: string; file: Blob }[] = [];
+
+beforeEach(() => {
+  files = [];
+  let latest: Blob | undefined;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    latest = blob as Blob;
+    return 'blob:test';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    if (latest) files.push({ name: this.download, file: latest });
+  });
+});
+
+async function open(answer: (query: AuditLogQuery) => unknown, search = '') {
+  const opened = await openConsole(`/admin/auditlogs${search}`, 'superUser', {
+    'GET /api/auditlog/descriptions': () => exampleOf('listAuditLogDescriptions', 'descriptions'),
+    'POST /api/auditlog/query': (body: unknown) => {
+      const query = body as AuditLogQuery;
+      return query.pageSize === 1_000 ? answer(query) : answerOf(query);
+    },
+  });
+  await screen.findByText('entry 0');
+  return opened;
+}
+
+const press = async ({ user }: Awaited<ReturnType<typeof open>>, name: string) =>
+  user.click(screen.getByRole('button', { name }));
+
+async function linesOf(file: Blob | undefined) {
+  const bytes = new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer(0));
+  return new TextDecoder().decode(bytes).trimEnd().split('\r\n');
+}
+
+describe('the export', () => {
+  test('has every entry that the filters show once, newest first, page by page', async () => {
+    const asked: AuditLogQuery[] = [];
+    const opened = await open((query) => {
+      asked.push(query);
+      return answerOf(query);
+    }, '?user=uma');
+    await press(opened, 'Export to CSV');
+    expect(await screen.findByText('2,500 entries exported.')).toBeVisible();
+    expect(files.map(({ name }) => name)).toEqual([
+      expect.stringMatching(/^audit-log-\d{4}-\d\d-\d\d\.csv$/),
+    ]);
+    const [header, ...lines] = await linesOf(files[0]?.file);
+    expect(header).toBe(
+      'Type,Type Number,Category,User,User ID,Created (UTC),Organisation,Message',
+    );
+    expect(lines).toHaveLength(total);
+    expect(lines[0]).toBe(
+      `Password changed,401,UserInfo,"'=Uma",,2026-10-01T00:00:00.000Z,,entry 0`,
+    );
+    expect(lines.map((line) => line.split(',').at(-1))).toEqual(
+      Array.from({ length: total }, (_, number) => `entry ${number}`),
+    );
+    // The end of each page fixes where the next one begins, so that new entries move nothing.
+    expect(asked).toEqual([
+      { user: 'uma', pageSize: 1_000, pageNumber: 0 },
+      { user: 'uma', pageSize: 1_000, pageNumber: 0, dateTimeCreatedTo: entry(999).created },
+      { user: 'uma', pageSize: 1_000, pageNumber: 0, dateTimeCreatedTo: entry(1_998).created },
+    ]);
+    await press(opened, 'Close');
+    expect(screen.queryByText('2,500 entries exported.')).toBeNull();
+  });
+
+  test('says how far it is, and can be cancelled', async () => {
+    const opened = await open((query) =>
+      query.dateTimeCreatedTo ? new Promise(() => {}) : answerOf(query),
+    );
+    await press(opened, 'Export to CSV');
+    expect(await screen.findByText('Exporting... 1,000 entries so far')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Export to CSV' })).toBeDisabled();
+    await press(opened, 'Cancel');
+    expect(screen.queryByText(/Exporting/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Export to CSV' })).toBeEnabled();
+    expect(files).toEqual([]);
+  });
+
+  test('goes on after a failure with what it has', async () => {
+    let isBroken = true;
+    const opened = await open((query) =>
+      query.dateTimeCreatedTo && isBroken ? coded('BadRequest') : answerOf(query),
+    );
+    await press(opened, 'Export to CSV');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The export stopped after 1,000 entries. Bad Request.');
+    isBroken = false;
+    await press(opened, 'Go on');
+    expect(await screen.findByText('2,500 entries exported.')).toBeVisible();
+    expect(await linesOf(files[0]?.file)).toHaveLength(total + 1);
+  });
+
+  test('saves the part that it has after a failure', async () => {
+    const opened = await open((query) =>
+      query.dateTimeCreatedTo ? coded('BadRequest') : answerOf(query),
+    );
+    await press(opened, 'Export to CSV');
+    await screen.findByRole('alert');
+    await press(opened, 'Save this part');
+    expect(await screen.findByText('1,000 entries exported.')).toBeVisible();
+    expect(files[0]?.name).toMatch(/-part\.csv$/);
+    expect(await linesOf(files[0]?.file)).toHaveLength(1_001);
+  });
+
+  test('that fails at once has no part to save', async () => {
+    const opened = await open(() => coded('BadRequest'));
+    await press(opened, 'Export to CSV');
+    expect(await screen.findByRole('alert')).toHaveTextContent('after 0 entries');
+    expect(screen.queryByRole('button', { name: 'Save this part' })).toBeNull();
+    await press(opened, 'Cancel');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  test('of nothing is a file with the headings', async () => {
+    const opened = await open(() => []);
+    await press(opened, 'Export to CSV');
+    expect(await screen.findByText('0 entries exported.')).toBeVisible();
+    expect(await linesOf(files[0]?.file)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { auditTypesOf } from '../audit-types';
+import {
+  type ExportPlace,
+  exportHeader,
+  exportRow,
+  nextPlace,
+  startOfExport,
+} from './export-steps';
+
+const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString();
+const of = (...seconds: number[]) => seconds.map((second) => ({ created: at(second) }));
+
+describe('the next page', () => {
+  test('begins at the last moment, without its entries that are there', () => {
+    expect(nextPlace(startOfExport(undefined), of(9, 8, 7, 7))).toEqual({
+      to: at(7),
+      pageNumber: 0,
+      known: 2,
+    });
+  });
+
+  test('goes on by number within a moment that fills pages', () => {
+    const full = nextPlace({ to: at(7), pageNumber: 0, known: 2 }, of(7, 7, 7, 7));
+    expect(full).toEqual({ to: at(7), pageNumber: 1, known: 0 });
+    expect(nextPlace(full, of(7, 7, 6, 6))).toEqual({ to: at(6), pageNumber: 0, known: 2 });
+  });
+
+  test('goes on by number when the moment cannot be told', () => {
+    const place = startOfExport(at(9));
+    expect(nextPlace(place, [{ created: 'soon' }])).toEqual({ ...place, pageNumber: 1 });
+    expect(nextPlace(place, [{}])).toEqual({ ...place, pageNumber: 1 });
+  });
+});
+
+/** Like the service: newest first, those of a moment in the reverse order of their writing. */
+class Log {
+  readonly entries: { id: number; second: number }[] = [];
+  #next = 0;
+
+  write(second: number) {
+    this.#next += 1;
+    this.entries.push({ id: this.#next, second });
+    this.entries.sort((a, b) => b.second - a.second || b.id - a.id);
+  }
+
+  read({ to, pageNumber }: ExportPlace, pageSize: number) {
+    const start = pageNumber * pageSize;
+    return this.entries
+      .map(({ id, second }) => ({ created: at(second), message: String(id) }))
+      .filter(({ created }) => !to || created <= to)
+      .slice(start, start + pageSize);
+  }
+}
+
+test('every entry is exported once, however many share a moment, while others come in', () => {
+  const seconds = fc.array(fc.integer({ min: 0, max: 6 }), { maxLength: 40 });
+  fc.assert(
+    fc.property(seconds, fc.integer({ min: 1, max: 7 }), (written, pageSize) => {
+      const log = new Log();
+      for (const second of written) log.write(second);
+      const expected = log.entries.map(({ id }) => String(id));
+      const exported: (string | undefined)[] = [];
+      let place = startOfExport(undefined);
+      for (;;) {
+        const page = log.read(place, pageSize);
+        exported.push(...page.slice(place.known).map(({ message }) => message));
+        if (page.length < pageSize) break;
+        place = nextPlace(place, page);
+        log.write(7);
+      }
+      // Only an export of nothing at all can see what came in later.
+      expect(exported).toEqual(expected);
+    }),
+  );
+});
+
+describe('a line', () => {
+  const types = auditTypesOf([
+    { type: 401, name: 'Password changed', category: 'UserInfo', enumName: 'PasswordChanged' },
+  ]);
+
+  test('has a value for each heading', () => {
+    const row = exportRow(types, {
+      auditLogType: 401,
+      userName: 'Uma Olsen',
+      userID: '10000000-0000-4000-8000-000000000003',
+      created: at(1),
+      organisationName: 'Quay',
+      message: 'Password changed.',
+    });
+    expect(row).toEqual([
+      'Password changed',
+      401,
+      'UserInfo',
+      'Uma Olsen',
+      '10000000-0000-4000-8000-000000000003',
+      '2026-01-01T00:00:01.000Z',
+      'Quay',
+      'Password changed.',
+    ]);
+    expect(row).toHaveLength(exportHeader.length);
+  });
+
+  test('of an entry in which everything is missing is empty', () => {
+    expect(exportRow(types, {})).toEqual(['0', 0, 'Unclassified', '', '', '', '', '']);
+  });
+});

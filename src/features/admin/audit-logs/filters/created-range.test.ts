@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { endOf, localText, startOf, zoneText } from './created-range';
+
+const inZone = (zone: string, tests: () => void) =>
+  describe(zone, () => {
+    let before: string | undefined;
+    beforeEach(() => {
+      before = process.env.TZ;
+      process.env.TZ = zone;
+    });
+    afterEach(() => {
+      if (before === undefined) delete process.env.TZ;
+      else process.env.TZ = before;
+    });
+    tests();
+  });
+
+inZone('Europe/London', () => {
+  test.each([
+    ['winter', '2026-11-20 18:21:00', '2026-11-20T18:21:00.000Z', '2026-11-20T18:21:59.999Z'],
+    ['summer', '2026-07-01 00:00:00', '2026-06-30T23:00:00.000Z', '2026-06-30T23:00:59.999Z'],
+    [
+      'the hour that comes twice',
+      '2026-10-25 01:30:00',
+      '2026-10-25T00:30:00.000Z',
+      '2026-10-25T01:30:59.999Z',
+    ],
+    [
+      'the hour that is left out',
+      '2026-03-29 01:30:00',
+      '2026-03-29T01:30:00.000Z',
+      '2026-03-29T01:30:59.999Z',
+    ],
+  ])('%s', (_what, local, start, end) => {
+    expect([startOf(local), endOf(local)]).toEqual([start, end]);
+  });
+
+  test('names the zone and its distance from UTC at the moment', () => {
+    expect(zoneText(Date.UTC(2026, 6, 1))).toBe('Europe/London (GMT+1)');
+    expect(zoneText(Date.UTC(2026, 0, 1))).toMatch(/^Europe\/London \(GMT(\+0)?\)$/);
+  });
+});
+
+inZone('America/New_York', () => {
+  test('both ends of the hour that comes twice', () => {
+    expect(startOf('2026-11-01 01:00:00')).toBe('2026-11-01T05:00:00.000Z');
+    expect(endOf('2026-11-01 01:59:00')).toBe('2026-11-01T06:59:59.999Z');
+  });
+});
+
+inZone('Australia/Lord_Howe', () => {
+  test('clocks that change by half an hour', () => {
+    expect(startOf('2026-04-05 01:45:00')).toBe('2026-04-04T14:45:00.000Z');
+    expect(endOf('2026-04-05 01:45:00')).toBe('2026-04-04T15:15:59.999Z');
+  });
+});
+
+for (const zone of ['UTC', 'Pacific/Auckland', 'Asia/Kolkata', 'America/St_Johns']) {
+  inZone(zone, () => {
+    test('a moment comes back through its local time', () => {
+      const day = 24 * 60 * 60 * 1000;
+      for (let time = Date.UTC(2026, 0, 1, 0, 7); time < Date.UTC(2027, 0, 1); time += day) {
+        const moment = new Date(time).toISOString();
+        const local = localText(moment);
+        expect(startOf(local) <= moment && moment <= endOf(local)).toBe(true);
+        expect(localText(startOf(local))).toBe(local);
+        expect(localText(endOf(local))).toBe(local);
+      }
+    });
+  });
+}
+
+test('years of one digit stay what they are', () => {
+  expect(localText(startOf('0007-01-02 03:04:00'))).toBe('0007-01-02 03:04:00');
+});

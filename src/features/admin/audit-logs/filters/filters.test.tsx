@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { exampleOf } from '~/testing/contract-examples';
+import { openConsole } from '~/testing/open-console';
+
+// The window of these tests is 800 pixels high.
+const pageSize = 17;
+
+const open = (path = '/admin/auditlogs') =>
+  openConsole(path, 'superUser', {
+    'GET /api/auditlog/descriptions': () => exampleOf('listAuditLogDescriptions', 'descriptions'),
+    'POST /api/auditlog/query': () => exampleOf('queryAuditLog', 'page'),
+  });
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const queries = ({ calls }: Opened) =>
+  calls.filter(({ call }) => call === 'POST /api/auditlog/query').map(({ body }) => body);
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const filterForm = (column: string) => screen.findByRole('dialog', { name: `Filter ${column}` });
+
+describe('filters', () => {
+  test('types: any number of them, by category, with a badge', async () => {
+    const opened = await open('/admin/auditlogs?page=3');
+    const { user, history } = opened;
+    await user.click(await screen.findByRole('button', { name: 'Filter Type' }));
+    const form = within(await filterForm('Type'));
+    await user.click(form.getByRole('checkbox', { name: 'Token' }));
+    await user.click(form.getByRole('checkbox', { name: 'Token renewed' }));
+    await user.type(form.getByRole('textbox', { name: 'Types' }), 'signed in');
+    expect(form.queryByRole('checkbox', { name: 'Token issued' })).toBeNull();
+    await user.click(form.getByRole('checkbox', { name: 'User signed in' }));
+    await user.click(form.getByRole('button', { name: 'Apply' }));
+    await waitFor(() =>
+      expect(queries(opened).at(-1)).toEqual({
+        types: [100, 300, 302, 303],
+        pageSize,
+        // A change of filters does not reset the page (section 4).
+        pageNumber: 2,
+      }),
+    );
+    expect(screen.getByText('4 types')).toBeVisible();
+    expect(history.location.search).toBe('?types=100%2C300%2C302%2C303&page=3');
+  });
+
+  test.each([
+    ['User', 'User name or id', { user: 'olsen' }],
+    ['Organisation', 'Organisation name', { organisation: 'olsen' }],
+    ['Message', 'Message', { message: 'olsen' }],
+  ])('%s: a text, applied by Enter, with a badge', async (column, label, filter) => {
+    const opened = await open();
+    await opened.user.click(await screen.findByRole('button', { name: `Filter ${column}` }));
+    const field = within(await filterForm(column)).getByRole('textbox', { name: label });
+    await waitFor(() => expect(field).toHaveFocus());
+    await opened.user.keyboard(' olsen {Enter}');
+    await waitFor(() =>
+      expect(queries(opened).at(-1)).toEqual({ ...filter, pageSize, pageNumber: 0 }),
+    );
+    expect(screen.getByText('Filtered')).toBeVisible();
+    await waitFor(() => expect(button(`Filter ${column}`)).toHaveFocus());
+  });
+
+  test('Escape and Cancel change nothing, and the next opening shows what holds', async () => {
+    const opened = await open('/admin/auditlogs?user=uma');
+    const { user } = opened;
+    const icon = await screen.findByRole('button', { name: 'Filter User' });
+    for (const leave of ['escape', 'cancel']) {
+      await user.click(icon);
+      const form = within(await filterForm('User'));
+      const field = form.getByRole('textbox');
+      expect(field).toHaveValue('uma');
+      await user.clear(field);
+      await user.type(field, 'x');
+      if (leave === 'escape') await user.keyboard('{Escape}');
+      else await user.click(form.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(icon).toHaveFocus();
+    }
+    expect(queries(opened)).toHaveLength(1);
+  });
+
+  test('Created: a range that ends before it begins is refused', async () => {
+    const opened = await open(
+      '/admin/auditlogs?from=2026-10-01T10:00:00Z&to=2026-10-02T10:00:59.999Z',
+    );
+    const { user } = opened;
+    await user.click(await screen.findByRole('button', { name: 'Filter Created' }));
+    const form = within(await filterForm('Created'));
+    await user.click(form.getByRole('button', { name: /^To/ }));
+    // The picker opens in the month of its value.
+    await user.click(await form.findByRole('button', { name: /^1 October 2026/ }));
+    await user.click(form.getByRole('button', { name: /^From/ }));
+    await user.click(await form.findByRole('button', { name: /^20 October 2026/ }));
+    await user.click(form.getByRole('button', { name: 'Apply' }));
+    expect(await form.findByText('To is before From. Choose a later time.')).toBeVisible();
+    expect(queries(opened)).toHaveLength(1);
+  });
+
+  test('Created: what was not touched stays as it was, to the millisecond', async () => {
+    const opened = await open('/admin/auditlogs?from=2026-10-01T10:00:07.123Z');
+    const { user } = opened;
+    await user.click(await screen.findByRole('button', { name: 'Filter Created' }));
+    const form = within(await filterForm('Created'));
+    expect(form.getByText(/^In your time zone, /)).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(queries(opened)).toEqual([
+      { dateTimeCreatedFrom: '2026-10-01T10:00:07.123Z', pageSize, pageNumber: 0 },
+    ]);
+    expect(screen.getByText('Filtered')).toBeVisible();
+  });
+
+  test('all are cleared at once', async () => {
+    const opened = await open('/admin/auditlogs?types=401&user=uma&message=x');
+    await opened.user.click(await screen.findByRole('button', { name: 'Clear all filters' }));
+    await waitFor(() => expect(queries(opened).at(-1)).toEqual({ pageSize, pageNumber: 0 }));
+    expect(screen.queryByText('Filtered')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Clear all filters' })).toBeNull();
+  });
+
+  test('a type of the address that is not described can be taken off again', async () => {
+    const opened = await open('/admin/auditlogs?types=9001,401');
+    await opened.user.click(await screen.findByRole('button', { name: 'Filter Type' }));
+    const form = within(await filterForm('Type'));
+    await opened.user.click(form.getByRole('checkbox', { name: '9001' }));
+    await opened.user.click(form.getByRole('button', { name: 'Apply' }));
+    await waitFor(() =>
+      expect(queries(opened).at(-1)).toEqual({ types: [401], pageSize, pageNumber: 0 }),
+    );
+    expect(screen.getByText('1 type')).toBeVisible();
+  });
+
+  test('understands an address that makes no sense', async () => {
+    const opened = await open('/admin/auditlogs?types=%7B%7D&page=-3&from=x&user=%5B1%5D');
+    await screen.findByText('Password changed.');
+    expect(queries(opened)).toEqual([{ pageSize, pageNumber: 0 }]);
+  });
+});
