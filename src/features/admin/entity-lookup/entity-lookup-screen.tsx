@@ -4,6 +4,7 @@ import { entityLookupQueries } from '~/api/entity-lookup';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
 import { distinctMatches } from './distinct-matches';
+import classes from './entity-lookup-screen.module.css';
 import { EntityMatches } from './entity-matches';
 import { LookupForm } from './lookup-form';
 
@@ -35,15 +36,17 @@ export function EntityLookupScreen({ filter, onFilterChange }: EntityLookupScree
         Entity Lookup
       </PageHeading>
       <LookupForm filter={filter} onSearch={search} />
-      <LoadingOverlay
-        isLoading={isFetching}
-        error={filter === '' ? null : error}
-        isEmpty={isAnswered && matches.length === 0}
-        emptyText="No matches"
-        onRetry={() => refetch()}
-      >
-        {matches.length > 0 ? <EntityMatches key={filter} matches={matches} /> : null}
-      </LoadingOverlay>
+      <div className={filter !== '' && matches.length === 0 ? classes.none : classes.some}>
+        <LoadingOverlay
+          isLoading={isFetching}
+          error={filter === '' ? null : error}
+          isEmpty={isAnswered && matches.length === 0}
+          emptyText="No matches"
+          onRetry={() => refetch()}
+        >
+          {matches.length > 0 ? <EntityMatches key={filter} matches={matches} /> : null}
+        </LoadingOverlay>
+      </div>
     </>
   );
 }

@@ -17,7 +17,10 @@ export function EntityMatch({ match }: { match: EntityLookupMatch }) {
           {target ? <TextLink {...target}>{label}</TextLink> : label}
         </span>
         <span className={classes.name}>{match.name || '(no name)'}</span>
-        <InlineId label={`${label} id`} id={match.entityID} />
+        {/* Of an organisation it stands in the header already. */}
+        {match.entityID === match.organisation?.organisationID ? null : (
+          <InlineId label={`${label} id`} id={match.entityID} />
+        )}
       </div>
     </li>
   );

@@ -20,7 +20,9 @@ export function MatchOrganisation({ organisation }: { organisation: EntityLookup
       </span>
       {organisationCode ? <Detail label="Code">{organisationCode}</Detail> : null}
       {kapow ? <Detail label="Kapow">{kapow}</Detail> : null}
-      <InlineId label="Organisation id" id={organisationID} />
+      <span className={classes.organisationId}>
+        <InlineId label="Organisation id" id={organisationID} />
+      </span>
     </div>
   );
 }
