@@ -35,11 +35,29 @@ function momentOf(
 const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const shownText = (local: string) => format.format(new Date(local.replace(' ', 'T')));
 
+/**
+ * Within the form, so that clicks in it are not clicks outside of the filter. It takes its name from
+ * the field, by the field's id.
+ */
+const popover = (id: string) =>
+  ({
+    id,
+    popoverProps: {
+      id,
+      withinPortal: false,
+      position: 'bottom-start',
+      returnFocus: true,
+      hideDetached: false,
+    },
+  }) as const;
+
 /** A filter by a range of moments, in the user's own zone. Each end can be left open. */
 export function CreatedFilter({ value, onApply, onCancel }: CreatedFilterProps) {
   const [from, setFrom] = useState(textOf(value.from));
   const [to, setTo] = useState(textOf(value.to));
   const [isRefused, setIsRefused] = useState(false);
+  const fromId = useId();
+  const toId = useId();
   const zoneId = useId();
 
   const apply = () => {
@@ -59,13 +77,6 @@ export function CreatedFilter({ value, onApply, onCancel }: CreatedFilterProps) 
     weekendDays: noDays,
     valueFormat: shownText,
     placeholder: 'Any time',
-    // Within the form, so that clicks in it are not clicks outside of the filter.
-    popoverProps: {
-      withinPortal: false,
-      position: 'bottom-start',
-      returnFocus: true,
-      hideDetached: false,
-    },
     timePickerProps: { hoursInputLabel: 'Hours', minutesInputLabel: 'Minutes' },
     submitButtonProps: { 'aria-label': 'Done' },
     previousLabel: 'Previous month',
@@ -87,20 +98,22 @@ export function CreatedFilter({ value, onApply, onCancel }: CreatedFilterProps) 
     >
       <DateTimePicker
         {...shared}
+        {...popover(fromId)}
         data-autofocus
         label="From"
         aria-label={from ? `From: ${shownText(from)}` : undefined}
         value={from}
         onChange={changed(setFrom)}
-        clearButtonProps={{ 'aria-label': 'Clear From' }}
+        clearButtonProps={{ 'aria-label': 'Clear From', className: classes.clear }}
       />
       <DateTimePicker
         {...shared}
+        {...popover(toId)}
         label="To"
         aria-label={to ? `To: ${shownText(to)}` : undefined}
         value={to}
         onChange={changed(setTo)}
-        clearButtonProps={{ 'aria-label': 'Clear To' }}
+        clearButtonProps={{ 'aria-label': 'Clear To', className: classes.clear }}
         error={isRefused ? 'To is before From. Choose a later time.' : undefined}
       />
       <p id={zoneId} className={classes.zone}>

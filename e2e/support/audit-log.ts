@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import type { AuditLogEntry, AuditLogQuery } from '../../src/api/schema.gen';
+
+export const auditQueryAddress = '**/api/auditlog/query';
+
+/** The audit log of the console, and what a person does in it. */
+export class AuditLog {
+  readonly page: Page;
+  readonly table: Locator;
+  readonly rows: Locator;
+  readonly next: Locator;
+  readonly previous: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.table = page.getByRole('table', { name: 'Audit log' });
+    this.rows = this.table.getByRole('row').filter({ has: page.getByRole('cell') });
+    this.next = page.getByRole('button', { name: 'Next page' });
+    this.previous = page.getByRole('button', { name: 'Previous page' });
+  }
+
+  /** A cell, counted from zero. */
+  cell(row: number, column: number): Locator {
+    return this.rows.nth(row).getByRole('cell').nth(column);
+  }
+
+  /** The texts of a column, counted from zero, in the rows that are in sight. */
+  texts(column: number): Promise<string[]> {
+    return this.table.locator(`tbody td:nth-child(${column + 1})`).allInnerTexts();
+  }
+
+  /** Waits until every row that is in sight has this in a column, and there are some. */
+  async expectAll(column: number, text: RegExp): Promise<void> {
+    await expect
+      .poll(async () => {
+        const texts = await this.texts(column);
+        return texts.length > 0 && texts.every((shown) => text.test(shown));
+      })
+      .toBe(true);
+  }
+
+  icon(column: string): Locator {
+    return this.page.getByRole('button', { name: `Filter ${column}` });
+  }
+
+  /** Opens a filter. */
+  async openFilter(column: string): Promise<Locator> {
+    await this.icon(column).click();
+    return this.page.getByRole('dialog', { name: `Filter ${column}` });
+  }
+
+  /** Filters a column by a text. */
+  async filterByText(column: string, text: string): Promise<void> {
+    const form = await this.openFilter(column);
+    await form.getByRole('textbox').fill(text);
+    await form.getByRole('button', { name: 'Apply' }).click();
+  }
+}
+
+/** What a call of the console asks for. */
+export const queryOf = (request: Request) => request.postDataJSON() as AuditLogQuery;
+
+/** The next call for entries. */
+export const nextQuery = async (page: Page) =>
+  queryOf(await page.waitForRequest(auditQueryAddress));
+
+/** Entries, past the console. */
+export async function readEntries(
+  page: Page,
+  query: Partial<AuditLogQuery> = {},
+): Promise<AuditLogEntry[]> {
+  const response = await page.request.post('/api/auditlog/query', {
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    data: { pageSize: 1000, pageNumber: 0, ...query },
+  });
+  return (await response.json()) as AuditLogEntry[];
+}
