@@ -387,7 +387,7 @@ export interface paths {
          * Add, change and delete POS Core instances
          * @description Saves all changes and deletions, or none of them. For super users. Decided here: an id that is
          *     not known is answered with InvalidPOSCoreInstance, and the deletion of an instance that still
-         *     serves organisations with BadRequest.
+         *     serves organisations, or that the statistics of past months are of, with BadRequest.
          */
         post: operations["commitPosCoreInstances"];
         delete?: never;

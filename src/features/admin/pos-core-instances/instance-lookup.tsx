@@ -39,7 +39,11 @@ export function InstanceLookup<Data>({ lookup, label, children }: InstanceLookup
         tabIndex={-1}
         className={classes.retry}
         aria-label={`${action}: ${label}`}
-        onClick={act}
+        onClick={(event) => {
+          // The button is gone while it is asked again, and the focus needs somewhere to be.
+          event.currentTarget.closest<HTMLElement>('[role="gridcell"]')?.focus();
+          act();
+        }}
       >
         {action}
       </button>

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { superUser } from '../../support/accounts';
+import { expect, test } from '../../support/console-test';
+import { Grid } from '../../support/grid';
+
+test.use({ account: superUser });
+
+/**
+ * Six hundred instances, each at a path of its own of the console's origin, which every page may
+ * call. Returns how often each place was asked for its version.
+ */
+async function showMany(page: Page) {
+  const origin = test.info().project.use.baseURL;
+  const asked = new Map<number, number>();
+  const instances = Array.from({ length: 600 }, (_, place) => ({
+    posCoreInstanceID: `30000000-0000-4000-8000-${String(place).padStart(12, '0')}`,
+    name: `Core ${String(place).padStart(3, '0')}`,
+    uri: `${origin}/core/${place}`,
+    versionUri: `${origin}/core/${place}`,
+    stagingUri: null,
+    exceptionsUri: null,
+  }));
+  await page.route('/api/POSCoreInstance', (route) => route.fulfill({ json: instances }));
+  await page.route(/\/core\/\d+\/api\/v1\/version\/info$/, async (route) => {
+    const place = Number(/core\/(\d+)/.exec(route.request().url())?.[1]);
+    asked.set(place, (asked.get(place) ?? 0) + 1);
+    const data = [{ Name: 'POSCore', Version: `7.0.${place}`, GitHash: 'abc' }];
+    await route.fulfill({ json: { success: true, data } });
+  });
+  await page.goto('/admin/poscoreinstances');
+  return asked;
+}
+
+test('rows out of sight ask nothing, and scrolling back asks nothing again', async ({ page }) => {
+  const asked = await showMany(page);
+  const grid = new Grid(page, 'POS Core Instances');
+  const scroll = (top: number) =>
+    grid.element.evaluate((element, to) => {
+      element.scrollTop = to;
+    }, top);
+  await expect(await grid.cell(grid.row('Core 000'), 'Version')).toContainText('7.0.0');
+  await expect(await grid.cell(grid.row('Core 010'), 'Version')).toContainText('7.0.10');
+  await expect.poll(() => asked.size).toBe(await grid.element.getByRole('rowheader').count());
+  expect(asked.size).toBeLessThan(50);
+
+  await scroll(300 * 36);
+  await expect(await grid.cell(grid.row('Core 305'), 'Version')).toContainText('7.0.305');
+  expect(asked.has(150)).toBe(false);
+  expect(asked.has(500)).toBe(false);
+
+  await scroll(0);
+  await expect(await grid.cell(grid.row('Core 000'), 'Version')).toContainText('7.0.0');
+  await expect(await grid.cell(grid.row('Core 010'), 'Version')).toContainText('7.0.10');
+  expect([...asked.values()].every((times) => times === 1)).toBe(true);
+});
