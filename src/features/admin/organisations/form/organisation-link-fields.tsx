@@ -1,4 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
+import { memo } from 'react';
 import type { Organisation } from '~/api/organisations';
 import { organisationTypeLabels } from '~/domain/organisation-type';
 import { IntegrationServerSelect } from '~/pickers/integration-server-select';
@@ -20,13 +21,31 @@ const serverFields = [
   ['reportingServerInstanceID', 'reportingServerValues'],
 ] as const;
 
+const linkFields = [
+  'organisationType',
+  'posCoreInstanceID',
+  ...serverFields.map(([field]) => field),
+  'parentOrganisationID',
+] as const;
+
 interface OrganisationLinkFieldsProps {
   form: UseFormReturnType<OrganisationForm>;
   organisation: Organisation | undefined;
 }
 
-/** What an organisation is, and what it is connected with. */
-export function OrganisationLinkFields({ form, organisation }: OrganisationLinkFieldsProps) {
+/**
+ * What an organisation is, and what it is connected with. Drawn again only when one of these fields
+ * changes: the lists are long, and a person types beside them.
+ */
+export const OrganisationLinkFields = memo(LinkFields, (before, after) => {
+  const { form, organisation } = after;
+  return (
+    before.organisation === organisation &&
+    linkFields.every((field) => before.form.values[field] === form.values[field])
+  );
+});
+
+function LinkFields({ form, organisation }: OrganisationLinkFieldsProps) {
   const { values } = form;
   const isFixed = organisation?.initialised ?? false;
   return (

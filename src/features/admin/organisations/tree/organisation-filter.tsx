@@ -35,29 +35,27 @@ export function OrganisationFilter({ filter, onApply }: OrganisationFilterProps)
   };
 
   return (
-    <search className={classes.search}>
-      <form className={classes.filter} onSubmit={apply}>
-        <TextInput
-          ref={input}
-          className={classes.filterBox}
-          aria-label={words}
-          placeholder={words}
-          autoComplete="off"
-          enterKeyHint="search"
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-          rightSection={
-            text !== '' || filter !== '' ? (
-              <ActionIcon size="sm" aria-label="Clear the filter" onClick={clear}>
-                <IconX size={14} />
-              </ActionIcon>
-            ) : undefined
-          }
-        />
-        <ActionIcon type="submit" variant="default" size={30} aria-label="Search">
-          <IconSearch size={16} />
-        </ActionIcon>
-      </form>
-    </search>
+    <form aria-label="Filter" className={classes.filter} onSubmit={apply}>
+      <TextInput
+        ref={input}
+        className={classes.filterBox}
+        aria-label={words}
+        placeholder={words}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        rightSection={
+          text !== '' || filter !== '' ? (
+            <ActionIcon size="sm" aria-label="Clear the filter" onClick={clear}>
+              <IconX size={14} />
+            </ActionIcon>
+          ) : undefined
+        }
+      />
+      <ActionIcon type="submit" variant="default" size={30} aria-label="Search">
+        <IconSearch size={16} />
+      </ActionIcon>
+    </form>
   );
 }

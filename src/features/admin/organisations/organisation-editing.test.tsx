@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { coded } from '~/testing/answers';
+import { exampleOf } from '~/testing/contract-examples';
+import {
+  batchCall,
+  childrenCall,
+  choose,
+  field,
+  id,
+  openOrganisations as open,
+  row,
+  saveAsSent,
+  sent,
+} from './organisations-test-support';
+
+const button = (name: string) => screen.queryByRole('button', { name });
+
+describe('saving', () => {
+  test('sends the whole record without kapow, once, and updates the row in place', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { user, calls } = await open(`?selected=${id(5)}`, {
+      [batchCall]: (body: unknown) => held.then(() => saveAsSent(body)),
+    });
+    await user.clear(await field('Name'));
+    await user.type(await field('Name'), 'Harbour Stores');
+    await user.dblClick(screen.getByRole('button', { name: 'Save' }));
+    answer();
+    expect(await row('Harbour Stores')).toHaveAttribute('aria-selected', 'true');
+    const { kapow, ...market } = exampleOf('listOrganisations', 'list')[1] ?? { kapow: null };
+    expect(sent(calls)).toEqual([
+      { changes: [{ ...market, name: 'Harbour Stores' }], deletes: [] },
+    ]);
+    expect(calls.filter(({ call }) => call === 'GET /api/OrganisationTree')).toHaveLength(1);
+    expect(screen.getByRole('heading', { name: 'Harbour Stores' })).toHaveFocus();
+    expect([button('Save'), button('Cancel')]).toEqual([null, null]);
+  });
+
+  test('a new parent reads the tree again', async () => {
+    const { user, calls } = await open(`?selected=${id(5)}`, {
+      [batchCall]: saveAsSent,
+    });
+    await choose(user, 'Parent Organisation', 'Alpine Dealer [ALPINE]');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(calls.filter(({ call }) => call === 'GET /api/OrganisationTree')).toHaveLength(2),
+    );
+    expect(sent(calls)[0]?.changes[0]).toMatchObject({ parentOrganisationID: id(2) });
+    expect(button('Save')).toBeNull();
+  });
+
+  test.each([
+    ['OrganisationCodeAlreadyInUse', 'Organisation Code is already in use.'],
+    ['InvalidPOSCoreInstance', 'Invalid POS Core Instance specified.'],
+    ['BadRequest', 'Bad Request.'],
+  ])('%s is told, and the edits stay', async (code, text) => {
+    const { user } = await open(`?selected=${id(5)}`, { [batchCall]: () => coded(code) });
+    await user.type(await field('Name'), '!');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(text);
+    await waitFor(() => expect(alert).toHaveFocus());
+    expect(await field('Name')).toHaveValue('Harbour Market!');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await field('Name')).toHaveValue('Harbour Market');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('a wrong field takes the focus, and nothing is sent', async () => {
+    const { user, calls } = await open(`?selected=${id(5)}`);
+    await user.clear(await field('Name'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Enter a name.')).toBeVisible();
+    expect(await field('Name')).toHaveFocus();
+    expect(sent(calls)).toEqual([]);
+  });
+
+  test('asks before it overwrites what somebody else has saved', async () => {
+    let reads = 0;
+    const { user, calls } = await open(`?selected=${id(5)}`, {
+      [childrenCall(3)]: () => {
+        reads += 1;
+        const nodes = exampleOf('listChildOrganisationNodes', id(3));
+        return nodes.map((node) => ({
+          ...node,
+          entity: reads > 1 && node.id === id(5) ? { ...node.entity, name: 'Theirs' } : node.entity,
+        }));
+      },
+    });
+    await user.type(await field('Name'), '!');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const question = await screen.findByRole('dialog', { name: 'Changed by somebody else' });
+    expect(question).toHaveTextContent('Harbour Market!Theirs');
+    expect(sent(calls)).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(sent(calls)).toHaveLength(1));
+  });
+});
+
+describe('creating', () => {
+  test('starts below the selected organisation with the defaults, and selects what was created', async () => {
+    const { user, calls, history } = await open(`?selected=${id(3)}`, {
+      [batchCall]: () => exampleOf('commitOrganisations', 'added'),
+    });
+    await field('Kapow');
+    await user.click(screen.getByRole('button', { name: 'Create new organisation' }));
+    expect(await screen.findByRole('heading', { name: 'New organisation' })).toBeVisible();
+    expect(await field('Organisation Code')).toHaveFocus();
+    expect(screen.getByRole('combobox', { name: 'Organisation Type' })).toHaveValue('Licensee');
+    expect(screen.getByRole('checkbox', { name: 'Active' })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Initialised' })).not.toBeChecked();
+    await user.type(await field('Organisation Code'), 'HBAKERY');
+    await user.type(await field('Name'), 'Harbour Bakery');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(history.location.search).toBe(`?selected=${id(7)}`));
+    expect(sent(calls)[0]?.changes).toEqual([
+      expect.objectContaining({
+        organisationCode: 'HBAKERY',
+        parentOrganisationID: id(3),
+        organisationType: 1,
+        active: false,
+        initialised: false,
+      }),
+    ]);
+    expect(sent(calls)[0]?.changes[0]).not.toHaveProperty('organisationID');
+    expect(await screen.findByRole('heading', { name: 'Harbour Bakery' })).toBeVisible();
+    await waitFor(() =>
+      expect(calls.filter(({ call }) => call === 'GET /api/OrganisationTree')).toHaveLength(2),
+    );
+  });
+
+  test('Cancel discards it and selects the first root', async () => {
+    const { user, history } = await open(`?selected=new`);
+    await user.type(await field('Name'), 'Never');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(history.location.search).toBe(`?selected=${id(1)}`));
+    expect(await field('Name')).toHaveValue('Northwind POS');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('unsaved changes', () => {
+  test('another row asks first; Stay keeps the edits, leaving drops them', async () => {
+    const { user, history } = await open(`?selected=${id(2)}`);
+    await user.type(await field('Name'), '!');
+    await user.click(await row('Restaurant Template'));
+    const question = await screen.findByRole('dialog', { name: 'Unsaved changes' });
+    await user.click(within(question).getByRole('button', { name: 'Stay' }));
+    expect(await field('Name')).toHaveValue('Alpine Dealer!');
+    expect(history.location.search).toBe(`?selected=${id(2)}`);
+    await user.click(await row('Restaurant Template'));
+    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    await waitFor(async () => expect(await field('Name')).toHaveValue('Restaurant Template'));
+  });
+
+  test('a filter that hides the organisation keeps its form and its edits, without a question', async () => {
+    const { user } = await open(`?selected=${id(6)}`);
+    await user.type(await field('Name'), '!');
+    await user.type(screen.getByPlaceholderText('Filter name/code/kapow'), 'quay');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(await row('Harbour Quay')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await field('Name')).toHaveValue('Restaurant Template!');
+  });
+});

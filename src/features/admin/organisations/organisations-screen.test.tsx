@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { coded } from '~/testing/answers';
+import { exampleOf } from '~/testing/contract-examples';
+import {
+  answers,
+  childrenCall,
+  choose,
+  field,
+  id,
+  openOrganisations as open,
+  optionsOf,
+  row,
+  sent,
+} from './organisations-test-support';
+
+const rows = () => screen.getAllByRole('treeitem').map((item) => item.getAttribute('aria-level'));
+const button = (name: string) => screen.queryByRole('button', { name });
+
+describe('the tree', () => {
+  test('starts with all roots expanded and nothing selected', async () => {
+    const { calls } = await open();
+    expect(await row('Northwind POS')).toHaveAttribute('aria-expanded', 'true');
+    expect(await row('Alpine Dealer')).toHaveAttribute('aria-expanded', 'false');
+    expect(rows()).toEqual(['1', '2', '2']);
+    expect(screen.getByText('Select an organisation to see and edit it.')).toBeVisible();
+    expect(calls.some(({ call }) => call.startsWith('GET /api/OrganisationTree/'))).toBe(false);
+  });
+
+  test('loads children on the first expansion, and only then', async () => {
+    const { user, calls } = await open();
+    const dealer = await row('Alpine Dealer');
+    const expander = dealer.querySelector('[data-expander]') as Element;
+    await user.click(expander);
+    expect(await row('Harbour Restaurants')).toBeVisible();
+    await user.click(expander);
+    await user.click(expander);
+    expect(await row('Harbour Restaurants')).toBeVisible();
+    expect(calls.filter(({ call }) => call === childrenCall(2))).toHaveLength(1);
+    expect(screen.getByText('Select an organisation to see and edit it.')).toBeVisible();
+  });
+
+  test('each row says whether it is active and initialised, and leads on', async () => {
+    const { user, history } = await open(`?selected=${id(5)}`);
+    const quay = within(await row('Harbour Quay'));
+    expect(quay.getByRole('img', { name: 'Active' })).toBeVisible();
+    expect(quay.getByRole('img', { name: 'Initialised' })).toBeVisible();
+    const market = within(await row('Harbour Market'));
+    expect(market.getByRole('img', { name: 'Not active' })).toBeVisible();
+    const hrefs = market
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(hrefs).toEqual([
+      ['Not initialised: initialise Harbour Market', `/organisation/${id(5)}/initialise`],
+      ['Configure Harbour Market', `/organisation/${id(5)}`],
+      ['Invite a user to Harbour Market', `/organisation/${id(5)}/invite`],
+    ]);
+    await user.click(market.getByRole('link', { name: 'Invite a user to Harbour Market' }));
+    await waitFor(() => expect(history.location.pathname).toBe(`/organisation/${id(5)}/invite`));
+  });
+
+  test('a filter shows all that it finds, expanded; clearing it brings the whole tree back', async () => {
+    const { user, history } = await open();
+    const box = await screen.findByPlaceholderText('Filter name/code/kapow');
+    await user.type(box, 'quay{Enter}');
+    expect(await row('Harbour Quay')).toBeVisible();
+    expect(rows()).toEqual(['1', '2', '3', '4']);
+    expect(history.location.search).toBe('?filter=quay');
+    await user.click(screen.getByRole('button', { name: 'Clear the filter' }));
+    await waitFor(() => expect(rows()).toEqual(['1', '2', '2']));
+    expect(history.location.search).toBe('');
+    expect(box).toHaveFocus();
+  });
+
+  test('a filter that finds nothing says so', async () => {
+    await open('?filter=none', {
+      'GET /api/OrganisationTree/filtered': () => exampleOf('filterOrganisationTree', 'empty'),
+    });
+    expect(await screen.findByText('No organisation matches "none".')).toBeVisible();
+  });
+
+  test('a tree that cannot be loaded is an error with Retry', async () => {
+    let isBroken = true;
+    const { user } = await open('', {
+      'GET /api/OrganisationTree': () =>
+        isBroken ? coded('BadRequest') : exampleOf('listRootOrganisationNodes', 'roots'),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error...Bad Request.');
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await row('Northwind POS')).toBeVisible();
+  });
+
+  test('children that cannot be loaded leave the rest of the tree alone', async () => {
+    const { user } = await open('', { [childrenCall(2)]: () => coded('BadRequest') });
+    await user.click((await row('Alpine Dealer')).querySelector('[data-expander]') as Element);
+    expect(await screen.findByText('Could not be loaded')).toBeVisible();
+    expect(await row('Restaurant Template')).toBeVisible();
+  });
+});
+
+describe('the selected organisation', () => {
+  test('a link to it expands all above it and shows its form', async () => {
+    await open(`?selected=${id(4)}`);
+    expect(await row('Harbour Quay')).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('heading', { name: 'Harbour Quay' })).toBeVisible();
+    expect(await field('Organisation ID')).toHaveValue(id(4));
+    expect(await field('Organisation Code')).toHaveAttribute('readonly');
+    expect(await field('Kapow')).toHaveValue('KPW-20362');
+    expect(await field('Kapow')).toHaveAttribute('readonly');
+    expect(screen.getByRole('combobox', { name: 'POS Core Instance' })).toHaveAttribute('readonly');
+    expect(screen.getByRole('combobox', { name: 'Parent Organisation' })).toHaveValue(
+      'Harbour Restaurants [HARBOUR]',
+    );
+    expect(screen.getByRole('checkbox', { name: 'Active' })).toBeChecked();
+    expect([button('Save'), button('Cancel')]).toEqual([null, null]);
+  });
+
+  test('one that is not initialised can be given another POS Core', async () => {
+    const { user, calls } = await open(`?selected=${id(5)}`);
+    const select = await screen.findByRole('combobox', { name: 'POS Core Instance' });
+    expect(select).not.toHaveAttribute('readonly');
+    await choose(user, 'POS Core Instance', 'None');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent(calls)).toHaveLength(1));
+    expect(sent(calls)[0]?.changes[0]).toMatchObject({ posCoreInstanceID: null });
+  });
+
+  test('its parent can be any but itself', async () => {
+    const { user } = await open(`?selected=${id(5)}`);
+    await user.click(await screen.findByRole('combobox', { name: 'Parent Organisation' }));
+    const options = (await optionsOf('Parent Organisation')).map(({ textContent }) => textContent);
+    expect(options).toHaveLength(6);
+    expect(options).not.toContain('Harbour Market [HMARKET]');
+  });
+
+  test('one that does not exist says so', async () => {
+    await open('?selected=nobody');
+    expect(await screen.findByText(/There is no organisation with this id/)).toBeVisible();
+  });
+
+  test.each([
+    'GET /api/POSCoreInstance/values',
+    'GET /api/integrationServerInstance/values',
+    'GET /api/organisation/parentvalues',
+  ])('options that cannot be loaded are an error with Retry: %s', async (call) => {
+    let isBroken = true;
+    const { user } = await open(`?selected=${id(2)}`, {
+      [call]: () => (isBroken ? coded('BadRequest') : answers[call]?.()),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error...Bad Request.');
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await field('Name')).toHaveValue('Alpine Dealer');
+  });
+});
