@@ -1,0 +1,110 @@
+import { expectAccessible } from '../../support/accessibility';
+import { expect, test } from '../../support/console-test';
+
+const list = '/admin/integrationserver';
+const orders = `${list}/edit/32000000-0000-4000-8000-000000000001`;
+const serverText = 'The server could not complete the request.';
+const forbidden = 'Your account is not allowed to do this.';
+const updateText = 'There was an error updating the record.';
+const commitText =
+  'There was an error commiting these changes. Please try again later or consider refreshing your browser.';
+
+test.beforeEach(({ complaints }) => complaints.provoke(/Failed to load resource/));
+
+for (const [scenario, text] of [
+  ['listIntegrationServers:400', 'Bad Request.'],
+  ['listIntegrationServers:403', forbidden],
+  ['listIntegrationServers:500', serverText],
+  ['listIntegrationServers:network', 'Network error'],
+] as const) {
+  test(`${scenario}: the list says "${text}"`, async ({ page }) => {
+    await page.goto(`${list}?mock=${scenario}`);
+    await expect(page.getByRole('dialog', { name: 'Error' })).toContainText(text);
+  });
+}
+
+test('listIntegrationServers:empty shows "No Data"', async ({ page }) => {
+  await page.goto(`${list}?mock=listIntegrationServers:empty`);
+  await expect(page.getByText('No Data')).toBeVisible();
+});
+
+test('listIntegrationServers:200/odd shows unknown types and addresses that are no links', async ({
+  page,
+}) => {
+  await page.goto(`${list}?mock=listIntegrationServers:200/odd`);
+  await expect(page.getByText('<b>Bold</b>')).toBeVisible();
+  await expect(page.getByText('Unknown')).toHaveCount(2);
+  await expect(page.getByRole('grid').getByRole('link', { name: /javascript/ })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+for (const [scenario, text] of [
+  ['getIntegrationServer:400', 'Bad Request.'],
+  ['getIntegrationServer:403', forbidden],
+  ['getIntegrationServer:500', serverText],
+  ['getIntegrationServer:network', 'Network error'],
+] as const) {
+  test(`${scenario}: the page says "${text}", OK dismisses it and Retry is offered`, async ({
+    page,
+  }) => {
+    await page.goto(`${orders}?mock=${scenario}`);
+    const error = page.getByRole('dialog', { name: 'Error' });
+    await expect(error).toContainText(updateText);
+    await expect(error).toContainText(text);
+    await error.getByRole('button', { name: 'OK' }).click();
+    await expect(error).toBeHidden();
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    if (scenario === 'getIntegrationServer:500') await expectAccessible(page);
+  });
+}
+
+test('getIntegrationServer:404 offers the lookup of the id', async ({ page }) => {
+  await page.goto(`${orders}?mock=getIntegrationServer:404`);
+  await expect(page.getByText('There is no integration server with this id.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Look up this id' })).toBeVisible();
+});
+
+for (const [scenario, text] of [
+  ['commitIntegrationServers:400', 'Bad Request.'],
+  ['commitIntegrationServers:403', forbidden],
+  ['commitIntegrationServers:500', serverText],
+  ['commitIntegrationServers:network', 'Network error'],
+] as const) {
+  test(`${scenario}: a failed save keeps what was entered, the secret too`, async ({ page }) => {
+    await page.goto(`${orders}?mock=${scenario}`);
+    await page.getByLabel('Name').fill('Remote Orders Two');
+    await page.getByLabel('Secret', { exact: true }).fill('tulip-42');
+    await page.getByRole('button', { name: 'Save' }).click();
+    const error = page.getByRole('dialog', { name: 'Error' });
+    await expect(error).toContainText(updateText);
+    await expect(error).toContainText(text);
+    await error.getByRole('button', { name: 'OK' }).click();
+    await expect(error).toBeHidden();
+    await expect(page.getByLabel('Secret', { exact: true })).toHaveValue('tulip-42');
+    await expect(page.getByLabel('Name')).toHaveValue('Remote Orders Two');
+  });
+}
+
+test('commitIntegrationServers:400: a failed deletion says so', async ({ page }) => {
+  await page.goto(`${orders}?mock=commitIntegrationServers:400`);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete' });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('dialog', { name: 'Error' })).toContainText(commitText);
+});
+
+for (const scenario of ['empty', '400', '403', '404', '500', 'network']) {
+  test(`listIntegrationServerLinkedOrganisations:${scenario} counts as none`, async ({ page }) => {
+    await page.goto(`${orders}?mock=listIntegrationServerLinkedOrganisations:${scenario}`);
+    await expect(page.getByText('No linked organisations')).toBeVisible();
+    await expect(page.getByLabel('Name')).toHaveValue('Remote Orders One');
+  });
+}
+
+test('linked organisations are a tree, each with the way to it', async ({ page }) => {
+  await page.goto(orders);
+  const tree = page.getByRole('tree', { name: 'Linked Organisations' });
+  await expect(tree.getByRole('link', { name: 'Configure Harbour Quay' })).toBeVisible();
+  await expectAccessible(page);
+});
