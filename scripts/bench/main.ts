@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import type { Browser } from '@playwright/test';
 import { type PartName, readOptions } from './options';
+import { auditPart } from './parts/audit-part';
 import { gridsPart } from './parts/grids-part';
 import { loadsPart } from './parts/loads-part';
 import type { Part } from './parts/part';
@@ -15,6 +16,7 @@ const measure: Record<PartName, (browser: Browser, rounds: number) => Promise<Pa
   loads: loadsPart,
   grids: gridsPart,
   trees: treesPart,
+  audit: auditPart,
 };
 const options = readOptions(process.argv.slice(2));
 const [load = 0] = loadavg();

@@ -15,8 +15,12 @@ interface Conditions {
   message: SQL | undefined;
 }
 
-// More entries than these are read faster in the order of time than by another index and sorted.
+// More entries than these are read faster one after the other than by an index and sorted.
 const manyEntries = 10_000;
+// What most pages of a common text are full of.
+const recentEntries = 20_000;
+// Sorting the whole table is quick as long as only its first entries are wanted.
+const firstPages = 5_000;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const byIndex = (column: SQLiteColumn) => sql`${column}`;
 /** The plus sign keeps SQLite from using an index of the column. */
@@ -27,36 +31,61 @@ const byScan = (column: SQLiteColumn) => sql`+${column}`;
  * of their writing.
  *
  * Names are looked for by a part of them: first among the different names, which are few, then the
- * entries by equality. Of the filters that have an index, the one with the fewest entries leads;
- * when all of them let a great many pass, the entries are read in the order of time, where a page is
- * full soon.
+ * entries by equality. Of the filters that have an index, the one with the fewest entries leads.
+ * When none of them lets few pass, most pages are full of entries of the last days; for the rest
+ * the whole table is read as it lies, which takes half as long as reading it in the order of time.
  */
 export async function readAuditLogPage(database: Database, query: AuditLogQuery, range: DateRange) {
   const conditions = await conditionsOf(database, query, range);
   if (!conditions) return [];
   const leading = await leadingFilter(database, conditions);
-  const newestFirst = sql`${auditLogEntries.dateTimeCreated} desc, ${auditLogEntries.auditLogEntryID} desc`;
+  const { created, indexed, message } = conditions;
+  const filters = [
+    ...[...indexed].map(([filter, condition]) => condition(filter === leading ? byIndex : byScan)),
+    message,
+  ].filter((condition) => condition !== undefined);
+
+  const isScan = !leading && !created && filters.length > 0;
+  if (isScan && (query.pageNumber + 1) * query.pageSize <= firstPages) {
+    const since = await momentOfNewest(database, recentEntries);
+    const recent = await readPage(database, query, [since, ...filters], byIndex);
+    return recent.length === query.pageSize ? recent : readPage(database, query, filters, byScan);
+  }
+  return readPage(database, query, [created, ...filters], byIndex);
+}
+
+async function readPage(
+  database: Database,
+  { pageSize, pageNumber }: AuditLogQuery,
+  filters: (SQL | undefined)[],
+  time: typeof byIndex,
+) {
+  const { auditLogEntryID, dateTimeCreated } = auditLogEntries;
   // Only ids first: what comes before a late page is then skipped within the index.
   const ids = database
-    .select({ id: auditLogEntries.auditLogEntryID })
+    .select({ id: auditLogEntryID })
     .from(auditLogEntries)
-    .where(
-      and(
-        conditions.created,
-        ...[...conditions.indexed].map(([filter, condition]) =>
-          condition(filter === leading ? byIndex : byScan),
-        ),
-        conditions.message,
-      ),
-    )
-    .orderBy(newestFirst)
-    .limit(query.pageSize)
-    .offset(query.pageNumber * query.pageSize);
+    .where(and(...filters))
+    .orderBy(sql`${time(dateTimeCreated)} desc, ${auditLogEntryID} desc`)
+    .limit(pageSize)
+    .offset(pageNumber * pageSize);
   return database
     .select()
     .from(auditLogEntries)
-    .where(inArray(auditLogEntries.auditLogEntryID, ids))
-    .orderBy(newestFirst);
+    .where(inArray(auditLogEntryID, ids))
+    .orderBy(sql`${dateTimeCreated} desc, ${auditLogEntryID} desc`);
+}
+
+/** The condition that an entry is one of the newest so many; those of the last moment all are. */
+async function momentOfNewest(database: Database, count: number): Promise<SQL | undefined> {
+  const { dateTimeCreated } = auditLogEntries;
+  const [row] = await database
+    .select({ moment: dateTimeCreated })
+    .from(auditLogEntries)
+    .orderBy(sql`${dateTimeCreated} desc`)
+    .limit(1)
+    .offset(count - 1);
+  return row ? gte(dateTimeCreated, row.moment) : undefined;
 }
 
 /** Both ends belong to it. */

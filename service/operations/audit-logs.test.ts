@@ -189,6 +189,39 @@ test('an entry has what the contract says, in UTC', async () => {
   });
 });
 
+describe('in a long log, where no filter lets few entries pass', () => {
+  const longAgo = Date.UTC(2010, 0, 1);
+  const busy = (number: number) => ({
+    auditLogType: 301,
+    userName: 'Busy Bee',
+    userID: null,
+    organisationName: null,
+    message: `visit ${number}`,
+    dateTimeCreated: new Date(longAgo + number * 1_000),
+  });
+
+  beforeAll(async () => {
+    for (let start = 0; start < 25_000; start += 1_000) {
+      const visits = Array.from({ length: 1_000 }, (_, index) => busy(start + index));
+      await addAuditEntries(service, visits);
+    }
+  });
+
+  test.each<[string, Query, number[]]>([
+    ['recent entries', { user: 'bee' }, [24_999, 24_998, 24_997]],
+    ['a later page', { user: 'bee', pageNumber: 2 }, [24_993, 24_992, 24_991]],
+    ['a page far in', { user: 'bee', pageNumber: 8_000 }, [999, 998, 997]],
+    ['the last page', { user: 'bee', pageNumber: 8_333 }, [0]],
+    ['a message of long ago', { message: 'visit 7777' }, [7_777]],
+    ['few messages of long ago', { user: 'bee', message: 'visit 12' }, [12_999, 12_998, 12_997]],
+    ['the last of them', { user: 'bee', message: 'visit 12', pageNumber: 370 }, [12]],
+    ['none', { types: [301], message: 'visit nobody' }, []],
+  ])('%s', async (_what, query, numbers) => {
+    const page = await entries({ pageSize: 3, ...query });
+    expect(page.map(({ message }) => message)).toEqual(numbers.map((number) => `visit ${number}`));
+  });
+});
+
 test('what is done is in the log at once', async () => {
   const [user] = (await (await service.call('/api/user', { as: 'superUser' })).json()) as object[];
   const saved = await service.call('/api/user/batch', {

@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Client, createClient } from '@libsql/client';
+import { createService, type Service } from '../../../service/create-service';
+import { demoAccounts, demoPassword } from '../../../service/database/seed/fixed-identifiers';
+
+const origin = 'http://localhost:4201';
+// 50,000 demo entries of 120 days, written down twenty times: six and a half years.
+const scale = 10;
+const copies = 20;
+const millisecondsOfDemo = 120 * 86_400_000;
+const columns = 'audit_log_type, user_id, user_name, organisation_id, organisation_name, message';
+
+export interface MillionEntries {
+  /** The file itself, for the plain statements. */
+  client: Client;
+  /** Posts a query as a super user; returns how many entries came. */
+  ask(query: object): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** The service, without a port, on a fresh file with 1,000,000 entries in its audit log. */
+export async function millionEntries(): Promise<MillionEntries> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-audit-'));
+  const databaseUrl = `file:${join(folder, 'service.db')}`;
+  const service = await createService({
+    databaseUrl,
+    isDemo: true,
+    scale,
+    smtpUrl: null,
+    publicUrl: null,
+    firstSuperUser: null,
+    origin,
+    consoleFolder: null,
+    contractFile: '.generated/contract.json',
+    posCoreUris: ['http://127.0.0.1:4202', 'http://127.0.0.1:4203'],
+    isStrict: false,
+    now: () => new Date(),
+    log: { info: () => {}, error: console.error },
+  });
+  const client = createClient({ url: databaseUrl });
+  await copyEntries(client);
+  const cookie = await signIn(service);
+  return {
+    client,
+    ask: async (query) => {
+      const response = await service.fetch(
+        new Request(`${origin}/api/auditlog/query`, {
+          method: 'POST',
+          headers: {
+            'Content-Type': 'application/json',
+            'X-Requested-With': 'XMLHttpRequest',
+            Cookie: cookie,
+          },
+          body: JSON.stringify(query),
+        }),
+      );
+      if (response.status !== 200) throw new Error(`The audit query answered ${response.status}.`);
+      return ((await response.json()) as unknown[]).length;
+    },
+    close: async () => {
+      client.close();
+      await service.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The oldest first, as a log is written. */
+async function copyEntries(client: Client): Promise<void> {
+  await client.execute('PRAGMA cache_size = -65536');
+  await client.execute(`CREATE TEMP TABLE demo AS SELECT * FROM audit_log_entries`);
+  await client.execute('DELETE FROM audit_log_entries');
+  for (let copy = copies - 1; copy >= 0; copy -= 1) {
+    await client.execute({
+      sql: `INSERT INTO audit_log_entries (${columns}, date_time_created)
+            SELECT ${columns}, date_time_created - ? FROM demo ORDER BY audit_log_entry_id`,
+      args: [copy * millisecondsOfDemo],
+    });
+  }
+  await client.execute('DROP TABLE demo');
+}
+
+async function signIn(service: Service): Promise<string> {
+  const response = await service.fetch(
+    new Request(`${origin}/authentication/login`, {
+      method: 'POST',
+      body: new URLSearchParams({ email: demoAccounts.superUser.email, password: demoPassword }),
+    }),
+  );
+  const cookie = response.headers.get('Set-Cookie')?.split(';')[0];
+  if (!cookie) throw new Error(`Signing in answered ${response.status}.`);
+  return cookie;
+}

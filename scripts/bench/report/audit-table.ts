@@ -1,0 +1,52 @@
+import { auditQueryKinds } from '../audit/audit-queries';
+import type { AuditTimes } from '../audit/measure-audit';
+import { percentile } from '../statistics';
+import type { Budget } from './budgets';
+import { markdownTable } from './markdown-table';
+import { times } from './units';
+
+// Many of them are below one.
+const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
+
+const slowest = (values: readonly number[]) => percentile(values, 0.95);
+
+const all = (results: readonly AuditTimes[], side: 'plain' | 'service') =>
+  results.flatMap((result) => result[side]);
+
+/** The goals of the audit query; the ratio is to the plain statement in the same run. */
+export function auditBudgets(results: readonly AuditTimes[]): Budget[] {
+  const service = slowest(all(results, 'service'));
+  return [
+    {
+      what: 'Audit query over 1,000,000 entries: 95th percentile',
+      limit: 200,
+      measured: service,
+      unit: milliseconds,
+    },
+    {
+      what: "Audit query: 95th percentile to the plain statement's",
+      limit: 1,
+      measured: service / slowest(all(results, 'plain')),
+      unit: times,
+    },
+  ];
+}
+
+/** The queries of each kind, the service beside the plain statement. */
+export function auditTable(results: readonly AuditTimes[]): string {
+  const line = (title: string, plain: readonly number[], service: readonly number[]) => [
+    title,
+    milliseconds(percentile(plain, 0.5)),
+    milliseconds(percentile(service, 0.5)),
+    milliseconds(slowest(plain)),
+    milliseconds(slowest(service)),
+    times(slowest(service) / slowest(plain)),
+  ];
+  return markdownTable(
+    ['Audit query', 'Plain, median', 'Service, median', 'Plain, 95 %', 'Service, 95 %', 'Ratio'],
+    [
+      ...results.map(({ kind, plain, service }) => line(auditQueryKinds[kind], plain, service)),
+      line('All of them', all(results, 'plain'), all(results, 'service')),
+    ],
+  );
+}
