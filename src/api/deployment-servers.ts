@@ -8,7 +8,6 @@ import type { DeploymentServerInstanceBatch } from './schema.gen';
 export type {
   DeploymentServerInstance,
   DeploymentServerInstanceBatch,
-  DeploymentServerInstanceChange,
 } from './schema.gen';
 
 /** The deployment servers (GET api/deploymentServerInstance); there is no call for one of them. */

@@ -4,7 +4,7 @@ import { client, resultOf } from './client';
 import { refreshAfterCommit } from './refresh-after-commit';
 import type { PosCoreInstanceBatch } from './schema.gen';
 
-export type { PosCoreInstance, PosCoreInstanceBatch, PosCoreInstanceChange } from './schema.gen';
+export type { PosCoreInstance, PosCoreInstanceBatch } from './schema.gen';
 
 /** The POS Core instances of the platform (GET api/POSCoreInstance and those below it). */
 export const posCoreInstanceQueries = {

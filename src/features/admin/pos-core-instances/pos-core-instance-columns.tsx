@@ -2,9 +2,9 @@ import type { PosCoreInstance } from '~/api/pos-core-instances';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { serverAddressProblem } from '~/domain/server-address';
-import { ExceptionsCell } from './exceptions-cell';
-import type { LookupTexts } from './use-lookup-texts';
-import { VersionCell } from './version-cell';
+import { ExceptionsCell } from './lookups/exceptions-cell';
+import type { LookupTexts } from './lookups/use-lookup-texts';
+import { VersionCell } from './lookups/version-cell';
 
 const limits = fieldLimits.PosCoreInstanceChange;
 

@@ -10,8 +10,8 @@ import {
 } from '~/api/pos-core-instances';
 import type { GridSearch } from '~/components/record-grid/grid-search';
 import { RecordGrid } from '~/components/record-grid/record-grid';
+import { useLookupTexts } from './lookups/use-lookup-texts';
 import { posCoreInstanceColumns } from './pos-core-instance-columns';
-import { useLookupTexts } from './use-lookup-texts';
 
 const newInstance = (): PosCoreInstance => ({
   posCoreInstanceID: '',
