@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readContract } from './contract/contract-document';
+import { contractOperations } from './contract/contract-operations';
+import { parseScenarios } from './scenario-text';
+
+const operations = contractOperations(readContract('.generated/contract.json'));
+const links = readFileSync('docs/qa.md', 'utf8').match(/\/admin[^\s`]*[?&]mock=[^\s`]+/g) ?? [];
+
+test('the document has links', () => {
+  expect(links.length).toBeGreaterThan(30);
+});
+
+test.each(links)('%s names what the contract has', (link) => {
+  const scenario = new URLSearchParams(link.split('?')[1]).get('mock') ?? '';
+  const { choices, problems } = parseScenarios(scenario, operations);
+  expect(problems.map(({ reason }) => reason)).toEqual([]);
+  expect(choices.size).toBeGreaterThan(0);
+});
