@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { adminSummaryQueries } from './admin-summary';
 import { ApiError } from './api-error';
 import { client, resultOf } from './client';
 import { refreshAfterCommit } from './refresh-after-commit';
@@ -73,6 +74,10 @@ export function useCommitIntegrationServers() {
     mutationFn: (batch: IntegrationServerInstanceBatch) =>
       resultOf(client.POST('/api/integrationServerInstance/batch', { body: batch })),
     gcTime: 0,
-    onSuccess: () => refreshAfterCommit(queryClient, integrationServerQueries),
+    onSuccess: async () => {
+      // The Administration summary names the servers and is often the next page.
+      await queryClient.invalidateQueries({ queryKey: adminSummaryQueries.summary().queryKey });
+      await refreshAfterCommit(queryClient, integrationServerQueries);
+    },
   });
 }

@@ -161,7 +161,7 @@ describe('a match', () => {
   test('of an unknown type, or with fields that are missing, is still shown', async () => {
     const odd = [
       { type: 77, entityID: 'a', name: 'Strange', organisation: null },
-      { type: 9, entityID: 'b', name: null, organisation: {} },
+      { type: 9, entityID: 'b', name: null, organisation: { organisationCode: 'ODD' } },
       { type: 1, entityID: null, name: 'No id' },
       null,
     ] as unknown as EntityLookupMatch[];

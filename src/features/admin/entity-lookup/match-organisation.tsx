@@ -6,7 +6,7 @@ import { InlineId } from './inline-id';
 /** The organisation of a match: its name, which leads to it, its code, id and kapow. */
 export function MatchOrganisation({ organisation }: { organisation: EntityLookupOrganisation }) {
   const { organisationID, organisationName, organisationCode, kapow } = organisation;
-  const name = organisationName || organisationCode || organisationID;
+  const name = organisationName || organisationCode || '(no name)';
   return (
     <div className={classes.organisation}>
       <span className={classes.organisationName}>
