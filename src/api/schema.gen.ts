@@ -2600,7 +2600,7 @@ export interface components {
         MonthlyStatisticsQuery: {
             /**
              * Format: date
-             * @description First day of the month.
+             * @description First day of the month. Decided here: another day is refused.
              */
             monthStart: string;
         };
@@ -4695,7 +4695,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One row per POS Core instance, ordered by name. */
+            /**
+             * @description One row per POS Core instance, ordered by name. Decided here: none at all when nothing was
+             *     counted in the month; an organisation belongs to the instance that served it then.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -56,7 +56,7 @@ export function MonthInput(props: MonthInputProps) {
       autoComplete="off"
       spellCheck={false}
       onChange={(event) => onChange(event.currentTarget.value)}
-      onBlur={() => month && onChange(month)}
+      onBlur={() => month && month !== value && onChange(month)}
       onKeyDown={openByKey}
       rightSectionWidth={56}
       rightSectionPointerEvents="all"
