@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { AuditLogQuery } from '../../src/api/schema.gen';
 import type { Database } from '../database/open-database';
@@ -19,8 +19,10 @@ interface Conditions {
 const manyEntries = 10_000;
 // What most pages of a common text are full of.
 const recentEntries = 20_000;
+// A page that is likely to end within this many times as many entries is read in the order of time.
+const nearParts = 20;
 // Sorting the whole table is quick as long as only its first entries are wanted.
-const firstPages = 5_000;
+const firstEntries = 5_000;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const byIndex = (column: SQLiteColumn) => sql`${column}`;
 /** The plus sign keeps SQLite from using an index of the column. */
@@ -32,8 +34,9 @@ const byScan = (column: SQLiteColumn) => sql`+${column}`;
  *
  * Names are looked for by a part of them: first among the different names, which are few, then the
  * entries by equality. Of the filters that have an index, the one with the fewest entries leads.
- * When none of them lets few pass, most pages are full of entries of the last days; for the rest
- * the whole table is read as it lies, which takes half as long as reading it in the order of time.
+ * When none of them lets few pass, most pages are full of recent entries. How many of those match
+ * tells how far back the others reach: when that is far, the whole table is read as it lies, which
+ * takes half as long as reading it in the order of time.
  */
 export async function readAuditLogPage(database: Database, query: AuditLogQuery, range: DateRange) {
   const conditions = await conditionsOf(database, query, range);
@@ -45,30 +48,45 @@ export async function readAuditLogPage(database: Database, query: AuditLogQuery,
     message,
   ].filter((condition) => condition !== undefined);
 
+  const wanted = (query.pageNumber + 1) * query.pageSize;
   const isScan = !leading && !created && filters.length > 0;
-  if (isScan && (query.pageNumber + 1) * query.pageSize <= firstPages) {
-    const since = await momentOfNewest(database, recentEntries);
-    const recent = await readPage(database, query, [since, ...filters], byIndex);
-    return recent.length === query.pageSize ? recent : readPage(database, query, filters, byScan);
+  if (!isScan || wanted > firstEntries) {
+    return readEntries(database, idsOfPage(database, [created, ...filters], query));
   }
-  return readPage(database, query, [created, ...filters], byIndex);
+
+  const since = await isRecent(database);
+  const recent = await idsOfPage(database, [since, ...filters], {
+    pageSize: wanted,
+    pageNumber: 0,
+  });
+  if (recent.length === wanted) {
+    const page = recent.slice(-query.pageSize).map(({ id }) => id);
+    return readEntries(database, sql`(SELECT value FROM json_each(${JSON.stringify(page)}))`);
+  }
+  const isNear = recent.length * nearParts >= wanted;
+  const ids = idsOfPage(database, filters, query, isNear ? byIndex : byScan);
+  return readEntries(database, ids);
 }
 
-async function readPage(
+/** Ids first: what comes before a late page is then skipped within the index. */
+function idsOfPage(
   database: Database,
-  { pageSize, pageNumber }: AuditLogQuery,
   filters: (SQL | undefined)[],
-  time: typeof byIndex,
+  { pageSize, pageNumber }: Pick<AuditLogQuery, 'pageSize' | 'pageNumber'>,
+  time = byIndex,
 ) {
   const { auditLogEntryID, dateTimeCreated } = auditLogEntries;
-  // Only ids first: what comes before a late page is then skipped within the index.
-  const ids = database
+  return database
     .select({ id: auditLogEntryID })
     .from(auditLogEntries)
     .where(and(...filters))
     .orderBy(sql`${time(dateTimeCreated)} desc, ${auditLogEntryID} desc`)
     .limit(pageSize)
     .offset(pageNumber * pageSize);
+}
+
+function readEntries(database: Database, ids: SQLWrapper) {
+  const { auditLogEntryID, dateTimeCreated } = auditLogEntries;
   return database
     .select()
     .from(auditLogEntries)
@@ -76,15 +94,15 @@ async function readPage(
     .orderBy(sql`${dateTimeCreated} desc, ${auditLogEntryID} desc`);
 }
 
-/** The condition that an entry is one of the newest so many; those of the last moment all are. */
-async function momentOfNewest(database: Database, count: number): Promise<SQL | undefined> {
+/** The condition that an entry is one of the newest; undefined when all of them are. */
+async function isRecent(database: Database): Promise<SQL | undefined> {
   const { dateTimeCreated } = auditLogEntries;
   const [row] = await database
     .select({ moment: dateTimeCreated })
     .from(auditLogEntries)
     .orderBy(sql`${dateTimeCreated} desc`)
     .limit(1)
-    .offset(count - 1);
+    .offset(recentEntries - 1);
   return row ? gte(dateTimeCreated, row.moment) : undefined;
 }
 
