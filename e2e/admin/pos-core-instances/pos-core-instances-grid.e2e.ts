@@ -130,7 +130,7 @@ test('an instance is added in the grid; its address is newer than the page, whic
   expect(stored).toMatchObject({ uri: 'http://127.0.0.1:19', versionUri: 'http://127.0.0.1:19' });
 
   const cell = await grid.cell(grid.row(name), 'Version');
-  await expect(cell).toContainText('New address, not asked');
+  await expect(cell).toContainText('Not asked yet');
   await expectAccessible(page);
   await cell.getByRole('button', { name: `Reload: Version of ${name}` }).click();
   await expect(cell).toContainText('Could not be reached');

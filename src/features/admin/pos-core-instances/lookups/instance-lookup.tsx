@@ -26,7 +26,7 @@ export function InstanceLookup<Data>({ lookup, label, children }: InstanceLookup
   }
   const [reason, action, act] =
     error instanceof UnknownAddressError
-      ? (['New address, not asked', 'Reload', () => window.location.reload()] as const)
+      ? (['Not asked yet', 'Reload', () => window.location.reload()] as const)
       : ([error.message, 'Retry', () => refetch()] as const);
   return (
     <span className={classes.failed}>
