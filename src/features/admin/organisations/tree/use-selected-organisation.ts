@@ -12,7 +12,7 @@ import type { OrganisationTree } from './use-organisation-tree';
  * @param id undefined for none, and while one is created
  */
 export function useSelectedOrganisation(tree: OrganisationTree, id: string | undefined) {
-  const { roots, childrenOf, isFiltered, isLoaded, pathTo, expand } = tree;
+  const { roots, childrenOf, isFiltered, isLoaded, isLoading, pathTo, expand } = tree;
   const [held, setHeld] = useState<Organisation>();
   const [revealedId, setRevealedId] = useState<string>();
   const node = useMemo(
@@ -22,7 +22,8 @@ export function useSelectedOrganisation(tree: OrganisationTree, id: string | und
   const isKnown = held !== undefined && held.organisationID === id;
   const isRevealed = isFiltered || id === revealedId;
 
-  const needsList = id !== undefined && isLoaded && !node && !(isKnown && isRevealed);
+  // Also where the tree could not be loaded.
+  const needsList = id !== undefined && !isLoading && !node && !(isKnown && isRevealed);
   const list = useQuery({ ...organisationQueries.list(), enabled: needsList });
   const all = list.isFetching ? undefined : list.data;
   const found = node?.entity ?? all?.find(({ organisationID }) => organisationID === id);
