@@ -65,3 +65,9 @@ test('finds a node on any level', () => {
   expect(findNode(roots, 'd')?.id).toBe('d');
   expect(findNode(roots, 'z')).toBeUndefined();
 });
+
+test('a node that is there twice has one row, and one that is below itself has an end', () => {
+  const again: Node = { ...branch('a'), children: [branch('a', leaf('b')), leaf('c'), leaf('c')] };
+  const rows = treeRows([again, leaf('c')], new Set(['a']));
+  expect(rows.map(({ node }) => node.id)).toEqual(['a', 'c']);
+});

@@ -39,18 +39,21 @@ export function isUnloaded<Node extends TreeNode<Node>>(
   return node.hasChildren && (childrenOf(node) ?? []).length === 0;
 }
 
-/** The rows that a tree shows, from the top. */
+/** The rows that a tree shows, from the top. A node that an odd answer repeats has one row. */
 export function treeRows<Node extends TreeNode<Node>>(
   roots: readonly Node[],
   expandedIds: ReadonlySet<string>,
   childrenOf: ChildrenOf<Node> = ownChildren,
 ): TreeRow<Node>[] {
   const rows: TreeRow<Node>[] = [];
+  const seen = new Set<string>();
   const add = (nodes: readonly Node[], level: number, parentIndex: number) => {
     const siblings = nodes.length;
     let position = 0;
     for (const node of nodes) {
       position += 1;
+      if (seen.has(node.id)) continue;
+      seen.add(node.id);
       const children = childrenOf(node);
       const isParent = node.hasChildren || (children !== null && children.length > 0);
       const isExpanded = isParent ? expandedIds.has(node.id) : undefined;

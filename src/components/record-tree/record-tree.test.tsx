@@ -287,3 +287,18 @@ test('a node can be replaced in place', async () => {
   expect(item('Old Quay')).toBeVisible();
   expect(item('Market')).toBeVisible();
 });
+
+test('a node that is answered below itself, or in two places, has one row', async () => {
+  const load = vi.fn(async (node: Node) => [lazy, node, leaf('Once'), leaf('Once')]);
+  render(<Tree nodes={[lazy, leaf('Other')]} expanded={['Lazy']} load={load} />);
+  expect(await screen.findByRole('treeitem', { name: 'Once' })).toBeVisible();
+  const names = screen.getAllByRole('treeitem').map((row) => row.querySelector('[data-cut]'));
+  expect(names.map((name) => name?.textContent)).toEqual(['Lazy', 'Once', 'Other']);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('an answer with the same id on two levels has an end', () => {
+  const again = branch('Lazy', leaf('Below'));
+  render(<Tree nodes={[branch('Lazy', again)]} expanded={['Lazy']} />);
+  expect(screen.getAllByRole('treeitem')).toHaveLength(1);
+});

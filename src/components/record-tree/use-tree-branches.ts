@@ -43,18 +43,21 @@ export function useTreeBranches<Node extends TreeNode<Node>>(options: TreeBranch
   const [branches, setBranches] = useState(nothing<Node>);
   const loads = useRef(new Map<string, AbortController>());
   const latestLoad = useRef(options.load);
+  const latestRoots = useRef(roots);
   useEffect(() => {
     latestLoad.current = options.load;
+    latestRoots.current = roots;
   });
 
   const childrenOf = useMemo<ChildrenOf<Node>>(() => {
-    const cache = new Map<string, readonly Node[] | null>();
+    // By the node, not by its id: an odd answer may have the same id again below it.
+    const cache = new Map<Node, readonly Node[] | null>();
     return (node) => {
-      const known = cache.get(node.id);
+      const known = cache.get(node);
       if (known !== undefined) return known;
       const loaded = branches.children.get(node.id) ?? node.children;
       const children = loaded && withReplacements(loaded, branches.replaced);
-      cache.set(node.id, children);
+      cache.set(node, children);
       return children;
     };
   }, [branches.children, branches.replaced]);
@@ -72,7 +75,7 @@ export function useTreeBranches<Node extends TreeNode<Node>>(options: TreeBranch
       if (controller.signal.aborted) return;
       setBranches((old) => ({
         ...old,
-        children: withEntry(old.children, node.id, children),
+        children: withEntry(old.children, node.id, newNodes(children, latestRoots.current, old)),
         states: withoutEntry(old.states, node.id),
       }));
     } catch (error) {
@@ -127,6 +130,27 @@ export function useTreeBranches<Node extends TreeNode<Node>>(options: TreeBranch
     replaceNode,
     forgetBranches,
   };
+}
+
+/**
+ * The nodes of an answer that are not in the tree yet. An organisation that was moved meanwhile may be
+ * answered in a second place, and one that is answered below itself would have no end.
+ */
+function newNodes<Node extends TreeNode<Node>>(
+  answer: readonly Node[],
+  roots: readonly Node[],
+  { children }: Branches<Node>,
+): readonly Node[] {
+  const known = new Set<string>();
+  const walk = (nodes: readonly Node[]) => {
+    for (const node of nodes) {
+      if (known.has(node.id)) continue;
+      known.add(node.id);
+      walk(children.get(node.id) ?? node.children ?? []);
+    }
+  };
+  walk(roots);
+  return answer.filter((node) => !known.has(node.id) && known.add(node.id));
 }
 
 function withReplacements<Node extends TreeNode<Node>>(
