@@ -54,6 +54,10 @@ test('letters of any alphabet are found whatever their case; wildcards are lette
   await expect(log.cell(0, 3)).toContainText('Bon Appétit');
   await page.goto('/admin/auditlogs?message=%25');
   await expect(page.getByText('No Data')).toBeVisible();
+  // The filters stay in reach of who has filtered too much.
+  await log.filterByText('Message', 'TOKEN');
+  await expect(page).toHaveURL('/admin/auditlogs?message=TOKEN');
+  await log.expectAll(4, /token/i);
 });
 
 test('the id of a user finds what the user did', async ({ page }) => {

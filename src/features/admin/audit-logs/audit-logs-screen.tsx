@@ -11,7 +11,7 @@ import { auditTypesOf } from './audit-types';
 import { organisationsByName } from './entry-links';
 import { ExportBar } from './export/export-bar';
 import { useAuditExport } from './export/use-audit-export';
-import { pageAfterResize } from './page-size';
+import { pageAfterResize, rowHeight } from './page-size';
 import { AuditTable } from './table/audit-table';
 import { usePageSize } from './use-page-size';
 
@@ -83,33 +83,34 @@ export function AuditLogsScreen({ search, onSearchChange }: AuditLogsScreenProps
         onSavePart={exporting.savePart}
         onDismiss={exporting.dismiss}
       />
-      <LoadingOverlay
-        isLoading={isLoading && entries.length === 0}
-        error={error}
-        onRetry={retry}
-        isEmpty={hasNone}
-        emptyText={isPastEnd ? `There is no page ${page}` : undefined}
-        message={
-          isPastEnd ? (
-            <>
-              <span className={classes.pastEnd}>What the filters show ends before it.</span>
-              <Button variant="default" onClick={() => onSearchChange({ ...filters }, true)}>
-                First page
-              </Button>
-            </>
-          ) : undefined
-        }
+      <AuditTable
+        entries={entries}
+        types={types}
+        organisationIDs={organisationIDs}
+        filters={filters}
+        onFiltersChange={(next) => onSearchChange({ ...next, page: search.page }, true)}
+        isStale={isLoading && entries.length > 0}
       >
-        <AuditTable
-          entries={entries}
-          types={types}
-          organisationIDs={organisationIDs}
-          filters={filters}
-          onFiltersChange={(next) => onSearchChange({ ...next, page: search.page }, true)}
-          isStale={isLoading && entries.length > 0}
-          expectedRows={isLoading && entries.length === 0 ? pageSize : 0}
-        />
-      </LoadingOverlay>
+        <LoadingOverlay
+          isLoading={isLoading && entries.length === 0}
+          error={error}
+          onRetry={retry}
+          isEmpty={hasNone}
+          emptyText={isPastEnd ? `There is no page ${page}` : undefined}
+          message={
+            isPastEnd ? (
+              <>
+                <span className={classes.pastEnd}>What the filters show ends before it.</span>
+                <Button variant="default" onClick={() => onSearchChange(filters, true)}>
+                  First page
+                </Button>
+              </>
+            ) : undefined
+          }
+        >
+          {entries.length === 0 ? <div style={{ height: pageSize * rowHeight }} /> : null}
+        </LoadingOverlay>
+      </AuditTable>
     </div>
   );
 }

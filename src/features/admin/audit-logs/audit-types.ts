@@ -1,7 +1,7 @@
 import type { AuditLogCategory, AuditLogTypeDescription } from '~/api/audit-logs';
 
 /** In the order of the specification (section 3). */
-export const auditCategories = [
+const auditCategories = [
   'Unclassified',
   'User/Organisation',
   'SuperUser',

@@ -73,7 +73,7 @@ describe('filters', () => {
       if (leave === 'escape') await user.keyboard('{Escape}');
       else await user.click(form.getByRole('button', { name: 'Cancel' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      expect(icon).toHaveFocus();
+      await waitFor(() => expect(icon).toHaveFocus());
     }
     expect(queries(opened)).toHaveLength(1);
   });

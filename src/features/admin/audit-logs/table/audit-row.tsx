@@ -4,7 +4,7 @@ import { type AuditTypes, auditTypeDetail, auditTypeOf } from '../audit-types';
 import { linkedUser } from '../entry-links';
 import classes from './audit-table.module.css';
 import { CategoryIcon } from './category-icon';
-import { createdNote, createdText } from './created-text';
+import { createdText } from './created-text';
 
 interface AuditRowProps {
   /** Any part of it can be missing in an odd answer. */
@@ -21,6 +21,7 @@ export function AuditRow({ entry, types, organisationIDs, activeColumn }: AuditR
   const detail = auditTypeDetail(type);
   const userID = linkedUser(entry.userID);
   const userName = entry.userName || entry.userID;
+  const created = createdText(entry.created);
   const { organisationName } = entry;
   const organisationID = organisationName ? organisationIDs.get(organisationName) : undefined;
   const tab = (column: number) => (column === activeColumn ? 0 : -1);
@@ -37,7 +38,7 @@ export function AuditRow({ entry, types, organisationIDs, activeColumn }: AuditR
       </td>
       <td className={classes.cell} tabIndex={userID ? undefined : tab(1)}>
         {userName ? (
-          <div className={classes.person}>
+          <div className={classes.twoLines}>
             {userID ? (
               <TextLink
                 to="/admin/users/edit/$id"
@@ -51,14 +52,16 @@ export function AuditRow({ entry, types, organisationIDs, activeColumn }: AuditR
             ) : (
               <span className={classes.text}>{userName}</span>
             )}
-            <span className={classes.id}>{entry.userName ? entry.userID : null}</span>
+            <span className={classes.small}>{entry.userName ? entry.userID : null}</span>
           </div>
         ) : (
           <Nothing>Nobody</Nothing>
         )}
       </td>
-      <td className={classes.cell} tabIndex={tab(2)} data-note={createdNote(entry.created)}>
-        {createdText(entry.created)}
+      <td className={classes.cell} tabIndex={tab(2)} data-note={created.note}>
+        <div className={classes.twoLines}>
+          <span>{created.text}</span> <span className={classes.small}>{created.zone}</span>
+        </div>
       </td>
       <td
         className={classes.cell}

@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AuditLogEntry } from '~/api/audit-logs';
 import { useHoverNote } from '~/components/hover-note/use-hover-note';
 import type { AuditFilters } from '../audit-search';
 import type { AuditTypes } from '../audit-types';
-import { rowHeight } from '../page-size';
 import { AuditHead } from './audit-head';
 import { AuditRow } from './audit-row';
 import classes from './audit-table.module.css';
@@ -18,13 +17,12 @@ interface AuditTableProps {
   onFiltersChange: (filters: AuditFilters) => void;
   /** They are those of before, and what takes their place is on its way. */
   isStale: boolean;
-  /** How many rows the page will have, to keep the room for them. */
-  expectedRows: number;
+  /** What stands in the place of the rows while there are none; the filters stay in reach. */
+  children: ReactNode;
 }
 
 /** Section 9: the notes of the audit page hide after 50 ms. */
 const noteHideDelay = 50;
-const headHeight = 36;
 
 /**
  * The entries of a page. One stop of the Tab key leads into the rows, where the arrow keys go from
@@ -37,11 +35,7 @@ export function AuditTable(props: AuditTableProps) {
   const activeRow = Math.min(active.row, entries.length - 1);
   return (
     <div className={classes.around} aria-busy={props.isStale || undefined}>
-      <div
-        className={clsx(classes.frame, props.isStale && classes.stale)}
-        style={{ minHeight: headHeight + props.expectedRows * rowHeight }}
-        {...tooltipHandlers}
-      >
+      <div className={clsx(classes.frame, props.isStale && classes.stale)} {...tooltipHandlers}>
         <table
           aria-label="Audit log"
           className={classes.table}
@@ -74,6 +68,7 @@ export function AuditTable(props: AuditTableProps) {
             ))}
           </tbody>
         </table>
+        <div className={classes.placeholder}>{props.children}</div>
         {tooltip}
       </div>
       {/* In the middle of what is in sight, however far the frame is scrolled sideways. */}

@@ -1,25 +1,33 @@
-let format: Intl.DateTimeFormat | undefined;
+const formatOf = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(undefined, options);
 
-/**
- * The date and the time of an entry to the second, in the user's own zone, which it names. What is
- * no moment comes back as it is.
- */
-export function createdText(created: string | undefined): string {
-  const time = Date.parse(created ?? '');
-  if (Number.isNaN(time)) return created ?? '';
-  format ??= new Intl.DateTimeFormat(undefined, {
-    year: 'numeric',
-    month: 'short',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    timeZoneName: 'short',
-  });
-  return format.format(time);
+let formats: { moment: Intl.DateTimeFormat; zone: Intl.DateTimeFormat } | undefined;
+
+/** A moment as a row shows it. */
+interface CreatedText {
+  /** Date and time to the second, in the user's own zone; what is no moment as it is. */
+  text: string;
+  /** That zone at that moment: "GMT+1". */
+  zone: string | undefined;
+  /** The same in UTC. */
+  note: string | undefined;
 }
 
-/** The same in UTC, to what the entry itself says. */
-export function createdNote(created: string | undefined): string | undefined {
-  return Number.isNaN(Date.parse(created ?? '')) ? undefined : `UTC: ${created}`;
+/** When an entry was written, for the eye. */
+export function createdText(created: string | undefined): CreatedText {
+  const time = Date.parse(created ?? '');
+  if (Number.isNaN(time)) return { text: created ?? '', zone: undefined, note: undefined };
+  formats ??= {
+    moment: formatOf({
+      year: 'numeric',
+      month: 'short',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    }),
+    zone: formatOf({ timeZoneName: 'short' }),
+  };
+  const zone = formats.zone.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value;
+  return { text: formats.moment.format(time), zone, note: `UTC: ${created}` };
 }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { createdText } from './created-text';
+
+test('has seconds, a zone, and what the entry says', () => {
+  const { text, zone, note } = createdText('2026-11-20T18:21:07.5Z');
+  expect(text).toMatch(/2026.*:21:07/);
+  expect(zone).toBeTruthy();
+  expect(note).toBe('UTC: 2026-11-20T18:21:07.5Z');
+});
+
+test.each(['', 'soon', undefined])('%j is no moment', (created) => {
+  expect(createdText(created)).toEqual({
+    text: created ?? '',
+    zone: undefined,
+    note: undefined,
+  });
+});
