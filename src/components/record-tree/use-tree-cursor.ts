@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { TreeNode, TreeRow } from '~/domain/tree-model';
 
 /** The element of the row at an index, if it is drawn. */
-export const rowElementAt = (tree: HTMLElement | null, index: number) =>
+const rowElementAt = (tree: HTMLElement | null, index: number) =>
   tree?.querySelector<HTMLElement>(`[role="treeitem"][data-index="${index}"]`) ?? null;
 
 /** The index of the row in which something stands; -1 for none. */
