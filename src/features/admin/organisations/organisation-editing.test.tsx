@@ -12,7 +12,7 @@ import {
   row,
   saveAsSent,
   sent,
-} from './organisations-test-support';
+} from '~/testing/organisations-page';
 
 const button = (name: string) => screen.queryByRole('button', { name });
 

@@ -12,7 +12,7 @@ import {
   optionsOf,
   row,
   sent,
-} from './organisations-test-support';
+} from '~/testing/organisations-page';
 
 const rows = () => screen.getAllByRole('treeitem').map((item) => item.getAttribute('aria-level'));
 const button = (name: string) => screen.queryByRole('button', { name });

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { OrganisationBatch } from '~/api/organisations';
-import { exampleOf } from '~/testing/contract-examples';
-import { openConsole } from '~/testing/open-console';
+import { exampleOf } from './contract-examples';
+import { openConsole } from './open-console';
 
 type Answers = Record<string, (body?: unknown) => unknown>;
 
