@@ -6,6 +6,7 @@ import { gridsPart } from './parts/grids-part';
 import { loadsPart } from './parts/loads-part';
 import type { Part } from './parts/part';
 import { treesPart } from './parts/trees-part';
+import { usersPart } from './parts/users-part';
 import { budgetTable } from './report/budget-table';
 import { writeResults } from './report/write-document';
 import { slowProfile, startBrowser } from './setting/browser';
@@ -17,6 +18,7 @@ const measure: Record<PartName, (browser: Browser, rounds: number) => Promise<Pa
   grids: gridsPart,
   trees: treesPart,
   audit: auditPart,
+  users: usersPart,
 };
 const options = readOptions(process.argv.slice(2));
 const [load = 0] = loadavg();

@@ -90,7 +90,8 @@ export async function landingPages(browser: Browser, origin: string): Promise<La
   return pages;
 }
 
-async function signIn(browser: Browser, origin: string, account: Account) {
+/** The session of an account, which makes a browser context that person's. */
+export async function signIn(browser: Browser, origin: string, account: Account) {
   const context = await browser.newContext({ baseURL: origin });
   const answer = await context.request.post('/authentication/login', {
     form: { email: account, password: demoPassword, returnUrl: '/' },

@@ -3,13 +3,33 @@ import type { ListProbe, ScrolledFrames } from '../pages/shared/list-probe';
 
 interface WithProbe {
   listProbe: ListProbe;
+  painted: Promise<number>;
 }
 
 /** Clicks a button; the milliseconds until other rows are painted. */
-export async function clickToPaint(page: Page, button: string): Promise<number> {
-  const shown = page.evaluate(() => (window as unknown as WithProbe).listProbe.clickToPaint());
-  await page.getByRole('button', { name: button, exact: true }).click();
-  return shown;
+export const clickToPaint = (page: Page, button: string): Promise<number> =>
+  actToPaint(page, 'clickToPaint', () =>
+    page.getByRole('button', { name: button, exact: true }).click(),
+  );
+
+/** Types a text into a field; the milliseconds until other rows are painted. */
+export const typeToPaint = (page: Page, field: string, text: string): Promise<number> =>
+  actToPaint(page, 'inputToPaint', () =>
+    page.getByRole('textbox', { name: field, exact: true }).fill(text),
+  );
+
+async function actToPaint(
+  page: Page,
+  probe: 'clickToPaint' | 'inputToPaint',
+  act: () => Promise<void>,
+): Promise<number> {
+  // The page listens before anything happens in it, however busy the machine is.
+  await page.evaluate((name) => {
+    const withProbe = window as unknown as WithProbe;
+    withProbe.painted = withProbe.listProbe[name]();
+  }, probe);
+  await act();
+  return page.evaluate(() => (window as unknown as WithProbe).painted);
 }
 
 /** Scrolls through the list of the page. */

@@ -12,9 +12,12 @@ const startsWithin = 60_000;
 
 /**
  * Starts the reference service with fresh demo data and the built console.
+ * @param fill adds to its database file before anything is measured
  * @throws with what the service said when it ends or does not answer in time
  */
-export async function startService(): Promise<Served> {
+export async function startService(
+  fill?: (databaseFile: string) => Promise<void>,
+): Promise<Served> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-service-'));
   const origin = `http://localhost:${port}`;
   const service = spawn(process.execPath, ['--import', 'tsx', 'service/main.ts'], {
@@ -43,6 +46,12 @@ export async function startService(): Promise<Served> {
       throw new Error(`The service did not start.\n${output}`);
     }
     await pause(200);
+  }
+  try {
+    await fill?.(join(dataDir, 'service.db'));
+  } catch (error) {
+    await stop();
+    throw error;
   }
   return { origin, stop };
 }

@@ -45,40 +45,46 @@ export function PlainTable({ rows }: { rows: SampleUser[] }) {
   const below = virtualizer.getTotalSize() - (shown.at(-1)?.end ?? 0);
 
   return (
-    <div ref={scroller} className="scroller">
-      <Table stickyHeader>
-        <Table.Thead>
-          {table.getHeaderGroups().map((group) => (
-            <Table.Tr key={group.id}>
-              {group.headers.map((header) => (
-                <Table.Th key={header.id} w={header.getSize()}>
-                  <UnstyledButton fz="sm" onClick={header.column.getToggleSortingHandler()}>
-                    {flexRender(header.column.columnDef.header, header.getContext())}
-                  </UnstyledButton>
-                </Table.Th>
-              ))}
-            </Table.Tr>
-          ))}
-        </Table.Thead>
-        <Table.Tbody>
-          <tr style={{ height: above }} />
-          {shown.map(({ index }) => {
-            const row = model[index];
-            return (
-              row && (
-                <tr key={row.id} className="row" style={{ height: rowHeight }}>
-                  {row.getVisibleCells().map((cell) => (
-                    <td key={cell.id}>
-                      {flexRender(cell.column.columnDef.cell, cell.getContext())}
-                    </td>
-                  ))}
-                </tr>
-              )
-            );
-          })}
-          <tr style={{ height: below }} />
-        </Table.Tbody>
-      </Table>
-    </div>
+    <>
+      <input
+        aria-label="Search all columns"
+        onChange={(event) => table.setGlobalFilter(event.currentTarget.value)}
+      />
+      <div ref={scroller} className="scroller">
+        <Table stickyHeader>
+          <Table.Thead>
+            {table.getHeaderGroups().map((group) => (
+              <Table.Tr key={group.id}>
+                {group.headers.map((header) => (
+                  <Table.Th key={header.id} w={header.getSize()}>
+                    <UnstyledButton fz="sm" onClick={header.column.getToggleSortingHandler()}>
+                      {flexRender(header.column.columnDef.header, header.getContext())}
+                    </UnstyledButton>
+                  </Table.Th>
+                ))}
+              </Table.Tr>
+            ))}
+          </Table.Thead>
+          <Table.Tbody>
+            <tr style={{ height: above }} />
+            {shown.map(({ index }) => {
+              const row = model[index];
+              return (
+                row && (
+                  <tr key={row.id} className="row" style={{ height: rowHeight }}>
+                    {row.getVisibleCells().map((cell) => (
+                      <td key={cell.id}>
+                        {flexRender(cell.column.columnDef.cell, cell.getContext())}
+                      </td>
+                    ))}
+                  </tr>
+                )
+              );
+            })}
+            <tr style={{ height: below }} />
+          </Table.Tbody>
+        </Table>
+      </div>
+    </>
   );
 }

@@ -2,6 +2,10 @@
 export interface ListProbe {
   /** Answers, once a click has led to other rows on the screen, the milliseconds between the two. */
   clickToPaint(): Promise<number>;
+  /** The same once something was typed. */
+  inputToPaint(): Promise<number>;
+  /** Answers, once rows are on the screen, the milliseconds since the navigation began. */
+  shown(): Promise<number>;
   /** Scrolls down by a fixed distance per frame and answers how the frames went. */
   scroll(): Promise<ScrolledFrames>;
 }
@@ -31,17 +35,15 @@ interface RowsOf {
 
 /** Measures from within the page: what it does is not in the way of a message to the benchmark. */
 export const listProbe = (of: RowsOf): ListProbe => ({
-  clickToPaint: () =>
-    new Promise((resolve) => {
-      const before = firstRows(of);
-      const onClick = async (event: MouseEvent) => {
-        do await nextFrame();
-        while (!isShown(of) || firstRows(of) === before);
-        await afterPaint();
-        resolve(performance.now() - event.timeStamp);
-      };
-      window.addEventListener('click', onClick, { capture: true, once: true });
-    }),
+  clickToPaint: () => eventToPaint('click', of),
+  inputToPaint: () => eventToPaint('input', of),
+
+  async shown() {
+    do await nextFrame();
+    while (!isShown(of));
+    await afterPaint();
+    return performance.now();
+  },
 
   async scroll() {
     const scroller = scrollerOf(dataRows(of)[0]);
@@ -67,6 +69,18 @@ export const listProbe = (of: RowsOf): ListProbe => ({
     return { frames, work, blankFrames, elements };
   },
 });
+
+const eventToPaint = (type: 'click' | 'input', of: RowsOf) =>
+  new Promise<number>((resolve) => {
+    const before = firstRows(of);
+    const onEvent = async (event: Event) => {
+      do await nextFrame();
+      while (!isShown(of) || firstRows(of) === before);
+      await afterPaint();
+      resolve(performance.now() - event.timeStamp);
+    };
+    window.addEventListener(type, onEvent, { capture: true, once: true });
+  });
 
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 

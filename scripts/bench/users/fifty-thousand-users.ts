@@ -1,0 +1,34 @@
+import { createClient } from '@libsql/client';
+import { drizzle } from 'drizzle-orm/libsql';
+import { users } from '../../../service/database/schema/people';
+import { sampleUsers } from '../pages/shared/sample-users';
+
+export const numberOfUsers = 50_000;
+
+const rowsPerStatement = 1_000;
+
+/**
+ * Adds users to those of a service's database until there are 50,000: the same records that the
+ * plain table shows.
+ */
+export async function fillWithUsers(databaseFile: string): Promise<void> {
+  const client = createClient({ url: `file:${databaseFile}` });
+  // The service has the file open as well.
+  await client.execute('PRAGMA busy_timeout = 10000');
+  const database = drizzle(client);
+  const made = sampleUsers(numberOfUsers - (await database.$count(users)));
+  const dateTimeCreated = new Date();
+  await database.transaction(async (transaction) => {
+    for (let start = 0; start < made.length; start += rowsPerStatement) {
+      // The demo users have ids that begin alike.
+      const rows = made.slice(start, start + rowsPerStatement).map((user) => ({
+        ...user,
+        userID: user.userID.replace(/^1/, '2'),
+        scopes: [],
+        dateTimeCreated,
+      }));
+      await transaction.insert(users).values(rows);
+    }
+  });
+  client.close();
+}

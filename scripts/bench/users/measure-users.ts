@@ -1,0 +1,127 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { ScrolledFrames } from '../pages/shared/list-probe';
+import { withFreshPage } from '../setting/browser';
+import { clickToPaint, scrollThrough, typeToPaint } from '../setting/list-page';
+import { median, percentile } from '../statistics';
+import { numberOfUsers } from './fifty-thousand-users';
+import { probeScript } from './probe-script';
+
+/** How 50,000 users did, in milliseconds where nothing else is said; times are medians. */
+export interface UsersResult {
+  /** From the navigation to the first painted rows; of the reference, the bare download. */
+  firstRows: number;
+  /** From the click on the header of a column to rows sorted by it. */
+  sorted: number;
+  /** From typing into the search over all columns to the rows that it finds. */
+  found: number;
+  /** The 95th percentile, over all rounds, from one frame to the next while scrolling. */
+  frame: number;
+  /** The same of the time that the page worked on a frame. */
+  work: number;
+  /** Frames without a row in the middle of the list, out of all of all rounds. */
+  blankFrames: number;
+  /** Elements of the document after scrolling. */
+  elements: number;
+}
+
+interface Sample {
+  firstRows: number;
+  sorted: number;
+  found: number;
+  scrolled: ScrolledFrames;
+}
+
+/** Where the two sides are. */
+export interface UsersSetting {
+  /** The service with the console and the users. */
+  serviceOrigin: string;
+  session: BrowserContextOptions['storageState'];
+  plainTableOrigin: string;
+}
+
+/**
+ * Measures Browse Users on the service, and in turns with it the download of the same list and the
+ * plain table with as many rows. Answers the reference and then the console.
+ */
+export async function measureUsers(
+  browser: Browser,
+  setting: UsersSetting,
+  rounds: number,
+): Promise<[UsersResult, UsersResult]> {
+  const probe = await probeScript();
+  const samples: [Sample[], Sample[]] = [[], []];
+  const turns = [
+    { taken: samples[0], take: () => sampleOfReference(browser, setting) },
+    { taken: samples[1], take: () => sampleOfConsole(browser, setting, probe) },
+  ];
+  // What is opened first warms the browser and the service for what comes after it.
+  for (const { take } of turns) await take();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { taken, take } of turns) taken.push(await take());
+    turns.reverse();
+  }
+  return [summaryOf(samples[0]), summaryOf(samples[1])];
+}
+
+function sampleOfConsole(
+  browser: Browser,
+  { serviceOrigin, session }: UsersSetting,
+  probe: string,
+): Promise<Sample> {
+  return withFreshPage(browser, { storageState: session }, async (page) => {
+    await page.addInitScript({ content: probe });
+    await page.goto(`${serviceOrigin}/admin/users`, { waitUntil: 'commit' });
+    const firstRows = await page.waitForFunction(
+      () => (window as unknown as { firstRows?: number }).firstRows,
+      undefined,
+      { polling: 200, timeout: 120_000 },
+    );
+    return { firstRows: (await firstRows.jsonValue()) ?? 0, ...(await useList(page)) };
+  });
+}
+
+async function sampleOfReference(
+  browser: Browser,
+  { serviceOrigin, session, plainTableOrigin }: UsersSetting,
+): Promise<Sample> {
+  // A page of the same origin that asks for nothing by itself, and whose policy lets it ask nothing.
+  const options = { storageState: session, bypassCSP: true };
+  const firstRows = await withFreshPage(browser, options, async (page) => {
+    await page.goto(`${serviceOrigin}/favicon.svg`);
+    return page.evaluate(downloadUsers);
+  });
+  return withFreshPage(browser, {}, async (page) => {
+    await page.goto(`${plainTableOrigin}/?rows=${numberOfUsers}`);
+    await clickToPaint(page, 'Show the rows');
+    return { firstRows, ...(await useList(page)) };
+  });
+}
+
+async function useList(page: Page): Promise<Omit<Sample, 'firstRows'>> {
+  const scrolled = await scrollThrough(page);
+  const sorted = await clickToPaint(page, 'Short Name');
+  return { scrolled, sorted, found: await typeToPaint(page, 'Search all columns', 'novak') };
+}
+
+/** Runs in a page. */
+async function downloadUsers(): Promise<number> {
+  const began = performance.now();
+  const response = await fetch('/api/user', { headers: { 'X-Requested-With': 'XMLHttpRequest' } });
+  if (response.status !== 200) throw new Error(`The users answered ${response.status}.`);
+  await response.json();
+  return performance.now() - began;
+}
+
+function summaryOf(samples: readonly Sample[]): UsersResult {
+  const scrolled = samples.map((sample) => sample.scrolled);
+  const slowest = (values: number[]) => percentile(values, 0.95);
+  return {
+    firstRows: median(samples.map(({ firstRows }) => firstRows)),
+    sorted: median(samples.map(({ sorted }) => sorted)),
+    found: median(samples.map(({ found }) => found)),
+    frame: slowest(scrolled.flatMap(({ frames }) => frames)),
+    work: slowest(scrolled.flatMap(({ work }) => work)),
+    blankFrames: scrolled.reduce((sum, { blankFrames }) => sum + blankFrames, 0),
+    elements: median(scrolled.map(({ elements }) => elements)),
+  };
+}
