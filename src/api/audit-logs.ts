@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { client, resultOf } from './client';
+import { client, listOf } from './client';
 import type { AuditLogQuery } from './schema.gen';
 
 export type {
@@ -17,7 +17,7 @@ export const auditLogQueries = {
   descriptions: () =>
     queryOptions({
       queryKey: ['audit-log', 'descriptions'],
-      queryFn: ({ signal }) => resultOf(client.GET('/api/auditlog/descriptions', { signal })),
+      queryFn: ({ signal }) => listOf(client.GET('/api/auditlog/descriptions', { signal })),
     }),
   page: (query: AuditLogQuery) =>
     queryOptions({
@@ -32,5 +32,5 @@ export const auditLogQueries = {
  * @throws ApiError; the AbortError of the signal when that ends the call
  */
 export function readAuditLogPage(query: AuditLogQuery, signal: AbortSignal) {
-  return resultOf(client.POST('/api/auditlog/query', { body: query, signal }));
+  return listOf(client.POST('/api/auditlog/query', { body: query, signal }));
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error';
-import { client, resultOf } from './client';
+import { client, listOf } from './client';
 import { onFailure } from './failure-listeners';
 
 /** Answers every call with what the function gives, and remembers the requests. */
@@ -17,7 +17,7 @@ const text = (body: string, status: number, statusText = '') =>
   new Response(body, { status, statusText, headers: { 'Content-Type': 'text/plain' } });
 const json = (body: unknown, status: number) => Response.json(body, { status });
 
-const listUsers = (signal?: AbortSignal) => resultOf(client.GET('/api/user', { signal }));
+const listUsers = (signal?: AbortSignal) => listOf(client.GET('/api/user', { signal }));
 
 async function failureOf(answer: () => Response | Promise<Response>) {
   answerWith(answer);
@@ -130,6 +130,8 @@ describe('a call', () => {
     ['malformed JSON', () => new Response('[{', { status: 200 })],
     ['a page instead of JSON', () => new Response('<!doctype html>', { status: 200 })],
     ['nothing', () => new Response('', { status: 200 })],
+    ['something else than a list', () => json({}, 200)],
+    ['null', () => json(null, 200)],
   ])('that succeeds with %s rejects in plain words', async (_, answer) => {
     expect(await failureOf(answer)).toMatchObject({
       status: 200,

@@ -47,6 +47,16 @@ export async function resultOf<Data>(call: Promise<Answer<Data>>): Promise<Data>
   return answer.data;
 }
 
+/**
+ * The same for a call that answers with a list.
+ * @throws ApiError also when the answer is none, which a screen could not show
+ */
+export async function listOf<Item>(call: Promise<Answer<Item[]>>): Promise<Item[]> {
+  const list = await resultOf(call);
+  if (!Array.isArray(list)) throw signalled(unreadable(new SyntaxError('not a list')));
+  return list;
+}
+
 function rejection(body: unknown, response: Response): ApiError {
   const { status } = response;
   if (status === 400 || status === 404) {

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { adminSummaryQueries } from './admin-summary';
 import { ApiError } from './api-error';
-import { client, resultOf } from './client';
+import { client, listOf, resultOf } from './client';
 import { refreshAfterCommit } from './refresh-after-commit';
 import type { DeploymentServerInstanceBatch } from './schema.gen';
 
@@ -33,7 +33,7 @@ export const deploymentServerQueries = {
 };
 
 const readServers = (signal: AbortSignal) =>
-  resultOf(client.GET('/api/deploymentServerInstance', { signal }));
+  listOf(client.GET('/api/deploymentServerInstance', { signal }));
 
 /**
  * Adds, changes and deletes deployment servers in one call (POST api/deploymentServerInstance/batch).

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { client, resultOf } from './client';
+import { client, listOf } from './client';
 
 export type { EntityLookupMatch, EntityLookupOrganisation } from './schema.gen';
 
@@ -10,7 +10,7 @@ export const entityLookupQueries = {
     queryOptions({
       queryKey: ['entity-lookup', filter],
       queryFn: ({ signal }) =>
-        resultOf(
+        listOf(
           client.GET('/api/EntityLookup/filterunscoped', { params: { query: { filter } }, signal }),
         ),
       staleTime: 0,

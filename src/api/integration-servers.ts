@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { adminSummaryQueries } from './admin-summary';
 import { ApiError } from './api-error';
-import { client, resultOf } from './client';
+import { client, listOf, resultOf } from './client';
 import { refreshAfterCommit } from './refresh-after-commit';
 import type { IntegrationServerInstanceBatch, Organisation } from './schema.gen';
 
@@ -18,7 +18,7 @@ export const integrationServerQueries = {
   list: () =>
     queryOptions({
       queryKey: [...integrationServerQueries.all(), 'list'],
-      queryFn: ({ signal }) => resultOf(client.GET('/api/integrationServerInstance', { signal })),
+      queryFn: ({ signal }) => listOf(client.GET('/api/integrationServerInstance', { signal })),
     }),
   single: (id: string) =>
     queryOptions({
@@ -41,7 +41,7 @@ export const integrationServerQueries = {
       queryKey: [...integrationServerQueries.all(), 'linked-organisations', id],
       queryFn: ({ signal }) =>
         orNone(
-          resultOf(
+          listOf(
             client.GET('/api/IntegrationServerInstance/{id}/linkedorgs', {
               params: { path: { id } },
               signal,
@@ -55,8 +55,7 @@ export const integrationServerQueries = {
 
 async function orNone(answer: Promise<Organisation[]>): Promise<Organisation[]> {
   try {
-    const organisations = await answer;
-    return Array.isArray(organisations) ? organisations : [];
+    return await answer;
   } catch (error) {
     if (error instanceof ApiError) return [];
     throw error;

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { client, resultOf } from './client';
+import { client, listOf } from './client';
 
 export type { OrganisationTreeNode } from './schema.gen';
 
@@ -10,21 +10,21 @@ export const organisationTreeQueries = {
   roots: () =>
     queryOptions({
       queryKey: [...organisationTreeQueries.all(), 'roots'],
-      queryFn: ({ signal }) => resultOf(client.GET('/api/OrganisationTree', { signal })),
+      queryFn: ({ signal }) => listOf(client.GET('/api/OrganisationTree', { signal })),
     }),
   /** What is directly below an organisation. */
   children: (id: string) =>
     queryOptions({
       queryKey: [...organisationTreeQueries.all(), 'children', id],
       queryFn: ({ signal }) =>
-        resultOf(client.GET('/api/OrganisationTree/{id}', { params: { path: { id } }, signal })),
+        listOf(client.GET('/api/OrganisationTree/{id}', { params: { path: { id } }, signal })),
     }),
   /** What fits a text that is not empty, with all that is above it. */
   filtered: (text: string) =>
     queryOptions({
       queryKey: [...organisationTreeQueries.all(), 'filtered', text],
       queryFn: ({ signal }) =>
-        resultOf(
+        listOf(
           client.GET('/api/OrganisationTree/filtered', {
             params: { query: { query: text } },
             signal,

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { adminSummaryQueries } from './admin-summary';
-import { client, resultOf } from './client';
+import { client, listOf, resultOf } from './client';
 import { organisationTreeQueries } from './organisation-tree';
 import { refreshAfterCommit } from './refresh-after-commit';
 import type { OrganisationBatch } from './schema.gen';
@@ -13,13 +13,13 @@ export const organisationQueries = {
   list: () =>
     queryOptions({
       queryKey: [...organisationQueries.all(), 'list'],
-      queryFn: ({ signal }) => resultOf(client.GET('/api/Organisation', { signal })),
+      queryFn: ({ signal }) => listOf(client.GET('/api/Organisation', { signal })),
     }),
   /** Those that can be a parent: key (the id) and value (name and code). */
   parentValues: () =>
     queryOptions({
       queryKey: [...organisationQueries.all(), 'parent-values'],
-      queryFn: ({ signal }) => resultOf(client.GET('/api/organisation/parentvalues', { signal })),
+      queryFn: ({ signal }) => listOf(client.GET('/api/organisation/parentvalues', { signal })),
     }),
 };
 

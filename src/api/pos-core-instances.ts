@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { adminSummaryQueries } from './admin-summary';
-import { client, resultOf } from './client';
+import { client, listOf, resultOf } from './client';
 import { refreshAfterCommit } from './refresh-after-commit';
 import type { PosCoreInstanceBatch } from './schema.gen';
 
@@ -12,7 +12,7 @@ export const posCoreInstanceQueries = {
   list: () =>
     queryOptions({
       queryKey: [...posCoreInstanceQueries.all(), 'list'],
-      queryFn: ({ signal }) => resultOf(client.GET('/api/POSCoreInstance', { signal })),
+      queryFn: ({ signal }) => listOf(client.GET('/api/POSCoreInstance', { signal })),
     }),
   single: (id: string) =>
     queryOptions({
@@ -24,14 +24,14 @@ export const posCoreInstanceQueries = {
   values: () =>
     queryOptions({
       queryKey: [...posCoreInstanceQueries.all(), 'values'],
-      queryFn: ({ signal }) => resultOf(client.GET('/api/POSCoreInstance/values', { signal })),
+      queryFn: ({ signal }) => listOf(client.GET('/api/POSCoreInstance/values', { signal })),
     }),
   /** The organisations that an instance serves. */
   linkedOrganisations: (id: string) =>
     queryOptions({
       queryKey: [...posCoreInstanceQueries.all(), 'linked-organisations', id],
       queryFn: ({ signal }) =>
-        resultOf(
+        listOf(
           client.GET('/api/posCoreInstance/{id}/linkedorgs', { params: { path: { id } }, signal }),
         ),
       // Organisations are linked elsewhere.

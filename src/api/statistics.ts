@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { firstDayOf } from '~/domain/month';
-import { client, resultOf } from './client';
+import { client, listOf, resultOf } from './client';
 
 export type { MonthlyStatisticsRow } from './schema.gen';
 
@@ -12,7 +12,7 @@ export const statisticsQueries = {
     queryOptions({
       queryKey: [...statisticsQueries.all(), 'monthly', month],
       queryFn: ({ signal }) =>
-        resultOf(
+        listOf(
           client.POST('/api/Statistics/monthlyAllPOSCores', {
             body: { monthStart: firstDayOf(month) },
             signal,

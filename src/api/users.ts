@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { client, resultOf } from './client';
+import { client, listOf, resultOf } from './client';
 import { refreshAfterCommit } from './refresh-after-commit';
 import type { UserBatch } from './schema.gen';
 
@@ -11,7 +11,7 @@ export const userQueries = {
   list: () =>
     queryOptions({
       queryKey: [...userQueries.all(), 'list'],
-      queryFn: ({ signal }) => resultOf(client.GET('/api/user', { signal })),
+      queryFn: ({ signal }) => listOf(client.GET('/api/user', { signal })),
     }),
   single: (id: string) =>
     queryOptions({

@@ -103,7 +103,7 @@ describe('the table', () => {
     expect(await screen.findAllByText('Nobody')).toHaveLength(2);
     opened.queryClient.clear();
     await open({ 'POST /api/auditlog/query': () => ({}) });
-    expect(await screen.findByText('No Data')).toBeVisible();
+    expect(await screen.findByText('The answer could not be read')).toBeVisible();
   });
 
   test('is walked through with the arrow keys', async () => {
