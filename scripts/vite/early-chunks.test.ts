@@ -26,8 +26,8 @@ test('each page needs its own chunk and what that imports, but not what every pa
   const [files, pages] = pageChunks(chunks);
   const named = pages.map(([path, needed]) => [path, needed.map((place) => files[place])]);
   expect(named).toEqual([
-    ['/admin/users', ['users.js', 'grid.css', 'grid.js', 'fields.js']],
-    ['/admin/users/edit/$', ['edit.css', 'edit.js', 'fields.js']],
+    ['/admin/users', ['fields.js', 'grid.css', 'grid.js', 'users.js']],
+    ['/admin/users/edit/$', ['fields.js', 'edit.css', 'edit.js']],
     ['/user/$', ['account.js']],
   ]);
 });

@@ -59,12 +59,15 @@ export function pageChunks(chunks: readonly Chunk[]): PageChunks {
   return [[...places.keys()], pages];
 }
 
+/** Chunks and all that they import, the imported ones first: their styles give way to the others'. */
 function withImports(chunks: readonly Chunk[], byFile: ReadonlyMap<string, Chunk>): Set<Chunk> {
   const found = new Set<Chunk>();
+  const seen = new Set<Chunk>();
   const add = (chunk: Chunk | undefined) => {
-    if (!chunk || found.has(chunk)) return;
-    found.add(chunk);
+    if (!chunk || seen.has(chunk)) return;
+    seen.add(chunk);
     for (const file of chunk.imports) add(byFile.get(file));
+    found.add(chunk);
   };
   for (const chunk of chunks) add(chunk);
   return found;

@@ -12,7 +12,6 @@ type Session = Parameters<typeof Response.json>[0];
 interface Link {
   rel?: string;
   href?: string;
-  as?: string;
   crossOrigin?: string;
 }
 
@@ -75,7 +74,7 @@ test.each([
 
 const grid = [
   { rel: 'modulepreload', href: '/a/grid.js' },
-  { rel: 'preload', as: 'style', href: '/a/grid.css' },
+  { rel: 'stylesheet', href: '/a/grid.css' },
 ];
 
 test.each([

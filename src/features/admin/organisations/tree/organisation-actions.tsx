@@ -30,25 +30,21 @@ export function organisationActions(follow: (event: MouseEvent<HTMLAnchorElement
           role="img"
           aria-label={active}
           data-note={active}
-          className={clsx(
-            classes.action,
-            isActive ? classes.yes : classes.no,
-            isActive ? classes.active : classes.notActive,
-          )}
+          className={clsx(classes.action, isActive ? classes.active : classes.notActive)}
         />
         {isInitialised ? (
           <span
             role="img"
             aria-label="Initialised"
             data-note="Initialised"
-            className={clsx(classes.action, classes.yes, classes.initialised)}
+            className={clsx(classes.action, classes.initialised)}
           />
         ) : (
           link(
             '/initialise',
             `Not initialised: initialise ${name}`,
             'Not initialised. Initialise…',
-            clsx(classes.no, classes.notInitialised),
+            classes.notInitialised,
           )
         )}
         {link('', `Configure ${name}`, 'Configure', classes.configure)}
