@@ -1,25 +1,18 @@
 import type { Browser, Page } from '@playwright/test';
 import type { ScrolledFrames } from '../pages/shared/list-probe';
+import { type ScrollResult, scrollResultOf } from '../scrolling';
 import { withFreshPage } from '../setting/browser';
 import { clickToPaint, scrollThrough } from '../setting/list-page';
-import { median, percentile } from '../statistics';
+import { median } from '../statistics';
 
 /** How a grid did, in milliseconds where nothing else is said. */
-export interface GridResult {
+export interface GridResult extends ScrollResult {
   /** From the click to 10,000 rows, of which the first are painted; the median of the rounds. */
   manyRows: number;
   /** The same with 25 rows. */
   fewRows: number;
   /** From the click on the header of a column to 10,000 rows sorted by it; the median. */
   sorted: number;
-  /** The 95th percentile, over all rounds, from one frame to the next while scrolling. */
-  frame: number;
-  /** The same of the time that the page worked on a frame. */
-  work: number;
-  /** Frames without a row in the middle of the grid, out of all of all rounds. */
-  blankFrames: number;
-  /** Elements of the document after scrolling. */
-  elements: number;
 }
 
 const manyRows = 10_000;
@@ -68,16 +61,7 @@ function summaryOf({ many, few, sorted, scrolled }: Samples): GridResult {
     manyRows: median(many),
     fewRows: median(few),
     sorted: median(sorted),
-    frame: percentile(
-      scrolled.flatMap(({ frames }) => frames),
-      0.95,
-    ),
-    work: percentile(
-      scrolled.flatMap(({ work }) => work),
-      0.95,
-    ),
-    blankFrames: scrolled.reduce((sum, { blankFrames }) => sum + blankFrames, 0),
-    elements: median(scrolled.map(({ elements }) => elements)),
+    ...scrollResultOf(scrolled),
   };
 }
 

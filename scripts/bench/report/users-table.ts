@@ -1,3 +1,4 @@
+import { scrollLines } from '../scrolling';
 import type { UsersResult } from '../users/measure-users';
 import type { Budget } from './budgets';
 import { comparisonTable } from './comparison-table';
@@ -29,8 +30,5 @@ export const usersTable = (console: UsersResult, reference: UsersResult): string
     },
     { title: 'Click to sorted rows', value: 'sorted', unit: milliseconds },
     { title: 'Typing to the rows that are found', value: 'found', unit: milliseconds },
-    { title: '95th percentile frame while scrolling', value: 'frame', unit: milliseconds },
-    { title: '95th percentile of the work on a frame', value: 'work', unit: milliseconds },
-    { title: 'Frames without rows', value: 'blankFrames', unit: String },
-    { title: 'Elements after scrolling', value: 'elements', unit: String },
+    ...scrollLines,
   ]);

@@ -1,21 +1,14 @@
 import type { Browser } from '@playwright/test';
 import type { ScrolledFrames } from '../pages/shared/list-probe';
+import { type ScrollResult, scrollResultOf } from '../scrolling';
 import { withFreshPage } from '../setting/browser';
 import { clickToPaint, scrollThrough } from '../setting/list-page';
-import { median, percentile } from '../statistics';
+import { median } from '../statistics';
 
 /** How a tree of 10,000 nodes did, in milliseconds where nothing else is said. */
-export interface TreeResult {
+export interface TreeResult extends ScrollResult {
   /** From the click on "Expand all" to the painted rows; the median of the rounds. */
   expanded: number;
-  /** The 95th percentile, over all rounds, from one frame to the next while scrolling. */
-  frame: number;
-  /** The same of the time that the page worked on a frame. */
-  work: number;
-  /** Frames without a row in the middle of the tree, out of all of all rounds. */
-  blankFrames: number;
-  /** Elements of the document after scrolling. */
-  elements: number;
 }
 
 interface Sample {
@@ -58,18 +51,8 @@ function sampleOf(browser: Browser, origin: string, cpuSlowdown: number): Promis
 }
 
 function summaryOf(samples: readonly Sample[]): TreeResult {
-  const scrolled = samples.map((sample) => sample.scrolled);
   return {
     expanded: median(samples.map((sample) => sample.expanded)),
-    frame: percentile(
-      scrolled.flatMap(({ frames }) => frames),
-      0.95,
-    ),
-    work: percentile(
-      scrolled.flatMap(({ work }) => work),
-      0.95,
-    ),
-    blankFrames: scrolled.reduce((sum, { blankFrames }) => sum + blankFrames, 0),
-    elements: median(scrolled.map(({ elements }) => elements)),
+    ...scrollResultOf(samples.map(({ scrolled }) => scrolled)),
   };
 }

@@ -1,27 +1,20 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { ScrolledFrames } from '../pages/shared/list-probe';
+import { type ScrollResult, scrollResultOf } from '../scrolling';
 import { withFreshPage } from '../setting/browser';
 import { clickToPaint, scrollThrough, typeToPaint } from '../setting/list-page';
-import { median, percentile } from '../statistics';
+import { median } from '../statistics';
 import { numberOfUsers } from './fifty-thousand-users';
 import { probeScript } from './probe-script';
 
 /** How 50,000 users did, in milliseconds where nothing else is said; times are medians. */
-export interface UsersResult {
+export interface UsersResult extends ScrollResult {
   /** From the navigation to the first painted rows; of the reference, the bare download. */
   firstRows: number;
   /** From the click on the header of a column to rows sorted by it. */
   sorted: number;
   /** From typing into the search over all columns to the rows that it finds. */
   found: number;
-  /** The 95th percentile, over all rounds, from one frame to the next while scrolling. */
-  frame: number;
-  /** The same of the time that the page worked on a frame. */
-  work: number;
-  /** Frames without a row in the middle of the list, out of all of all rounds. */
-  blankFrames: number;
-  /** Elements of the document after scrolling. */
-  elements: number;
 }
 
 interface Sample {
@@ -113,15 +106,10 @@ async function downloadUsers(): Promise<number> {
 }
 
 function summaryOf(samples: readonly Sample[]): UsersResult {
-  const scrolled = samples.map((sample) => sample.scrolled);
-  const slowest = (values: number[]) => percentile(values, 0.95);
   return {
     firstRows: median(samples.map(({ firstRows }) => firstRows)),
     sorted: median(samples.map(({ sorted }) => sorted)),
     found: median(samples.map(({ found }) => found)),
-    frame: slowest(scrolled.flatMap(({ frames }) => frames)),
-    work: slowest(scrolled.flatMap(({ work }) => work)),
-    blankFrames: scrolled.reduce((sum, { blankFrames }) => sum + blankFrames, 0),
-    elements: median(scrolled.map(({ elements }) => elements)),
+    ...scrollResultOf(samples.map(({ scrolled }) => scrolled)),
   };
 }
