@@ -162,7 +162,7 @@ describe('requests outside of the contract', () => {
 });
 
 test('what is not built yet says so', async () => {
-  const response = await service.call('/api/POSCoreInstance', { as: 'superUser' });
+  const response = await service.call('/api/consentdocuments', { as: 'superUser' });
   expect(response.status).toBe(501);
   expect(await response.text()).toBe('This call is not built yet.');
 });

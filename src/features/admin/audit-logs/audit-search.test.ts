@@ -33,6 +33,12 @@ describe('reading the address', () => {
     expect(Object.keys(search)).toHaveLength(7);
   });
 
+  test('what cannot be made into a text counts as not given', () => {
+    const odd = { toString: {} };
+    expect(parseAuditSearch({ types: odd, page: odd, user: odd, from: odd })).toEqual({});
+    expect(parseAuditSearch({ types: [odd, 401, ' '] }).types).toBe(401);
+  });
+
   test('nothing is thrown, and what was read is read again as it is', () => {
     const keys = ['types', 'user', 'organisation', 'message', 'from', 'to', 'page'];
     const anything = fc.dictionary(fc.constantFrom(...keys), fc.jsonValue());

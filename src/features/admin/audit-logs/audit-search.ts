@@ -32,8 +32,11 @@ function asMoment(value: unknown): string | undefined {
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
+// An object in the address may not even be made into a text.
+const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+
 function asPage(value: unknown): number | undefined {
-  const page = Math.floor(Number(value));
+  const page = isPlain(value) ? Math.floor(Number(value)) : 1;
   return page > 1 ? Math.min(page, lastPage) : undefined;
 }
 
@@ -45,9 +48,9 @@ export function formatTypes(types: readonly number[]): string | number | undefin
 
 /** The numbers of types that the address names, in order. */
 export function parseTypes(types: unknown): number[] {
-  const parts = Array.isArray(types) ? types : String(types ?? '').split(',');
+  const parts: unknown[] = typeof types === 'string' ? types.split(',') : [types].flat();
   const numbers = parts
-    .filter((part) => String(part).trim() !== '')
+    .filter((part) => isPlain(part) && String(part).trim() !== '')
     .map(Number)
     .filter(Number.isSafeInteger);
   return [...new Set(numbers)].sort((a, b) => a - b);
