@@ -13,7 +13,9 @@ const crumbs = (page: Page) =>
 test.describe('as a super user', () => {
   test.use({ account: superUser });
 
-  test('every address has its breadcrumb and its title', async ({ page }) => {
+  test('every address has its breadcrumb and its title', async ({ page, complaints }) => {
+    // One of the POS Core instances of the demo data cannot be reached.
+    complaints.provoke(/Failed to load resource/);
     for (const { path, trail, title = trail.at(-1) } of [
       { path: '/admin', trail: ['Administration'], title: 'Administration summary' },
       { path: '/admin/users', trail: ['Administration', 'Users'] },
@@ -63,8 +65,6 @@ test.describe('as a super user', () => {
 
   test('screens that are still to come say so inside the shell', async ({ page }) => {
     for (const path of [
-      '/admin/organisations',
-      '/admin/statistics',
       `${harbour}/teams/edit/1`,
       `${harbour}/systemhealth`,
       '/profile',
