@@ -1,52 +1,24 @@
-import { readFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
-import type { MonthlyStatisticsRow } from '../../src/api/schema.gen';
-import { expectAccessible } from '../support/accessibility';
-import { superUser } from '../support/accounts';
-import { expect, test } from '../support/console-test';
-import { moveTo, press } from '../support/keyboard';
-import { cutCalls, holdCalls, refuseCalls, trouble } from '../support/provoke';
+import { expectAccessible } from '../../support/accessibility';
+import { superUser } from '../../support/accounts';
+import { expect, test } from '../../support/console-test';
+import { press } from '../../support/keyboard';
+import { holdCalls, refuseCalls, trouble } from '../../support/provoke';
+import {
+  before,
+  call,
+  count,
+  download,
+  field,
+  month,
+  readMonth,
+  rows,
+  search,
+  sorting,
+  tree,
+  watchCalls,
+} from '../../support/statistics';
 
 test.use({ account: superUser });
-
-const call = '/api/Statistics/monthlyAllPOSCores';
-const file = '/api/Statistics/DownloadMonthlyStatistics**';
-
-/** The demonstration data have the last twelve months. */
-function monthsAgo(count: number): string {
-  const now = new Date();
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count))
-    .toISOString()
-    .slice(0, 7);
-}
-const month = monthsAgo(1);
-const before = monthsAgo(2);
-
-const tree = (page: Page) => page.getByRole('tree', { name: 'Statistics' });
-const rows = (page: Page) => tree(page).getByRole('treeitem');
-const field = (page: Page) => page.getByRole('textbox', { name: 'Month' });
-const search = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
-const download = (page: Page) => page.getByRole('link', { name: 'Download' });
-const sorting = (page: Page) => page.getByRole('group', { name: 'Sorting' });
-const count = (row: Locator, what: RegExp) => row.getByRole('button', { name: what });
-const namesOf = (page: Page) => rows(page).locator('[data-cut]').allInnerTexts();
-
-async function readMonth(page: Page, wanted: string): Promise<MonthlyStatisticsRow[]> {
-  const answer = await page.request.post(call, {
-    headers: { 'X-Requested-With': 'XMLHttpRequest' },
-    data: { monthStart: `${wanted}-01` },
-  });
-  expect(answer.status()).toBe(200);
-  return answer.json();
-}
-
-function watchCalls(page: Page): string[] {
-  const months: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith(call)) months.push(request.postDataJSON().monthStart);
-  });
-  return months;
-}
 
 test('Enter shows the figures of a month, as the service has them', async ({ page }) => {
   const calls = watchCalls(page);
@@ -102,126 +74,6 @@ test('the month is picked from the calendar, with the keyboard alone', async ({ 
   await expect(page).toHaveURL('/admin/statistics?month=2026-06');
   await press(page, 'ArrowDown', 'Escape');
   await expect(calendar).toHaveCount(0);
-});
-
-test('counts sort, with the mouse', async ({ page }) => {
-  const calls = watchCalls(page);
-  await page.goto(`/admin/statistics?month=${month}`);
-  await expect(tree(page)).toBeVisible();
-  const received = await namesOf(page);
-  const answer = await readMonth(page, month);
-  const outletsOf = ({ childOrgs }: MonthlyStatisticsRow) =>
-    childOrgs.reduce((sum, { totalOutlets }) => sum + totalOutlets, 0);
-
-  await count(rows(page).first(), /outlets/).click();
-  await expect(page).toHaveURL(`/admin/statistics?month=${month}&sort=-outlets`);
-  await expect(sorting(page).getByRole('button', { name: 'Outlets, descending' })).toBeVisible();
-  const most = answer.toSorted((a, b) => outletsOf(b) - outletsOf(a));
-  await expect(rows(page).first()).toContainText(most[0]?.posCoreInstance.name ?? '');
-  const largest = Math.max(...(most[0]?.childOrgs ?? []).map(({ totalOutlets }) => totalOutlets));
-  await expect(count(rows(page).nth(1), /outlet/)).toHaveText(new RegExp(`^${largest} outlets?$`));
-  await expectAccessible(page);
-
-  await count(rows(page).nth(1), /outlet/).click();
-  await expect(page).toHaveURL(`/admin/statistics?month=${month}&sort=outlets`);
-  await expect(rows(page).first()).toContainText(most.at(-1)?.posCoreInstance.name ?? '');
-
-  await page.getByRole('button', { name: 'Clear sorting' }).click();
-  await expect(page).toHaveURL(`/admin/statistics?month=${month}`);
-  await expect(sorting(page)).toHaveCount(0);
-  expect(await namesOf(page)).toEqual(received);
-  expect(calls).toHaveLength(1);
-});
-
-test('the org count compares instances by their outlets, and leaves organisations alone', async ({
-  page,
-}) => {
-  await page.goto(`/admin/statistics?month=${month}`);
-  await page.getByRole('button', { name: 'Collapse all' }).click();
-  const answer = await readMonth(page, month);
-  const outletsOf = ({ childOrgs }: MonthlyStatisticsRow) =>
-    childOrgs.reduce((sum, { totalOutlets }) => sum + totalOutlets, 0);
-  await count(rows(page).first(), /orgs/).click();
-  const expected = answer
-    .toSorted((a, b) => outletsOf(b) - outletsOf(a))
-    .map(({ posCoreInstance }) => posCoreInstance.name);
-  await expect.poll(() => namesOf(page)).toEqual(expected);
-  await page.getByRole('button', { name: 'Expand all' }).click();
-  const [top] = answer.toSorted((a, b) => outletsOf(b) - outletsOf(a));
-  await expect(rows(page).nth(1)).toContainText(top?.childOrgs[0]?.organisation.name ?? '');
-});
-
-test('counts sort, with the keyboard, and the focus stays in its row', async ({ page }) => {
-  await page.goto(`/admin/statistics?month=${month}`);
-  await expect(tree(page)).toBeVisible();
-  await moveTo(page, rows(page).first());
-  await press(page, 'ArrowDown', 'ArrowDown', 'ArrowDown');
-  const row = tree(page).locator('[role="treeitem"]:focus-within');
-  const name = await row.locator('[data-cut]').innerText();
-  await press(page, 'Tab', 'Enter');
-  await expect(page).toHaveURL(`/admin/statistics?month=${month}&sort=-transactions`);
-  await expect(row.locator('[data-cut]')).toHaveText(name);
-  await press(page, 'Space');
-  await expect(page).toHaveURL(`/admin/statistics?month=${month}&sort=transactions`);
-  await expect(row.locator('[data-cut]')).toHaveText(name);
-  await expect(count(row, /transaction/)).toBeFocused();
-  await press(page, 'ArrowUp', 'Home');
-  await expect(rows(page).first()).toBeFocused();
-  await press(page, 'ArrowLeft');
-  await expect(rows(page).first()).toHaveAttribute('aria-expanded', 'false');
-
-  await sorting(page)
-    .getByRole('button', { name: /Transactions/ })
-    .focus();
-  await press(page, 'Enter', 'Tab', 'Enter');
-  await expect(sorting(page)).toHaveCount(0);
-  await expect(search(page)).toBeFocused();
-});
-
-test('the download is the figures of the month', async ({ page }) => {
-  await page.goto(`/admin/statistics?month=${month}`);
-  await expect(tree(page)).toBeVisible();
-  const [saved] = await Promise.all([page.waitForEvent('download'), download(page).click()]);
-  expect(saved.suggestedFilename()).toBe(`monthly-statistics-${month}.csv`);
-  const text = readFileSync(await saved.path(), 'utf8');
-  const lines = text
-    .replace(/^\uFEFF/, '')
-    .trim()
-    .split('\r\n');
-  expect(lines[0]).toBe(
-    'posCoreInstance,organisationCode,organisation,totalOutlets,totalTransactions',
-  );
-  const answer = await readMonth(page, month);
-  const all = answer.flatMap(({ childOrgs }) => childOrgs);
-  expect(lines).toHaveLength(all.length + 1);
-  const [first] = all;
-  expect(lines[1]).toContain(`,${first?.organisation.organisationCode},`);
-  expect(lines[1]).toMatch(new RegExp(`,${first?.totalOutlets},${first?.totalTransactions}$`));
-  await expect(download(page)).toHaveAttribute(
-    'href',
-    `/api/Statistics/DownloadMonthlyStatistics?date=${month}`,
-  );
-});
-
-test('a download that fails leaves the page and says why', async ({ page, complaints }) => {
-  complaints.provoke(/Failed to load resource/);
-  await page.goto(`/admin/statistics?month=${month}`);
-  await expect(tree(page)).toBeVisible();
-  await refuseCalls(page, file, { status: 500 });
-  await download(page).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'could not be downloaded' });
-  await expect(alert).toContainText(trouble);
-  await expect(tree(page)).toBeVisible();
-  await expect(page).toHaveURL(`/admin/statistics?month=${month}`);
-  await page.unroute(file);
-  await cutCalls(page, file);
-  await download(page).click();
-  await expect(alert).toContainText('Network error');
-  await expectAccessible(page);
-  await page.unroute(file);
-  const [saved] = await Promise.all([page.waitForEvent('download'), download(page).click()]);
-  expect(saved.suggestedFilename()).toContain(month);
-  await expect(alert).toHaveCount(0);
 });
 
 test('no month clears the results without a call', async ({ page }) => {

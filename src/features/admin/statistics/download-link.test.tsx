@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { coded } from '~/testing/answers';
+import { exampleOf } from '~/testing/contract-examples';
+import { openConsole } from '~/testing/open-console';
+
+const file = 'GET /api/Statistics/DownloadMonthlyStatistics';
+const shownMonth = '/admin/statistics?month=2026-10';
+
+const open = (path = shownMonth, answers: Parameters<typeof openConsole>[2] = {}) =>
+  openConsole(path, 'superUser', {
+    'POST /api/Statistics/monthlyAllPOSCores': () => exampleOf('queryMonthlyStatistics', 'month'),
+    ...answers,
+  });
+const field = () => screen.findByRole('textbox', { name: 'Month' });
+const tree = () => screen.findByRole('tree', { name: 'Statistics' });
+
+describe('the download', () => {
+  const link = () => screen.findByRole('link', { name: 'Download' });
+
+  test('is a link with the month of the field, and none without a month', async () => {
+    const { user } = await open('/admin/statistics');
+    expect(await link()).toHaveAttribute('aria-disabled', 'true');
+    expect(await link()).not.toHaveAttribute('href');
+    await user.type(await field(), '2026-10');
+    expect(await link()).toHaveAttribute(
+      'href',
+      '/api/Statistics/DownloadMonthlyStatistics?date=2026-10',
+    );
+    expect(await link()).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('that fails says why, and the page stays', async () => {
+    const opened = await open(shownMonth, { [file]: () => coded('BadRequest') });
+    await tree();
+    await opened.user.click(await link());
+    expect(
+      await screen.findByText('October 2026 could not be downloaded. Bad Request.'),
+    ).toBeVisible();
+    expect(within(await tree()).getAllByRole('treeitem').length).toBeGreaterThan(0);
+  });
+
+  test('twice pressed is sent once, and saved under the name that the answer gives', async () => {
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    let answer = (_: Response) => {};
+    const opened = await open(shownMonth, {
+      [file]: () =>
+        new Promise<Response>((resolve) => {
+          answer = resolve;
+        }),
+    });
+    await tree();
+    await opened.user.click(await link());
+    await waitFor(async () => expect(await link()).toHaveAttribute('aria-busy', 'true'));
+    await opened.user.click(await link());
+    const headers = { 'Content-Disposition': 'attachment; filename="october.csv"' };
+    answer(new Response('a,b', { headers }));
+    await waitFor(async () => expect(await link()).not.toHaveAttribute('aria-busy'));
+    expect(opened.calls.filter(({ call }) => call === file)).toHaveLength(1);
+    await waitFor(() => expect(saved).toEqual(['october.csv']));
+  });
+});
