@@ -28,8 +28,11 @@ export async function auditQueries(client: Client, count: number) {
         `SELECT DISTINCT ${column} AS name FROM audit_log_entries WHERE ${column} IS NOT NULL`,
       )
     ).rows.map(({ name }) => String(name));
-  const users = await names('user_name');
-  const organisations = await names('organisation_name');
+  // LIKE knows the capitals of A to Z alone, and the service those of other letters as well.
+  const plainNames = async (column: string) =>
+    (await names(column)).filter((name) => /^[ -~]+$/.test(name));
+  const users = await plainNames('user_name');
+  const organisations = await plainNames('organisation_name');
   const types = (await names('audit_log_type')).map(Number);
   const { rows } = await client.execute(
     'SELECT min(date_time_created) AS first, max(date_time_created) AS last FROM audit_log_entries',
