@@ -47,7 +47,7 @@ export function RecordTree<Node extends TreeNode<Node>>(props: RecordTreeProps<N
     count: rows.length,
     getScrollElement: () => tree,
     estimateSize: () => rowHeight,
-    overscan: 8,
+    overscan: 4,
     rangeExtractor,
   });
 
