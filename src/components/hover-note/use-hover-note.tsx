@@ -52,6 +52,14 @@ export function useHoverNote(hideDelay = usualHideDelay) {
     setShown({ ...next, anchor: next.element.getBoundingClientRect() });
   };
 
+  // What was brought into view to be focused or pointed at has its note before it has scrolled.
+  const follow = () => {
+    if (!shown) return;
+    const { element } = shown;
+    if (!element.isConnected || !element.matches(':hover, :focus, :focus-within')) hideNow();
+    else setShown({ ...shown, anchor: element.getBoundingClientRect() });
+  };
+
   const tooltip: ReactNode = shown ? (
     <HoverNote
       anchor={shown.anchor}
@@ -70,7 +78,7 @@ export function useHoverNote(hideDelay = usualHideDelay) {
       onPointerLeave: hideSoon,
       onFocus: show,
       onBlur: hideSoon,
-      onScroll: hideNow,
+      onScroll: follow,
     },
   };
 }

@@ -1,0 +1,38 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { render } from '~/testing/render';
+import { useHoverNote } from './use-hover-note';
+
+function Notes() {
+  const { tooltip, tooltipHandlers } = useHoverNote();
+  return (
+    <section aria-label="Frame" {...tooltipHandlers}>
+      <button type="button" data-note="All of it">
+        Part
+      </button>
+      {tooltip}
+    </section>
+  );
+}
+
+const rectangle = (left: number) => ({ left, right: left + 50, top: 10, bottom: 30 }) as DOMRect;
+
+test('the note of the focused element goes with it when that was scrolled into view', async () => {
+  const { user } = render(<Notes />);
+  const cell = screen.getByRole('button');
+  const place = vi.spyOn(cell, 'getBoundingClientRect').mockReturnValue(rectangle(300));
+  await user.tab();
+  expect(screen.getByText('All of it')).toHaveStyle({ left: '300px' });
+  // The browser tells of the scrolling only after the focus.
+  place.mockReturnValue(rectangle(100));
+  fireEvent.scroll(screen.getByRole('region'));
+  expect(screen.getByText('All of it')).toHaveStyle({ left: '100px' });
+});
+
+test('the note of an element that was scrolled away from the pointer disappears', () => {
+  render(<Notes />);
+  fireEvent.pointerOver(screen.getByRole('button'));
+  expect(screen.getByText('All of it')).toBeInTheDocument();
+  fireEvent.scroll(screen.getByRole('region'));
+  expect(screen.queryByText('All of it')).toBeNull();
+});
