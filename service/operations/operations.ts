@@ -28,7 +28,14 @@ import {
   listOrganisations,
   listParentOrganisationValues,
 } from './organisations';
+import { listOutletNodes } from './outlet-nodes';
 import { getOwnProfile } from './own-profile';
+import {
+  commitPermissionGroups,
+  getPermissionGroup,
+  listPermissionGroupChoices,
+  listPermissionGroups,
+} from './permission-groups';
 import {
   commitPosCoreInstances,
   getPosCoreInstance,
@@ -73,8 +80,13 @@ const operations = {
   listDeploymentServers,
   commitDeploymentServers,
   getOrganisationSummary,
+  listOutletNodes,
   getUserSummary,
   getOwnProfile,
+  listPermissionGroupChoices,
+  listPermissionGroups,
+  getPermissionGroup,
+  commitPermissionGroups,
   listAuditLogDescriptions,
   queryAuditLog,
   queryMonthlyStatistics,

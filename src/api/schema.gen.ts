@@ -819,7 +819,8 @@ export interface paths {
          * @description For administrators of the organisation. The nodes come from the POS Core instance of the
          *     organisation; when it does not answer, neither does this call.
          *     Decided here: a flat list, from which parentID makes a tree. A parent stands before what is
-         *     in it.
+         *     in it. The nodes of the organisations below are in the list as well, since a licensee group
+         *     restricts its people and accounts to the outlets of its licensees.
          */
         get: operations["listOutletNodes"];
         put?: never;

@@ -1,0 +1,87 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { SiteNode } from '../../src/api/schema.gen';
+import type { Handler } from '../contract/handler';
+import type { Database, DatabaseTransaction } from '../database/open-database';
+import { organisationClosure, organisations, outletNodes } from '../database/schema/organisations';
+
+type NodeRow = typeof outletNodes.$inferSelect;
+
+export const listOutletNodes: Handler<'listOutletNodes'> = async ({ database, params }) => {
+  const rows = await database
+    .select({
+      nodeID: outletNodes.nodeID,
+      name: outletNodes.name,
+      nodeType: outletNodes.nodeType,
+      parentID: outletNodes.parentID,
+      organisationID: outletNodes.organisationID,
+      organisationName: organisations.name,
+    })
+    .from(organisationClosure)
+    .innerJoin(organisations, eq(organisations.organisationID, organisationClosure.descendantID))
+    .innerJoin(outletNodes, eq(outletNodes.organisationID, organisationClosure.descendantID))
+    .where(eq(organisationClosure.ancestorID, params.orgId));
+  if (rows.length === 0 && !(await isOrganisation(database, params.orgId))) {
+    return { status: 404, body: 'The organisation does not exist.' };
+  }
+  const nodes = rows.map(({ organisationID, organisationName, parentID, ...row }): SiteNode => {
+    // Two licensees of a group may both have a "City Centre" at the top.
+    const isBelow = parentID === null && organisationID !== params.orgId;
+    const name = isBelow ? `${row.name} (${organisationName})` : row.name;
+    return { ...row, name, nodeType: row.nodeType as SiteNode['nodeType'], parentID };
+  });
+  return { status: 200, body: parentsFirst(nodes) };
+};
+
+/**
+ * Those of some nodes that the organisation may be restricted to, by their ids: its own, and those
+ * of the organisations below it. Ids of other organisations' nodes are not among them.
+ */
+export async function findOutletNodes(
+  database: Pick<Database | DatabaseTransaction, 'select'>,
+  organisationID: string,
+  nodeIDs: readonly string[],
+): Promise<ReadonlyMap<string, NodeRow>> {
+  if (nodeIDs.length === 0) return new Map();
+  const rows = await database
+    .select({ node: outletNodes })
+    .from(outletNodes)
+    .innerJoin(
+      organisationClosure,
+      eq(organisationClosure.descendantID, outletNodes.organisationID),
+    )
+    .where(
+      and(
+        inArray(outletNodes.nodeID, [...new Set(nodeIDs)]),
+        eq(organisationClosure.ancestorID, organisationID),
+      ),
+    );
+  return new Map(rows.map(({ node }) => [node.nodeID, node]));
+}
+
+// As a person counts: "Till 2" before "Till 10".
+const { compare } = new Intl.Collator('en', { numeric: true });
+
+/** A parent before what is in it, siblings by name. */
+function parentsFirst(nodes: SiteNode[]): SiteNode[] {
+  const below = new Map<string | null, SiteNode[]>();
+  for (const node of nodes.sort((a, b) => compare(a.name, b.name) || compare(a.nodeID, b.nodeID))) {
+    const siblings = below.get(node.parentID);
+    if (siblings) siblings.push(node);
+    else below.set(node.parentID, [node]);
+  }
+  const ordered: SiteNode[] = [];
+  const add = (parentID: string | null) => {
+    for (const node of below.get(parentID) ?? []) {
+      ordered.push(node);
+      add(node.nodeID);
+    }
+  };
+  add(null);
+  return ordered;
+}
+
+async function isOrganisation(database: Database, organisationID: string): Promise<boolean> {
+  return (
+    (await database.$count(organisations, eq(organisations.organisationID, organisationID))) > 0
+  );
+}
