@@ -14,7 +14,6 @@ test('the list of what is not built only gets shorter', () => {
     'commitLinkAssignments',
     'listLinkRootNodes',
     'commitLinkRootNodes',
-    'listOrganisationUserValues',
     'listTeams',
     'commitTeams',
     'getTeam',

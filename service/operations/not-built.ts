@@ -12,7 +12,6 @@ export const notBuilt = [
   'commitLinkAssignments',
   'listLinkRootNodes',
   'commitLinkRootNodes',
-  'listOrganisationUserValues',
   'listTeams',
   'commitTeams',
   'getTeam',

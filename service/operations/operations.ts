@@ -17,6 +17,7 @@ import {
 } from './integration-servers';
 import { listLocales } from './locales';
 import type { NotBuilt } from './not-built';
+import { listOrganisationUserValues } from './organisation-access';
 import { getOrganisationSummary } from './organisation-summary';
 import {
   filterOrganisationTree,
@@ -80,6 +81,7 @@ const operations = {
   listDeploymentServers,
   commitDeploymentServers,
   getOrganisationSummary,
+  listOrganisationUserValues,
   listOutletNodes,
   getUserSummary,
   getOwnProfile,

@@ -1,0 +1,129 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { client, listOf, resultOf } from './client';
+import { refreshAfterCommit } from './refresh-after-commit';
+import type {
+  OrganisationUserLinkBatch,
+  PermissionGroupAssignmentBatch,
+  RootNodeBatch,
+} from './schema.gen';
+
+export type {
+  OptionValue,
+  OrganisationUserLink,
+  OrganisationUserLinkBatch,
+  OrganisationUserLinkChange,
+  PermissionGroupAssignment,
+  PermissionGroupAssignmentBatch,
+  RootNode,
+  RootNodeBatch,
+} from './schema.gen';
+
+const linksOf = (orgId: string) => ['links', orgId] as const;
+
+/**
+ * The access links of an organisation (GET /api/organisation/{orgId}/links), and of each link the
+ * permission groups ({id}/assignments) and the restrictions ({id}/RootNodes).
+ */
+export const linkQueries = {
+  all: linksOf,
+  list: (orgId: string) =>
+    queryOptions({
+      queryKey: [...linksOf(orgId), 'list'],
+      queryFn: ({ signal }) =>
+        listOf(
+          client.GET('/api/organisation/{orgId}/links', { params: { path: { orgId } }, signal }),
+        ),
+    }),
+  assignments: (orgId: string, id: string) =>
+    queryOptions({
+      queryKey: [...linksOf(orgId), 'assignments', id],
+      queryFn: ({ signal }) =>
+        listOf(
+          client.GET('/api/organisation/{orgId}/links/{id}/assignments', {
+            params: { path: { orgId, id } },
+            signal,
+          }),
+        ),
+    }),
+  rootNodes: (orgId: string, id: string) =>
+    queryOptions({
+      queryKey: [...linksOf(orgId), 'root-nodes', id],
+      queryFn: ({ signal }) =>
+        listOf(
+          client.GET('/api/organisation/{orgId}/links/{id}/RootNodes', {
+            params: { path: { orgId, id } },
+            signal,
+          }),
+        ),
+    }),
+};
+
+/** The people who can be given access or put into a team: key (the user's id) and value (full name). */
+export const organisationUserValuesQuery = (orgId: string) =>
+  queryOptions({
+    queryKey: ['organisation-user-values', orgId],
+    queryFn: ({ signal }) =>
+      listOf(
+        client.GET('/api/organisation/{orgId}/users/values', {
+          params: { path: { orgId } },
+          signal,
+        }),
+      ),
+  });
+
+/** Adds, changes and deletes access links in one call (POST .../links/batch). */
+export function useCommitLinks(orgId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (batch: OrganisationUserLinkBatch) =>
+      resultOf(
+        client.POST('/api/organisation/{orgId}/links/batch', {
+          params: { path: { orgId } },
+          body: batch,
+        }),
+      ),
+    onSuccess: () =>
+      refreshAfterCommit(queryClient, {
+        all: () => linkQueries.all(orgId),
+        list: () => linkQueries.list(orgId),
+      }),
+  });
+}
+
+/** What is sent for one link: its id, and the batch. */
+export interface LinkPart<Batch> {
+  id: string;
+  batch: Batch;
+}
+
+/** Gives permission groups to a link and takes them away (POST .../links/{id}/assignments/batch). */
+export function useCommitLinkAssignments(orgId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, batch }: LinkPart<PermissionGroupAssignmentBatch>) =>
+      resultOf(
+        client.POST('/api/organisation/{orgId}/links/{id}/assignments/batch', {
+          params: { path: { orgId, id } },
+          body: batch,
+        }),
+      ),
+    onSuccess: (_saved, { id }) =>
+      queryClient.invalidateQueries({ queryKey: linkQueries.assignments(orgId, id).queryKey }),
+  });
+}
+
+/** Adds restrictions to a link and lifts them (POST .../links/{id}/RootNodes/batch). */
+export function useCommitLinkRootNodes(orgId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, batch }: LinkPart<RootNodeBatch>) =>
+      resultOf(
+        client.POST('/api/organisation/{orgId}/links/{id}/RootNodes/batch', {
+          params: { path: { orgId, id } },
+          body: batch,
+        }),
+      ),
+    onSuccess: (_saved, { id }) =>
+      queryClient.invalidateQueries({ queryKey: linkQueries.rootNodes(orgId, id).queryKey }),
+  });
+}
