@@ -1,0 +1,110 @@
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import type { GroupPermission, PermissionGroup } from '../../src/api/schema.gen';
+import type { Database, DatabaseTransaction } from '../database/open-database';
+import {
+  organisationUserLinks,
+  permissionGroupAssignments,
+  permissionGroupPermissions,
+  permissionGroups,
+  teamMembers,
+} from '../database/schema/access';
+
+export type PermissionGroupRow = typeof permissionGroups.$inferSelect;
+
+export const byGroupName = [
+  sql`${permissionGroups.name} collate nocase`,
+  permissionGroups.userPermissionGroupID,
+] as const;
+
+/**
+ * The permission groups of an organisation with their permissions and the number of users whom they
+ * apply to, by name.
+ * @param ids only these; those of another organisation are left out
+ */
+export async function readPermissionGroups(
+  database: Database | DatabaseTransaction,
+  organisationID: string,
+  ids?: readonly string[],
+): Promise<PermissionGroup[]> {
+  const rows = await database
+    .select()
+    .from(permissionGroups)
+    .where(
+      and(
+        eq(permissionGroups.organisationID, organisationID),
+        ids && inArray(permissionGroups.userPermissionGroupID, [...ids]),
+      ),
+    )
+    .orderBy(...byGroupName);
+  const permissions = await readPermissions(database, organisationID);
+  const users = await countUsers(database, organisationID);
+  return rows.map(({ userPermissionGroupID, name, organisationDefault }) => ({
+    userPermissionGroupID,
+    name,
+    organisationDefault,
+    totalAssignedUsers: organisationDefault
+      ? users.all
+      : (users.ofGroup.get(userPermissionGroupID) ?? 0),
+    permissions: permissions.get(userPermissionGroupID) ?? [],
+  }));
+}
+
+async function readPermissions(database: Database | DatabaseTransaction, organisationID: string) {
+  const { userPermissionGroupID, permissionID, allowedActions } = permissionGroupPermissions;
+  const rows = await database
+    .select({ userPermissionGroupID, permissionID, allowedActions })
+    .from(permissionGroupPermissions)
+    .innerJoin(permissionGroups, eq(permissionGroups.userPermissionGroupID, userPermissionGroupID))
+    .where(eq(permissionGroups.organisationID, organisationID))
+    .orderBy(permissionID);
+  const found = new Map<string, GroupPermission[]>();
+  for (const row of rows) {
+    const list = found.get(row.userPermissionGroupID) ?? [];
+    const { allowedActions } = row;
+    list.push({
+      permissionID: row.permissionID as GroupPermission['permissionID'],
+      allowedActions,
+    });
+    found.set(row.userPermissionGroupID, list);
+  }
+  return found;
+}
+
+/** How many people have access by links of their own or through teams: in all, and by group. */
+async function countUsers(database: Database | DatabaseTransaction, organisationID: string) {
+  const users = sql<number>`count(distinct coalesce(${organisationUserLinks.userID}, ${teamMembers.userID}))`;
+  const ofOrganisation = eq(organisationUserLinks.organisationID, organisationID);
+  const [all] = await database
+    .select({ users })
+    .from(organisationUserLinks)
+    .leftJoin(teamMembers, eq(teamMembers.teamID, organisationUserLinks.teamID))
+    .where(ofOrganisation);
+  const rows = await database
+    .select({ id: permissionGroupAssignments.userPermissionGroupID, users })
+    .from(permissionGroupAssignments)
+    .innerJoin(
+      organisationUserLinks,
+      eq(
+        organisationUserLinks.organisationUserLinkID,
+        permissionGroupAssignments.organisationUserLinkID,
+      ),
+    )
+    .leftJoin(teamMembers, eq(teamMembers.teamID, organisationUserLinks.teamID))
+    .where(ofOrganisation)
+    .groupBy(permissionGroupAssignments.userPermissionGroupID);
+  return { all: all?.users ?? 0, ofGroup: new Map(rows.map((row) => [row.id, row.users])) };
+}
+
+/** How many access links each of these groups is assigned to, for those that are. */
+export async function countAssignments(
+  transaction: DatabaseTransaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const id = permissionGroupAssignments.userPermissionGroupID;
+  const rows = await transaction
+    .select({ id, links: count() })
+    .from(permissionGroupAssignments)
+    .where(inArray(id, [...ids]))
+    .groupBy(id);
+  return new Map(rows.map((row) => [row.id, row.links]));
+}

@@ -1,0 +1,303 @@
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type {
+  PermissionGroup,
+  PermissionGroupBatchResult,
+  PermissionGroupChoice,
+} from '../../src/api/schema.gen';
+import { fixedIdentifier } from '../database/seed/fixed-identifiers';
+import { readAuditLog } from '../testing/audit-log';
+import { type CallOptions, type TestService, testService } from '../testing/test-service';
+
+const harbour = fixedIdentifier('organisation', 3);
+const nowhere = 'aaaaaaaa-0000-4000-8000-000000000000';
+const groupId = (number: number) => fixedIdentifier('permissionGroup', number);
+const pathOf = (orgId = harbour) => `/api/organisation/${orgId}/userpermissiongroup`;
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await testService();
+});
+
+afterAll(() => service.close());
+
+const get = (path: string, as: CallOptions['as'] = 'administrator') => service.call(path, { as });
+
+const list = async (orgId = harbour) =>
+  (await (await get(pathOf(orgId), 'superUser')).json()) as PermissionGroup[];
+
+const commit = (changes: object[], deletes: string[] = [], orgId = harbour) =>
+  service.call(`${pathOf(orgId)}/batch`, { as: 'administrator', body: { changes, deletes } });
+
+const saved = async (changes: object[], deletes: string[] = []) => {
+  const response = await commit(changes, deletes);
+  expect([response.status, response.headers.get('X-Error-Reason')]).toEqual([200, null]);
+  return (await response.json()) as PermissionGroupBatchResult;
+};
+
+const idOf = (result: PermissionGroupBatchResult) =>
+  String(result.changes[0]?.userPermissionGroupID);
+
+async function rowsOf(sql: string) {
+  const client = createClient({ url: `file:${join(service.folder, 'service.db')}` });
+  const { rows } = await client.execute(sql);
+  client.close();
+  return rows;
+}
+
+describe('reading', () => {
+  test('the list has the groups by name, with their permissions', async () => {
+    const groups = await list();
+    expect(groups.map(({ name }) => name)).toEqual(['Everyone', 'Installers', 'Managers']);
+    expect(groups[1]).toMatchObject({
+      userPermissionGroupID: groupId(3),
+      organisationDefault: false,
+      permissions: [
+        { permissionID: 32, allowedActions: 7 },
+        { permissionID: 34, allowedActions: 15 },
+        { permissionID: 35, allowedActions: 15 },
+        { permissionID: 36, allowedActions: 8 },
+      ],
+    });
+  });
+
+  test('a group is read as the list has it', async () => {
+    const [, , managers] = await list();
+    expect(await (await get(`${pathOf()}/${groupId(2)}`)).json()).toEqual(managers);
+  });
+
+  test('the choices have no permissions', async () => {
+    const response = await get(`/api/organisation/${harbour}/permissiongroups`);
+    expect((await response.json()) as PermissionGroupChoice[]).toEqual([
+      { userPermissionGroupID: groupId(1), name: 'Everyone', organisationDefault: true },
+      { userPermissionGroupID: groupId(3), name: 'Installers', organisationDefault: false },
+      { userPermissionGroupID: groupId(2), name: 'Managers', organisationDefault: false },
+    ]);
+  });
+
+  test('a group is counted for each person once, whether by an own link or through teams', async () => {
+    const people = `
+      select a.user_permission_group_id as id, l.user_id as user_id
+      from organisation_user_links l
+      join permission_group_assignments a using (organisation_user_link_id)
+      where l.organisation_id = '${harbour}' and l.user_id is not null
+      union
+      select a.user_permission_group_id, m.user_id
+      from organisation_user_links l
+      join permission_group_assignments a using (organisation_user_link_id)
+      join team_members m using (team_id)
+      where l.organisation_id = '${harbour}'`;
+    const rows = await rowsOf(people);
+    const everybody = await rowsOf(`
+      select user_id from organisation_user_links
+      where organisation_id = '${harbour}' and user_id is not null
+      union
+      select m.user_id from organisation_user_links l join team_members m using (team_id)
+      where l.organisation_id = '${harbour}'`);
+    const counted = Object.fromEntries(
+      (await list()).map(({ name, totalAssignedUsers }) => [name, totalAssignedUsers]),
+    );
+    const expected = (number: number) => rows.filter(({ id }) => id === groupId(number)).length;
+    expect(expected(2)).toBeGreaterThan(1);
+    expect(counted).toEqual({
+      Everyone: everybody.length,
+      Installers: expected(3),
+      Managers: expected(2),
+    });
+  });
+
+  test.each([
+    ['the list', pathOf(nowhere)],
+    ['the choices', `/api/organisation/${nowhere}/permissiongroups`],
+    ['a group', `${pathOf()}/${nowhere}`],
+    [
+      'a group of another organisation',
+      `${pathOf(fixedIdentifier('organisation', 1))}/${groupId(2)}`,
+    ],
+  ])('%s that does not exist is missing', async (_what, path) => {
+    expect((await get(path, 'superUser')).status).toBe(404);
+  });
+});
+
+describe('saving', () => {
+  test('a group without an id is added, with what is left out empty', async () => {
+    const { changes } = await saved([{ name: ' Stock takers ' }]);
+    expect(changes).toEqual([
+      {
+        userPermissionGroupID: expect.stringMatching(/^[\da-f-]{36}$/),
+        name: 'Stock takers',
+        organisationDefault: false,
+        totalAssignedUsers: 0,
+        permissions: [],
+      },
+    ]);
+    expect(await list()).toContainEqual(changes[0]);
+  });
+
+  test('what is left out of a change stays, and permissions are replaced', async () => {
+    const id = idOf(
+      await saved([
+        {
+          name: 'Cashiers',
+          organisationDefault: true,
+          permissions: [
+            { permissionID: 31, allowedActions: 9 },
+            { permissionID: 4095, allowedActions: 8 },
+          ],
+        },
+      ]),
+    );
+    const renamed = await saved([{ userPermissionGroupID: id, name: 'Tills' }]);
+    expect(renamed.changes[0]).toMatchObject({
+      name: 'Tills',
+      organisationDefault: true,
+      permissions: [
+        { permissionID: 31, allowedActions: 9 },
+        { permissionID: 4095, allowedActions: 8 },
+      ],
+    });
+    const permissions = [{ permissionID: 2, allowedActions: 7 }];
+    const replaced = await saved([{ userPermissionGroupID: id, name: 'Tills', permissions }]);
+    expect(replaced.changes[0]?.permissions).toEqual(permissions);
+    await service.restart();
+    expect(await (await get(`${pathOf()}/${id}`)).json()).toEqual(replaced.changes[0]);
+    await saved([], [id]);
+  });
+
+  test('a default group applies to everybody, and its number is not taken from the request', async () => {
+    const [everyone] = await list();
+    const { changes } = await saved([
+      { name: 'Visitors', organisationDefault: true, totalAssignedUsers: 0 },
+    ]);
+    expect(changes[0]?.totalAssignedUsers).toBe(everyone?.totalAssignedUsers);
+    await saved([], [String(changes[0]?.userPermissionGroupID)]);
+  });
+
+  test('two groups trade names, and a deleted name is free at once', async () => {
+    const { changes } = await saved([{ name: 'One' }, { name: 'Two' }]);
+    const [one, two] = changes.map(({ userPermissionGroupID }) => userPermissionGroupID);
+    const traded = await saved([
+      { userPermissionGroupID: one, name: 'Two' },
+      { userPermissionGroupID: two, name: 'One' },
+    ]);
+    expect(traded.changes.map(({ name }) => name)).toEqual(['Two', 'One']);
+    const again = await saved([{ name: 'Two' }], [String(one), String(two)]);
+    expect(again.deletes).toEqual([one, two]);
+    await saved([], [idOf(again)]);
+  });
+
+  test('each write is in the audit log, with what changed', async () => {
+    const id = idOf(await saved([{ name: 'Barista' }]));
+    await saved([
+      { userPermissionGroupID: id, name: 'Baristas', organisationDefault: true, permissions: [] },
+    ]);
+    await saved([{ userPermissionGroupID: id, name: 'Baristas', organisationDefault: false }]);
+    await saved([], [id]);
+    expect(await readAuditLog(service, 'Barista')).toEqual([
+      { type: 110, userID: expect.any(String), message: 'Permission group Barista was created.' },
+      {
+        type: 110,
+        userID: expect.any(String),
+        message:
+          'Permission group Baristas was changed. It was called Barista. It applies to all users now. Its permissions were set.',
+      },
+      {
+        type: 110,
+        userID: expect.any(String),
+        message: 'Permission group Baristas was changed. It does not apply to all users any more.',
+      },
+      { type: 111, userID: expect.any(String), message: 'Permission group Baristas was deleted.' },
+    ]);
+  });
+});
+
+describe('refusing', () => {
+  const ok = { name: 'Never saved' };
+  test.each([
+    ['a name of spaces', [ok, { name: '  ' }], [], 'A permission group needs a name.'],
+    [
+      'a name that another group has',
+      [ok, { name: 'managers ' }],
+      [],
+      'There is a permission group with the name managers already.',
+    ],
+    [
+      'one name for two',
+      [ok, { name: 'NEVER saved' }],
+      [],
+      'There is a permission group with the name NEVER saved already.',
+    ],
+    [
+      'a permission twice',
+      [
+        ok,
+        {
+          name: 'Twice',
+          permissions: [
+            { permissionID: 2, allowedActions: 8 },
+            { permissionID: 2, allowedActions: 7 },
+          ],
+        },
+      ],
+      [],
+      'The permission group Twice has a permission more than once.',
+    ],
+    [
+      'an unknown group',
+      [ok, { userPermissionGroupID: nowhere, name: 'Gone' }],
+      [],
+      'A permission group to change does not exist.',
+    ],
+    ['an unknown deletion', [ok], [nowhere], 'A permission group to delete does not exist.'],
+    [
+      'a group that is changed and deleted',
+      [ok, { userPermissionGroupID: groupId(1), name: 'Everyone' }],
+      [groupId(1)],
+      'A permission group is in the batch more than once.',
+    ],
+    [
+      'a group that access links have',
+      [ok],
+      [groupId(1), groupId(3)],
+      /^\d+ access links have the permission group Installers, so that it cannot be deleted\.$/,
+    ],
+  ])('%s is refused, and nothing is saved', async (_what, changes, deletes, reason) => {
+    const before = await list();
+    const response = await commit(changes, deletes);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toBe('BadRequest');
+    expect(response.headers.get('X-Error-Reason')).toMatch(reason);
+    expect(await list()).toEqual(before);
+    expect(await readAuditLog(service, 'Never saved')).toEqual([]);
+  });
+
+  test('a group of another organisation is neither changed nor deleted', async () => {
+    const [root] = await list(fixedIdentifier('organisation', 4));
+    const id = String(root?.userPermissionGroupID);
+    for (const response of [
+      await commit([{ userPermissionGroupID: id, name: 'Taken over' }]),
+      await commit([], [id]),
+    ]) {
+      expect(response.status).toBe(400);
+    }
+  });
+
+  test('an organisation that does not exist has no groups to save', async () => {
+    const response = await service.call(`${pathOf(nowhere)}/batch`, {
+      as: 'superUser',
+      body: { changes: [ok], deletes: [] },
+    });
+    expect(response.status).toBe(404);
+  });
+
+  test('ordinary users may neither read nor save', async () => {
+    for (const path of [pathOf(), `${pathOf()}/${groupId(2)}`]) {
+      expect((await get(path, 'ordinaryUser')).status).toBe(403);
+    }
+    const body = { changes: [ok], deletes: [] };
+    const response = await service.call(`${pathOf()}/batch`, { as: 'ordinaryUser', body });
+    expect(response.status).toBe(403);
+  });
+});

@@ -1,0 +1,75 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { client, listOf, resultOf } from './client';
+import { refreshAfterCommit } from './refresh-after-commit';
+import type { PermissionGroupBatch } from './schema.gen';
+
+export type {
+  GroupPermission,
+  PermissionGroup,
+  PermissionGroupBatch,
+  PermissionGroupChange,
+  PermissionGroupChoice,
+} from './schema.gen';
+
+/**
+ * The permission groups of an organisation (GET api/organisation/{orgId}/userpermissiongroup, and
+ * api/organisation/{orgId}/permissiongroups for those that only choose one).
+ */
+export const permissionGroupQueries = {
+  all: (orgId: string) => ['permission-groups', orgId] as const,
+  choices: (orgId: string) =>
+    queryOptions({
+      queryKey: [...permissionGroupQueries.all(orgId), 'choices'],
+      queryFn: ({ signal }) =>
+        listOf(
+          client.GET('/api/organisation/{orgId}/permissiongroups', {
+            params: { path: { orgId } },
+            signal,
+          }),
+        ),
+    }),
+  list: (orgId: string) =>
+    queryOptions({
+      queryKey: [...permissionGroupQueries.all(orgId), 'list'],
+      queryFn: ({ signal }) =>
+        listOf(
+          client.GET('/api/organisation/{orgId}/userpermissiongroup', {
+            params: { path: { orgId } },
+            signal,
+          }),
+        ),
+    }),
+  single: (orgId: string, id: string) =>
+    queryOptions({
+      queryKey: [...permissionGroupQueries.all(orgId), 'single', id],
+      queryFn: ({ signal }) =>
+        resultOf(
+          client.GET('/api/organisation/{orgId}/userpermissiongroup/{id}', {
+            params: { path: { orgId, id } },
+            signal,
+          }),
+        ),
+    }),
+};
+
+/**
+ * Adds, changes and deletes permission groups of an organisation in one call (POST
+ * api/organisation/{orgId}/userpermissiongroup/batch).
+ */
+export function useCommitPermissionGroups(orgId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (batch: PermissionGroupBatch) =>
+      resultOf(
+        client.POST('/api/organisation/{orgId}/userpermissiongroup/batch', {
+          params: { path: { orgId } },
+          body: batch,
+        }),
+      ),
+    onSuccess: () =>
+      refreshAfterCommit(queryClient, {
+        all: () => permissionGroupQueries.all(orgId),
+        list: () => permissionGroupQueries.list(orgId),
+      }),
+  });
+}
