@@ -20,7 +20,7 @@ export function linksOfUser(database: Pick<Database, 'select'>, userID: string) 
  * of its own, or nothing.
  */
 export async function organisationRoleOf(
-  database: Database,
+  database: Pick<Database, 'select'>,
   userID: string,
   organisationID: string,
 ): Promise<'administrator' | 'member' | null> {

@@ -46,6 +46,14 @@ import {
 } from './pos-core-instances';
 import { getCurrentSession } from './session';
 import { downloadMonthlyStatistics, queryMonthlyStatistics } from './statistics';
+import {
+  commitTeamMembers,
+  commitTeams,
+  getTeam,
+  listAccessibleTeamValues,
+  listTeamMembers,
+  listTeams,
+} from './teams';
 import { getUserSummary } from './user-summary';
 import { commitUsers, getUser, listUsers } from './users';
 
@@ -93,6 +101,12 @@ const operations = {
   queryAuditLog,
   queryMonthlyStatistics,
   downloadMonthlyStatistics,
+  listTeams,
+  commitTeams,
+  getTeam,
+  listTeamMembers,
+  commitTeamMembers,
+  listAccessibleTeamValues,
 } satisfies { [Id in Exclude<OperationId, NotBuilt>]: Handler<Id> };
 
 /** The handlers by operation, each with what the service has for all of them. */

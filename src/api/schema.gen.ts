@@ -1084,6 +1084,8 @@ export interface paths {
         /**
          * Add, change and delete teams
          * @description Saves all changes and deletions, or none of them. For administrators of the organisation.
+         *     Decided here: with a team go its members and the access that it gives; the last administrator
+         *     access of whoever calls cannot go that way.
          */
         post: operations["commitTeams"];
         delete?: never;
@@ -1144,6 +1146,7 @@ export interface paths {
         /**
          * Add members to a team and remove them
          * @description Saves all changes and deletions, or none of them. For administrators of the organisation.
+         *     Decided here: nobody can remove oneself from the team that gives one's last administrator access.
          */
         post: operations["commitTeamMembers"];
         delete?: never;
@@ -5175,7 +5178,15 @@ export interface operations {
                     "application/json": components["schemas"]["TeamBatchResult"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description Nothing was saved; the code says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": "BadRequest" | "BadRequest_CannotUnlinkSelfFromOrganisation" | "BadRequest_CannotDemoteSelf";
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5275,7 +5286,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": "BadRequest" | "BadRequest_UserDoesNotExist";
+                    "text/plain": "BadRequest" | "BadRequest_UserDoesNotExist" | "BadRequest_CannotUnlinkSelfFromOrganisation" | "BadRequest_CannotDemoteSelf";
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -1,0 +1,53 @@
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Team, TeamMemberLink } from '../../src/api/schema.gen';
+import type { Database } from '../database/open-database';
+import { teamMembers, teams } from '../database/schema/access';
+import { users } from '../database/schema/people';
+
+type Reading = Pick<Database, 'select'>;
+
+/** Teams as the contract shows them, by name. */
+export function readTeams(database: Reading, condition: SQL | undefined): Promise<Team[]> {
+  return database
+    .select({
+      teamID: teams.teamID,
+      name: teams.name,
+      ownerOrganisationID: teams.ownerOrganisationID,
+      totalMembers: count(teamMembers.teamUserLinkID),
+    })
+    .from(teams)
+    .leftJoin(teamMembers, eq(teamMembers.teamID, teams.teamID))
+    .where(condition)
+    .groupBy(teams.teamID)
+    .orderBy(sql`${teams.name} collate nocase`, teams.teamID);
+}
+
+/** Of these ids the teams that an organisation owns. */
+export function ownTeams(organisationID: string, teamIDs: readonly string[]): SQL | undefined {
+  return and(eq(teams.ownerOrganisationID, organisationID), inArray(teams.teamID, [...teamIDs]));
+}
+
+/** The team of an organisation with that id; undefined when it is another's or nobody's. */
+export async function findTeam(
+  database: Reading,
+  organisationID: string,
+  teamID: string,
+): Promise<Team | undefined> {
+  const [team] = await readTeams(database, ownTeams(organisationID, [teamID]));
+  return team;
+}
+
+/** Members of a team as the contract shows them, by name. */
+export function readMembers(database: Reading, teamID: string): Promise<TeamMemberLink[]> {
+  return database
+    .select({
+      teamUserLinkID: teamMembers.teamUserLinkID,
+      teamID: teamMembers.teamID,
+      userID: teamMembers.userID,
+      userName: users.fullName,
+    })
+    .from(teamMembers)
+    .innerJoin(users, eq(users.userID, teamMembers.userID))
+    .where(eq(teamMembers.teamID, teamID))
+    .orderBy(sql`${users.fullName} collate nocase`, teamMembers.teamUserLinkID);
+}

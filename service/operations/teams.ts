@@ -1,0 +1,71 @@
+import { eq, sql } from 'drizzle-orm';
+import { writeAuditLog } from '../audit-log';
+import { CodedError } from '../contract/coded-error';
+import type { Handler } from '../contract/handler';
+import { teams } from '../database/schema/access';
+import { organisationClosure, organisations } from '../database/schema/organisations';
+import { findOrganisation } from './organisation-of-path';
+import { applyMemberBatch } from './team-members-batch';
+import { applyTeamBatch } from './teams-batch';
+import { findTeam, readMembers, readTeams } from './teams-record';
+
+const noOrganisation = 'The organisation does not exist.';
+const noTeam = 'The team does not exist.';
+
+export const listTeams: Handler<'listTeams'> = async ({ database, params }) => {
+  const organisation = await findOrganisation(database, params.orgId);
+  if (!organisation) return { status: 404, body: noOrganisation };
+  const own = eq(teams.ownerOrganisationID, organisation.organisationID);
+  return { status: 200, body: await readTeams(database, own) };
+};
+
+export const getTeam: Handler<'getTeam'> = async ({ database, params }) => {
+  const team = await findTeam(database, params.orgId, params.id);
+  return team ? { status: 200, body: team } : { status: 404, body: noTeam };
+};
+
+export const commitTeams: Handler<'commitTeams'> = async (request) => {
+  const { database, params, body, caller, now } = request;
+  const { changes, deletes } = await database.transaction(async (transaction) => {
+    const organisation = await findOrganisation(transaction, params.orgId);
+    if (!organisation) throw new CodedError<'commitTeams'>(404, noOrganisation);
+    const applied = await applyTeamBatch(transaction, body, organisation, caller);
+    await writeAuditLog(transaction, now, applied.entries);
+    return applied;
+  });
+  return { status: 200, body: { changes, deletes } };
+};
+
+export const listTeamMembers: Handler<'listTeamMembers'> = async ({ database, params }) => {
+  const team = await findTeam(database, params.orgId, params.id);
+  if (!team) return { status: 404, body: noTeam };
+  return { status: 200, body: await readMembers(database, team.teamID) };
+};
+
+export const commitTeamMembers: Handler<'commitTeamMembers'> = async (request) => {
+  const { database, params, body, caller, now } = request;
+  const { changes, deletes } = await database.transaction(async (transaction) => {
+    const organisation = await findOrganisation(transaction, params.orgId);
+    const team = await findTeam(transaction, params.orgId, params.id);
+    if (!organisation || !team) throw new CodedError<'commitTeamMembers'>(404, noTeam);
+    const applied = await applyMemberBatch(transaction, body, team, organisation, caller);
+    await writeAuditLog(transaction, now, applied.entries);
+    return applied;
+  });
+  return { status: 200, body: { changes, deletes } };
+};
+
+/** Teams of the organisation first, then those of the one above it, and so on up to the root. */
+export const listAccessibleTeamValues: Handler<'listAccessibleTeamValues'> = async (request) => {
+  const { database, params } = request;
+  const organisation = await findOrganisation(database, params.orgId);
+  if (!organisation) return { status: 404, body: noOrganisation };
+  const values = await database
+    .select({ key: teams.teamID, value: teams.name, group: organisations.name })
+    .from(teams)
+    .innerJoin(organisationClosure, eq(organisationClosure.ancestorID, teams.ownerOrganisationID))
+    .innerJoin(organisations, eq(organisations.organisationID, teams.ownerOrganisationID))
+    .where(eq(organisationClosure.descendantID, organisation.organisationID))
+    .orderBy(organisationClosure.depth, sql`${teams.name} collate nocase`, teams.teamID);
+  return { status: 200, body: values };
+};

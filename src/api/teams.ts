@@ -1,0 +1,97 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { client, listOf, resultOf } from './client';
+import { refreshAfterCommit } from './refresh-after-commit';
+import type { TeamBatch, TeamMemberLinkBatch } from './schema.gen';
+
+export type {
+  Team,
+  TeamBatch,
+  TeamChange,
+  TeamMemberLink,
+  TeamMemberLinkBatch,
+} from './schema.gen';
+
+/** The teams of an organisation and their members (GET api/organisation/{orgId}/team and below). */
+export const teamQueries = {
+  all: (orgId: string) => ['teams', orgId] as const,
+  list: (orgId: string) =>
+    queryOptions({
+      queryKey: [...teamQueries.all(orgId), 'list'],
+      queryFn: ({ signal }) =>
+        listOf(
+          client.GET('/api/organisation/{orgId}/team', { params: { path: { orgId } }, signal }),
+        ),
+    }),
+  single: (orgId: string, id: string) =>
+    queryOptions({
+      queryKey: [...teamQueries.all(orgId), 'single', id],
+      queryFn: ({ signal }) =>
+        resultOf(
+          client.GET('/api/organisation/{orgId}/team/{id}', {
+            params: { path: { orgId, id } },
+            signal,
+          }),
+        ),
+    }),
+  members: (orgId: string, id: string) =>
+    queryOptions({
+      queryKey: [...teamQueries.all(orgId), 'members', id],
+      queryFn: ({ signal }) =>
+        listOf(
+          client.GET('/api/organisation/{orgId}/team/{id}/members', {
+            params: { path: { orgId, id } },
+            signal,
+          }),
+        ),
+    }),
+  /** Those that can be chosen: key (the id), value (the name) and group (whose team it is). */
+  accessibleValues: (orgId: string) =>
+    queryOptions({
+      queryKey: [...teamQueries.all(orgId), 'accessible-values'],
+      queryFn: ({ signal }) =>
+        listOf(
+          client.GET('/api/organisation/{orgId}/accessibleteams/values', {
+            params: { path: { orgId } },
+            signal,
+          }),
+        ),
+    }),
+};
+
+/** Adds, changes and deletes teams in one call (POST api/organisation/{orgId}/team/batch). */
+export function useCommitTeams(orgId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (batch: TeamBatch) =>
+      resultOf(
+        client.POST('/api/organisation/{orgId}/team/batch', {
+          params: { path: { orgId } },
+          body: batch,
+        }),
+      ),
+    onSuccess: () =>
+      refreshAfterCommit(queryClient, {
+        all: () => teamQueries.all(orgId),
+        list: () => teamQueries.list(orgId),
+      }),
+  });
+}
+
+/** Adds and removes members of one team (POST api/organisation/{orgId}/team/{id}/members/batch). */
+export function useCommitTeamMembers(orgId: string, id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (batch: TeamMemberLinkBatch) =>
+      resultOf(
+        client.POST('/api/organisation/{orgId}/team/{id}/members/batch', {
+          params: { path: { orgId, id } },
+          body: batch,
+        }),
+      ),
+    onSuccess: () =>
+      refreshAfterCommit(queryClient, {
+        all: () => teamQueries.all(orgId),
+        list: () => teamQueries.members(orgId, id),
+      }),
+  });
+}
