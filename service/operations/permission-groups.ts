@@ -3,7 +3,7 @@ import { writeAuditLog } from '../audit-log';
 import { CodedError } from '../contract/coded-error';
 import type { Handler } from '../contract/handler';
 import { permissionGroups } from '../database/schema/access';
-import { organisationOfPath } from './organisation-of-path';
+import { findOrganisation } from './organisation-of-path';
 import { applyPermissionGroupBatch } from './permission-groups-batch';
 import { byGroupName, readPermissionGroups } from './permission-groups-read';
 
@@ -13,7 +13,7 @@ export const listPermissionGroupChoices: Handler<'listPermissionGroupChoices'> =
   request,
 ) => {
   const { database, params } = request;
-  if (!(await organisationOfPath(database, params.orgId))) {
+  if (!(await findOrganisation(database, params.orgId))) {
     return { status: 404, body: noOrganisation };
   }
   const { userPermissionGroupID, name, organisationDefault } = permissionGroups;
@@ -27,7 +27,7 @@ export const listPermissionGroupChoices: Handler<'listPermissionGroupChoices'> =
 
 export const listPermissionGroups: Handler<'listPermissionGroups'> = async (request) => {
   const { database, params } = request;
-  return (await organisationOfPath(database, params.orgId))
+  return (await findOrganisation(database, params.orgId))
     ? { status: 200, body: await readPermissionGroups(database, params.orgId) }
     : { status: 404, body: noOrganisation };
 };
@@ -42,7 +42,7 @@ export const getPermissionGroup: Handler<'getPermissionGroup'> = async ({ databa
 export const commitPermissionGroups: Handler<'commitPermissionGroups'> = async (request) => {
   const { database, params, body, caller, now } = request;
   return database.transaction(async (transaction) => {
-    const organisation = await organisationOfPath(transaction, params.orgId);
+    const organisation = await findOrganisation(transaction, params.orgId);
     if (!organisation) throw new CodedError<'commitPermissionGroups'>(404, noOrganisation);
     const { saved, deletes, entries } = await applyPermissionGroupBatch(
       transaction,
