@@ -6,8 +6,6 @@ test('the list of what is not built only gets shorter', () => {
   expect(notBuilt).toEqual([
     'saveOwnProfile',
     'changePassword',
-    'getOrganisationProfile',
-    'saveOrganisationProfile',
     'listLinks',
     'commitLinks',
     'listLinkAssignments',
@@ -21,9 +19,6 @@ test('the list of what is not built only gets shorter', () => {
     'listPendingInvites',
     'commitPendingInvites',
     'sendInvite',
-    'initialiseOrganisation',
-    'listConfigTemplateOrganisations',
-    'listAuthorisations',
     'listChildAuthorisations',
     'listPackageAuthorisations',
     'commitPackageAuthorisations',

@@ -4,8 +4,6 @@ import type { OperationId } from '../contract/operation-id';
 export const notBuilt = [
   'saveOwnProfile',
   'changePassword',
-  'getOrganisationProfile',
-  'saveOrganisationProfile',
   'listLinks',
   'commitLinks',
   'listLinkAssignments',
@@ -19,9 +17,6 @@ export const notBuilt = [
   'listPendingInvites',
   'commitPendingInvites',
   'sendInvite',
-  'initialiseOrganisation',
-  'listConfigTemplateOrganisations',
-  'listAuthorisations',
   'listChildAuthorisations',
   'listPackageAuthorisations',
   'commitPackageAuthorisations',

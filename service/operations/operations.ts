@@ -8,6 +8,7 @@ import { commitClients, getClient, listClients } from './clients';
 import { listCurrencies } from './currencies';
 import { commitDeploymentServers, listDeploymentServers } from './deployment-servers';
 import { lookUpEntities } from './entity-lookup';
+import { initialiseOrganisation, listConfigTemplateOrganisations } from './initialise';
 import {
   commitIntegrationServers,
   getIntegrationServer,
@@ -18,6 +19,7 @@ import {
 import { listLocales } from './locales';
 import type { NotBuilt } from './not-built';
 import { listOrganisationUserValues } from './organisation-access';
+import { getOrganisationProfile, saveOrganisationProfile } from './organisation-profile';
 import { getOrganisationSummary } from './organisation-summary';
 import {
   filterOrganisationTree,
@@ -56,6 +58,7 @@ import {
 } from './teams';
 import { getUserSummary } from './user-summary';
 import { commitUsers, getUser, listUsers } from './users';
+import { listAuthorisations } from './version-authorisations';
 
 /** Every operation is here or on the list of those not built yet, and none is on both. */
 const operations = {
@@ -89,6 +92,11 @@ const operations = {
   listDeploymentServers,
   commitDeploymentServers,
   getOrganisationSummary,
+  getOrganisationProfile,
+  saveOrganisationProfile,
+  initialiseOrganisation,
+  listConfigTemplateOrganisations,
+  listAuthorisations,
   listOrganisationUserValues,
   listOutletNodes,
   getUserSummary,

@@ -1,0 +1,75 @@
+import { eq, inArray } from 'drizzle-orm';
+import { versionText } from '../../src/domain/version-number';
+import { CodedError } from '../contract/coded-error';
+import type { DatabaseTransaction } from '../database/open-database';
+import type { organisations } from '../database/schema/organisations';
+import { posCoreInstances } from '../database/schema/servers';
+import { applications, authorisations } from '../database/schema/versions';
+import { readPackages, runsOn } from './application-packages';
+import { largestBatch } from './largest-batch';
+
+/**
+ * Authorises the newest version of each application for an organisation: the newest that its POS Core
+ * is new enough for (decisions 27 and 29).
+ * @returns what was authorised, in words: POS Terminal 5.6.1.250
+ * @throws CodedError when there is no such application, or no such version of it
+ */
+export async function authoriseNewestVersions(
+  transaction: DatabaseTransaction,
+  { organisationID, posCoreInstanceID }: typeof organisations.$inferSelect,
+  applicationIDs: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  if (applicationIDs.length > largestBatch) throw badRequest('There are too many applications.');
+  if (new Set(applicationIDs).size < applicationIDs.length) {
+    throw badRequest('An application is chosen more than once.');
+  }
+  const rows = await transaction
+    .select({ applicationID: applications.applicationID, name: applications.name })
+    .from(applications)
+    .where(inArray(applications.applicationID, [...applicationIDs]));
+  const names = new Map(rows.map(({ applicationID, name }) => [applicationID, name]));
+  const packages = await readPackages(transaction, applicationIDs);
+  const posCoreVersion = await posCoreVersionOf(transaction, posCoreInstanceID);
+
+  const authorised: string[] = [];
+  for (const applicationID of applicationIDs) {
+    const name = names.get(applicationID);
+    if (name === undefined) throw badRequest('A chosen application does not exist.');
+    const versions = packages.get(applicationID) ?? [];
+    if (versions.length === 0) throw badRequest(`${name} has no version yet.`);
+    const newest = versions.find((version) => runsOn(version, posCoreVersion));
+    if (!newest) {
+      throw badRequest(
+        `${name} has no version that the organisation's POS Core is new enough for.`,
+      );
+    }
+    const { applicationPackageID } = newest;
+    const values = { applicationPackageID, autoAcceptNotBefore: null, dateTimeAuthorised: now };
+    await transaction
+      .insert(authorisations)
+      .values({ organisationID, applicationID, ...values })
+      .onConflictDoUpdate({
+        target: [authorisations.organisationID, authorisations.applicationID],
+        set: values,
+      });
+    authorised.push(`${name} ${versionText(newest)}`);
+  }
+  return authorised;
+}
+
+async function posCoreVersionOf(
+  transaction: DatabaseTransaction,
+  posCoreInstanceID: string | null,
+): Promise<string | null> {
+  if (posCoreInstanceID === null) return null;
+  const [instance] = await transaction
+    .select({ version: posCoreInstances.version })
+    .from(posCoreInstances)
+    .where(eq(posCoreInstances.posCoreInstanceID, posCoreInstanceID));
+  return instance?.version ?? null;
+}
+
+function badRequest(reason: string) {
+  return new CodedError<'initialiseOrganisation'>(400, 'BadRequest', reason);
+}
