@@ -28,7 +28,14 @@ export default defineConfig({
   reporter: [['list']],
   expect: { timeout: 10_000 },
   timeout: 60_000,
-  use: { ...chromium, trace: 'retain-on-failure', locale: 'en-GB', timezoneId: 'Europe/London' },
+  use: {
+    ...chromium,
+    // Pictures of every step would cost a fifth of the time of all tests.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+  },
   projects: [
     { name: 'service', testIgnore: 'mock/**', use: { baseURL: serviceOrigin } },
     { name: 'mock', testMatch: 'mock/**/*.e2e.ts', use: { baseURL: mockOrigin } },
