@@ -1,4 +1,4 @@
-import { ApiError } from './api-error';
+import { wordedError } from './worded-error';
 
 /** Section 8, "POS core and integration instances", as written there. */
 const texts = {
@@ -13,11 +13,5 @@ const texts = {
  * @param kind 'update' for one record, 'commit' for the changes of a grid and for deletions
  */
 export function instanceError(kind: keyof typeof texts, cause: unknown): Error {
-  return new Error(`${texts[kind]} ${serverWords(cause)}`.trim(), { cause });
-}
-
-function serverWords(cause: unknown): string {
-  // "Bad Request" before a reason in plain words would say nothing more.
-  if (cause instanceof ApiError && cause.code === 'BadRequest' && cause.reason) return cause.reason;
-  return cause instanceof Error ? cause.message : '';
+  return wordedError(texts[kind], cause);
 }

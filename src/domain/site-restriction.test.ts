@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import {
+  filterSiteTree,
+  nodeTypeLabel,
+  type SiteTreeNode,
+  siteTree,
+  withoutRestriction,
+  withRestriction,
+} from './site-restriction';
+
+const node = (nodeID: string, parentID: string | null = null, nodeType = 2) => ({
+  nodeID,
+  name: nodeID.toUpperCase(),
+  nodeType,
+  parentID,
+});
+
+/** The tree as "a(b(c)d)". */
+const drawn = (nodes: readonly SiteTreeNode[] | null): string =>
+  (nodes ?? [])
+    .map(({ id, children }) => `${id}${children?.length ? `(${drawn(children)})` : ''}`)
+    .join(' ');
+
+describe('the tree of sites', () => {
+  test.each<[string, Parameters<typeof siteTree>[0], string]>([
+    ['nothing', [], ''],
+    [
+      'groups within groups',
+      [node('a'), node('b', 'a'), node('c', 'b'), node('d', 'a')],
+      'a(b(c) d)',
+    ],
+    ['a child before its parent', [node('b', 'a'), node('a')], 'a(b)'],
+    ['an unknown parent', [node('a', 'gone'), node('b')], 'a b'],
+    ['a circle', [node('a', 'b'), node('b', 'a'), node('c')], 'c a(b)'],
+    ['its own parent', [node('a', 'a')], 'a'],
+    ['an id that comes twice', [node('a'), node('b', 'a'), node('b')], 'a(b)'],
+    ['no id, and no fields at all', [{ ...node(''), nodeID: '' }, {}, node('a')], 'a'],
+  ])('%s', (_what, answered, expected) => {
+    expect(drawn(siteTree(answered).roots)).toBe(expected);
+  });
+
+  test('each place knows what it is in', () => {
+    const { nodes } = siteTree([node('a'), { nodeID: 'b', parentID: 'a' }, node('c', 'b')]);
+    expect(nodes.get('c')?.path).toEqual(['A', 'Without a name']);
+    expect(nodes.get('b')).toMatchObject({ name: '', path: ['A'], nodeType: undefined });
+  });
+
+  test('ten thousand places of one group are no trouble', () => {
+    const many = Array.from({ length: 10_000 }, (_, number) => node(`n${number}`, 'a'));
+    const start = performance.now();
+    const { roots } = siteTree([node('a'), ...many]);
+    expect(filterSiteTree(roots, 'N9999').matches).toBe(1);
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+});
+
+describe('searching', () => {
+  const { roots } = siteTree([
+    node('quay'),
+    node('bar', 'quay'),
+    node('till', 'quay'),
+    { ...node('cafe'), name: 'Café Élan' },
+    node('barn', 'cafe'),
+  ]);
+
+  test.each([
+    ['bar', 'quay(bar) cafe(barn)', ['quay', 'cafe'], 2],
+    ['QUAY', 'quay(bar till)', [], 1],
+    [' elan ', 'cafe(barn)', [], 1],
+    ['nowhere', '', [], 0],
+  ])('%s', (text, shown, expanded, matches) => {
+    const found = filterSiteTree(roots, text);
+    expect(drawn(found.roots)).toBe(shown);
+    expect([...found.expandedIds].sort()).toEqual([...expanded].sort());
+    expect(found.matches).toBe(matches);
+  });
+});
+
+describe('restrictions', () => {
+  const quay = { nodeID: 'quay', nodeType: 2 } as const;
+  const bar = { nodeID: 'bar', nodeType: 4 } as const;
+
+  test('one is added, a duplicate is ignored, one is removed', () => {
+    expect(withRestriction([quay], bar)).toEqual([quay, bar]);
+    expect(withRestriction([quay], { ...quay, nodeType: 0 })).toEqual([quay]);
+    expect(withoutRestriction([quay, bar], 'quay')).toEqual([bar]);
+    expect(withoutRestriction([quay], 'gone')).toEqual([quay]);
+  });
+
+  test('types have names, odd ones too', () => {
+    expect([0, 2, 4, 3, null, undefined].map(nodeTypeLabel)).toEqual([
+      'Outlet group',
+      'Outlet',
+      'Terminal',
+      'Place',
+      'Place',
+      'Place',
+    ]);
+  });
+});

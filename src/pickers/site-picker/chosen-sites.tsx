@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { nodeTypeLabel, type SiteRestriction, type SiteTreeNode } from '~/domain/site-restriction';
+import { NodeTypeIcon } from './node-type-icon';
+import classes from './site-picker.module.css';
+
+interface ChosenSitesProps {
+  label: string;
+  chosen: readonly SiteRestriction[];
+  /** Undefined while they are not loaded. */
+  nodes: ReadonlyMap<string, SiteTreeNode> | undefined;
+  /** Why there are no nodes; without it they are still being loaded. */
+  isFailed: boolean;
+  /** Without it nothing can be removed. */
+  onRemove: ((nodeID: string) => void) | undefined;
+}
+
+/** What is chosen, each with where it is, and a button that removes it. */
+export function ChosenSites({ label, chosen, nodes, isFailed, onRemove }: ChosenSitesProps) {
+  if (chosen.length === 0) {
+    return <p className={classes.none}>No restriction: all outlets</p>;
+  }
+  return (
+    <ul className={classes.chosen} aria-label={label}>
+      {chosen.map(({ nodeID, nodeType }) => {
+        const node = nodes?.get(nodeID);
+        const type = node?.nodeType ?? nodeType;
+        const { name, place } = node ? wordsOf(node, type) : unknownWords(type, nodes, isFailed);
+        return (
+          <li key={nodeID} className={classes.site}>
+            <NodeTypeIcon type={type} />
+            <span className={classes.words}>
+              <span className={node ? classes.name : classes.unknown}>{name}</span>
+              <span className={classes.place}>{place}</span>
+            </span>
+            {onRemove ? (
+              <Button
+                className={classes.remove}
+                variant="subtle"
+                color="gray"
+                size="compact-xs"
+                aria-label={`Remove ${name}`}
+                onClick={() => onRemove(nodeID)}
+              >
+                Remove
+              </Button>
+            ) : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function wordsOf({ name, path }: SiteTreeNode, type: number | undefined) {
+  const where = path.length > 0 ? ` in ${path.join(' › ')}` : '';
+  return { name: name || 'Without a name', place: `${nodeTypeLabel(type)}${where}` };
+}
+
+/** A place whose name is not known is called by its type; an id would tell nobody anything. */
+function unknownWords(type: number, nodes: ChosenSitesProps['nodes'], isFailed: boolean) {
+  const label = nodeTypeLabel(type);
+  if (nodes) return { name: `Unknown ${label.toLowerCase()}`, place: 'No longer in the list' };
+  return { name: label, place: isFailed ? 'Its name could not be loaded' : 'Loading...' };
+}

@@ -1,0 +1,166 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/VisuallyHidden.css';
+import { Button, TextInput, VisuallyHidden } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import {
+  type KeyboardEvent,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { Dialog } from '~/components/dialogs/dialog';
+import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { RecordTree } from '~/components/record-tree/record-tree';
+import { NodeType } from '~/domain/contract/enums.gen';
+import {
+  filterSiteTree,
+  isNodeType,
+  type SiteTree,
+  type SiteTreeNode,
+} from '~/domain/site-restriction';
+import { NodeTypeIcon } from './node-type-icon';
+import classes from './site-picker.module.css';
+
+/** More groups than these are not all opened at once. */
+const manyNodes = 300;
+
+interface SiteDialogProps {
+  isOpen: boolean;
+  /** Undefined while it is being loaded. */
+  tree: SiteTree | undefined;
+  error: Error | null;
+  onRetry: () => void;
+  chosenIds: ReadonlySet<string>;
+  /** Whether there is room for one only, after which the dialog closes. */
+  single: boolean;
+  onChoose: (node: SiteTreeNode) => void;
+  onClose: () => void;
+  /** Whether closing puts the focus back to where it was. */
+  returnsFocus: boolean;
+}
+
+/** The tree of an organisation's outlets to choose from, with a search box above it. */
+export function SiteDialog(props: SiteDialogProps) {
+  const { isOpen, single, onClose } = props;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title="Add outlet restriction"
+      onClose={onClose}
+      closesOnClickOutside
+      returnsFocus={props.returnsFocus}
+      size="lg"
+      actions={
+        <Button variant="default" onClick={onClose}>
+          {single ? 'Cancel' : 'Done'}
+        </Button>
+      }
+    >
+      <SiteChoice {...props} />
+    </Dialog>
+  );
+}
+
+/** Within the dialog, so that each opening starts anew. */
+function SiteChoice({ tree, error, onRetry, chosenIds, single, onChoose }: SiteDialogProps) {
+  const [typed, setTyped] = useState('');
+  const [said, setSaid] = useState('');
+  const frame = useRef<HTMLDivElement>(null);
+  const text = useDeferredValue(typed.trim());
+  const whole = tree?.roots ?? noRoots;
+  const found = useMemo(
+    () => (text === '' ? undefined : filterSiteTree(whole, text)),
+    [whole, text],
+  );
+  const roots = found?.roots ?? whole;
+
+  const [own, setOwn] = useState<{ text: string; ids: ReadonlySet<string> }>();
+  const firstIds = useMemo(() => found?.expandedIds ?? groupIds(tree), [found, tree]);
+  const expandedIds = own?.text === text ? own.ids : firstIds;
+
+  const choose = (node: SiteTreeNode) => {
+    const isKnown = isNodeType(node.nodeType);
+    const added = isKnown ? 'was added' : 'is of an unknown type and cannot be chosen';
+    setSaid(`${node.name} ${chosenIds.has(node.id) ? 'is chosen already' : added}.`);
+    if (isKnown) onChoose(node);
+  };
+  const details = useCallback(
+    ({ id }: SiteTreeNode) =>
+      chosenIds.has(id) ? <span className={classes.isChosen}>Chosen</span> : null,
+    [chosenIds],
+  );
+  const toTree = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
+    event.preventDefault();
+    frame.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus();
+  };
+
+  return (
+    <div ref={frame}>
+      <p className={classes.hint}>
+        A restriction holds for the place and everything in it.
+        {single ? '' : ' Choose as many as you need.'}
+      </p>
+      <TextInput
+        className={classes.search}
+        aria-label="Search outlets"
+        placeholder="Search outlets"
+        autoComplete="off"
+        type="search"
+        leftSection={<IconSearch size={15} aria-hidden="true" />}
+        data-autofocus
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={toTree}
+      />
+      <div className={classes.treeArea}>
+        <LoadingOverlay
+          isLoading={!tree && !error}
+          error={tree ? null : error}
+          errorText={null}
+          onRetry={onRetry}
+          isEmpty={tree !== undefined && roots.length === 0}
+          emptyText={whole.length === 0 ? 'No outlets' : 'No matches'}
+          message={emptyMessage(tree, found?.matches, text)}
+        >
+          {roots.length > 0 ? (
+            <RecordTree
+              key={text}
+              className={classes.tree}
+              label="Outlets"
+              nodes={roots}
+              expandedIds={expandedIds}
+              onExpandedChange={(ids) => setOwn({ text, ids })}
+              onSelect={choose}
+              renderIcon={nodeIcon}
+              renderDetails={details}
+            />
+          ) : null}
+        </LoadingOverlay>
+      </div>
+      <VisuallyHidden role="status">
+        {said || (found ? `${found.matches} ${found.matches === 1 ? 'match' : 'matches'}` : '')}
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+const noRoots: readonly SiteTreeNode[] = [];
+
+const nodeIcon = ({ nodeType }: SiteTreeNode) => <NodeTypeIcon type={nodeType} />;
+
+function emptyMessage(tree: SiteTree | undefined, matches: number | undefined, text: string) {
+  if (!tree) return undefined;
+  if (tree.roots.length === 0) return 'This organisation has no outlets yet.';
+  return matches === 0 ? `No outlet is called "${text}".` : undefined;
+}
+
+/** What is open at first: the groups, so that every outlet is in sight and no terminal. */
+function groupIds(tree: SiteTree | undefined): ReadonlySet<string> {
+  const nodes = [...(tree?.nodes.values() ?? [])];
+  const groups = nodes.filter(({ nodeType }) => nodeType === NodeType.OutletGroup);
+  const outlets = nodes.filter(({ nodeType }) => nodeType === NodeType.Outlet);
+  return new Set(outlets.length > manyNodes ? [] : groups.map(({ id }) => id));
+}

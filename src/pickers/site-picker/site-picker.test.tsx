@@ -1,0 +1,207 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
+import { type ComponentProps, useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { createQueryClient } from '~/api/query-client';
+import type { SiteRestriction } from '~/domain/site-restriction';
+import { answerCalls, coded } from '~/testing/answers';
+import { exampleOf } from '~/testing/contract-examples';
+import { render } from '~/testing/render';
+import { SitePicker } from './site-picker';
+
+const orgId = '20000000-0000-4000-8000-000000000003';
+const call = `GET /api/organisation/${orgId}/outlets/nodes`;
+const id = (number: number) => `21000000-0000-4000-8000-00000000000${number}`;
+const cityCentre: SiteRestriction = { nodeID: id(1), nodeType: 0 };
+const quayStreet: SiteRestriction = { nodeID: id(2), nodeType: 2 };
+const barOne: SiteRestriction = { nodeID: id(4), nodeType: 4 };
+const errorText =
+  'Outlet list could not be retrieved from POSCore for this organisation. Please try again later.';
+
+// Without a layout nothing would be in sight.
+const rect = { width: 400, height: 4_000, top: 0, left: 0, right: 400, bottom: 4_000 } as DOMRect;
+
+type Props = Partial<ComponentProps<typeof SitePicker>>;
+
+function setUp(
+  props: Props = {},
+  answer: () => unknown = () => exampleOf('listOutletNodes', 'nodes'),
+) {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(rect);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(4_000);
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(400);
+  const calls = answerCalls({ [call]: answer });
+  const onChange = vi.fn<(value: SiteRestriction[]) => void>();
+  function Holder() {
+    const [value, setValue] = useState<readonly SiteRestriction[]>(props.value ?? []);
+    const change = (next: SiteRestriction[]) => {
+      onChange(next);
+      setValue(next);
+    };
+    return (
+      <SitePicker
+        orgId={orgId}
+        label="Outlet restrictions"
+        {...props}
+        value={value}
+        onChange={change}
+      />
+    );
+  }
+  const view = render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Holder />
+    </QueryClientProvider>,
+  );
+  return { ...view, calls, onChange };
+}
+
+const add = () => screen.getByRole('button', { name: 'Add outlet restriction' });
+const dialog = () => screen.findByRole('dialog', { name: 'Add outlet restriction' });
+const place = async (name: string) => within(await dialog()).findByRole('treeitem', { name });
+const chosen = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+describe('what is chosen', () => {
+  test('nothing stands for all outlets', async () => {
+    setUp();
+    expect(screen.getByRole('group', { name: 'Outlet restrictions' })).toBeVisible();
+    expect(screen.getByText('No restriction: all outlets')).toBeVisible();
+  });
+
+  test('each place has its type and what it is in, and can be removed', async () => {
+    const { user, onChange } = setUp({ value: [cityCentre, barOne] });
+    await screen.findByText('Terminal in City Centre › Quay Street');
+    expect(chosen()).toEqual([
+      'City CentreOutlet groupRemove',
+      'Bar 1Terminal in City Centre › Quay StreetRemove',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Remove City Centre' }));
+    expect(onChange).toHaveBeenLastCalledWith([barOne]);
+    expect(screen.getByRole('button', { name: 'Remove Bar 1' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith([]);
+    expect(add()).toHaveFocus();
+  });
+
+  test('a place that is not in the list says so, without an id', async () => {
+    const { user, onChange } = setUp({ value: [{ nodeID: id(9), nodeType: 2 }] });
+    expect(await screen.findByText('Unknown outlet')).toBeVisible();
+    expect(screen.getByText('No longer in the list')).toBeVisible();
+    expect(document.body).not.toHaveTextContent(id(9));
+    await user.click(screen.getByRole('button', { name: 'Remove Unknown outlet' }));
+    expect(onChange).toHaveBeenLastCalledWith([]);
+  });
+
+  test('read-only, there is nothing to press', async () => {
+    setUp({ value: [quayStreet], readOnly: true });
+    expect(await screen.findByText('Outlet in City Centre')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('adding', () => {
+  test('several are chosen in one go; a duplicate is ignored', async () => {
+    const { user, onChange } = setUp({ value: [quayStreet] });
+    await user.click(add());
+    expect(await place('Quay Street')).toHaveAccessibleDescription('Chosen');
+    await user.click(await place('Quay Street'));
+    expect(onChange).not.toHaveBeenCalled();
+    expect(screen.getByText('Quay Street is chosen already.')).toBeInTheDocument();
+    await user.click(await place('Market Hall'));
+    await user.click(await place('City Centre'));
+    expect(onChange).toHaveBeenLastCalledWith([
+      quayStreet,
+      { nodeID: id(3), nodeType: 2 },
+      cityCentre,
+    ]);
+    expect(await place('Market Hall')).toHaveAccessibleDescription('Chosen');
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(add()).toHaveFocus());
+  });
+
+  test('by keyboard: search, down into the tree, Enter', async () => {
+    const { user, onChange } = setUp();
+    await user.click(add());
+    await place('City Centre');
+    const search = screen.getByRole('searchbox', { name: 'Search outlets' });
+    await waitFor(() => expect(search).toHaveFocus());
+    await user.keyboard('till');
+    expect(await place('Till 2')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('treeitem', { name: 'Quay Street' })).toBeNull());
+    await user.keyboard('{ArrowDown}');
+    expect(await place('City Centre')).toHaveFocus();
+    await user.keyboard('{End}{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith([{ nodeID: id(5), nodeType: 4 }]);
+  });
+
+  test('in single-node mode one closes the dialog, and there is no more to add', async () => {
+    const { user, onChange } = setUp({ single: true });
+    await user.click(add());
+    await user.click(await place('Quay Street'));
+    expect(onChange).toHaveBeenLastCalledWith([quayStreet]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Add outlet restriction' })).toBeNull();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Remove Quay Street' })).toHaveFocus(),
+    );
+    await user.keyboard('{Enter}');
+    expect(add()).toHaveFocus();
+  });
+
+  test('a search without a match says so, and so does an organisation without outlets', async () => {
+    const { user } = setUp();
+    await user.click(add());
+    await place('City Centre');
+    await user.type(screen.getByRole('searchbox'), 'nowhere');
+    expect(await screen.findByText('No outlet is called "nowhere".')).toBeVisible();
+  });
+
+  test('an organisation without outlets says so', async () => {
+    const { user } = setUp({}, () => []);
+    await user.click(add());
+    expect(await screen.findByText('This organisation has no outlets yet.')).toBeVisible();
+  });
+
+  test('odd records are harmless, and a place of an unknown type cannot be chosen', async () => {
+    const odd = [
+      { nodeID: id(6), name: null, nodeType: 9, parentID: id(7) },
+      { nodeID: id(7), nodeType: 0, parentID: id(6) },
+      {},
+    ];
+    const { user, onChange } = setUp({}, () => odd);
+    await user.click(add());
+    const items = await within(await dialog()).findAllByRole('treeitem');
+    expect(items[0]).toHaveTextContent('Without a name');
+    await user.click(items[0] as HTMLElement);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('a list that cannot be loaded', () => {
+  test.each([
+    [
+      'a refusal with its reason',
+      () =>
+        new Response('BadRequest', {
+          status: 400,
+          headers: { 'Content-Type': 'text/plain', 'X-Error-Reason': 'POS Core is busy.' },
+        }),
+      `${errorText} POS Core is busy.`,
+    ],
+    ['a refusal', () => coded('BadRequest'), `${errorText} Bad Request.`],
+    ['an answer that is no list', () => ({}), errorText],
+  ])('%s: what is chosen stays and can be removed', async (_what, answer, text) => {
+    let answers: () => unknown = answer;
+    const { user, onChange } = setUp({ value: [quayStreet] }, () => answers());
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(chosen()).toEqual(['OutletIts name could not be loadedRemove']);
+    expect(screen.queryByRole('button', { name: 'Add outlet restriction' })).toBeNull();
+    answers = () => exampleOf('listOutletNodes', 'nodes');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Outlet in City Centre')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Remove Quay Street' }));
+    expect(onChange).toHaveBeenLastCalledWith([]);
+  });
+});

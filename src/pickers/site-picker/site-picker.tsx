@@ -1,0 +1,115 @@
+import '@mantine/core/styles/Input.css';
+import { Button, Input } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { outletNodesError, outletNodesQuery } from '~/api/outlet-nodes';
+import {
+  isNodeType,
+  type SiteRestriction,
+  type SiteTreeNode,
+  siteTree,
+  withoutRestriction,
+  withRestriction,
+} from '~/domain/site-restriction';
+import { ChosenSites } from './chosen-sites';
+import { SiteDialog } from './site-dialog';
+import classes from './site-picker.module.css';
+
+interface SitePickerProps {
+  orgId: string;
+  label: string;
+  description?: string;
+  value: readonly SiteRestriction[];
+  onChange: (value: SiteRestriction[]) => void;
+  /** Single-node mode: adding is possible only while there is none. */
+  single?: boolean;
+  readOnly?: boolean;
+}
+
+/**
+ * The places of an organisation that somebody or something is restricted to; none means all of
+ * them. Where the list of places cannot be loaded, what is chosen stays, and can be removed.
+ */
+export function SitePicker(props: SitePickerProps) {
+  const { label, value, onChange, single = false, readOnly = false } = props;
+  const { data, error, isFetching, refetch } = useQuery(outletNodesQuery(props.orgId));
+  const tree = useMemo(() => data && siteTree(data), [data]);
+  const failure = data ? null : error && outletNodesError(error);
+  const chosenIds = useMemo(() => new Set(value.map(({ nodeID }) => nodeID)), [value]);
+  const [isOpen, setIsOpen] = useState(false);
+  const labelId = useId();
+  const canAdd = !readOnly && !failure && !(single && value.length > 0);
+
+  const frame = useRef<HTMLFieldSetElement>(null);
+  /** Place of the button to focus where the one that had the focus is gone. */
+  const focusAt = useRef<number>(undefined);
+  useEffect(() => {
+    if (focusAt.current === undefined) return;
+    const buttons = frame.current?.querySelectorAll('button');
+    const place = Math.min(focusAt.current, (buttons?.length ?? 0) - 1);
+    focusAt.current = undefined;
+    buttons?.[place]?.focus();
+  });
+
+  const choose = (node: SiteTreeNode) => {
+    const { id: nodeID, nodeType } = node;
+    if (chosenIds.has(nodeID) || !isNodeType(nodeType)) return;
+    if (single) {
+      setIsOpen(false);
+      focusAt.current = 0;
+    }
+    onChange(withRestriction(value, { nodeID, nodeType }));
+  };
+  const remove = (nodeID: string) => {
+    focusAt.current = value.findIndex((chosen) => chosen.nodeID === nodeID);
+    onChange(withoutRestriction(value, nodeID));
+  };
+
+  return (
+    <fieldset ref={frame} className={classes.frame} aria-labelledby={labelId}>
+      <Input.Label labelElement="div" id={labelId}>
+        {label}
+      </Input.Label>
+      {props.description ? <Input.Description>{props.description}</Input.Description> : null}
+      <div className={classes.box}>
+        <ChosenSites
+          label={label}
+          chosen={value}
+          nodes={tree?.nodes}
+          isFailed={failure !== null}
+          onRemove={readOnly ? undefined : remove}
+        />
+        {failure ? (
+          <div role="alert" className={classes.failure}>
+            <p>{failure.message}</p>
+            <Button variant="default" loading={isFetching} onClick={() => refetch()}>
+              Retry
+            </Button>
+          </div>
+        ) : null}
+        {canAdd ? (
+          <Button
+            className={classes.add}
+            variant="default"
+            leftSection={<IconPlus size={15} aria-hidden="true" />}
+            onClick={() => setIsOpen(true)}
+          >
+            Add outlet restriction
+          </Button>
+        ) : null}
+      </div>
+      <SiteDialog
+        isOpen={isOpen}
+        tree={tree}
+        error={failure}
+        onRetry={() => refetch()}
+        chosenIds={chosenIds}
+        single={single}
+        onChoose={choose}
+        onClose={() => setIsOpen(false)}
+        returnsFocus={canAdd}
+      />
+    </fieldset>
+  );
+}
