@@ -41,7 +41,7 @@ export async function applyInitialisation(
   const done: Entry[] = [
     {
       type: 'OrganisationInitialised',
-      message: `${label} was initialised with the currency ${currencyCode}.`,
+      message: `Organisation ${label} was initialised with the currency ${currencyCode}.`,
     },
   ];
   const { initialAdminTeamID, initialAdminUserID, defaultConfigTemplateOrgCode } = request;

@@ -59,7 +59,7 @@ const integration = {
   reporting: fixedIdentifier('integrationServer', IntegrationServerInstanceType.ReportingService),
 };
 
-const templateTypes: readonly number[] = [
+export const templateTypes: readonly number[] = [
   OrganisationType.TemplatePublic,
   OrganisationType.TemplatePrivate,
   OrganisationType.ConfigurationDefaults,

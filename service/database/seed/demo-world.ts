@@ -32,7 +32,7 @@ import { demoApplicationStates } from './demo-application-states';
 import { demoAuditLog } from './demo-audit-log';
 import { demoInvites } from './demo-invites';
 import { demoLinks } from './demo-links';
-import { type DemoOrganisation, demoOrganisations } from './demo-organisations';
+import { type DemoOrganisation, demoOrganisations, templateTypes } from './demo-organisations';
 import { type DemoPerson, demoConsentDocuments, demoConsents, demoPeople } from './demo-people';
 import { demoPermissionGroups } from './demo-permission-groups';
 import { demoRollOut } from './demo-roll-out';
@@ -73,7 +73,9 @@ export function demoWorld({ scale, now, posCoreUris, passwordHash }: WorldInput)
   const staff = people.filter(worksSomewhere);
   const superUsers = people.filter(({ home }) => home === null);
   const colleagues = groupByKey(staff, ({ home }) => home);
-  const groups = demoPermissionGroups(places);
+  // Templates have some as well, which organisations start with that are made of them.
+  const isTemplate = ({ row }: DemoOrganisation) => templateTypes.includes(row.organisationType);
+  const groups = demoPermissionGroups([...places, ...allOrganisations.filter(isTemplate)]);
   const allTeams = demoTeams(scale, places, people, colleagues);
   const links = demoLinks({ places, colleagues, teams: allTeams, groups, sites });
   const invitations = demoInvites(now, places, colleagues, groups);

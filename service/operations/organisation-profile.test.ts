@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Organisation, OrganisationProfile } from '../../src/api/schema.gen';
+import { demoAccounts, fixedIdentifier } from '../database/seed/fixed-identifiers';
+import { readAuditLog } from '../testing/audit-log';
+import { type CallOptions, type TestService, testService } from '../testing/test-service';
+
+const harbour = fixedIdentifier('organisation', 3);
+const dealer = fixedIdentifier('organisation', 2);
+const nowhere = 'aaaaaaaa-0000-4000-8000-000000000000';
+const pathOf = (orgId: string) => `/api/organisation/${orgId}/profile`;
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await testService();
+});
+
+afterAll(() => service.close());
+
+const read = async (orgId = harbour) =>
+  (await (await service.call(pathOf(orgId), { as: 'superUser' })).json()) as OrganisationProfile;
+const save = (body: unknown, as: CallOptions['as'] = 'administrator', orgId = harbour) =>
+  service.call(pathOf(orgId), { as, body });
+
+test('the profile is the id and the name', async () => {
+  expect(await read()).toEqual({ organisationID: harbour, name: 'Harbour Restaurants' });
+});
+
+test('an administrator changes the name, which the lists have at once, and the audit log', async () => {
+  const answer = await save({ organisationID: harbour, name: ' Harbour & Sons ' });
+  expect(await answer.json()).toEqual({ organisationID: harbour, name: 'Harbour & Sons' });
+  const list = await service.call('/api/Organisation', { as: 'administrator' });
+  const organisations = (await list.json()) as Organisation[];
+  expect(organisations.map(({ name }) => name)).toContain('Harbour & Sons');
+  expect(await readAuditLog(service, 'was renamed to Harbour & Sons.')).toEqual([
+    {
+      type: 106,
+      userID: demoAccounts.administrator.userID,
+      message: 'Harbour Restaurants was renamed to Harbour & Sons.',
+    },
+  ]);
+});
+
+test.each<[string, unknown, RegExp | null]>([
+  ['nothing but spaces', { organisationID: harbour, name: '  ' }, /name is empty/],
+  ['an empty name', { organisationID: harbour, name: '' }, null],
+  ['33 characters', { organisationID: harbour, name: 'x'.repeat(33) }, null],
+  ['half a record', { organisationID: harbour }, null],
+  ["another organisation's record", { organisationID: dealer, name: 'A' }, /another organisation/],
+])('%s is refused, and nothing changes', async (_, body, reason) => {
+  const before = await read();
+  const answer = await save(body);
+  expect([answer.status, await answer.text()]).toEqual([400, 'BadRequest']);
+  if (reason) expect(answer.headers.get('X-Error-Reason')).toMatch(reason);
+  expect(await read()).toEqual(before);
+});
+
+test('32 characters fit', async () => {
+  const answer = await save({ organisationID: harbour, name: 'ä'.repeat(32) });
+  expect(answer.status).toBe(200);
+});
+
+test('who does not administer it neither reads nor changes it', async () => {
+  const body = { organisationID: dealer, name: 'Mine' };
+  expect((await save(body, 'administrator', dealer)).status).toBe(404);
+  expect((await save({ ...body, organisationID: harbour }, 'ordinaryUser')).status).toBe(403);
+  expect(await read(dealer)).toEqual({ organisationID: dealer, name: 'Alpine Dealer' });
+});
+
+test('there is no profile of no organisation', async () => {
+  const answer = await service.call(pathOf(nowhere), { as: 'superUser' });
+  expect([answer.status, await answer.text()]).toEqual([404, 'The organisation does not exist.']);
+  const saved = await save({ organisationID: nowhere, name: 'A' }, 'superUser', nowhere);
+  expect(saved.status).toBe(404);
+});
