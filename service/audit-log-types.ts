@@ -65,6 +65,11 @@ export const auditLogTypes = {
   },
   VersionsAuthorised: { type: 118, name: 'Versions authorised', category: 'User/Organisation' },
   VersionAccepted: { type: 119, name: 'Version accepted', category: 'User/Organisation' },
+  OrganisationAccessChanged: {
+    type: 120,
+    name: 'Organisation access changed',
+    category: 'User/Organisation',
+  },
   UserCreated: { type: 200, name: 'User created', category: 'SuperUser' },
   UserChanged: { type: 201, name: 'User changed', category: 'SuperUser' },
   UserDeleted: { type: 202, name: 'User deleted', category: 'SuperUser' },

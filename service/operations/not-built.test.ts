@@ -6,12 +6,6 @@ test('the list of what is not built only gets shorter', () => {
   expect(notBuilt).toEqual([
     'saveOwnProfile',
     'changePassword',
-    'listLinks',
-    'commitLinks',
-    'listLinkAssignments',
-    'commitLinkAssignments',
-    'listLinkRootNodes',
-    'commitLinkRootNodes',
     'listServiceAccounts',
     'commitServiceAccounts',
     'getServiceAccount',

@@ -4,12 +4,6 @@ import type { OperationId } from '../contract/operation-id';
 export const notBuilt = [
   'saveOwnProfile',
   'changePassword',
-  'listLinks',
-  'commitLinks',
-  'listLinkAssignments',
-  'commitLinkAssignments',
-  'listLinkRootNodes',
-  'commitLinkRootNodes',
   'listServiceAccounts',
   'commitServiceAccounts',
   'getServiceAccount',

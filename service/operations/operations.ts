@@ -18,7 +18,15 @@ import {
 } from './integration-servers';
 import { listLocales } from './locales';
 import type { NotBuilt } from './not-built';
-import { listOrganisationUserValues } from './organisation-access';
+import {
+  commitLinkAssignments,
+  commitLinkRootNodes,
+  commitLinks,
+  listLinkAssignments,
+  listLinkRootNodes,
+  listLinks,
+  listOrganisationUserValues,
+} from './organisation-access';
 import { getOrganisationProfile, saveOrganisationProfile } from './organisation-profile';
 import { getOrganisationSummary } from './organisation-summary';
 import {
@@ -97,6 +105,12 @@ const operations = {
   initialiseOrganisation,
   listConfigTemplateOrganisations,
   listAuthorisations,
+  listLinks,
+  commitLinks,
+  listLinkAssignments,
+  commitLinkAssignments,
+  listLinkRootNodes,
+  commitLinkRootNodes,
   listOrganisationUserValues,
   listOutletNodes,
   getUserSummary,

@@ -1,0 +1,89 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type {
+  OrganisationUserLink,
+  PermissionGroupAssignment,
+  RootNode,
+} from '../../src/api/schema.gen';
+import type { Database } from '../database/open-database';
+import {
+  linkRootNodes,
+  organisationUserLinks,
+  permissionGroupAssignments,
+  permissionGroups,
+  teams,
+} from '../database/schema/access';
+import { organisations, outletNodes } from '../database/schema/organisations';
+import { users } from '../database/schema/people';
+
+type Reader = Pick<Database, 'select'>;
+
+/** Access links as the contract shows them, by the names of the users and teams. */
+export async function readLinks(
+  database: Reader,
+  organisationID: string,
+  condition?: SQL,
+): Promise<OrganisationUserLink[]> {
+  const teamUserName = sql<string>`coalesce(${users.fullName}, ${teams.name}, '')`;
+  const rows = await database
+    .select({
+      organisationUserLinkID: organisationUserLinks.organisationUserLinkID,
+      linkType: organisationUserLinks.linkType,
+      isOrgAdmin: organisationUserLinks.isOrgAdmin,
+      organisationID: organisations.organisationID,
+      organisationName: organisations.name,
+      teamUserID: sql<string>`coalesce(${organisationUserLinks.userID}, ${organisationUserLinks.teamID})`,
+      teamUserName,
+      userEmail: users.email,
+    })
+    .from(organisationUserLinks)
+    .innerJoin(
+      organisations,
+      eq(organisations.organisationID, organisationUserLinks.organisationID),
+    )
+    .leftJoin(users, eq(users.userID, organisationUserLinks.userID))
+    .leftJoin(teams, eq(teams.teamID, organisationUserLinks.teamID))
+    .where(and(eq(organisationUserLinks.organisationID, organisationID), condition))
+    .orderBy(sql`${teamUserName} collate nocase`, organisationUserLinks.organisationUserLinkID);
+  return rows.map((row) => ({
+    ...row,
+    linkType: row.linkType as OrganisationUserLink['linkType'],
+  }));
+}
+
+/** The link of an organisation with that id; undefined when it is another's or nobody's. */
+export async function findLink(
+  database: Reader,
+  organisationID: string,
+  id: string,
+): Promise<OrganisationUserLink | undefined> {
+  const isIt = eq(organisationUserLinks.organisationUserLinkID, id);
+  const [link] = await readLinks(database, organisationID, isIt);
+  return link;
+}
+
+/** The groups that a link gives, without those that apply to all users; by name. */
+export function readAssignments(
+  database: Reader,
+  linkID: string,
+): Promise<PermissionGroupAssignment[]> {
+  const { userPermissionGroupAssignmentID, organisationUserLinkID, userPermissionGroupID } =
+    permissionGroupAssignments;
+  return database
+    .select({ userPermissionGroupAssignmentID, organisationUserLinkID, userPermissionGroupID })
+    .from(permissionGroupAssignments)
+    .innerJoin(permissionGroups, eq(permissionGroups.userPermissionGroupID, userPermissionGroupID))
+    .where(and(eq(organisationUserLinkID, linkID), eq(permissionGroups.organisationDefault, false)))
+    .orderBy(sql`${permissionGroups.name} collate nocase`, userPermissionGroupAssignmentID);
+}
+
+/** The places that a link is restricted to, by name. */
+export async function readRootNodes(database: Reader, linkID: string): Promise<RootNode[]> {
+  const { nodeID, nodeType, organisationUserLinkID } = linkRootNodes;
+  const rows = await database
+    .select({ nodeID, nodeType, organisationUserLinkID })
+    .from(linkRootNodes)
+    .innerJoin(outletNodes, eq(outletNodes.nodeID, nodeID))
+    .where(eq(organisationUserLinkID, linkID))
+    .orderBy(sql`${outletNodes.name} collate nocase`, nodeID);
+  return rows.map((row) => ({ ...row, nodeType: row.nodeType as RootNode['nodeType'] }));
+}

@@ -1,0 +1,48 @@
+import { expect } from 'vitest';
+import { fixedIdentifier } from '../database/seed/fixed-identifiers';
+import type { CallOptions, TestService } from './test-service';
+
+const numbered = (kind: Parameters<typeof fixedIdentifier>[0]) => (number: number) =>
+  fixedIdentifier(kind, number);
+
+/** Organisations, links, groups, teams and places of the demo data, by the numbers of their ids. */
+export const demo = {
+  organisation: numbered('organisation'),
+  user: numbered('user'),
+  team: numbered('team'),
+  link: numbered('link'),
+  group: numbered('permissionGroup'),
+  place: numbered('outletNode'),
+};
+
+/** The administrator's organisation, Harbour Restaurants, and the dealer above it. */
+export const harbour = demo.organisation(3);
+export const alpine = demo.organisation(2);
+
+/** The id of nothing, and the one that stands for something new. */
+export const nobody = 'aaaaaaaa-0000-4000-8000-000000000000';
+export const zeros = '00000000-0000-0000-0000-000000000000';
+
+type Account = CallOptions['as'];
+
+/** The calls below an organisation's address, as its administrator unless said otherwise. */
+export function organisationCalls(service: () => TestService) {
+  const call = (path: string, body?: object, as: Account = 'administrator', orgId = harbour) =>
+    service().call(`/api/organisation/${orgId}${path}`, { as, body });
+
+  async function read<T>(path: string, as?: Account, orgId?: string): Promise<T> {
+    const response = await call(path, undefined, as, orgId);
+    expect(response.status).toBe(200);
+    return (await response.json()) as T;
+  }
+  return { call, read };
+}
+
+/** What a refused call says. */
+export async function refusal(response: Response) {
+  return {
+    status: response.status,
+    code: await response.text(),
+    reason: response.headers.get('X-Error-Reason') ?? '',
+  };
+}
