@@ -21,7 +21,7 @@ const places: readonly [
   ['{orgId}/initialise', 'organisation', 5],
   ['{orgId}', 'organisation', 3],
   ['team/{id}', 'team', 1],
-  ['links/{id}', 'link', 1],
+  ['links/{id}', 'link', 2],
   ['serviceaccounts/{id}', 'serviceAccount', 1],
   ['invite/{id}', 'invite', 1],
   ['{appId}', 'application', 1],

@@ -16,6 +16,7 @@ import {
   listIntegrationServerLinkedOrganisations,
   listIntegrationServers,
 } from './integration-servers';
+import { sendInvite } from './invite-user';
 import { listLocales } from './locales';
 import type { NotBuilt } from './not-built';
 import {
@@ -54,6 +55,8 @@ import {
   listPosCoreInstanceValues,
   listPosCoreLinkedOrganisations,
 } from './pos-core-instances';
+import { commitPendingInvites, listPendingInvites } from './pending-invites';
+import { createInviteLink, resendInvite } from './pending-invites-extension';
 import { getCurrentSession } from './session';
 import { downloadMonthlyStatistics, queryMonthlyStatistics } from './statistics';
 import {
@@ -129,6 +132,11 @@ const operations = {
   listTeamMembers,
   commitTeamMembers,
   listAccessibleTeamValues,
+  listPendingInvites,
+  commitPendingInvites,
+  resendInvite,
+  createInviteLink,
+  sendInvite,
 } satisfies { [Id in Exclude<OperationId, NotBuilt>]: Handler<Id> };
 
 /** The handlers by operation, each with what the service has for all of them. */

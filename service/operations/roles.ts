@@ -84,6 +84,8 @@ export const roles = {
   resetServiceAccountPassword: 'administrator-of-organisation',
   listPendingInvites: 'administrator-of-organisation',
   commitPendingInvites: 'administrator-of-organisation',
+  resendInvite: 'administrator-of-organisation',
+  createInviteLink: 'administrator-of-organisation',
   sendInvite: 'administrator-of-organisation',
   initialiseOrganisation: 'administrator-of-organisation',
   listConfigTemplateOrganisations: 'administrator-of-organisation',

@@ -1297,6 +1297,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organisation/{orgId}/invite/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a pending invitation again
+         * @description For administrators of the organisation. The invitation is valid anew from now on; links made
+         *     before work for as long as they would have.
+         *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
+         */
+        post: operations["resendInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organisation/{orgId}/invite/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make another link to a pending invitation
+         * @description For administrators of the organisation, who pass the link on themselves. Only hashes of links
+         *     are kept, so that each call makes a new one; those made before stay valid.
+         *     The link is a secret: whoever has it can accept the invitation.
+         *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
+         */
+        post: operations["createInviteLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organisation/{orgId}/sendinvite": {
         parameters: {
             query?: never;
@@ -2979,6 +3024,19 @@ export interface components {
             changes: components["schemas"]["Invite"][];
             deletes: components["schemas"]["DeletedIdentifiers"];
         };
+        /** @description A link that accepts a pending invitation. An extension of the specification. */
+        InviteLink: {
+            /**
+             * Format: uri
+             * @description The address to open in a browser. A secret.
+             */
+            link: string;
+            /**
+             * Format: date-time
+             * @description When the link stops working, in UTC.
+             */
+            expiryDateTimeUTC: string;
+        };
         /** @description Whom to invite to an organisation, and what the person will be allowed there. */
         SendInviteRequest: {
             /**
@@ -3564,6 +3622,7 @@ export type ServiceAccountPassword = components['schemas']['ServiceAccountPasswo
 export type Invite = components['schemas']['Invite'];
 export type InviteBatch = components['schemas']['InviteBatch'];
 export type InviteBatchResult = components['schemas']['InviteBatchResult'];
+export type InviteLink = components['schemas']['InviteLink'];
 export type SendInviteRequest = components['schemas']['SendInviteRequest'];
 export type AcceptInvitationRequest = components['schemas']['AcceptInvitationRequest'];
 export type InvitationResult = components['schemas']['InvitationResult'];
@@ -5497,6 +5556,82 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    resendInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the organisation. */
+                orgId: components["parameters"]["orgId"];
+                /** @description Id of the record. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation was sent again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invite"];
+                };
+            };
+            /** @description Nothing was sent; the code says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": "BadRequest" | "BadRequest_UserHasAlreadyJoined" | "BadRequest_InvitationEmailSendFailure";
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createInviteLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the organisation. */
+                orgId: components["parameters"]["orgId"];
+                /** @description Id of the record. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link, and until when it works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InviteLink"];
+                };
+            };
+            /** @description No link was made; the code says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": "BadRequest" | "BadRequest_InvitationExpired";
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

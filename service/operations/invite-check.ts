@@ -1,0 +1,130 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { SendInviteRequest } from '../../src/api/schema.gen';
+import { hasEmailStructure } from '../../src/domain/email-structure';
+import type { Caller } from '../authentication/caller';
+import { organisationRoleOf } from '../authentication/organisation-role';
+import { CodedError } from '../contract/coded-error';
+import type { Database } from '../database/open-database';
+import { organisationUserLinks, permissionGroups, teams } from '../database/schema/access';
+import { organisationClosure, organisations } from '../database/schema/organisations';
+import { users } from '../database/schema/people';
+import { largestBatch } from './largest-batch';
+import { findOutletNodes } from './outlet-nodes';
+
+type Reader = Pick<Database, 'select'>;
+
+/** What an invitation grants, as it is kept. */
+export interface CheckedInvite {
+  email: string;
+  isOrgAdmin: boolean;
+  permissionGroupIDs: string[];
+  rootNodes: { nodeID: string; nodeType: number }[];
+  teamMembershipIDs: string[];
+}
+
+/**
+ * Checks an invitation to an organisation: the address, and that everything it grants is the
+ * organisation's, and the caller's to give.
+ * @throws CodedError BadRequest_InvitationHasInvalidParameters with the reason
+ */
+export async function checkInvite(
+  database: Database,
+  request: SendInviteRequest,
+  organisationID: string,
+  caller: Caller,
+): Promise<CheckedInvite> {
+  const email = request.email.trim();
+  if (!hasEmailStructure(email) || /[\s\p{Cc}\p{Cf}]/u.test(email)) {
+    throw invalid('The email address is not valid.');
+  }
+  const permissionGroupIDs = [...new Set(request.permissionGroupIDs)];
+  const teamMembershipIDs = [...new Set(request.teamMembershipIDs)];
+  const nodes = new Map(request.rootNodes.map(({ nodeID, nodeType }) => [nodeID, nodeType]));
+  if (permissionGroupIDs.length + teamMembershipIDs.length + nodes.size > largestBatch) {
+    throw invalid('The invitation grants too much at once.');
+  }
+  await requireGroups(database, permissionGroupIDs, organisationID);
+  await requireNodes(database, nodes, organisationID);
+  await requireTeams(database, teamMembershipIDs, organisationID, caller);
+  return {
+    email,
+    isOrgAdmin: request.isOrgAdmin,
+    permissionGroupIDs,
+    rootNodes: [...nodes].map(([nodeID, nodeType]) => ({ nodeID, nodeType })),
+    teamMembershipIDs,
+  };
+}
+
+async function requireGroups(database: Reader, ids: string[], organisationID: string) {
+  const found = await database
+    .select({ id: permissionGroups.userPermissionGroupID })
+    .from(permissionGroups)
+    .where(
+      and(
+        eq(permissionGroups.organisationID, organisationID),
+        inArray(permissionGroups.userPermissionGroupID, ids),
+      ),
+    );
+  if (found.length < ids.length) throw invalid('A permission group does not exist.');
+}
+
+async function requireNodes(
+  database: Reader,
+  nodes: ReadonlyMap<string, number>,
+  organisationID: string,
+) {
+  const found = await findOutletNodes(database, organisationID, [...nodes.keys()]);
+  for (const [nodeID, nodeType] of nodes) {
+    if (found.get(nodeID)?.nodeType !== nodeType) {
+      throw invalid('An outlet of the restrictions does not exist.');
+    }
+  }
+}
+
+/**
+ * Teams of organisations above can be given as well, but only by who administers them: otherwise an
+ * invitation would reach further than the person who sends it.
+ */
+async function requireTeams(
+  database: Database,
+  ids: string[],
+  organisationID: string,
+  caller: Caller,
+) {
+  const found = await database
+    .select({ name: teams.name, ownerID: organisations.organisationID, owner: organisations.name })
+    .from(teams)
+    .innerJoin(organisations, eq(organisations.organisationID, teams.ownerOrganisationID))
+    .innerJoin(organisationClosure, eq(organisationClosure.ancestorID, teams.ownerOrganisationID))
+    .where(and(eq(organisationClosure.descendantID, organisationID), inArray(teams.teamID, ids)));
+  if (found.length < ids.length) throw invalid('A team does not exist.');
+  for (const { name, ownerID, owner } of found) {
+    if (ownerID === organisationID || caller.isSuperUser) continue;
+    if ((await organisationRoleOf(database, caller.userID, ownerID)) !== 'administrator') {
+      throw invalid(`Only administrators of ${owner} can put somebody into its team ${name}.`);
+    }
+  }
+}
+
+/** Whether the person with that address has access to the organisation by a link of their own. */
+export async function hasJoined(
+  database: Reader,
+  email: string,
+  organisationID: string,
+): Promise<boolean> {
+  const [link] = await database
+    .select({ id: organisationUserLinks.organisationUserLinkID })
+    .from(organisationUserLinks)
+    .innerJoin(users, eq(users.userID, organisationUserLinks.userID))
+    .where(
+      and(
+        eq(organisationUserLinks.organisationID, organisationID),
+        sql`lower(${users.email}) = lower(${email})`,
+      ),
+    );
+  return link !== undefined;
+}
+
+function invalid(reason: string) {
+  return new CodedError<'sendInvite'>(400, 'BadRequest_InvitationHasInvalidParameters', reason);
+}

@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { client, resultOf } from './client';
+import { invitesOf } from './pending-invites';
+import { refreshAfterCommit } from './refresh-after-commit';
+import type { SendInviteRequest } from './schema.gen';
+
+export type { SendInviteRequest } from './schema.gen';
+
+/** Invites somebody by mail (POST api/organisation/{orgId}/sendinvite). */
+export function useSendInvite(orgId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (invitation: SendInviteRequest) =>
+      resultOf(
+        client.POST('/api/organisation/{orgId}/sendinvite', {
+          params: { path: { orgId } },
+          body: invitation,
+        }),
+      ),
+    onSuccess: () => refreshAfterCommit(queryClient, invitesOf(orgId)),
+  });
+}

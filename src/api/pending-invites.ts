@@ -1,0 +1,70 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { client, listOf, resultOf } from './client';
+import { refreshAfterCommit } from './refresh-after-commit';
+import type { InviteBatch } from './schema.gen';
+
+export type { Invite, InviteBatch, InviteLink } from './schema.gen';
+
+/** The invitations that nobody has accepted yet (GET api/organisation/{orgId}/invite). */
+export const pendingInviteQueries = {
+  all: (orgId: string) => ['pending-invites', orgId] as const,
+  list: (orgId: string) =>
+    queryOptions({
+      queryKey: [...pendingInviteQueries.all(orgId), 'list'],
+      queryFn: ({ signal }) =>
+        listOf(
+          client.GET('/api/organisation/{orgId}/invite', { params: { path: { orgId } }, signal }),
+        ),
+    }),
+};
+
+/** What is stale when invitations were sent, renewed or withdrawn. */
+export const invitesOf = (orgId: string) => ({
+  all: () => pendingInviteQueries.all(orgId),
+  list: () => pendingInviteQueries.list(orgId),
+});
+
+/** Withdraws invitations in one call (POST api/organisation/{orgId}/invite/batch). */
+export function useCommitPendingInvites(orgId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (batch: InviteBatch) =>
+      resultOf(
+        client.POST('/api/organisation/{orgId}/invite/batch', {
+          params: { path: { orgId } },
+          body: batch,
+        }),
+      ),
+    onSuccess: () => refreshAfterCommit(queryClient, invitesOf(orgId)),
+  });
+}
+
+/** Sends an invitation again, which renews it. An extension: 404 or 501 where there is none. */
+export function useResendInvite(orgId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      resultOf(
+        client.POST('/api/organisation/{orgId}/invite/{id}/resend', {
+          params: { path: { orgId, id } },
+        }),
+      ),
+    onSuccess: () => refreshAfterCommit(queryClient, invitesOf(orgId)),
+  });
+}
+
+/**
+ * Makes another link to an invitation. The link is a secret, so that nothing of a finished call is
+ * kept. An extension: 404 or 501 where there is none.
+ */
+export function useCreateInviteLink(orgId: string) {
+  return useMutation({
+    mutationFn: (id: string) =>
+      resultOf(
+        client.POST('/api/organisation/{orgId}/invite/{id}/link', {
+          params: { path: { orgId, id } },
+        }),
+      ),
+    gcTime: 0,
+  });
+}
