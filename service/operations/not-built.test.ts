@@ -6,10 +6,6 @@ test('the list of what is not built only gets shorter', () => {
   expect(notBuilt).toEqual([
     'saveOwnProfile',
     'changePassword',
-    'listServiceAccounts',
-    'commitServiceAccounts',
-    'getServiceAccount',
-    'resetServiceAccountPassword',
     'listChildAuthorisations',
     'listPackageAuthorisations',
     'commitPackageAuthorisations',

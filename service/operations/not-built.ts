@@ -4,10 +4,6 @@ import type { OperationId } from '../contract/operation-id';
 export const notBuilt = [
   'saveOwnProfile',
   'changePassword',
-  'listServiceAccounts',
-  'commitServiceAccounts',
-  'getServiceAccount',
-  'resetServiceAccountPassword',
   'listChildAuthorisations',
   'listPackageAuthorisations',
   'commitPackageAuthorisations',

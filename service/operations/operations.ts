@@ -42,6 +42,8 @@ import {
 } from './organisations';
 import { listOutletNodes } from './outlet-nodes';
 import { getOwnProfile } from './own-profile';
+import { commitPendingInvites, listPendingInvites } from './pending-invites';
+import { createInviteLink, resendInvite } from './pending-invites-extension';
 import {
   commitPermissionGroups,
   getPermissionGroup,
@@ -55,8 +57,12 @@ import {
   listPosCoreInstanceValues,
   listPosCoreLinkedOrganisations,
 } from './pos-core-instances';
-import { commitPendingInvites, listPendingInvites } from './pending-invites';
-import { createInviteLink, resendInvite } from './pending-invites-extension';
+import {
+  commitServiceAccounts,
+  getServiceAccount,
+  listServiceAccounts,
+  resetServiceAccountPassword,
+} from './service-accounts';
 import { getCurrentSession } from './session';
 import { downloadMonthlyStatistics, queryMonthlyStatistics } from './statistics';
 import {
@@ -116,6 +122,10 @@ const operations = {
   commitLinkRootNodes,
   listOrganisationUserValues,
   listOutletNodes,
+  listServiceAccounts,
+  commitServiceAccounts,
+  getServiceAccount,
+  resetServiceAccountPassword,
   getUserSummary,
   getOwnProfile,
   listPermissionGroupChoices,

@@ -1,0 +1,81 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { writeAuditLog } from '../audit-log';
+import { generatePassword } from '../authentication/generated-password';
+import { hashPassword } from '../authentication/password-hash';
+import { CodedError } from '../contract/coded-error';
+import type { Handler } from '../contract/handler';
+import type { Database } from '../database/open-database';
+import { serviceAccounts } from '../database/schema/access';
+import { findOrganisation } from './organisation-of-path';
+import { applyServiceAccountBatch, toServiceAccount } from './service-accounts-batch';
+
+const noOrganisation = 'The organisation does not exist.';
+const noAccount = 'The service account does not exist.';
+
+export const listServiceAccounts: Handler<'listServiceAccounts'> = async ({ database, params }) => {
+  if (!(await findOrganisation(database, params.orgId))) {
+    return { status: 404, body: noOrganisation };
+  }
+  const rows = await database
+    .select()
+    .from(serviceAccounts)
+    .where(eq(serviceAccounts.organisationID, params.orgId))
+    .orderBy(sql`${serviceAccounts.name} collate nocase`, serviceAccounts.serviceAccountID);
+  return { status: 200, body: rows.map(toServiceAccount) };
+};
+
+export const getServiceAccount: Handler<'getServiceAccount'> = async ({ database, params }) => {
+  const row = await findAccount(database, params);
+  return row ? { status: 200, body: toServiceAccount(row) } : { status: 404, body: noAccount };
+};
+
+export const commitServiceAccounts: Handler<'commitServiceAccounts'> = async (request) => {
+  const { database, params, body, caller, now } = request;
+  const { changes, deletes } = await database.transaction(async (transaction) => {
+    const organisation = await findOrganisation(transaction, params.orgId);
+    if (!organisation) throw new CodedError<'commitServiceAccounts'>(404, noOrganisation);
+    const applied = await applyServiceAccountBatch(transaction, body, organisation, caller);
+    await writeAuditLog(transaction, now, applied.entries);
+    return applied;
+  });
+  return { status: 200, body: { changes, deletes } };
+};
+
+export const resetServiceAccountPassword: Handler<'resetServiceAccountPassword'> = async (
+  request,
+) => {
+  const { database, params, caller, now } = request;
+  if (!(await findAccount(database, params))) return { status: 404, body: noAccount };
+  const generatedPassword = generatePassword();
+  // Hashing takes its time, which nobody has to wait for in a transaction.
+  const passwordHash = await hashPassword(generatedPassword);
+  await database.transaction(async (transaction) => {
+    const organisation = await findOrganisation(transaction, params.orgId);
+    const [account] = await transaction
+      .update(serviceAccounts)
+      .set({ passwordHash })
+      .where(isAccount(params))
+      .returning({ name: serviceAccounts.name });
+    if (!organisation || !account) {
+      throw new CodedError<'resetServiceAccountPassword'>(404, noAccount);
+    }
+    const message = `The password of service account ${account.name} was reset.`;
+    const type = 'ServiceAccountPasswordReset';
+    await writeAuditLog(transaction, now, [{ type, caller, organisation, message }]);
+  });
+  return { status: 200, body: { generatedPassword } };
+};
+
+interface AccountPath {
+  orgId: string;
+  id: string;
+}
+
+/** Only by the organisation in the path as well: the id alone would open another one's account. */
+const isAccount = ({ orgId, id }: AccountPath) =>
+  and(eq(serviceAccounts.organisationID, orgId), eq(serviceAccounts.serviceAccountID, id));
+
+async function findAccount(database: Database, path: AccountPath) {
+  const [row] = await database.select().from(serviceAccounts).where(isAccount(path));
+  return row;
+}
