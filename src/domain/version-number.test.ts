@@ -1,30 +1,132 @@
-import { expect, test } from 'vitest';
-import { compareVersions, parseVersion, type VersionNumber, versionText } from './version-number';
+import { assert, constantFrom, integer, oneof, property, record, tuple } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  compareVersions,
+  decodeVersion,
+  encodeVersion,
+  parseVersion,
+  type VersionNumber,
+  versionText,
+} from './version-number';
 
 const version = (text: string) => parseVersion(text) as VersionNumber;
 
-test.each([
-  ['6.0.0.0', '5.9.9.9'],
-  ['5.10.0.0', '5.9.9.9'],
-  ['5.9.10.0', '5.9.9.99'],
-  ['5.9.9.100', '5.9.9.99'],
-])('%s is newer than %s', (newer, older) => {
-  expect(compareVersions(version(newer), version(older))).toBeGreaterThan(0);
-  expect(compareVersions(version(older), version(newer))).toBeLessThan(0);
-});
-
-test('a version is neither newer nor older than itself', () => {
-  expect(compareVersions(version('5.6.1.250'), version('5.6.1.250'))).toBe(0);
-});
-
-test('a version is read back from its text', () => {
-  expect(versionText(version('5.6.1.250'))).toBe('5.6.1.250');
-  expect(versionText(version('7.4'))).toBe('7.4.0.0');
-});
-
-test.each(['', 'N/A', '5.', '1.2.3.4.5', '-1.0.0.0', '1.2.3.x', '5.6.1.250-beta'])(
-  '"%s" is no version',
-  (text) => {
-    expect(parseVersion(text)).toBeUndefined();
-  },
+/** Small numbers often, so that versions share parts; and the edges of 31, 32 and 53 bits of a pair. */
+const part = oneof(
+  integer({ min: 0, max: 3 }),
+  constantFrom(0x1f_ff_ff, 0x20_00_00, 0x7f_ff_ff_ff, 0x80_00_00_00, 0xff_ff_ff_fe, 0xff_ff_ff_ff),
+  integer({ min: 0, max: 0xff_ff_ff_ff }),
 );
+const versions = record({
+  majorVersion: part,
+  minorVersion: part,
+  buildNumber: part,
+  revision: part,
+});
+
+/** What section 3 says, in the plainest words: part by part. */
+function comparePartByPart(a: VersionNumber, b: VersionNumber): number {
+  const parts = ['majorVersion', 'minorVersion', 'buildNumber', 'revision'] as const;
+  const different = parts.find((name) => a[name] !== b[name]);
+  return different ? Math.sign(a[different] - b[different]) : 0;
+}
+
+describe('encoding', () => {
+  test('a version is read back from its numbers', () => {
+    assert(
+      property(versions, (one) => {
+        expect(decodeVersion(encodeVersion(one))).toEqual(one);
+      }),
+    );
+  });
+
+  test('both numbers fit into 64 bits', () => {
+    assert(
+      property(versions, (one) => {
+        const { high, low } = encodeVersion(one);
+        expect([BigInt.asUintN(64, high), BigInt.asUintN(64, low)]).toEqual([high, low]);
+      }),
+    );
+  });
+
+  test('the high number is major and minor, the low one build and revision', () => {
+    expect(encodeVersion(version('5.6.1.250'))).toEqual({
+      high: 0x5_0000_0006n,
+      low: 0x1_0000_00fan,
+    });
+  });
+
+  test('no two versions share their numbers where a double would lose the last bits', () => {
+    const { high: newer } = encodeVersion(version('2097153.1'));
+    const { high: older } = encodeVersion(version('2097153.0'));
+    expect(newer - older).toBe(1n);
+  });
+
+  test('what is missing in an odd answer counts as 0', () => {
+    const odd = { majorVersion: 5, minorVersion: null, buildNumber: Number.NaN, revision: -1 };
+    const encoded = encodeVersion(odd as unknown as VersionNumber);
+    expect(decodeVersion(encoded)).toEqual(version('5'));
+    expect(versionText({ majorVersion: 5 } as VersionNumber)).toBe('5.0.0.0');
+  });
+});
+
+describe('order', () => {
+  test('major, minor, build and revision count in that order', () => {
+    assert(
+      property(versions, versions, (a, b) => {
+        expect(compareVersions(a, b)).toBe(comparePartByPart(a, b));
+      }),
+    );
+  });
+
+  test('it is total: antisymmetric, transitive, and equal only to itself', () => {
+    assert(
+      property(tuple(versions, versions, versions), (three) => {
+        const [a, b, c] = three.sort(compareVersions) as [
+          VersionNumber,
+          VersionNumber,
+          VersionNumber,
+        ];
+        expect(compareVersions(a, b)).toBeLessThanOrEqual(0);
+        expect(compareVersions(b, c)).toBeLessThanOrEqual(0);
+        expect(compareVersions(a, c)).toBeLessThanOrEqual(0);
+        expect(compareVersions(b, a) + compareVersions(a, b)).toBe(0);
+        expect(compareVersions(a, b) === 0).toBe(versionText(a) === versionText(b));
+      }),
+    );
+  });
+
+  test.each([
+    ['6.0.0.0', '5.9.9.9'],
+    ['5.10.0.0', '5.9.9.9'],
+    ['5.9.10.0', '5.9.9.99'],
+    ['5.9.9.100', '5.9.9.99'],
+  ])('%s is newer than %s', (newer, older) => {
+    expect(compareVersions(version(newer), version(older))).toBeGreaterThan(0);
+    expect(compareVersions(version(older), version(newer))).toBeLessThan(0);
+  });
+});
+
+describe('text', () => {
+  test('a version is read back from its text', () => {
+    assert(
+      property(versions, (one) => {
+        expect(parseVersion(versionText(one))).toEqual(one);
+      }),
+    );
+    expect(versionText(version('7.4'))).toBe('7.4.0.0');
+  });
+
+  test.each([
+    '',
+    'N/A',
+    '5.',
+    '1.2.3.4.5',
+    '-1.0.0.0',
+    '1.2.3.x',
+    '5.6.1.250-beta',
+    '4294967296.0',
+  ])('"%s" is no version', (text) => {
+    expect(parseVersion(text)).toBeUndefined();
+  });
+});

@@ -6,23 +6,50 @@ export interface VersionNumber {
   revision: number;
 }
 
+/** A version as two numbers of 64 bits (section 9): they order versions, the high one first. */
+export interface EncodedVersion {
+  /** Major and minor. */
+  high: bigint;
+  /** Build and revision. */
+  low: bigint;
+}
+
+const bitsOfPart = 32n;
+const largestPart = 0xff_ff_ff_ff;
+
+/**
+ * Encodes a version as section 9 says: four parts of 32 bits, two in each number. In bigints, because
+ * a number of JavaScript is exact up to 53 bits only. A part that is missing in an odd answer counts
+ * as 0, and one that does not fit as the largest.
+ */
+export function encodeVersion(version: VersionNumber): EncodedVersion {
+  const { majorVersion, minorVersion, buildNumber, revision } = version;
+  return { high: joined(majorVersion, minorVersion), low: joined(buildNumber, revision) };
+}
+
+/** The version that was encoded. */
+export function decodeVersion({ high, low }: EncodedVersion): VersionNumber {
+  const [majorVersion, minorVersion] = parted(high);
+  const [buildNumber, revision] = parted(low);
+  return { majorVersion, minorVersion, buildNumber, revision };
+}
+
 /**
  * Orders versions by major, minor, build and revision, in that order (sections 3 and 9): below zero
  * when `a` is the older one, zero when they are the same.
  */
 export function compareVersions(a: VersionNumber, b: VersionNumber): number {
-  return (
-    a.majorVersion - b.majorVersion ||
-    a.minorVersion - b.minorVersion ||
-    a.buildNumber - b.buildNumber ||
-    a.revision - b.revision
-  );
+  const first = encodeVersion(a);
+  const second = encodeVersion(b);
+  if (first.high !== second.high) return first.high < second.high ? -1 : 1;
+  if (first.low !== second.low) return first.low < second.low ? -1 : 1;
+  return 0;
 }
 
 /** A version as people read it: 5.6.1.250. */
 export function versionText(version: VersionNumber): string {
   const { majorVersion, minorVersion, buildNumber, revision } = version;
-  return `${majorVersion}.${minorVersion}.${buildNumber}.${revision}`;
+  return [majorVersion, minorVersion, buildNumber, revision].map((part) => part ?? 0).join('.');
 }
 
 /**
@@ -31,8 +58,21 @@ export function versionText(version: VersionNumber): string {
  */
 export function parseVersion(text: string): VersionNumber | undefined {
   if (!/^\d{1,10}(\.\d{1,10}){0,3}$/.test(text)) return undefined;
-  const [majorVersion = 0, minorVersion = 0, buildNumber = 0, revision = 0] = text
-    .split('.')
-    .map(Number);
+  const parts = text.split('.').map(Number);
+  if (parts.some((part) => part > largestPart)) return undefined;
+  const [majorVersion = 0, minorVersion = 0, buildNumber = 0, revision = 0] = parts;
   return { majorVersion, minorVersion, buildNumber, revision };
+}
+
+function joined(upper: number, lower: number): bigint {
+  return (bitsOf(upper) << bitsOfPart) | bitsOf(lower);
+}
+
+function parted(number: bigint): [upper: number, lower: number] {
+  return [Number(number >> bitsOfPart), Number(number & BigInt(largestPart))];
+}
+
+function bitsOf(part: number): bigint {
+  const whole = Math.trunc(part);
+  return BigInt(whole > 0 ? Math.min(whole, largestPart) : 0);
 }
