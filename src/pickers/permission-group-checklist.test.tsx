@@ -1,0 +1,104 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { createQueryClient } from '~/api/query-client';
+import { answerCalls } from '~/testing/answers';
+import { exampleOf } from '~/testing/contract-examples';
+import { render } from '~/testing/render';
+import { PermissionGroupChecklist } from './permission-group-checklist';
+
+const orgId = '20000000-0000-4000-8000-000000000003';
+const id = (number: number) => `50000000-0000-4000-8000-00000000000${number}`;
+const choices = () => exampleOf('listPermissionGroupChoices', 'choices');
+
+function setUp(first: string[] = [], answer: () => unknown = choices, readOnly = false) {
+  const calls = answerCalls({ [`GET /api/organisation/${orgId}/permissiongroups`]: answer });
+  const onChange = vi.fn<(value: string[]) => void>();
+  function Holder() {
+    const [value, setValue] = useState(first);
+    const change = (next: string[]) => {
+      onChange(next);
+      setValue(next);
+    };
+    return (
+      <PermissionGroupChecklist orgId={orgId} value={value} onChange={change} readOnly={readOnly} />
+    );
+  }
+  const view = render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Holder />
+    </QueryClientProvider>,
+  );
+  return { ...view, calls, onChange };
+}
+
+const box = (name: string) => screen.findByRole('checkbox', { name });
+
+test('groups that apply to all users are checked, cannot be changed and are not in the value', async () => {
+  const { user, onChange } = setUp();
+  expect(await box('Everyone')).toBeChecked();
+  expect(await box('Everyone')).toBeDisabled();
+  expect(await box('Everyone')).toHaveAccessibleDescription('Applies to all users');
+  await user.click(await box('Managers'));
+  expect(onChange).toHaveBeenLastCalledWith([id(2)]);
+  await user.click(await box('Installers'));
+  expect(onChange).toHaveBeenLastCalledWith([id(2), id(3)]);
+  await user.click(await box('Managers'));
+  expect(onChange).toHaveBeenLastCalledWith([id(3)]);
+});
+
+test('a chosen group that is not offered can be taken away, and back again', async () => {
+  const { user, onChange } = setUp([id(2), id(9)]);
+  const gone = await box(id(9));
+  expect(gone).toHaveAccessibleDescription('Not among the permission groups of this organisation');
+  await user.click(gone);
+  expect(onChange).toHaveBeenLastCalledWith([id(2)]);
+  await user.click(await box(id(9)));
+  expect(onChange).toHaveBeenLastCalledWith([id(2), id(9)]);
+});
+
+test('a failed call says so with the reason, keeps what is chosen, and is tried again', async () => {
+  let isDown = true;
+  const { user } = setUp([id(2)], () =>
+    isDown
+      ? new Response('BadRequest', {
+          status: 400,
+          headers: { 'Content-Type': 'text/plain', 'X-Error-Reason': 'The books are closed.' },
+        })
+      : choices(),
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Permission groups could not be loaded for this organisation due to a server error. Please try again later. The books are closed.',
+  );
+  expect(await box(id(2))).toBeChecked();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await box('Managers')).toBeChecked();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('an organisation without groups says so', async () => {
+  setUp([], () => []);
+  expect(await screen.findByText('This organisation has no permission groups.')).toBeVisible();
+});
+
+test('nothing can be changed where the checklist is read-only', async () => {
+  setUp([id(2)], choices, true);
+  expect(await box('Managers')).toBeDisabled();
+  expect(await box('Managers')).toBeChecked();
+});
+
+test('of many groups a person looks for a name', async () => {
+  const many = Array.from({ length: 30 }, (_, number) => ({
+    userPermissionGroupID: `group-${number}`,
+    name: number === 7 ? null : `Group ${number}`,
+    organisationDefault: false,
+  }));
+  const { user } = setUp([], () => many);
+  expect(await box('group-7')).toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: 'Filter permission groups' }), 'P 29');
+  expect(screen.getAllByRole('checkbox')).toEqual([await box('Group 29')]);
+  await user.type(screen.getByRole('searchbox'), 'x');
+  expect(screen.getByText('No matches')).toBeVisible();
+});
