@@ -15,7 +15,6 @@ test('the list of what is not built only gets shorter', () => {
     'saveApplicationSettings',
     'addAcceptance',
     'updateAcceptance',
-    'getSystemHealthTree',
     'listConsentDocuments',
     'acceptInvitation',
     'validateInvitation',

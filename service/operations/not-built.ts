@@ -13,7 +13,6 @@ export const notBuilt = [
   'saveApplicationSettings',
   'addAcceptance',
   'updateAcceptance',
-  'getSystemHealthTree',
   'listConsentDocuments',
   'acceptInvitation',
   'validateInvitation',

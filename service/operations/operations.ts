@@ -65,6 +65,7 @@ import {
 } from './service-accounts';
 import { getCurrentSession } from './session';
 import { downloadMonthlyStatistics, queryMonthlyStatistics } from './statistics';
+import { getSystemHealthTree } from './system-health';
 import {
   commitTeamMembers,
   commitTeams,
@@ -147,6 +148,7 @@ const operations = {
   resendInvite,
   createInviteLink,
   sendInvite,
+  getSystemHealthTree,
 } satisfies { [Id in Exclude<OperationId, NotBuilt>]: Handler<Id> };
 
 /** The handlers by operation, each with what the service has for all of them. */
