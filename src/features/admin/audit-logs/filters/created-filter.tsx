@@ -3,7 +3,7 @@ import '@mantine/core/styles/Popover.css';
 import '@mantine/dates/styles.css';
 import { DateTimePicker, type DayOfWeek } from '@mantine/dates';
 import { useId, useState } from 'react';
-import { endOf, localText, startOf, zoneText } from './created-range';
+import { endOf, localText, startOf, zoneText } from '~/domain/local-date-time';
 import { FilterForm } from './filter-form';
 import classes from './filters.module.css';
 

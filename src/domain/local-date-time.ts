@@ -43,6 +43,16 @@ export function endOf(local: string): string {
   return new Date(Math.max(...momentsOf(local)) + oneMinute - 1).toISOString();
 }
 
+/**
+ * The same time of the next day, as the Tomorrow buttons set it (section 9: now plus one day). A day
+ * of the calendar: where the clocks change it has 23 or 25 hours.
+ */
+export function tomorrowText(now: Date): string {
+  const next = new Date(now);
+  next.setDate(next.getDate() + 1);
+  return localText(next.toISOString());
+}
+
 /** The user's own zone by name and by its distance from UTC at a moment: "Europe/London (GMT+1)". */
 export function zoneText(moment: number): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { endOf, localText, startOf, zoneText } from './created-range';
+import { endOf, localText, startOf, tomorrowText, zoneText } from './local-date-time';
 
 const inZone = (zone: string, tests: () => void) =>
   describe(zone, () => {
@@ -42,6 +42,13 @@ inZone('Europe/London', () => {
 });
 
 inZone('America/New_York', () => {
+  test('tomorrow is a day of the calendar, also where it has 23 or 25 hours', () => {
+    expect(tomorrowText(new Date('2026-11-20T18:21:30Z'))).toBe('2026-11-21 13:21:00');
+    expect(tomorrowText(new Date('2026-03-07T17:00:00Z'))).toBe('2026-03-08 12:00:00');
+    expect(tomorrowText(new Date('2026-10-31T16:00:00Z'))).toBe('2026-11-01 12:00:00');
+    expect(tomorrowText(new Date('2026-12-31T17:00:00Z'))).toBe('2027-01-01 12:00:00');
+  });
+
   test('both ends of the hour that comes twice', () => {
     expect(startOf('2026-11-01 01:00:00')).toBe('2026-11-01T05:00:00.000Z');
     expect(endOf('2026-11-01 01:59:00')).toBe('2026-11-01T06:59:59.999Z');
