@@ -8,6 +8,7 @@ interface EditPageActionsProps {
   canSave: boolean;
   work: 'saving' | 'deleting' | undefined;
   recordName: string | undefined;
+  deletionNote: string | undefined;
   onCancel: () => void;
   onDone: () => void;
   /** Undefined where the page has no Delete button. */
@@ -66,6 +67,7 @@ export function EditPageActions(props: EditPageActionsProps) {
       >
         {props.recordName ? `Delete "${props.recordName}"?` : 'Delete this record?'} This cannot be
         undone.
+        {props.deletionNote ? <p>{props.deletionNote}</p> : null}
       </ConfirmDialog>
     </div>
   );

@@ -31,6 +31,8 @@ interface EditPageProps {
   onDelete?: () => Promise<unknown>;
   /** The name of the record, for the question before it is deleted. */
   recordName?: string;
+  /** What goes with the record, for the same question. */
+  deletionNote?: string;
   /** The form's fields. */
   children?: ReactNode;
   /** What stands below the form and saves by itself: grids, trees. */
@@ -128,6 +130,7 @@ export function EditPage(props: EditPageProps) {
           canSave={canSave}
           work={work}
           recordName={props.recordName}
+          deletionNote={props.deletionNote}
           onCancel={() => leave(props.onCancel)}
           onDone={() => leave(props.onDone)}
           onDelete={onDelete && !readOnly ? () => run('deleting', onDelete) : undefined}

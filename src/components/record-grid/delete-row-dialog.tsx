@@ -6,6 +6,8 @@ interface DeleteRowDialogProps<T> {
   /** The dialog is open while there is a row to ask about. */
   row: GridRowData<T> | undefined;
   labelOf: (record: T) => string;
+  /** What goes with a record that was saved. */
+  noteOf: ((record: T) => string | undefined) | undefined;
   /** The row goes only when the changes are saved. */
   isMarkedOnly: boolean;
   onConfirm: (row: GridRowData<T>) => void;
@@ -14,13 +16,14 @@ interface DeleteRowDialogProps<T> {
 
 /** Asks before a row is deleted (specification, section 4, "Grid editing"). */
 export function DeleteRowDialog<T>(props: DeleteRowDialogProps<T>) {
-  const { row, isMarkedOnly, labelOf } = props;
+  const { row, isMarkedOnly, labelOf, noteOf } = props;
   // The words stay while the dialog fades out.
   const [shown, setShown] = useState(row);
   if (row && row !== shown) setShown(row);
   const consequence = isMarkedOnly
     ? 'It is deleted when you save the changes.'
     : 'It is deleted at once. This cannot be undone.';
+  const note = shown && shown.mark !== 'added' ? noteOf?.(shown.record) : undefined;
   return (
     <ConfirmDialog
       isOpen={row !== undefined}
@@ -32,6 +35,7 @@ export function DeleteRowDialog<T>(props: DeleteRowDialogProps<T>) {
     >
       {shown ? `Delete "${labelOf(shown.record)}"?` : null}{' '}
       {shown?.mark === 'added' ? 'It has never been saved.' : consequence}
+      {note ? <p>{note}</p> : null}
     </ConfirmDialog>
   );
 }

@@ -45,6 +45,8 @@ export interface GridComputedColumn<T> extends GridColumnBase<T> {
   key: string;
   value: (record: T) => string | number | boolean | null | undefined;
   editor?: undefined;
+  /** Its cells are buttons: there is nothing to sort, filter or export. */
+  isAction?: boolean;
 }
 
 export type GridColumn<T> = GridFieldColumn<T> | GridComputedColumn<T>;
@@ -52,6 +54,11 @@ export type GridColumn<T> = GridFieldColumn<T> | GridComputedColumn<T>;
 /** The value of a cell as the record has it. */
 export function cellValue<T>(column: GridColumn<T>, record: T): unknown {
   return column.value ? column.value(record) : record[column.key];
+}
+
+/** Whether a column has buttons rather than values. */
+export function isActionColumn<T>(column: GridColumn<T>): boolean {
+  return column.value !== undefined && column.isAction === true;
 }
 
 /** Whether the user may edit this column in a row. */

@@ -26,6 +26,8 @@ export interface RecordGridProps<T extends object> {
   onAdd?: () => void;
   /** Saves; resolves when the list is up to date, rejects with an error to show. */
   onCommit?: (commit: GridCommit<T>) => Promise<unknown>;
+  /** What goes with a record that is deleted, for the question before it. */
+  deletionNote?: (record: T) => string | undefined;
   /** Opens the record's own page. */
   onEdit?: (id: string) => void;
   /** Its address, so that it can be opened in another tab. */

@@ -230,6 +230,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
       <DeleteRowDialog
         row={deleting}
         labelOf={frame.labelOf}
+        noteOf={props.deletionNote}
         isMarkedOnly={inPlace}
         onConfirm={deleteRow}
         onCancel={() => setDeleting(undefined)}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
+import { isActionColumn } from '../grid-column';
 import type { GridSearch } from '../grid-search';
 import type { GridSlot } from '../model/grid-slots';
 import type { GridTable } from '../model/grid-table';
@@ -28,6 +29,20 @@ function GridHeadOf<T>({ table, slots, areFiltersShown, tabSlot }: GridHeadProps
           const tabIndex = index === tabSlot ? 0 : -1;
           const header = headers.get(slot.id);
           if (slot.kind === 'data') {
+            if (isActionColumn(slot.column)) {
+              return (
+                <div
+                  key={slot.id}
+                  role="columnheader"
+                  aria-colindex={index + 1}
+                  data-slot={index}
+                  tabIndex={tabIndex}
+                  className={clsx(classes.cell, classes.action)}
+                >
+                  {slot.column.header}
+                </div>
+              );
+            }
             return header ? (
               <HeadCell
                 key={slot.id}
@@ -61,7 +76,7 @@ function GridHeadOf<T>({ table, slots, areFiltersShown, tabSlot }: GridHeadProps
         <div role="row" aria-rowindex={2} className={classes.filters}>
           {slots.map((slot, index) => {
             const header = headers.get(slot.id);
-            return slot.kind === 'data' && header ? (
+            return slot.kind === 'data' && header && !isActionColumn(slot.column) ? (
               <FilterCell
                 key={slot.id}
                 slotIndex={index}
@@ -74,7 +89,11 @@ function GridHeadOf<T>({ table, slots, areFiltersShown, tabSlot }: GridHeadProps
                 key={slot.id}
                 role="gridcell"
                 aria-colindex={index + 1}
-                className={clsx(classes.cell, classes.own, classes[slot.kind])}
+                className={clsx(
+                  classes.cell,
+                  slot.kind !== 'data' && classes.own,
+                  classes[slot.kind],
+                )}
                 style={slot.kind === 'data' ? undefined : { right: slot.right }}
               />
             );

@@ -1,5 +1,5 @@
 import { csvText } from '../../csv/csv-text';
-import { cellText, cellValue, type GridColumn } from '../grid-column';
+import { cellText, cellValue, type GridColumn, isActionColumn } from '../grid-column';
 
 function csvValue<T>(column: GridColumn<T>, record: T): string | number {
   const value = cellValue(column, record);
@@ -9,7 +9,8 @@ function csvValue<T>(column: GridColumn<T>, record: T): string | number {
 }
 
 /** The records as CSV, with a line of the columns' headers first. */
-export function toCsv<T>(columns: readonly GridColumn<T>[], records: readonly T[]) {
+export function toCsv<T>(shown: readonly GridColumn<T>[], records: readonly T[]) {
+  const columns = shown.filter((column) => !isActionColumn(column));
   return csvText([
     columns.map((column) => column.header),
     ...records.map((record) => columns.map((column) => csvValue(column, record))),

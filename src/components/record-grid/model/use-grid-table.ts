@@ -5,7 +5,7 @@ import {
   useMantineReactTable,
 } from 'mantine-react-table';
 import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
-import { comparableValue, type GridColumn } from '../grid-column';
+import { comparableValue, type GridColumn, isActionColumn } from '../grid-column';
 import type { GridSearch } from '../grid-search';
 import { filterFunctions } from './filter-functions';
 import { type GridTable, minimumColumnWidth, type TableRecord } from './grid-table';
@@ -82,6 +82,8 @@ export function useGridTable<T extends object>({
           sortUndefined: false,
           sortingFn: sortFunction(state.sorting.some(({ id, desc }) => id === column.key && desc)),
           columnFilterModeOptions: [...filterModes(column.kind)],
+          enableSorting: !isActionColumn(column),
+          enableColumnFilter: !isActionColumn(column),
         }),
       ),
     [columns, state.sorting],
