@@ -1,0 +1,114 @@
+import { array, assert, boolean, constantFrom, property, record, subarray } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { administratorImpact, impactText, teamsToAsk } from './administrator-impact';
+import { type AccessLink, peopleWithAccess, type TeamMember } from './people-with-access';
+
+const link = (id: string, teamUserID: string, isOrgAdmin = true): AccessLink => ({
+  organisationUserLinkID: id,
+  linkType: teamUserID.startsWith('team') ? 2 : 1,
+  isOrgAdmin,
+  teamUserID,
+  teamUserName: teamUserID,
+  userEmail: null,
+});
+const people = (...names: string[]): TeamMember[] =>
+  names.map((name) => ({ userID: name, userName: name }));
+const textOf = (links: AccessLink[], members: [string, TeamMember[]][] = [], linkID = '1') =>
+  impactText(administratorImpact(links, new Map(members), linkID));
+
+describe('the sentence', () => {
+  test.each<[string, string | null, string | null]>([
+    [
+      'the only administrator',
+      textOf([link('1', 'Ada')]),
+      'This removes the last administrator access of Ada and leaves the organisation without an administrator.',
+    ],
+    [
+      'one of two',
+      textOf([link('1', 'Ada'), link('2', 'Uma')]),
+      'This removes the last administrator access of Ada.',
+    ],
+    [
+      'somebody who stays one by a team',
+      textOf([link('1', 'Ada'), link('2', 'team')], [['team', people('Ada')]]),
+      null,
+    ],
+    ['somebody who is none', textOf([link('1', 'Ada', false)]), null],
+    ['a link that is not there', textOf([link('2', 'Ada')]), null],
+    [
+      'a team of some who have another way',
+      textOf([link('1', 'team'), link('2', 'Ada')], [['team', people('Ada', 'Uma', 'Sam')]]),
+      'This removes the last administrator access of Uma and Sam.',
+    ],
+    [
+      'a large team',
+      textOf([link('1', 'team')], [['team', people('A', 'B', 'C', 'D', 'E')]]),
+      'This removes the last administrator access of A, B, C and 2 other people and leaves the organisation without an administrator.',
+    ],
+    [
+      'a team of four',
+      textOf([link('1', 'team'), link('2', 'Z')], [['team', people('A', 'B', 'C', 'D')]]),
+      'This removes the last administrator access of A, B, C and D.',
+    ],
+    ['a team without members', textOf([link('1', 'team')], [['team', []]]), null],
+    [
+      'a team whose members are not known',
+      textOf([link('1', 'team')]),
+      "This may remove somebody's last administrator access; the members of team are not known.",
+    ],
+    [
+      'another team whose members are not known',
+      textOf([link('1', 'Ada'), link('2', 'team 2')]),
+      "This may remove somebody's last administrator access; the members of team 2 are not known.",
+    ],
+    [
+      'nobody with a name',
+      textOf([{ ...link('1', 'Ada'), teamUserName: '' }, link('2', 'Uma')]),
+      'This removes the last administrator access of a person without a name.',
+    ],
+  ])('%s', (_what, said, expected) => {
+    expect(said).toBe(expected);
+  });
+});
+
+test('the teams to ask are those that make administrators', () => {
+  expect(teamsToAsk([link('1', 'team a'), link('2', 'team b', false), link('3', 'Ada')])).toEqual([
+    'team a',
+  ]);
+});
+
+const users = ['u1', 'u2', 'u3'];
+const teams = ['team1', 'team2'];
+const worlds = record({
+  links: array(record({ target: constantFrom(...users, ...teams), isOrgAdmin: boolean() }), {
+    minLength: 1,
+    maxLength: 6,
+  }),
+  first: subarray(users),
+  second: subarray(users),
+});
+
+test('those who lose it are those who are administrators before and not after', () => {
+  assert(
+    property(worlds, ({ links: rows, first, second }) => {
+      const links = rows.map(({ target, isOrgAdmin }, place) =>
+        link(String(place), target, isOrgAdmin),
+      );
+      const members = new Map([
+        ['team1', people(...first)],
+        ['team2', people(...second)],
+      ]);
+      const administrators = (all: AccessLink[]) =>
+        peopleWithAccess(all, members)
+          .filter(({ ways }) => ways.some(({ isOrgAdmin }) => isOrgAdmin))
+          .map(({ userID }) => userID);
+      const before = administrators(links);
+      const after = administrators(links.slice(1));
+      const impact = administratorImpact(links, members, '0');
+      expect(impact.losing.map(({ userID }) => userID).sort()).toEqual(
+        before.filter((userID) => !after.includes(userID)).sort(),
+      );
+      expect(impact.leavesNone).toBe(before.length > 0 && after.length === 0);
+    }),
+  );
+});

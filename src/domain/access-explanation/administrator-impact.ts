@@ -1,0 +1,77 @@
+import { type AccessLink, isTeamLink, isUserLink, type MembersByTeam } from './people-with-access';
+
+/** What happens to administrators when a link stops to make somebody one. */
+export interface AdministratorImpact {
+  /** Whose last administrator access this is, by name. */
+  losing: readonly { userID: string; name: string }[];
+  /** Whether nobody administers the organisation by its own links any more. */
+  leavesNone: boolean;
+  /** Names of teams whose members would have to be known to say more. */
+  unknownTeams: readonly string[];
+}
+
+const none: AdministratorImpact = { losing: [], leavesNone: false, unknownTeams: [] };
+
+/**
+ * What is lost when an administrator's link is deleted or no longer makes administrators.
+ * @param links all links of the organisation as they are stored
+ */
+export function administratorImpact(
+  links: readonly AccessLink[],
+  members: MembersByTeam,
+  linkID: string,
+): AdministratorImpact {
+  const link = links.find(({ organisationUserLinkID }) => organisationUserLinkID === linkID);
+  if (!link?.isOrgAdmin) return none;
+  const others = links.filter((other) => other.isOrgAdmin && other !== link);
+  const remaining = new Set(others.flatMap((other) => peopleOf(other, members).map(idOf)));
+  const losing = peopleOf(link, members).filter(({ userID }) => !remaining.has(userID));
+  const unknownTeams = [link, ...others]
+    .filter((each) => isTeamLink(each) && !members.has(each.teamUserID))
+    .map(({ teamUserName }) => teamUserName);
+  return {
+    losing,
+    leavesNone: losing.length > 0 && remaining.size === 0 && unknownTeams.length === 0,
+    unknownTeams,
+  };
+}
+
+/** The teams whose members have to be known before the impact can be told. */
+export function teamsToAsk(links: readonly AccessLink[]): string[] {
+  return [
+    ...new Set(
+      links.filter((link) => link.isOrgAdmin && isTeamLink(link)).map((link) => link.teamUserID),
+    ),
+  ];
+}
+
+const namesShown = 3;
+
+/** The impact as a sentence before the change; null when nobody loses anything. */
+export function impactText({ losing, leavesNone, unknownTeams }: AdministratorImpact) {
+  if (unknownTeams.length > 0) {
+    const teams = listed(unknownTeams.map((name) => name || 'a team without a name'));
+    return `This may remove somebody's last administrator access; the members of ${teams} are not known.`;
+  }
+  if (losing.length === 0) return null;
+  const names = losing.map(({ name }) => name || 'a person without a name');
+  const rest = names.length - namesShown;
+  const shown = rest > 1 ? [...names.slice(0, namesShown), `${rest} other people`] : names;
+  const removal = `This removes the last administrator access of ${listed(shown)}`;
+  return leavesNone
+    ? `${removal} and leaves the organisation without an administrator.`
+    : `${removal}.`;
+}
+
+function peopleOf(link: AccessLink, members: MembersByTeam) {
+  if (isUserLink(link)) return [{ userID: link.teamUserID, name: link.teamUserName ?? '' }];
+  if (!isTeamLink(link)) return [];
+  const people = members.get(link.teamUserID) ?? [];
+  return people.map(({ userID, userName }) => ({ userID, name: userName ?? '' }));
+}
+
+const idOf = ({ userID }: { userID: string }) => userID;
+
+function listed(words: readonly string[]): string {
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
+}

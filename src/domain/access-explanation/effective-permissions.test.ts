@@ -1,0 +1,277 @@
+import {
+  array,
+  assert,
+  boolean,
+  constantFrom,
+  integer,
+  option,
+  property,
+  record,
+  subarray,
+} from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Permission, PermissionAction } from '../contract/enums.gen';
+import { expandPermissions } from '../permissions/expand-permissions';
+import { effectivePermissions, type GrantingGroup, type WayFacts } from './effective-permissions';
+
+const { View, Edit, All } = PermissionAction;
+const group = (
+  id: string,
+  permissions: [number, number][],
+  organisationDefault = false,
+): GrantingGroup => ({
+  userPermissionGroupID: id,
+  name: id,
+  organisationDefault,
+  permissions: permissions.map(([permissionID, allowedActions]) => ({
+    permissionID,
+    allowedActions,
+  })),
+});
+const way = (linkID: string) => ({ linkID, team: null, isOrgAdmin: false });
+const facts = (
+  linkID: string,
+  groupIDs: readonly string[] | null,
+  placeIDs: readonly string[] | null = [],
+): WayFacts => ({ way: way(linkID), groupIDs, placeIDs });
+
+describe('where a permission comes from', () => {
+  test('a default group gives by every way, another one only where it was given', () => {
+    const groups = [
+      group('everyone', [[Permission.Sales_SalesData, View]], true),
+      group('managers', [[Permission.Config_PLUs, All]]),
+    ];
+    expect(effectivePermissions([facts('own', ['managers'], ['quay'])], groups)).toEqual([
+      {
+        id: Permission.Config_PLUs,
+        grants: [{ actions: All, where: ['quay'] }],
+        sources: [
+          {
+            way: way('own'),
+            groupID: 'managers',
+            groupName: 'managers',
+            isDefault: false,
+            alias: null,
+            actions: All,
+            where: ['quay'],
+          },
+        ],
+      },
+      {
+        id: Permission.Sales_SalesData,
+        grants: [{ actions: View, where: ['quay'] }],
+        sources: [expect.objectContaining({ groupID: 'everyone', isDefault: true })],
+      },
+    ]);
+  });
+
+  test('what is allowed everywhere stands apart from what is restricted', () => {
+    const groups = [
+      group('viewers', [[Permission.Config_Menus, View]]),
+      group('editors', [[Permission.Config_Menus, All]]),
+    ];
+    const [menus] = effectivePermissions(
+      [facts('own', ['viewers']), facts('team', ['editors'], ['quay', 'market'])],
+      groups,
+    );
+    expect(menus?.grants).toEqual([
+      { actions: View, where: 'everywhere' },
+      { actions: Edit, where: ['quay', 'market'] },
+    ]);
+    expect(menus?.sources.map(({ way: { linkID } }) => linkID)).toEqual(['own', 'team']);
+  });
+
+  test('restrictions of several ways add up', () => {
+    const groups = [group('viewers', [[Permission.Config_Menus, View]])];
+    const [menus] = effectivePermissions(
+      [facts('own', ['viewers'], ['quay']), facts('team', ['viewers'], ['market', 'quay'])],
+      groups,
+    );
+    expect(menus?.grants).toEqual([{ actions: View, where: ['quay', 'market'] }]);
+  });
+
+  test('where a restriction is not known, neither is the whole', () => {
+    const groups = [group('viewers', [[Permission.Config_Menus, View]])];
+    const grantsBy = (...all: WayFacts[]) => effectivePermissions(all, groups)[0]?.grants;
+    const unknown = facts('own', ['viewers'], null);
+    expect(grantsBy(unknown)).toEqual([{ actions: View, where: 'unknown' }]);
+    expect(grantsBy(unknown, facts('team', ['viewers'], ['quay']))).toEqual([
+      { actions: View, where: 'unknown' },
+    ]);
+    expect(grantsBy(unknown, facts('team', ['viewers']))).toEqual([
+      { actions: View, where: 'everywhere' },
+    ]);
+  });
+
+  test('groups that are not known give nothing, the default ones still do', () => {
+    const groups = [
+      group('everyone', [[Permission.Sales_SalesData, View]], true),
+      group('managers', [[Permission.Config_PLUs, All]]),
+    ];
+    expect(effectivePermissions([facts('own', null)], groups).map(({ id }) => id)).toEqual([
+      Permission.Sales_SalesData,
+    ]);
+  });
+
+  test.each<[string, [number, number][], number, number | null]>([
+    ['All', [[Permission.All, View]], Permission.System_Health, Permission.All],
+    ['All_Config', [[Permission.All_Config, View]], Permission.Config_Tax, Permission.All_Config],
+    [
+      'All_Config before All',
+      [
+        [Permission.All, View],
+        [Permission.All_Config, View],
+      ],
+      Permission.Config_Tax,
+      Permission.All_Config,
+    ],
+    [
+      'itself where the alias says no more',
+      [
+        [Permission.All_Config, View],
+        [Permission.Config_Tax, All],
+      ],
+      Permission.Config_Tax,
+      null,
+    ],
+    [
+      'All also for a permission without a name',
+      [
+        [Permission.All, All],
+        [99, View],
+      ],
+      99,
+      Permission.All,
+    ],
+  ])('a permission is given by %s', (_what, permissions, id, alias) => {
+    const found = effectivePermissions([facts('own', ['g'])], [group('g', permissions)]);
+    expect(found.find((permission) => permission.id === id)?.sources[0]?.alias).toBe(alias);
+  });
+
+  test('permissions stand in the order of the list, those without a name last', () => {
+    const permissions: [number, number][] = [
+      [99, View],
+      [Permission.System_Health, View],
+      [Permission.Config_Publish, View],
+    ];
+    const found = effectivePermissions([facts('own', ['g'])], [group('g', permissions)]);
+    expect(found.map(({ id }) => id)).toEqual([
+      Permission.Config_Publish,
+      Permission.System_Health,
+      99,
+    ]);
+  });
+
+  test('missing lists do not matter', () => {
+    const odd = { ...group('g', []), permissions: null, organisationDefault: true };
+    expect(effectivePermissions([facts('own', [])], [odd])).toEqual([]);
+    expect(effectivePermissions([], [odd])).toEqual([]);
+  });
+});
+
+const ids = [
+  Permission.Config_PLUs,
+  Permission.Sales_SalesData,
+  Permission.All_Config,
+  Permission.All,
+  99,
+];
+const placeNames = ['quay', 'market'];
+const worlds = record({
+  groups: array(
+    record({
+      isDefault: boolean(),
+      permissions: array(
+        record({
+          permissionID: constantFrom(...ids),
+          allowedActions: integer({ min: 0, max: 15 }),
+        }),
+        { maxLength: 4 },
+      ),
+    }),
+    { maxLength: 3 },
+  ),
+  ways: array(
+    record({
+      groupIDs: option(subarray(['0', '1', '2']), { nil: null }),
+      placeIDs: option(subarray(placeNames), { nil: null }),
+    }),
+    { maxLength: 3 },
+  ),
+});
+
+const made = (world: {
+  groups: { isDefault: boolean; permissions: object[] }[];
+  ways: Omit<WayFacts, 'way'>[];
+}) => ({
+  groups: world.groups.map(({ isDefault, permissions }, place) => ({
+    userPermissionGroupID: String(place),
+    name: String(place),
+    organisationDefault: isDefault,
+    permissions,
+  })),
+  ways: world.ways.map((each, place) => ({ ...each, way: way(String(place)) })),
+});
+
+const actions = [1, 2, 4, 8];
+
+describe('whatever the groups, links and restrictions are', () => {
+  test('an action is allowed in a place exactly where some way gives it there', () => {
+    assert(
+      property(worlds, (world) => {
+        const { groups, ways } = made(world);
+        const known = ways.map((each) => ({ ...each, placeIDs: each.placeIDs ?? [] }));
+        const found = effectivePermissions(known, groups);
+        for (const id of [...Object.values(Permission), 99]) {
+          const grants = found.find((permission) => permission.id === id)?.grants ?? [];
+          for (const action of actions) {
+            for (const place of [...placeNames, 'elsewhere']) {
+              const isAllowed = grants.some(
+                ({ actions: flags, where }) =>
+                  (flags & action) !== 0 && (where === 'everywhere' || where.includes(place)),
+              );
+              const isGiven = known.some(
+                ({ groupIDs, placeIDs }) =>
+                  (placeIDs.length === 0 || placeIDs.includes(place)) &&
+                  groups.some(
+                    (each) =>
+                      (each.organisationDefault ||
+                        groupIDs?.includes(each.userPermissionGroupID)) &&
+                      ((expandPermissions(each.permissions).get(id) ?? 0) & action) !== 0,
+                  ),
+              );
+              expect([id, action, place, isAllowed]).toEqual([id, action, place, isGiven]);
+            }
+          }
+        }
+      }),
+    );
+  });
+
+  test('no action stands in two lines, and every line has a source', () => {
+    assert(
+      property(worlds, (world) => {
+        const { groups, ways } = made(world);
+        for (const { grants, sources } of effectivePermissions(ways, groups)) {
+          const union = grants.reduce((all, grant) => all | grant.actions, 0);
+          expect(grants.reduce((sum, grant) => sum + grant.actions, 0)).toBe(union);
+          expect(sources.reduce((all, source) => all | source.actions, 0)).toBe(union);
+          expect(sources.length).toBeGreaterThan(0);
+        }
+      }),
+    );
+  });
+
+  test('one more way takes nothing away', () => {
+    assert(
+      property(worlds, (world) => {
+        const { groups, ways } = made(world);
+        const all = effectivePermissions(ways, groups);
+        for (const { id, sources } of effectivePermissions(ways.slice(1), groups)) {
+          const more = all.find((permission) => permission.id === id)?.sources ?? [];
+          expect(more).toEqual(expect.arrayContaining([...sources]));
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,132 @@
+import { Permission } from '../contract/enums.gen';
+import { expandPermissions } from '../permissions/expand-permissions';
+import { actionsOf } from '../permissions/permission-list';
+import {
+  isUnknownPermission,
+  namedPermissions,
+  permissionAliases,
+} from '../permissions/permission-names';
+import type { WayIn } from './people-with-access';
+
+/** A permission group as the call answers it. */
+export interface GrantingGroup {
+  userPermissionGroupID: string;
+  name: string;
+  organisationDefault: boolean;
+  permissions: readonly unknown[] | null;
+}
+
+/** A way in, and what is stored for its link. */
+export interface WayFacts {
+  way: WayIn;
+  /** Ids of the permission groups that the link gives; null while they are not known. */
+  groupIDs: readonly string[] | null;
+  /** Ids of the places that the link is restricted to, none for everywhere; null while not known. */
+  placeIDs: readonly string[] | null;
+}
+
+/** Where an action is allowed. */
+export type Where = 'everywhere' | 'unknown' | readonly string[];
+
+/** One reason why a person has a permission. */
+export interface PermissionSource {
+  way: WayIn;
+  groupID: string;
+  groupName: string;
+  /** Whether the group applies to all users of the organisation. */
+  isDefault: boolean;
+  /** The alias by which the group has the permission: All or All_Config; null for itself. */
+  alias: number | null;
+  actions: number;
+  where: Where;
+}
+
+/** A permission with what it allows where, and why. */
+export interface EffectivePermission {
+  id: number;
+  /** Flags that are allowed in the same places stand together, those allowed everywhere first. */
+  grants: readonly { actions: number; where: Where }[];
+  sources: readonly PermissionSource[];
+}
+
+/**
+ * What a person may do in an organisation: the union of what the ways in give. Each way gives its own
+ * permission groups and those that apply to all users, within its own restriction (decision 0038).
+ */
+export function effectivePermissions(
+  facts: readonly WayFacts[],
+  groups: readonly GrantingGroup[],
+): EffectivePermission[] {
+  const sources = new Map<number, PermissionSource[]>();
+  const expanded = new Map(groups.map((group) => [group, expandPermissions(group.permissions)]));
+  for (const { way, groupIDs, placeIDs } of facts) {
+    const where = whereOf(placeIDs);
+    for (const [group, permissions] of expanded) {
+      const isDefault = group.organisationDefault === true;
+      if (!isDefault && !groupIDs?.includes(group.userPermissionGroupID)) continue;
+      for (const [id, actions] of permissions) {
+        const source = {
+          way,
+          groupID: group.userPermissionGroupID,
+          groupName: group.name ?? '',
+          isDefault,
+          alias: aliasOf(group.permissions, id),
+          actions,
+          where,
+        };
+        sources.set(id, [...(sources.get(id) ?? []), source]);
+      }
+    }
+  }
+  return [...sources]
+    .map(([id, reasons]) => ({ id, grants: grantsOf(reasons), sources: reasons }))
+    .sort((a, b) => orderOf(a.id) - orderOf(b.id));
+}
+
+function whereOf(placeIDs: readonly string[] | null): Where {
+  if (placeIDs === null) return 'unknown';
+  return placeIDs.length === 0 ? 'everywhere' : placeIDs;
+}
+
+/** The narrowest alias in a list that covers a permission and says more than its own entry. */
+function aliasOf(list: GrantingGroup['permissions'], id: number): number | null {
+  const written = actionsOf(list);
+  const own = written.get(id) ?? 0;
+  const covering = [...permissionAliases]
+    .filter(([alias]) => ((written.get(alias) ?? 0) & ~own) !== 0)
+    .filter(
+      ([alias, covered]) =>
+        covered.includes(id) || (alias === Permission.All && isUnknownPermission(id)),
+    );
+  return covering.at(-1)?.[0] ?? null;
+}
+
+/** For each single action the places of all sources that allow it, actions of the same places in one. */
+function grantsOf(sources: readonly PermissionSource[]): EffectivePermission['grants'] {
+  const union = sources.reduce((all, { actions }) => all | actions, 0);
+  const grants = new Map<string, { actions: number; where: Where }>();
+  for (let action = 1; action > 0 && action <= union; action <<= 1) {
+    if ((union & action) === 0) continue;
+    const where = joined(sources.filter(({ actions }) => actions & action).map((s) => s.where));
+    const key = typeof where === 'string' ? where : [...where].sort().join();
+    const same = grants.get(key) ?? { actions: 0, where };
+    grants.set(key, { actions: same.actions | action, where });
+  }
+  return [...grants.values()].sort((a, b) => breadth(b.where) - breadth(a.where));
+}
+
+/** Everywhere wins over places; where one restriction is not known, neither is the whole. */
+function joined(wheres: readonly Where[]): Where {
+  if (wheres.includes('everywhere')) return 'everywhere';
+  if (wheres.includes('unknown')) return 'unknown';
+  return [...new Set(wheres.flatMap((where) => (typeof where === 'string' ? [] : where)))];
+}
+
+function breadth(where: Where): number {
+  if (where === 'everywhere') return Number.POSITIVE_INFINITY;
+  return where === 'unknown' ? 0 : where.length;
+}
+
+const places = new Map(namedPermissions.map((id, place) => [id, place]));
+// Permissions of a newer service come last, by their numbers.
+const orderOf = (id: number) => places.get(id) ?? namedPermissions.length + id;
