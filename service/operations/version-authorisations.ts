@@ -1,49 +1,111 @@
-import { eq, sql } from 'drizzle-orm';
-import type { ApplicationVersion } from '../../src/api/schema.gen';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type {
+  ApplicationAuthorisation,
+  ApplicationVersion,
+  AuthorisedOrganisation,
+} from '../../src/api/schema.gen';
 import type { Handler } from '../contract/handler';
+import type { Database } from '../database/open-database';
 import { organisations } from '../database/schema/organisations';
 import { applications, authorisations } from '../database/schema/versions';
 import { type PackageRow, readPackages } from './application-packages';
+import { findOrganisation } from './organisation-of-path';
 
 type ApplicationRow = typeof applications.$inferSelect;
 
+const noOrganisation = { status: 404, body: 'The organisation does not exist.' } as const;
+
+/** The fields of an organisation that rows and outcomes carry. */
+export const authorisedOrganisation = {
+  organisationID: organisations.organisationID,
+  organisationCode: organisations.organisationCode,
+  name: organisations.name,
+};
+
 export const listAuthorisations: Handler<'listAuthorisations'> = async ({ database, params }) => {
-  const { organisationID, organisationCode, name } = organisations;
-  const [organisation] = await database
-    .select({ organisationID, organisationCode, name })
+  const own = await database
+    .select(authorisedOrganisation)
     .from(organisations)
-    .where(eq(organisationID, params.orgId));
-  if (!organisation) return { status: 404, body: 'The organisation does not exist.' };
+    .where(eq(organisations.organisationID, params.orgId));
+  if (own.length === 0) return noOrganisation;
+  return { status: 200, body: await authorisationRows(database, own) };
+};
+
+export const listChildAuthorisations: Handler<'listChildAuthorisations'> = async (request) => {
+  const { database, params } = request;
+  if (!(await findOrganisation(database, params.orgId))) return noOrganisation;
+  const children = await database
+    .select(authorisedOrganisation)
+    .from(organisations)
+    .where(eq(organisations.parentOrganisationID, params.orgId))
+    .orderBy(sql`${organisations.name} collate nocase`, organisations.organisationID);
+  return { status: 200, body: await authorisationRows(database, children, params.orgId) };
+};
+
+/**
+ * A row for each application and organisation, by the name of the application.
+ * @param rows in the order in which they are wanted
+ * @param parentID whose children the organisations are, where they are many
+ */
+async function authorisationRows(
+  database: Database,
+  rows: readonly AuthorisedOrganisation[],
+  parentID?: string,
+): Promise<ApplicationAuthorisation[]> {
+  if (rows.length === 0) return [];
   const packages = await readPackages(database);
-  const authorised = await database
-    .select({ packageID: authorisations.applicationPackageID })
-    .from(authorisations)
-    .where(eq(authorisations.organisationID, params.orgId));
-  const current = new Set(authorised.map(({ packageID }) => packageID));
-  const rows = await database
+  const current = await readCurrent(database, rows, parentID);
+  const found = await database
     .select()
     .from(applications)
     .orderBy(sql`${applications.name} collate nocase`, applications.applicationID);
-  const body = rows.map((application) => {
-    const own = packages.get(application.applicationID) ?? [];
-    const version = own.find(({ applicationPackageID }) => current.has(applicationPackageID));
-    return {
-      applicationID: application.applicationID,
-      applicationName: application.name,
-      organisation,
-      currentVersion: toVersion(application, version),
-      latestVersion: toVersion(application, own[0]),
-    };
+  return found.flatMap((application) => {
+    const { applicationID, name: applicationName } = application;
+    const own = packages.get(applicationID) ?? [];
+    const versions = new Map(
+      own.map((row) => [row.applicationPackageID, toVersion(application, row)]),
+    );
+    const latestVersion = versions.get(own[0]?.applicationPackageID ?? '') ?? null;
+    return rows.map((organisation) => {
+      const packageID = current.get(organisation.organisationID)?.get(applicationID) ?? '';
+      const currentVersion = versions.get(packageID) ?? null;
+      return { applicationID, applicationName, organisation, currentVersion, latestVersion };
+    });
   });
-  return { status: 200, body };
-};
+}
+
+/** The ids of the packages that organisations may use, by organisation and application. */
+async function readCurrent(
+  database: Database,
+  rows: readonly AuthorisedOrganisation[],
+  parentID: string | undefined,
+): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> {
+  const authorised = await database
+    .select({
+      organisationID: authorisations.organisationID,
+      applicationID: authorisations.applicationID,
+      packageID: authorisations.applicationPackageID,
+    })
+    .from(authorisations)
+    .innerJoin(organisations, eq(organisations.organisationID, authorisations.organisationID))
+    .where(
+      parentID === undefined
+        ? inArray(
+            authorisations.organisationID,
+            rows.map(({ organisationID }) => organisationID),
+          )
+        : eq(organisations.parentOrganisationID, parentID),
+    );
+  const current = new Map<string, Map<string, string>>();
+  for (const { organisationID, applicationID, packageID } of authorised) {
+    const own = current.get(organisationID) ?? new Map<string, string>();
+    current.set(organisationID, own.set(applicationID, packageID));
+  }
+  return current;
+}
 
 /** A package as the rows of the contract carry it. */
-function toVersion(
-  { iconUri }: ApplicationRow,
-  found: PackageRow | undefined,
-): ApplicationVersion | null {
-  if (!found) return null;
+function toVersion({ iconUri }: ApplicationRow, found: PackageRow): ApplicationVersion {
   const { applicationPackageID, majorVersion, minorVersion, buildNumber, revision } = found;
   return { applicationPackageID, majorVersion, minorVersion, buildNumber, revision, iconUri };
 }
