@@ -8,23 +8,16 @@ import type { operations } from './schema.gen';
  */
 const notCalledYet: (keyof operations)[] = [
   'acceptInvitation',
-  'addAcceptance',
   'changePassword',
   'commitPackageAuthorisations',
   'confirmPasswordReset',
-  'getAcceptancesTree',
   'getOwnProfile',
-  'getSystemHealthTree',
   'getUserSummary',
-  'listAcceptanceNodes',
   'listChildAuthorisations',
   'listConsentDocuments',
-  'listOldVersionNodes',
   'listPackageAuthorisations',
-  'saveApplicationSettings',
   'saveOwnProfile',
   'sendPasswordReset',
-  'updateAcceptance',
   'validateInvitation',
   'validatePasswordReset',
 ];

@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import { client, listOf } from './client';
+
+export type { ClientApplicationState, HealthTreeNode } from './schema.gen';
+
+/** What the applications of an organisation's devices said last. */
+export const systemHealthQueries = {
+  all: (orgId: string) => ['system-health', orgId] as const,
+  /**
+   * The whole tree of organisations, outlet groups, outlets and terminals, with states of any age
+   * (GET /api/organisation/{orgId}/systemhealthtree).
+   */
+  tree: (orgId: string) =>
+    queryOptions({
+      queryKey: [...systemHealthQueries.all(orgId), 'tree'],
+      queryFn: ({ signal }) =>
+        listOf(
+          client.GET('/api/organisation/{orgId}/systemhealthtree', {
+            params: { path: { orgId } },
+            signal,
+          }),
+        ),
+      // A tree of ten thousand nodes is not compared with the one before.
+      structuralSharing: false,
+    }),
+};

@@ -1,0 +1,102 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { client, listOf, resultOf } from './client';
+import type { AcceptanceToAdd, AcceptanceToUpdate, ApplicationSettings } from './schema.gen';
+
+export type {
+  AcceptanceToAdd,
+  AcceptanceToUpdate,
+  AcceptanceTreeAcceptance,
+  AcceptanceTreeApplication,
+  AcceptanceTreeNode,
+  AcceptanceTreeVersion,
+  ApplicationSettings,
+} from './schema.gen';
+
+/** What an organisation may install and has accepted (Install Versions). */
+export const versionAcceptanceQueries = {
+  all: (orgId: string) => ['version-acceptances', orgId] as const,
+  /** The applications with their authorised versions (GET .../acceptancestree). */
+  tree: (orgId: string) =>
+    queryOptions({
+      queryKey: [...versionAcceptanceQueries.all(orgId), 'tree'],
+      queryFn: ({ signal }) =>
+        listOf(
+          client.GET('/api/organisation/{orgId}/acceptancestree', {
+            params: { path: { orgId } },
+            signal,
+          }),
+        ),
+    }),
+  /** The versions older than the authorised one that were accepted for any node. */
+  oldVersions: (orgId: string, appId: string) =>
+    queryOptions({
+      queryKey: [...versionAcceptanceQueries.all(orgId), 'old-versions', appId],
+      queryFn: ({ signal }) =>
+        listOf(
+          client.GET('/api/organisation/{orgId}/acceptancestree/oldversions/{appId}', {
+            params: { path: { orgId, appId } },
+            signal,
+          }),
+        ),
+    }),
+  /** The acceptances of a version. */
+  acceptances: (orgId: string, packageId: string) =>
+    queryOptions({
+      queryKey: [...versionAcceptanceQueries.all(orgId), 'acceptances', packageId],
+      queryFn: ({ signal }) =>
+        listOf(
+          client.GET('/api/organisation/{orgId}/acceptancestree/acceptances/{packageId}', {
+            params: { path: { orgId, packageId } },
+            signal,
+          }),
+        ),
+    }),
+};
+
+/** Everything of the organisation's acceptances that is shown is read again after a save. */
+function useRefresh(orgId: string) {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: versionAcceptanceQueries.all(orgId) });
+}
+
+/** Saves how an application accepts new versions (POST .../appsettings/{appId}). */
+export function useSaveApplicationSettings(orgId: string, appId: string) {
+  return useMutation({
+    mutationFn: (body: ApplicationSettings) =>
+      resultOf(
+        client.POST('/api/organisation/{orgId}/appsettings/{appId}', {
+          params: { path: { orgId, appId } },
+          body,
+        }),
+      ),
+    onSuccess: useRefresh(orgId),
+  });
+}
+
+/** Accepts a version, which nothing takes back (POST .../acceptances/{appId}/add). */
+export function useAddAcceptance(orgId: string, appId: string) {
+  return useMutation({
+    mutationFn: (body: AcceptanceToAdd) =>
+      resultOf(
+        client.POST('/api/organisation/{orgId}/acceptances/{appId}/add', {
+          params: { path: { orgId, appId } },
+          body,
+        }),
+      ),
+    onSuccess: useRefresh(orgId),
+  });
+}
+
+/** Changes from when an acceptance holds (POST .../acceptances/{appId}/update). */
+export function useUpdateAcceptance(orgId: string, appId: string) {
+  return useMutation({
+    mutationFn: (body: AcceptanceToUpdate) =>
+      resultOf(
+        client.POST('/api/organisation/{orgId}/acceptances/{appId}/update', {
+          params: { path: { orgId, appId } },
+          body,
+        }),
+      ),
+    onSuccess: useRefresh(orgId),
+  });
+}
