@@ -60,12 +60,16 @@ export function useCommitServiceAccounts(orgId: string) {
  */
 export function useResetServiceAccountPassword(orgId: string, id: string) {
   return useMutation({
-    mutationFn: () =>
-      resultOf(
+    mutationFn: async (): Promise<string> => {
+      const answer = await resultOf(
         client.POST('/api/organisation/{orgId}/serviceaccounts/{id}/resetpassword', {
           params: { path: { orgId, id } },
         }),
-      ),
+      );
+      // An answer that is none must not open an empty dialog.
+      if (!answer?.generatedPassword) throw new Error('The answer holds no password.');
+      return answer.generatedPassword;
+    },
     gcTime: 0,
   });
 }

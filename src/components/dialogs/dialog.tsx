@@ -10,6 +10,8 @@ interface DialogProps {
   /** Called by Escape and the close button; by an outside click only where nothing is lost. */
   onClose: () => void;
   closesOnClickOutside?: boolean;
+  /** Neither Escape nor a close button: only what the actions offer closes the dialog. */
+  closesByActionsOnly?: boolean;
   /** Nothing closes the dialog while its work is under way. */
   isBusy?: boolean;
   /** Closing puts the focus back to where it was, unless something else takes it. */
@@ -23,6 +25,7 @@ interface DialogProps {
 /** A modal dialog with its buttons below. The focus returns to where it came from. */
 export function Dialog(props: DialogProps) {
   const { isOpen, title, onClose, closesOnClickOutside = false, isBusy = false } = props;
+  const { closesByActionsOnly = false } = props;
   // A modal costs time even while it is closed, and most are never opened. It is there before it
   // opens, or it would not know where the focus came from.
   const [isThere, setIsThere] = useState(false);
@@ -40,14 +43,14 @@ export function Dialog(props: DialogProps) {
       centered
       returnFocus={props.returnsFocus ?? true}
       closeOnClickOutside={closesOnClickOutside && !isBusy}
-      closeOnEscape={!isBusy}
+      closeOnEscape={!isBusy && !closesByActionsOnly}
     >
       <Modal.Overlay />
       <Modal.Content>
         {/* Without a role of its own, a header at the end of the page counts as a second banner. */}
         <Modal.Header role="presentation">
           <Modal.Title className={classes.title}>{title}</Modal.Title>
-          <Modal.CloseButton aria-label="Close" disabled={isBusy} />
+          {closesByActionsOnly ? null : <Modal.CloseButton aria-label="Close" disabled={isBusy} />}
         </Modal.Header>
         <Modal.Body className={classes.body}>
           <div className={classes.text}>{props.children}</div>

@@ -1,3 +1,4 @@
+import { productName } from '~/domain/product-name';
 import classes from './header.module.css';
 
 /** The product's mark and name; the link around it is the page's. */
@@ -11,7 +12,7 @@ export function Brand() {
           <path d="M17 16h9m-3 0v5" />
         </g>
       </svg>
-      <span>Authentication</span>
+      <span>{productName}</span>
     </>
   );
 }

@@ -1,7 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltScreen } from '~/shell/screens/not-built-screen';
+import { outletNodesQuery } from '~/api/outlet-nodes';
+import { prefetchRecord } from '~/api/prefetch-record';
+import { serviceAccountQueries } from '~/api/service-accounts';
+import { EditServiceAccountScreen } from '~/features/organisation/service-accounts/edit-service-account-screen';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/serviceaccounts/edit/$id')({
   staticData: { title: 'Edit Service Account', createTitle: 'Create Service Account' },
-  component: NotBuiltScreen,
+  loader: ({ context, params: { orgId, id } }) => {
+    // Not waited for: the form is there without the outlets.
+    void context.queryClient.prefetchQuery(outletNodesQuery(orgId));
+    const single = (recordId: string) => serviceAccountQueries.single(orgId, recordId);
+    return prefetchRecord(context.queryClient, single, id);
+  },
+  component: EditServiceAccountRoute,
 });
+
+function EditServiceAccountRoute() {
+  const { orgId, id } = Route.useParams();
+  return <EditServiceAccountScreen orgId={orgId} id={id} />;
+}

@@ -1,7 +1,32 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltScreen } from '~/shell/screens/not-built-screen';
+import { outletNodesQuery } from '~/api/outlet-nodes';
+import { serviceAccountQueries } from '~/api/service-accounts';
+import { completeGridSearch, parseGridSearch } from '~/components/record-grid/grid-search';
+import { ServiceAccountsGridScreen } from '~/features/organisation/service-accounts/service-accounts-grid-screen';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/serviceaccounts/')({
   staticData: { title: 'Service Accounts' },
-  component: NotBuiltScreen,
+  validateSearch: parseGridSearch,
+  // Not waited for: the grid shows its frame while the lists come.
+  loader: ({ context, params }) => {
+    void context.queryClient.prefetchQuery(serviceAccountQueries.list(params.orgId));
+    void context.queryClient.prefetchQuery(outletNodesQuery(params.orgId));
+  },
+  component: ServiceAccountsRoute,
 });
+
+function ServiceAccountsRoute() {
+  const { orgId } = Route.useParams();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <ServiceAccountsGridScreen
+      key={orgId}
+      orgId={orgId}
+      search={search}
+      onSearchChange={(next) =>
+        navigate({ search: (old) => ({ ...old, ...completeGridSearch(next) }), replace: true })
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { serviceAccountError, serviceAccountQueries } from '~/api/service-accounts';
+import { EditPage } from '~/components/edit-page/edit-page';
+import { newRecordId } from '~/domain/new-record-id';
+import { ServiceAccountEditor } from './service-account-editor';
+
+interface EditServiceAccountScreenProps {
+  orgId: string;
+  id: string;
+}
+
+/** Edit Service Account (section 2.5); with the id `new` it creates one. */
+export function EditServiceAccountScreen({ orgId, id }: EditServiceAccountScreenProps) {
+  const navigate = useNavigate();
+  const isCreating = id === newRecordId;
+  const { data, error, isFetching, refetch } = useQuery({
+    ...serviceAccountQueries.single(orgId, id),
+    enabled: !isCreating,
+  });
+  const onDone = () => navigate({ to: '/organisation/$orgId/serviceaccounts', params: { orgId } });
+
+  if (isCreating || data) {
+    return (
+      <ServiceAccountEditor key={`${orgId} ${id}`} orgId={orgId} account={data} onDone={onDone} />
+    );
+  }
+  const failure = error && !isFetching ? serviceAccountError('load', error) : null;
+  return (
+    <EditPage
+      title="Edit Service Account"
+      isDirty={false}
+      isLoading={!failure}
+      error={failure}
+      onRetry={() => refetch()}
+      onCancel={onDone}
+      onDone={onDone}
+    />
+  );
+}

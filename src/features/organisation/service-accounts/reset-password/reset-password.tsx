@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { IconKey } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { serviceAccountError, useResetServiceAccountPassword } from '~/api/service-accounts';
+import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
+import { PasswordDialog } from './password-dialog';
+import classes from './reset-password.module.css';
+
+interface ResetPasswordProps {
+  orgId: string;
+  id: string;
+  name: string;
+}
+
+/**
+ * Gives the account a new password: a question, the call, and the password told once (section 4).
+ * The password is here alone, and gone when its dialog is closed.
+ */
+export function ResetPassword({ orgId, id, name }: ResetPasswordProps) {
+  const reset = useResetServiceAccountPassword(orgId, id);
+  const [isAsking, setIsAsking] = useState(false);
+  const [password, setPassword] = useState<string>();
+  const button = useRef<HTMLButtonElement>(null);
+
+  const ask = () => {
+    reset.reset();
+    setIsAsking(true);
+  };
+  const run = () => {
+    if (reset.isPending) return;
+    reset.mutate(undefined, {
+      onSuccess: (generatedPassword) => {
+        setPassword(generatedPassword);
+        setIsAsking(false);
+        reset.reset();
+      },
+    });
+  };
+  const discard = () => {
+    setPassword(undefined);
+    // The dialog is gone at once, with all that it showed, and cannot give the focus back.
+    button.current?.focus();
+  };
+
+  return (
+    <div className={classes.area}>
+      <Button
+        ref={button}
+        color="red"
+        leftSection={<IconKey size={16} aria-hidden="true" />}
+        onClick={ask}
+      >
+        Reset service account password
+      </Button>
+      <p className={classes.hint}>
+        Makes a new password, which is shown once. The old one stops working at once.
+      </p>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Reset service account password"
+        confirmText="Reset password"
+        isDangerous
+        isBusy={reset.isPending}
+        error={reset.error ? serviceAccountError('reset', reset.error).message : undefined}
+        // Not when the new password takes it.
+        returnsFocus={password === undefined}
+        onConfirm={run}
+        onCancel={() => setIsAsking(false)}
+      >
+        <p>
+          Reset the password of {name ? `"${name}"` : 'this service account'}? Whatever signs in
+          with the old password stops working until it has the new one.
+        </p>
+      </ConfirmDialog>
+      {password === undefined ? null : (
+        <PasswordDialog name={name} password={password} onClose={discard} />
+      )}
+    </div>
+  );
+}

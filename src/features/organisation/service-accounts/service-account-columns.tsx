@@ -1,0 +1,87 @@
+import type { ServiceAccount } from '~/api/service-accounts';
+import type { GridColumn } from '~/components/record-grid/grid-column';
+import { serviceAccountTypeLabel, serviceAccountTypeOptions } from '~/domain/service-account-type';
+import { nodeTypeLabel, type SiteTree } from '~/domain/site-restriction';
+import { restrictionOf, serviceAccountLimits, typeProblem } from './service-account-form';
+import classes from './service-accounts.module.css';
+
+/** The outlets that restrictions are named by, as far as they are known. */
+export interface KnownOutlets {
+  /** Undefined while it is not loaded. */
+  tree: SiteTree | undefined;
+  /** Why it could not be. */
+  error: Error | null;
+}
+
+/** The columns of section 2.5. The restriction is chosen on the account's own page. */
+export function serviceAccountColumns(
+  accounts: readonly ServiceAccount[],
+  outlets: KnownOutlets,
+): readonly GridColumn<ServiceAccount>[] {
+  const storedTypes = new Map(
+    accounts.map(({ serviceAccountID, serviceAccountType }) => [
+      serviceAccountID,
+      serviceAccountType,
+    ]),
+  );
+  return [
+    {
+      key: 'name',
+      header: 'Name',
+      width: 300,
+      editor: 'text',
+      isRequired: true,
+      maxLength: serviceAccountLimits.name,
+    },
+    {
+      key: 'serviceAccountType',
+      header: 'Type',
+      width: 220,
+      kind: 'select',
+      editor: 'select',
+      options: serviceAccountTypeOptions([...storedTypes.values()]),
+      text: ({ serviceAccountID, serviceAccountType: type }) =>
+        // A new row has none until one is chosen.
+        serviceAccountID === '' && type === 0 ? '' : serviceAccountTypeLabel(type),
+      validate: ({ serviceAccountID, serviceAccountType }) =>
+        typeProblem(serviceAccountType, storedTypes.get(serviceAccountID)),
+    },
+    {
+      key: 'restriction',
+      header: 'Restriction',
+      width: 320,
+      value: (account) => restrictionText(account, outlets),
+      cell: (account) => <RestrictionCell account={account} outlets={outlets} />,
+    },
+  ];
+}
+
+/** The name of the place that an account is restricted to, or why there is none to show. */
+function restrictionText(account: ServiceAccount, { tree, error }: KnownOutlets): string {
+  const [place] = restrictionOf(account);
+  if (!place) return 'All outlets';
+  if (!tree) return error ? 'Could not be loaded' : 'Loading...';
+  const node = tree.nodes.get(place.nodeID);
+  if (node) return node.name || 'Without a name';
+  return `Unknown ${nodeTypeLabel(place.nodeType).toLowerCase()}`;
+}
+
+function RestrictionCell({ account, outlets }: { account: ServiceAccount; outlets: KnownOutlets }) {
+  const [place] = restrictionOf(account);
+  const text = restrictionText(account, outlets);
+  if (place && !outlets.tree && outlets.error) {
+    return (
+      <span className={classes.failed} data-note={outlets.error.message} data-note-kind="error">
+        {text}
+      </span>
+    );
+  }
+  const node = place && outlets.tree?.nodes.get(place.nodeID);
+  if (!node) return <span className={classes.aside}>{text}</span>;
+  const where = node.path.length > 0 ? ` in ${node.path.join(' › ')}` : '';
+  return (
+    <span className={classes.place} data-note={`${nodeTypeLabel(node.nodeType)}${where}`}>
+      {text}
+    </span>
+  );
+}

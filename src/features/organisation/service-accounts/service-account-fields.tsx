@@ -1,0 +1,80 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { CopyableId } from '~/components/fields/copyable-id';
+import { LimitedTextInput } from '~/components/fields/limited-text-input';
+import { ServiceAccountType } from '~/domain/contract/enums.gen';
+import { serviceAccountTypeOptions } from '~/domain/service-account-type';
+import { OptionSelect } from '~/pickers/option-select';
+import { SitePicker } from '~/pickers/site-picker/site-picker';
+import { PermissionsPicker } from './permissions-picker';
+import {
+  serviceAccountLabels as labels,
+  serviceAccountLimits as limits,
+  type ServiceAccountForm,
+  withType,
+} from './service-account-form';
+
+interface ServiceAccountFieldsProps {
+  orgId: string;
+  form: UseFormReturnType<ServiceAccountForm>;
+  /** Empty while creating. */
+  id: string;
+  /** As it was loaded; it stays among the choices whatever it is. Undefined while creating. */
+  storedType: number | undefined;
+  readOnly: boolean;
+}
+
+/** The fields of a service account, in the order of section 2.5. */
+export function ServiceAccountFields(props: ServiceAccountFieldsProps) {
+  const { orgId, form, id, storedType, readOnly } = props;
+  const { serviceAccountType: type, integrationServerPermissions: permissions } = form.values;
+  const options = serviceAccountTypeOptions([storedType]);
+  const isChosen = options.some(({ value }) => value === type);
+  const choose = (value: string) => {
+    const option = options.find((known) => String(known.value) === value);
+    if (!option) return;
+    form.setValues(withType(form.getValues(), option.value));
+    form.clearFieldError('serviceAccountType');
+  };
+  return (
+    <>
+      <CopyableId
+        label="Service Account ID"
+        id={id}
+        emptyText="Given when the service account is saved"
+      />
+      <LimitedTextInput
+        label={labels.name}
+        limit={limits.name}
+        placeholder="Enter a descriptive name for this account"
+        required
+        {...form.getInputProps('name')}
+        value={form.values.name}
+      />
+      <OptionSelect
+        label={labels.serviceAccountType}
+        description="The type of service this account will be for"
+        placeholder="Choose a type"
+        required
+        options={options.map(({ value, label }) => ({ value: String(value), label }))}
+        {...form.getInputProps('serviceAccountType')}
+        value={isChosen ? String(type) : ''}
+        onChange={choose}
+      />
+      {type === ServiceAccountType.IntegrationServer ? (
+        <PermissionsPicker
+          value={permissions}
+          onChange={(value) => form.setFieldValue('integrationServerPermissions', value)}
+        />
+      ) : null}
+      <SitePicker
+        orgId={orgId}
+        label={labels.restriction}
+        description="The one place that this account is for, with everything in it"
+        single
+        readOnly={readOnly}
+        value={form.values.restriction}
+        onChange={(value) => form.setFieldValue('restriction', value)}
+      />
+    </>
+  );
+}

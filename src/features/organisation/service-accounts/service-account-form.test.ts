@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { exampleOf } from '~/testing/contract-examples';
+import {
+  offeredPermissions,
+  serviceAccountChangeOf,
+  serviceAccountFormErrors,
+  serviceAccountFormOf,
+  serviceAccountRowChangeOf,
+  withType,
+} from './service-account-form';
+
+const pos = () => exampleOf('getServiceAccount', '70000000-0000-4000-8000-000000000001');
+const feed = () => exampleOf('getServiceAccount', '70000000-0000-4000-8000-000000000002');
+
+test.each([pos(), feed()])('$name comes back as it was', (account) => {
+  expect(serviceAccountChangeOf(serviceAccountFormOf(account), account)).toEqual(account);
+});
+
+test('a new account has no type, and is sent without an id', () => {
+  const form = serviceAccountFormOf(undefined);
+  expect(form).toEqual({
+    name: '',
+    serviceAccountType: 0,
+    integrationServerPermissions: [],
+    restriction: [],
+  });
+  expect(
+    serviceAccountChangeOf({ ...form, name: ' Till ', serviceAccountType: 1 }, undefined),
+  ).toEqual({
+    name: 'Till',
+    serviceAccountType: 1,
+    rootNodeID: null,
+    rootNodeType: null,
+    integrationServerPermissions: [],
+  });
+});
+
+test('a record with missing and odd fields has a form', () => {
+  const odd = {
+    name: null,
+    rootNodeID: 'x',
+    rootNodeType: null,
+    integrationServerPermissions: [99],
+  };
+  expect(serviceAccountFormOf(odd as never)).toEqual({
+    name: '',
+    serviceAccountType: 0,
+    integrationServerPermissions: [],
+    restriction: [{ nodeID: 'x', nodeType: 2 }],
+  });
+});
+
+test('changing the type away from Integration Server clears the permissions, and back does not bring them', () => {
+  const form = serviceAccountFormOf(feed());
+  expect(form.integrationServerPermissions).toEqual([39, 40]);
+  const installer = withType(form, 4);
+  expect(installer).toEqual({ ...form, serviceAccountType: 4, integrationServerPermissions: [] });
+  expect(withType(installer, 7).integrationServerPermissions).toEqual([]);
+  expect(withType(form, 7)).toEqual(form);
+});
+
+test('three permissions are offered, and no more', () => {
+  expect(offeredPermissions).toEqual([41, 39, 40]);
+});
+
+test('a row of the grid has permissions only as an Integration Server, and no blank id', () => {
+  expect(serviceAccountRowChangeOf({ ...feed(), serviceAccountType: 3 })).toEqual({
+    ...feed(),
+    serviceAccountType: 3,
+    integrationServerPermissions: [],
+  });
+  expect(serviceAccountRowChangeOf({ ...feed(), serviceAccountID: '' })).not.toHaveProperty(
+    'serviceAccountID',
+  );
+});
+
+test.each([
+  ['nothing', {}, undefined, { name: 'Enter a name.', serviceAccountType: 'Choose a type.' }],
+  ['a blank name', { name: ' ', serviceAccountType: 1 }, 1, { name: 'Enter a name.' }],
+  [
+    'a long name',
+    { name: 'n'.repeat(33), serviceAccountType: 1 },
+    1,
+    { name: 'At most 32 characters; this has 33.' },
+  ],
+  ['a stored None', { name: 'Old', serviceAccountType: 0 }, 0, {}],
+  ['what is right', { name: 'Till', serviceAccountType: 7 }, undefined, {}],
+])('%s', (_what, fields, loadedType, errors) => {
+  const form = { ...serviceAccountFormOf(undefined), ...fields };
+  expect(serviceAccountFormErrors(form, loadedType)).toEqual(errors);
+});
