@@ -6,9 +6,6 @@ test('the list of what is not built only gets shorter', () => {
   expect(notBuilt).toEqual([
     'saveOwnProfile',
     'changePassword',
-    'listChildAuthorisations',
-    'listPackageAuthorisations',
-    'commitPackageAuthorisations',
     'getAcceptancesTree',
     'listOldVersionNodes',
     'listAcceptanceNodes',

@@ -4,9 +4,6 @@ import type { OperationId } from '../contract/operation-id';
 export const notBuilt = [
   'saveOwnProfile',
   'changePassword',
-  'listChildAuthorisations',
-  'listPackageAuthorisations',
-  'commitPackageAuthorisations',
   'getAcceptancesTree',
   'listOldVersionNodes',
   'listAcceptanceNodes',

@@ -76,7 +76,9 @@ import {
 } from './teams';
 import { getUserSummary } from './user-summary';
 import { commitUsers, getUser, listUsers } from './users';
-import { listAuthorisations } from './version-authorisations';
+import { listAuthorisations, listChildAuthorisations } from './version-authorisations';
+import { commitPackageAuthorisations } from './version-authorisations-batch';
+import { listPackageAuthorisations } from './version-authorisations-packages';
 
 /** Every operation is here or on the list of those not built yet, and none is on both. */
 const operations = {
@@ -115,6 +117,9 @@ const operations = {
   initialiseOrganisation,
   listConfigTemplateOrganisations,
   listAuthorisations,
+  listChildAuthorisations,
+  listPackageAuthorisations,
+  commitPackageAuthorisations,
   listLinks,
   commitLinks,
   listLinkAssignments,
