@@ -60,6 +60,10 @@ await runSteps([
   },
   { title: 'Dead code', run: () => runNode('node_modules/knip/bin/knip.js', []) },
   { title: 'Unit and screen tests', run: () => runNode('node_modules/vitest/vitest.mjs', ['run']) },
+  {
+    title: 'Mutation tests of the permission arithmetic',
+    run: () => runNode('scripts/mutation/run.mjs', []),
+  },
   { title: 'Console', run: buildConsole },
   {
     title: 'Browser tests',

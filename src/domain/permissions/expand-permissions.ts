@@ -8,14 +8,12 @@ type Entries = readonly unknown[] | null | undefined;
  * Writes the flags of an alias to the permissions that it stands for, and drops it. All covers
  * permissions of a newer service too, as far as they are in the list.
  */
-function spellOut(actions: Map<number, number>, alias: number): void {
+function spellOut(actions: Map<number, number>, alias: number, covered: readonly number[]): void {
   const flags = actions.get(alias) ?? 0;
   if (flags === 0) return;
   actions.delete(alias);
   const unknown = alias === Permission.All ? [...actions.keys()].filter(isUnknownPermission) : [];
-  for (const id of [...(permissionAliases.get(alias) ?? []), ...unknown]) {
-    actions.set(id, (actions.get(id) ?? 0) | flags);
-  }
+  for (const id of [...covered, ...unknown]) actions.set(id, (actions.get(id) ?? 0) | flags);
 }
 
 /**
@@ -24,7 +22,7 @@ function spellOut(actions: Map<number, number>, alias: number): void {
  */
 export function expandPermissions(list: Entries): Map<number, number> {
   const actions = actionsOf(list);
-  for (const alias of permissionAliases.keys()) spellOut(actions, alias);
+  for (const [alias, covered] of permissionAliases) spellOut(actions, alias, covered);
   return actions;
 }
 
@@ -36,7 +34,7 @@ export function expandPermissions(list: Entries): Map<number, number> {
 export function withoutAliasesOf(list: Entries, id: number): PermissionList {
   const actions = actionsOf(list);
   for (const [alias, covered] of permissionAliases) {
-    if (alias === Permission.All || covered.includes(id)) spellOut(actions, alias);
+    if (alias === Permission.All || covered.includes(id)) spellOut(actions, alias, covered);
   }
   return listOf(actions);
 }

@@ -97,6 +97,13 @@ describe('the top buttons', () => {
         { permissionID: All_Config, allowedActions: 15 },
       ],
     ],
+    [
+      'All and a permission of a newer service',
+      [
+        { permissionID: All, allowedActions: 8 },
+        { permissionID: 5000, allowedActions: 8 },
+      ],
+    ],
   ])('%s is none of their levels', (_what, list) => {
     expect(levelOfEveryPermission(list)).toBeUndefined();
   });

@@ -67,13 +67,13 @@ export const namedPermissions: readonly number[] = (Object.keys(words) as Single
 );
 
 const named = new Set(namedPermissions);
-const prefixOf = (id: number) => names.get(id)?.split('_')[0] ?? '';
-const configPermissions = namedPermissions.filter((id) => prefixOf(id) === 'Config');
+const withPrefix = (prefix: string) =>
+  namedPermissions.filter((id) => permissionName(id).startsWith(`${prefix}_`));
 
 /** The aliases: what stands for several permissions, with those that it stands for (section 9). */
 export const permissionAliases: ReadonlyMap<number, readonly number[]> = new Map([
   [Permission.All, namedPermissions],
-  [Permission.All_Config, configPermissions],
+  [Permission.All_Config, withPrefix('Config')],
 ]);
 
 /** Whether a permission is one of a newer service, which has no name here. */
@@ -105,7 +105,7 @@ export interface PermissionFamily {
 export function permissionFamilies(unknown: readonly number[]): PermissionFamily[] {
   const families = Object.entries(groupWords).map(([prefix, title]) => ({
     title,
-    ids: namedPermissions.filter((id) => prefixOf(id) === prefix),
+    ids: withPrefix(prefix),
   }));
   return unknown.length > 0 ? [...families, { title: 'Unknown', ids: unknown }] : families;
 }

@@ -1,6 +1,12 @@
 import { Permission, PermissionAction } from '../contract/enums.gen';
 import { expandPermissions } from './expand-permissions';
-import { actionsOf, listOf, type PermissionActions, type PermissionList } from './permission-list';
+import {
+  actionsOf,
+  listOf,
+  normalisedPermissions,
+  type PermissionActions,
+  type PermissionList,
+} from './permission-list';
 import { permissionAliases } from './permission-names';
 
 const { View, Edit, All } = PermissionAction;
@@ -110,14 +116,14 @@ export function withoutProfile(list: PermissionList, name: ProfileName): Permiss
         : flags & ~((needed.get(id) ?? 0) & ~(kept.get(id) ?? 0)),
     ]),
   );
-  // An alias can have carried what the others need; the widest entries come back first.
-  const lost = others.flatMap(profilePermissions).sort((a, b) => b.permissionID - a.permissionID);
-  for (const entry of lost) {
-    const wanted = expandPermissions([entry]);
-    if (!covers(expandPermissions(listOf(actions)), wanted)) {
-      const { permissionID, allowedActions } = entry;
-      actions.set(permissionID, (actions.get(permissionID) ?? 0) | allowedActions);
-    }
-  }
-  return listOf(actions);
+  // An alias that is gone can have carried what the others need.
+  return others
+    .flatMap(profilePermissions)
+    .reduce(
+      (left, entry) =>
+        covers(expandPermissions(left), expandPermissions([entry]))
+          ? left
+          : normalisedPermissions(left.concat(entry)),
+      listOf(actions),
+    );
 }
