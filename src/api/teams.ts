@@ -4,6 +4,7 @@ import { refreshAfterCommit } from './refresh-after-commit';
 import type { TeamBatch, TeamMemberLinkBatch } from './schema.gen';
 
 export type {
+  GroupedOptionValue,
   Team,
   TeamBatch,
   TeamChange,

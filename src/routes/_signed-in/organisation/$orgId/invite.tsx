@@ -1,7 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltScreen } from '~/shell/screens/not-built-screen';
+import { outletNodesQuery } from '~/api/outlet-nodes';
+import { permissionGroupQueries } from '~/api/permission-groups';
+import { teamQueries } from '~/api/teams';
+import { InviteUserScreen } from '~/features/organisation/invite/invite-user-screen';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/invite')({
   staticData: { title: 'Invite User' },
-  component: NotBuiltScreen,
+  // Not waited for: each part of the form shows its own state.
+  loader: ({ context: { queryClient }, params: { orgId } }) => {
+    void queryClient.prefetchQuery(permissionGroupQueries.choices(orgId));
+    void queryClient.prefetchQuery(teamQueries.accessibleValues(orgId));
+    void queryClient.prefetchQuery(outletNodesQuery(orgId));
+  },
+  component: InviteRoute,
 });
+
+function InviteRoute() {
+  const { orgId } = Route.useParams();
+  return <InviteUserScreen key={orgId} orgId={orgId} />;
+}

@@ -1,7 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltScreen } from '~/shell/screens/not-built-screen';
+import { organisationUserValuesQuery } from '~/api/organisation-access';
+import { prefetchRecord } from '~/api/prefetch-record';
+import { teamQueries } from '~/api/teams';
+import { newRecordId } from '~/domain/new-record-id';
+import { EditTeamScreen } from '~/features/organisation/teams/edit-team-screen';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/teams/edit/$id')({
   staticData: { title: 'Edit Team', createTitle: 'Create Team' },
-  component: NotBuiltScreen,
+  loader: ({ context: { queryClient }, params: { orgId, id } }) => {
+    if (id !== newRecordId) {
+      void queryClient.prefetchQuery(teamQueries.members(orgId, id));
+      void queryClient.prefetchQuery(organisationUserValuesQuery(orgId));
+    }
+    return prefetchRecord(queryClient, (teamId) => teamQueries.single(orgId, teamId), id);
+  },
+  component: EditTeamRoute,
 });
+
+function EditTeamRoute() {
+  const { orgId, id } = Route.useParams();
+  return <EditTeamScreen orgId={orgId} id={id} />;
+}

@@ -1,0 +1,11 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import { createLink } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes } from 'react';
+
+type AnchorButtonProps = ButtonProps &
+  Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof ButtonProps>;
+
+/** A link to another place of the console that looks like a button. */
+export const LinkButton = createLink((props: AnchorButtonProps) => (
+  <Button component="a" {...props} />
+));

@@ -1,0 +1,48 @@
+import type { SendInviteRequest } from '~/api/invite-user';
+import { fieldLimits } from '~/domain/contract/field-limits.gen';
+import { hasEmailStructure } from '~/domain/email-structure';
+import type { SiteRestriction } from '~/domain/site-restriction';
+import { limitError } from '~/domain/text-limit';
+
+/** What Invite User holds while a person fills it in. */
+export interface InviteForm {
+  email: string;
+  isOrgAdmin: boolean;
+  permissionGroupIDs: string[];
+  teamMembershipIDs: string[];
+  rootNodes: SiteRestriction[];
+}
+
+/** Section 9: "an identifier of all zeros is used for new assignments". */
+const noLinkYet = '00000000-0000-0000-0000-000000000000';
+
+export const inviteFieldLimits = fieldLimits.SendInviteRequest;
+
+export const emptyInvite: InviteForm = {
+  email: '',
+  isOrgAdmin: false,
+  permissionGroupIDs: [],
+  teamMembershipIDs: [],
+  rootNodes: [],
+};
+
+/** The payload to send; the restrictions belong to no access link yet. */
+export function invitationOf(form: InviteForm): SendInviteRequest {
+  return {
+    ...form,
+    email: form.email.trim(),
+    rootNodes: form.rootNodes.map(({ nodeID, nodeType }) => ({
+      nodeID,
+      nodeType,
+      organisationUserLinkID: noLinkYet,
+    })),
+  };
+}
+
+/** What is wrong with each field (section 5, email structure); nothing when it can be sent. */
+export function inviteFormErrors({ email }: InviteForm): { email?: string } {
+  const error = hasEmailStructure(email.trim())
+    ? limitError(email.trim(), inviteFieldLimits.email)
+    : 'Enter an email address such as name@example.com.';
+  return error === undefined ? {} : { email: error };
+}

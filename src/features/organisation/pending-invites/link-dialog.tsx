@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { Invite, InviteLink } from '~/api/pending-invites';
+import { Dialog } from '~/components/dialogs/dialog';
+import { CopyableId } from '~/components/fields/copyable-id';
+import { dateTimeText } from '~/domain/date-time-text';
+import classes from './pending-invites.module.css';
+import type { InviteActionState } from './use-invite-action';
+
+interface LinkDialogProps {
+  /** The dialog is open while there is one. */
+  invite: Invite | undefined;
+  state: InviteActionState<Partial<InviteLink>>;
+  onRetry: (invite: Invite) => void;
+  onClose: () => void;
+}
+
+/** Shows a new link to an invitation, to be passed on. The link is gone when the dialog closes. */
+export function LinkDialog({ invite, state, onRetry, onClose }: LinkDialogProps) {
+  // The words stay while the dialog fades out; the link does not.
+  const [shown, setShown] = useState(invite);
+  if (invite && invite !== shown) setShown(invite);
+  const isFailed = state.step === 'failed';
+  return (
+    <Dialog
+      isOpen={invite !== undefined}
+      title="Copy link"
+      onClose={onClose}
+      isBusy={state.step === 'working'}
+      size="lg"
+      actions={
+        <>
+          <Button variant="default" onClick={onClose} disabled={state.step === 'working'}>
+            Close
+          </Button>
+          {isFailed ? <Button onClick={() => invite && onRetry(invite)}>Retry</Button> : null}
+        </>
+      }
+    >
+      <div role="status">
+        {state.step === 'working' ? <p>Making a link...</p> : null}
+        {state.step === 'not-offered' ? (
+          <p>This service does not offer links to invitations.</p>
+        ) : null}
+        {state.step === 'done' ? (
+          <p>
+            Whoever has this link can accept the invitation of {shown?.email}. Pass it on to nobody
+            else.
+            {state.result?.expiryDateTimeUTC
+              ? ` It works until ${dateTimeText(state.result.expiryDateTimeUTC)}.`
+              : null}
+          </p>
+        ) : null}
+      </div>
+      {state.step === 'done' ? (
+        <div className={classes.link}>
+          <CopyableId label="Link" id={state.result?.link ?? ''} emptyText="No link was answered" />
+        </div>
+      ) : null}
+      {isFailed ? <p role="alert">{state.message}</p> : null}
+    </Dialog>
+  );
+}

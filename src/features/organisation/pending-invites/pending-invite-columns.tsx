@@ -1,0 +1,88 @@
+import '@mantine/core/styles/Badge.css';
+import { Badge, Button } from '@mantine/core';
+import type { Invite } from '~/api/pending-invites';
+import type { GridColumn } from '~/components/record-grid/grid-column';
+import { dateTimeText } from '~/domain/date-time-text';
+import { expiryText, isExpired } from './invite-expiry';
+import classes from './pending-invites.module.css';
+
+/** What can be done with an invitation beyond the specification, where the service offers it. */
+interface InviteActions {
+  now: number;
+  onResend: ((invite: Invite) => void) | undefined;
+  onLink: ((invite: Invite) => void) | undefined;
+}
+
+/** The columns of section 2.5, all read-only, and a button for each further action. */
+export function pendingInviteColumns({
+  now,
+  onResend,
+  onLink,
+}: InviteActions): readonly GridColumn<Invite>[] {
+  const columns: GridColumn<Invite>[] = [
+    { key: 'email', header: 'Email', width: 300 },
+    {
+      key: 'expiryDateTimeUTC',
+      header: 'Expiry (UTC)',
+      width: 280,
+      kind: 'date-time',
+      text: (invite) => expiryText(invite, now),
+      cell: (invite) => (
+        <span className={classes.expiry}>
+          {invite.expiryDateTimeUTC ? dateTimeText(invite.expiryDateTimeUTC, 'UTC') : ''}
+          {isExpired(invite, now) ? (
+            <Badge color="red" variant="light">
+              Expired
+            </Badge>
+          ) : null}
+        </span>
+      ),
+    },
+    { key: 'senderName', header: 'Sender', width: 220 },
+    { key: 'isOrgAdmin', header: 'Organisation Admin', width: 180, kind: 'boolean' },
+  ];
+  if (onResend) {
+    columns.push({
+      key: 'resend',
+      header: 'Send again',
+      width: 120,
+      value: () => '',
+      isAction: true,
+      cell: (invite) => (
+        <RowButton word="Send again" to={invite.email} onClick={() => onResend(invite)} />
+      ),
+    });
+  }
+  if (onLink) {
+    columns.push({
+      key: 'link',
+      header: 'Link',
+      width: 110,
+      value: () => '',
+      isAction: true,
+      // A link to what has expired would open nothing.
+      cell: (invite) =>
+        isExpired(invite, now) ? null : (
+          <RowButton word="Copy link" to={invite.email} onClick={() => onLink(invite)} />
+        ),
+    });
+  }
+  return columns;
+}
+
+/** A button in a cell; the grid gives it the focus in the cell's place. */
+function RowButton({ word, to, onClick }: { word: string; to: string; onClick: () => void }) {
+  return (
+    <Button
+      variant="subtle"
+      size="compact-xs"
+      className={classes.button}
+      tabIndex={-1}
+      data-cell-focus=""
+      aria-label={`${word}, ${to}`}
+      onClick={onClick}
+    >
+      {word}
+    </Button>
+  );
+}

@@ -1,0 +1,99 @@
+import { IconMailPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import {
+  pendingInviteQueries,
+  useCommitPendingInvites,
+  useCreateInviteLink,
+  useResendInvite,
+} from '~/api/pending-invites';
+import { LinkButton } from '~/components/link-button';
+import type { GridSearch } from '~/components/record-grid/grid-search';
+import { RecordGrid } from '~/components/record-grid/record-grid';
+import { gridRights } from '~/domain/grid-rights';
+import { LinkDialog } from './link-dialog';
+import { pendingInviteColumns } from './pending-invite-columns';
+import { ResendDialog } from './resend-dialog';
+import { useInviteAction } from './use-invite-action';
+
+interface PendingInvitesScreenProps {
+  orgId: string;
+  search: GridSearch;
+  onSearchChange: (search: GridSearch) => void;
+}
+
+/** Pending Invites (section 2.5), with what a service may offer beyond it. */
+export function PendingInvitesScreen({ orgId, search, onSearchChange }: PendingInvitesScreenProps) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(
+    pendingInviteQueries.list(orgId),
+  );
+  const commit = useCommitPendingInvites(orgId);
+  const resend = useInviteAction(orgId, useResendInvite(orgId).mutateAsync);
+  const link = useInviteAction(orgId, useCreateInviteLink(orgId).mutateAsync);
+  const canResend = useOffer(resend.state.step);
+  const canLink = useOffer(link.state.step);
+  const [now] = useState(() => Date.now());
+
+  const { open: openResend } = resend;
+  const { open: openLink, run: runLink } = link;
+  const columns = useMemo(
+    () =>
+      pendingInviteColumns({
+        now,
+        onResend: canResend ? openResend : undefined,
+        onLink: canLink
+          ? (invite) => {
+              openLink(invite);
+              runLink(invite);
+            }
+          : undefined,
+      }),
+    [now, canResend, canLink, openResend, openLink, runLink],
+  );
+
+  return (
+    <>
+      <RecordGrid
+        key={orgId}
+        title="Pending Invites"
+        idKey="organisationUserInviteID"
+        labelKey="email"
+        columns={columns}
+        records={data}
+        rights={gridRights.Delete}
+        onCommit={({ deletes }) => commit.mutateAsync({ changes: [], deletes })}
+        deletionNote={() => 'The invitation is withdrawn: links to it stop working.'}
+        isLoading={isPending}
+        isRefreshing={isFetching}
+        error={error}
+        onRefresh={() => refetch()}
+        search={search}
+        onSearchChange={onSearchChange}
+        emptyText="No pending invitations"
+        actions={
+          <LinkButton
+            to="/organisation/$orgId/invite"
+            params={{ orgId }}
+            leftSection={<IconMailPlus size={16} aria-hidden="true" />}
+          >
+            Invite User
+          </LinkButton>
+        }
+      />
+      <ResendDialog
+        invite={resend.invite}
+        state={resend.state}
+        onConfirm={resend.run}
+        onClose={resend.close}
+      />
+      <LinkDialog invite={link.invite} state={link.state} onRetry={link.run} onClose={link.close} />
+    </>
+  );
+}
+
+/** Whether a call is still worth offering: not after the service said that it does not know it. */
+function useOffer(step: string): boolean {
+  const [isOffered, setIsOffered] = useState(true);
+  if (step === 'not-offered' && isOffered) setIsOffered(false);
+  return isOffered;
+}

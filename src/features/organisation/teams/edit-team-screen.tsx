@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { teamQueries } from '~/api/teams';
+import { EditPage } from '~/components/edit-page/edit-page';
+import { newRecordId } from '~/domain/new-record-id';
+import { TeamEditor } from './team-editor';
+
+interface EditTeamScreenProps {
+  orgId: string;
+  id: string;
+}
+
+/** Edit Team (section 2.5); with the id `new` it creates one. */
+export function EditTeamScreen({ orgId, id }: EditTeamScreenProps) {
+  const navigate = useNavigate();
+  const isCreating = id === newRecordId;
+  const { data, error, refetch } = useQuery({
+    ...teamQueries.single(orgId, id),
+    enabled: !isCreating,
+  });
+  const onDone = () => navigate({ to: '/organisation/$orgId/teams', params: { orgId } });
+
+  if (isCreating || data) {
+    return <TeamEditor key={`${orgId} ${id}`} orgId={orgId} id={id} team={data} onDone={onDone} />;
+  }
+  return (
+    <EditPage
+      title="Edit Team"
+      isDirty={false}
+      isLoading={!error}
+      error={error}
+      onRetry={() => refetch()}
+      onCancel={onDone}
+      onDone={onDone}
+    />
+  );
+}

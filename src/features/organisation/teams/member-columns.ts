@@ -1,0 +1,50 @@
+import type { OptionValue } from '~/api/organisation-access';
+import type { TeamMemberLink } from '~/api/teams';
+import type { GridColumn } from '~/components/record-grid/grid-column';
+
+type Members = readonly Partial<TeamMemberLink>[];
+
+/**
+ * The columns of the Members grid (section 2.5), read-only once a row is saved. In a new row the
+ * name is chosen from the organisation's people, and the id follows.
+ * @param people undefined while or where they could not be read
+ */
+export function memberColumns(
+  members: Members,
+  people: readonly OptionValue[] | undefined,
+): readonly GridColumn<TeamMemberLink>[] {
+  const names = new Map(people?.map(({ key, value }) => [key, value]));
+  const present = new Set(members.map(({ userID }) => userID));
+  const nameOf = ({ userID, userName }: TeamMemberLink) => userName || (names.get(userID) ?? '');
+  return [
+    // What edits the user's id is the column of the name.
+    { key: 'id', header: 'User ID', width: 310, value: ({ userID }) => userID },
+    {
+      key: 'userID',
+      header: 'User Name',
+      width: 240,
+      kind: 'select',
+      editor: 'select',
+      readOnly: 'after-creation',
+      isRequired: true,
+      options: [...names].map(([value, label]) => ({ value, label: label || value })),
+      text: nameOf,
+      validate: (record, isNew) =>
+        isNew && present.has(record.userID)
+          ? `${nameOf(record) || 'This person'} is already in this team.`
+          : undefined,
+    },
+  ];
+}
+
+/** What is wrong with some people who are to be added: the same one twice. */
+export function problemOfAdditions(
+  added: readonly Partial<TeamMemberLink>[],
+  people: readonly OptionValue[] | undefined,
+): string | undefined {
+  const ids = added.filter(({ teamUserLinkID }) => !teamUserLinkID).map(({ userID }) => userID);
+  const twice = ids.find((id, place) => ids.indexOf(id) !== place);
+  if (twice === undefined) return undefined;
+  const name = people?.find(({ key }) => key === twice)?.value;
+  return `${name || 'A person'} was added more than once. Remove the row that is too many.`;
+}

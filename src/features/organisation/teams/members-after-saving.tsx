@@ -1,0 +1,13 @@
+import classes from './team-members.module.css';
+
+/** Stands where the members of a new team will be. */
+export function MembersAfterSaving() {
+  return (
+    <section className={classes.section} aria-label="Members">
+      <h2 className={classes.title}>Members</h2>
+      <p className={classes.hint}>
+        Members can be added once the team is saved. Open it from the list of teams then.
+      </p>
+    </section>
+  );
+}

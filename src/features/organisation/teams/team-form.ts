@@ -1,0 +1,27 @@
+import type { Team, TeamChange } from '~/api/teams';
+import { fieldLimits } from '~/domain/contract/field-limits.gen';
+import { limitError } from '~/domain/text-limit';
+
+/** What Edit Team holds while a person edits. */
+export interface TeamForm {
+  name: string;
+}
+
+export const teamFieldLimits = fieldLimits.TeamChange;
+
+/** The form of a loaded team; of a new one when there is none. */
+export function teamFormOf(team: Partial<Team> | undefined): TeamForm {
+  return { name: team?.name ?? '' };
+}
+
+/** The record to send; a new team comes without its id. */
+export function teamChangeOf({ name }: TeamForm, team: Team | undefined): TeamChange {
+  return { ...(team && { teamID: team.teamID }), name: name.trim() };
+}
+
+/** What is wrong with each field, by field; nothing when the form can be saved. */
+export function teamFormErrors({ name }: TeamForm): { name?: string } {
+  const error =
+    name.trim() === '' ? 'Enter a name.' : limitError(name.trim(), teamFieldLimits.name);
+  return error === undefined ? {} : { name: error };
+}

@@ -1,0 +1,27 @@
+import type { OrganisationUserLink } from '~/api/organisation-access';
+import type { Team } from '~/api/teams';
+import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
+
+/**
+ * What is lost with a team, in words, as far as it is known here; undefined when that is nothing.
+ * @param links the organisation's access links; undefined while or where they could not be read
+ */
+export function teamLoss(
+  { teamID, totalMembers }: Partial<Team>,
+  links: readonly Partial<OrganisationUserLink>[] | undefined,
+): string | undefined {
+  const members = totalMembers ?? 0;
+  const given = links?.filter(
+    (link) => link.linkType === OrganisationUserLinkType.Team && link.teamUserID === teamID,
+  );
+  const isAdministrator = given?.some(({ isOrgAdmin }) => isOrgAdmin) ?? false;
+  const access = isAdministrator ? 'administrator access' : 'access';
+  if (members === 0) {
+    return given?.length ? `It gives ${access} to this organisation. Nobody is in it.` : undefined;
+  }
+  const people = members === 1 ? '1 person is in it' : `${members} people are in it`;
+  if (given?.length === 0) return `${people}. It gives no access to this organisation.`;
+  const lose = members === 1 ? 'loses' : 'lose';
+  const where = given ? ' to this organisation' : '';
+  return `${people}, and ${lose} the ${access} that it gives${where}.`;
+}

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { organisationUserValuesQuery } from '~/api/organisation-access';
+import { type Team, type TeamMemberLink, teamQueries, useCommitTeamMembers } from '~/api/teams';
+import type { GridCommit } from '~/components/record-grid/pending-edits';
+import { RecordGrid } from '~/components/record-grid/record-grid';
+import { gridRights } from '~/domain/grid-rights';
+import { memberColumns, problemOfAdditions } from './member-columns';
+import classes from './team-members.module.css';
+
+const noMembers: readonly never[] = [];
+
+interface TeamMembersProps {
+  orgId: string;
+  id: string;
+  team: Team;
+}
+
+/** Who is in a team (section 2.5): people are added and removed here, and saved on their own. */
+export function TeamMembers({ orgId, id, team }: TeamMembersProps) {
+  const members = useQuery(teamQueries.members(orgId, id));
+  const people = useQuery(organisationUserValuesQuery(orgId));
+  const commit = useCommitTeamMembers(orgId, id);
+  const columns = useMemo(
+    () => memberColumns(members.data ?? noMembers, people.data),
+    [members.data, people.data],
+  );
+
+  async function save({ changes, deletes }: GridCommit<TeamMemberLink>) {
+    const problem = problemOfAdditions(changes, people.data);
+    if (problem) throw new Error(problem);
+    return commit.mutateAsync({
+      changes: changes.map(({ userName, ...member }) => member),
+      deletes,
+    });
+  }
+
+  return (
+    <div className={classes.members}>
+      {people.error && !people.data ? (
+        <div role="alert" className={classes.failure}>
+          <p>The people to choose from could not be loaded. {people.error.message}</p>
+          <Button variant="default" loading={people.isFetching} onClick={() => people.refetch()}>
+            Retry
+          </Button>
+        </div>
+      ) : null}
+      <RecordGrid
+        title="Members"
+        headingLevel={2}
+        idKey="teamUserLinkID"
+        labelKey="userID"
+        columns={columns}
+        records={members.data}
+        rights={gridRights.Insert | gridRights.Delete}
+        inPlace
+        newRecord={() => ({ teamUserLinkID: '', teamID: id, userID: '', userName: '' })}
+        onCommit={save}
+        isLoading={members.isPending}
+        isRefreshing={members.isFetching}
+        error={members.error}
+        onRefresh={() => members.refetch()}
+        csvFileName={`Members of ${team.name || 'a team'}`}
+        emptyText="Nobody is in this team"
+      />
+    </div>
+  );
+}

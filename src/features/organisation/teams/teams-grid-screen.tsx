@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { linkQueries } from '~/api/organisation-access';
+import { type Team, teamQueries, useCommitTeams } from '~/api/teams';
+import type { GridColumn } from '~/components/record-grid/grid-column';
+import type { GridSearch } from '~/components/record-grid/grid-search';
+import { RecordGrid } from '~/components/record-grid/record-grid';
+import { teamFieldLimits } from './team-form';
+import { teamLoss } from './team-loss';
+
+const columns: readonly GridColumn<Team>[] = [
+  {
+    key: 'name',
+    header: 'Name',
+    width: 200,
+    editor: 'text',
+    isRequired: true,
+    maxLength: teamFieldLimits.name,
+  },
+];
+
+interface TeamsGridScreenProps {
+  orgId: string;
+  search: GridSearch;
+  onSearchChange: (search: GridSearch) => void;
+}
+
+/** The teams of an organisation (section 2.5). */
+export function TeamsGridScreen({ orgId, search, onSearchChange }: TeamsGridScreenProps) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(teamQueries.list(orgId));
+  // Only for the question before a deletion, which does without them where they cannot be read.
+  const { data: links } = useQuery(linkQueries.list(orgId));
+  const commit = useCommitTeams(orgId);
+  const navigate = useNavigate();
+  const router = useRouter();
+  const target = (id: string) =>
+    ({ to: '/organisation/$orgId/teams/edit/$id', params: { orgId, id } }) as const;
+  const newTeam = () => ({ teamID: '', name: '', ownerOrganisationID: orgId, totalMembers: 0 });
+
+  return (
+    <RecordGrid
+      key={orgId}
+      title="Teams"
+      idKey="teamID"
+      columns={columns}
+      records={data}
+      inPlace
+      newRecord={newTeam}
+      onCommit={(batch) => commit.mutateAsync(batch)}
+      deletionNote={(team) => teamLoss(team, links)}
+      onEdit={(id) => navigate(target(id))}
+      editHref={(id) => router.buildLocation(target(id)).href}
+      isLoading={isPending}
+      isRefreshing={isFetching}
+      error={error}
+      onRefresh={() => refetch()}
+      search={search}
+      onSearchChange={onSearchChange}
+    />
+  );
+}
