@@ -70,6 +70,11 @@ export const auditLogTypes = {
     name: 'Organisation access changed',
     category: 'User/Organisation',
   },
+  AutomaticAcceptanceChanged: {
+    type: 121,
+    name: 'Automatic acceptance changed',
+    category: 'User/Organisation',
+  },
   UserCreated: { type: 200, name: 'User created', category: 'SuperUser' },
   UserChanged: { type: 201, name: 'User changed', category: 'SuperUser' },
   UserDeleted: { type: 202, name: 'User deleted', category: 'SuperUser' },

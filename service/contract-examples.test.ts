@@ -19,6 +19,8 @@ const places: readonly [
 ][] = [
   // Which is not initialised yet.
   ['{orgId}/initialise', 'organisation', 5],
+  // The licensee whose outlets they are limited to.
+  ['{orgId}/acceptances', 'organisation', 4],
   ['{orgId}', 'organisation', 3],
   ['team/{id}', 'team', 1],
   ['links/{id}', 'link', 2],
@@ -51,7 +53,8 @@ test.each(writing.map((operation) => [operation.operationId, operation] as const
     const [name] = Object.keys(examples as object);
     const example = valueAt(contract, schemaPointer.replace(/schema$/, `examples/${name}/value`));
     const response = await service.call(pathOf(path), {
-      as: 'superUser',
+      // Nobody accepts in the name of somebody else.
+      as: path.includes('/acceptances/') ? 'administrator' : 'superUser',
       method: method.toUpperCase(),
       body: example,
     });

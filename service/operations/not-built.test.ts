@@ -6,12 +6,6 @@ test('the list of what is not built only gets shorter', () => {
   expect(notBuilt).toEqual([
     'saveOwnProfile',
     'changePassword',
-    'getAcceptancesTree',
-    'listOldVersionNodes',
-    'listAcceptanceNodes',
-    'saveApplicationSettings',
-    'addAcceptance',
-    'updateAcceptance',
     'listConsentDocuments',
     'acceptInvitation',
     'validateInvitation',

@@ -4,12 +4,6 @@ import type { OperationId } from '../contract/operation-id';
 export const notBuilt = [
   'saveOwnProfile',
   'changePassword',
-  'getAcceptancesTree',
-  'listOldVersionNodes',
-  'listAcceptanceNodes',
-  'saveApplicationSettings',
-  'addAcceptance',
-  'updateAcceptance',
   'listConsentDocuments',
   'acceptInvitation',
   'validateInvitation',

@@ -76,6 +76,16 @@ import {
 } from './teams';
 import { getUserSummary } from './user-summary';
 import { commitUsers, getUser, listUsers } from './users';
+import {
+  getAcceptancesTree,
+  listAcceptanceNodes,
+  listOldVersionNodes,
+} from './version-acceptances';
+import {
+  addAcceptance,
+  saveApplicationSettings,
+  updateAcceptance,
+} from './version-acceptances-save';
 import { listAuthorisations, listChildAuthorisations } from './version-authorisations';
 import { commitPackageAuthorisations } from './version-authorisations-batch';
 import { listPackageAuthorisations } from './version-authorisations-packages';
@@ -154,6 +164,12 @@ const operations = {
   createInviteLink,
   sendInvite,
   getSystemHealthTree,
+  getAcceptancesTree,
+  listOldVersionNodes,
+  listAcceptanceNodes,
+  saveApplicationSettings,
+  addAcceptance,
+  updateAcceptance,
 } satisfies { [Id in Exclude<OperationId, NotBuilt>]: Handler<Id> };
 
 /** The handlers by operation, each with what the service has for all of them. */

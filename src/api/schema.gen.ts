@@ -1654,6 +1654,7 @@ export interface paths {
          * Read the applications that this organisation may install
          * @description The roots are the applications that the organisation is authorised to use. Each holds its authorised version and,
          *     where there are any, a node for the older ones. Children of versions and of the older ones are loaded on expanding.
+         *     Decided here: the root organisation has none, since it installs nothing itself.
          *     For super users, and administrators of this organisation or of one above it.
          */
         get: operations["getAcceptancesTree"];
@@ -1738,8 +1739,8 @@ export interface paths {
         put?: never;
         /**
          * Accept a version
-         * @description Irreversible. Covers all nodes, or one outlet group, outlet or terminal. Refused when that is already accepted,
-         *     or when the organisation is not authorised for the package.
+         * @description Irreversible. Covers all nodes, or one outlet group, outlet or terminal. Refused when that, or everything, is
+         *     already accepted, or when the organisation is not authorised for the package.
          *     For super users, and administrators of this organisation or of one above it.
          */
         post: operations["addAcceptance"];

@@ -36,6 +36,7 @@ import { type DemoOrganisation, demoOrganisations, templateTypes } from './demo-
 import { type DemoPerson, demoConsentDocuments, demoConsents, demoPeople } from './demo-people';
 import { demoPermissionGroups } from './demo-permission-groups';
 import { demoRollOut } from './demo-roll-out';
+import { placeExampleRollOut } from './demo-roll-out-example';
 import {
   demoClients,
   demoDeploymentServers,
@@ -81,6 +82,7 @@ export function demoWorld({ scale, now, posCoreUris, passwordHash }: WorldInput)
   const invitations = demoInvites(now, places, colleagues, groups);
   const allApplications = demoApplications(now);
   const rollOut = demoRollOut(now, allOrganisations, colleagues, sites, allApplications);
+  placeExampleRollOut(rollOut, now);
 
   return [
     [posCoreInstances, demoPosCoreInstances(posCoreUris)],

@@ -19,6 +19,7 @@ const kinds = {
   consentDocument: '71000000',
   application: '80000000',
   applicationPackage: '81000000',
+  acceptance: '82000000',
 } as const;
 
 /** The id of the numbered record of a kind. */

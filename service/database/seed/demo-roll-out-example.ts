@@ -1,0 +1,68 @@
+import { NodeType } from '../../../src/domain/contract/enums.gen';
+import { atHour, daysAfter } from './demo-dates';
+import type { DemoRollOut } from './demo-roll-out';
+import { demoAccounts, fixedIdentifier } from './fixed-identifiers';
+import { at } from './seeded-random';
+
+const organisationID = fixedIdentifier('organisation', 4);
+const applicationID = fixedIdentifier('application', 1);
+const packageID = (number: number) => fixedIdentifier('applicationPackage', number);
+
+/**
+ * Takes the first application of the first licensee to where it is in the contract's examples: its
+ * third version is authorised and accepted for one outlet, the two before it for all nodes.
+ */
+export function placeExampleRollOut(made: DemoRollOut, now: Date): void {
+  const isExample = (row: { organisationID: string; applicationID: string }) =>
+    row.organisationID === organisationID && row.applicationID === applicationID;
+  const authorised = made.authorised.find(
+    ({ organisation, application }) =>
+      organisation.row.organisationID === organisationID &&
+      application.row.applicationID === applicationID,
+  );
+  const authorisation = made.authorisations.find(isExample);
+  if (!authorised || !authorisation) throw new Error('The first licensee is not at work.');
+  const { packages } = authorised.application;
+  authorised.place = 2;
+  authorisation.applicationPackageID = packageID(3);
+
+  const ids = new Set(packages.map(({ applicationPackageID }) => applicationPackageID));
+  made.acceptances = made.acceptances.filter(
+    (row) => row.organisationID !== organisationID || !ids.has(row.applicationPackageID),
+  );
+  const acceptedAt = (place: number) => daysAfter(at(packages, place).dateTimeCreated, 2);
+  const shared = { organisationID, notBefore: null, rootNodeID: null, rootNodeType: null };
+  made.acceptances.push(
+    {
+      ...shared,
+      applicationPackageAcceptanceID: fixedIdentifier('acceptance', 3),
+      applicationPackageID: packageID(1),
+      userID: null,
+      dateTimeAccepted: acceptedAt(0),
+    },
+    {
+      ...shared,
+      applicationPackageAcceptanceID: fixedIdentifier('acceptance', 1),
+      applicationPackageID: packageID(2),
+      userID: demoAccounts.administrator.userID,
+      dateTimeAccepted: acceptedAt(1),
+    },
+    {
+      ...shared,
+      applicationPackageAcceptanceID: fixedIdentifier('acceptance', 2),
+      applicationPackageID: packageID(3),
+      notBefore: atHour(daysAfter(now, 2), 6),
+      rootNodeID: fixedIdentifier('outletNode', 2),
+      rootNodeType: NodeType.Outlet,
+      userID: demoAccounts.administrator.userID,
+      dateTimeAccepted: acceptedAt(2),
+    },
+  );
+  made.settings = made.settings.filter((row) => !isExample(row));
+  made.settings.push({
+    organisationID,
+    applicationID,
+    autoAccept: false,
+    notBeforeTimeUTC: '2026-06-01 05:30:00',
+  });
+}

@@ -1,0 +1,120 @@
+import { and, eq } from 'drizzle-orm';
+import type { AcceptanceToAdd, AcceptanceToUpdate } from '../../src/api/schema.gen';
+import { versionText } from '../../src/domain/version-number';
+import { momentOfUtcText } from '../../src/domain/zoned-time';
+import type { Caller } from '../authentication/caller';
+import { CodedError } from '../contract/coded-error';
+import type { DatabaseTransaction } from '../database/open-database';
+import { outletNodes } from '../database/schema/organisations';
+import { acceptances, applicationPackages } from '../database/schema/versions';
+import type { AuthorisedApplication } from './authorised-application';
+import { findOutletNodes } from './outlet-nodes';
+
+/** Nobody accepts in the name of somebody else. */
+export function requireCaller({ userID }: AcceptanceToAdd, caller: Caller): void {
+  if (userID !== caller.userID) throw badRequest('Only who is signed in can accept.');
+}
+
+/** An organisation accepts what it is authorised for, which is one version of an application. */
+export function requireAuthorisedVersion(
+  { applicationPackageID }: AcceptanceToAdd,
+  { application, version }: AuthorisedApplication,
+): void {
+  if (applicationPackageID === version.applicationPackageID) return;
+  throw badRequest(
+    `The organisation is authorised for ${application.name} ${versionText(version)}, and for no other version of it.`,
+  );
+}
+
+/** A moment of a call; the contract lets the 31st of February pass. */
+export function momentOf(text: string | null): Date | null {
+  if (text === null) return null;
+  const moment = momentOfUtcText(text);
+  if (moment === undefined) throw badRequest(`${text} is no date and time.`);
+  return new Date(moment);
+}
+
+/**
+ * The node that an acceptance is to be limited to: one of the organisation or of those below it, of
+ * the type that is sent; undefined for all nodes.
+ */
+export async function requireNode(
+  transaction: DatabaseTransaction,
+  organisationID: string,
+  { rootNodeID, rootNodeType }: AcceptanceToAdd,
+): Promise<{ name: string } | undefined> {
+  if (rootNodeID === null) {
+    if (rootNodeType !== null) throw badRequest('A type of node is given, but no node.');
+    return undefined;
+  }
+  const node = (await findOutletNodes(transaction, organisationID, [rootNodeID])).get(rootNodeID);
+  if (!node) throw badRequest('The node does not exist in this organisation.');
+  if (node.nodeType !== rootNodeType) throw badRequest(`${node.name} is of another type.`);
+  return node;
+}
+
+/** Neither that node, nor all nodes, may be accepted already. */
+export async function requireNotAccepted(
+  transaction: DatabaseTransaction,
+  organisationID: string,
+  { applicationPackageID, rootNodeID }: AcceptanceToAdd,
+): Promise<void> {
+  const rows = await transaction
+    .select({ rootNodeID: acceptances.rootNodeID })
+    .from(acceptances)
+    .where(
+      and(
+        eq(acceptances.organisationID, organisationID),
+        eq(acceptances.applicationPackageID, applicationPackageID),
+      ),
+    );
+  const accepted = new Set(rows.map((row) => row.rootNodeID));
+  if (accepted.has(null)) throw badRequest('The version is already accepted for all nodes.');
+  if (accepted.has(rootNodeID)) throw badRequest('The version is already accepted for this node.');
+}
+
+/**
+ * The acceptance that a change is about, as it is stored.
+ * @throws CodedError when it is not one of this organisation and application, and when more than the
+ *   moment from which it holds would change
+ */
+export async function requireSameAcceptance(
+  transaction: DatabaseTransaction,
+  { orgId, appId }: { orgId: string; appId: string },
+  change: AcceptanceToUpdate,
+) {
+  const [found] = await transaction
+    .select({ before: acceptances, version: applicationPackages, nodeName: outletNodes.name })
+    .from(acceptances)
+    .innerJoin(
+      applicationPackages,
+      eq(applicationPackages.applicationPackageID, acceptances.applicationPackageID),
+    )
+    .leftJoin(outletNodes, eq(outletNodes.nodeID, acceptances.rootNodeID))
+    .where(
+      and(
+        eq(acceptances.applicationPackageAcceptanceID, change.applicationPackageAcceptanceID),
+        eq(acceptances.organisationID, orgId),
+        eq(applicationPackages.applicationID, appId),
+      ),
+    );
+  if (!found) throw badRequest('The acceptance does not exist.');
+  const { applicationPackageID, rootNodeID, rootNodeType } = found.before;
+  const isSame =
+    applicationPackageID === change.applicationPackageID &&
+    rootNodeID === change.rootNodeID &&
+    rootNodeType === change.rootNodeType;
+  if (!isSame) throw badRequest('Of an acceptance only the moment can change from which it holds.');
+  return found;
+}
+
+/** What an acceptance is limited to, in words. */
+export const nameOfNode = (name: string | null | undefined) => name ?? 'all nodes';
+
+function badRequest(reason: string) {
+  return new CodedError<'addAcceptance' | 'updateAcceptance' | 'saveApplicationSettings'>(
+    400,
+    'BadRequest',
+    reason,
+  );
+}
