@@ -15,6 +15,13 @@ export const organisationQueries = {
       queryKey: [...organisationQueries.all(), 'list'],
       queryFn: ({ signal }) => listOf(client.GET('/api/Organisation', { signal })),
     }),
+  /** The one with that id, as the list has it; undefined when it is not there. */
+  listed: (orgId: string) =>
+    queryOptions({
+      ...organisationQueries.list(),
+      select: (organisations) =>
+        organisations.find((organisation) => organisation?.organisationID === orgId),
+    }),
   /** Those that can be a parent: key (the id) and value (name and code). */
   parentValues: () =>
     queryOptions({

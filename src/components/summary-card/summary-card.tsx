@@ -4,17 +4,23 @@ import classes from './summary-card.module.css';
 
 interface SummaryCardProps {
   title: string;
+  /** How many there are of the card's subject, beside the title. */
+  count?: number;
   /** A link to where the card's subject is managed, beside the title. */
   action?: ReactNode;
   children?: ReactNode;
 }
 
 /** One subject of a summary page: its title, where it leads to, and what there is of it. */
-export function SummaryCard({ title, action, children }: SummaryCardProps) {
+export function SummaryCard({ title, count, action, children }: SummaryCardProps) {
   return (
     <Card component="section" aria-label={title} withBorder padding="md" className={classes.card}>
       <Group justify="space-between" wrap="nowrap" gap="sm">
-        <h2 className={classes.title}>{title}</h2>
+        <h2 className={classes.title}>
+          {title}
+          {count ? ' ' : null}
+          {count ? <span className={classes.count}>{count.toLocaleString()}</span> : null}
+        </h2>
         {action && <span className={classes.action}>{action}</span>}
       </Group>
       {children}

@@ -5,8 +5,8 @@ import classes from './summary-card.module.css';
 interface SummaryListProps {
   label: string;
   entries: SummaryEntry[];
-  /** What stands there when there are no entries. */
-  emptyText: string;
+  /** What stands there when there are no entries; it may offer the next step. */
+  emptyText: ReactNode;
 }
 
 export interface SummaryEntry {
@@ -18,7 +18,7 @@ export interface SummaryEntry {
 
 /** The records of a summary card; scrolls when there are many. */
 export function SummaryList({ label, entries, emptyText }: SummaryListProps) {
-  if (entries.length === 0) return <span className={classes.detail}>{emptyText}</span>;
+  if (entries.length === 0) return <p className={classes.empty}>{emptyText}</p>;
   return (
     // In the tab order, since a list that scrolls must be reachable with the keyboard.
     <Box component="ul" className={classes.list} aria-label={label} tabIndex={0}>

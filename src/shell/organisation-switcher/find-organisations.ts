@@ -1,12 +1,5 @@
 import type { Organisation } from '~/api/organisations';
-
-/** How an organisation is shown: name [organisationCode] (section 2.2). */
-export function organisationLabelOf({
-  name,
-  organisationCode,
-}: Pick<Organisation, 'name' | 'organisationCode'>): string {
-  return `${name} [${organisationCode}]`;
-}
+import { organisationLabelOf } from '~/domain/organisation-label';
 
 /**
  * The organisations whose name or code contains `text`, those that begin with it first, at most

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import type { Organisation } from '~/api/organisations';
-import { findOrganisations, organisationLabelOf } from './find-organisations';
+import { organisationLabelOf } from '~/domain/organisation-label';
+import { findOrganisations } from './find-organisations';
 import { moveActiveOption } from './move-active-option';
 import classes from './organisation-switcher.module.css';
 

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type Organisation, organisationQueries } from '~/api/organisations';
+import { organisationLabelOf } from '~/domain/organisation-label';
 import { DisclosureMenu } from '../disclosure/disclosure-menu';
-import { organisationLabelOf } from './find-organisations';
 import { OrganisationList } from './organisation-list';
 import classes from './organisation-switcher.module.css';
 

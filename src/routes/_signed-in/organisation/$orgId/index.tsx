@@ -1,7 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltScreen } from '~/shell/screens/not-built-screen';
+import { organisationSummaryQueries } from '~/api/organisation-summary';
+import { OrganisationSummaryScreen } from '~/features/organisation/summary/organisation-summary-screen';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/')({
   staticData: { title: 'Organisation Summary' },
-  component: NotBuiltScreen,
+  // Not waited for: the screen shows its frame while the figures come.
+  loader: ({ context, params }) => {
+    void context.queryClient.prefetchQuery(organisationSummaryQueries.single(params.orgId));
+  },
+  component: OrganisationSummaryRoute,
 });
+
+function OrganisationSummaryRoute() {
+  const { orgId } = Route.useParams();
+  return <OrganisationSummaryScreen orgId={orgId} />;
+}

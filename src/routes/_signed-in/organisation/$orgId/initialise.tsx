@@ -1,7 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltScreen } from '~/shell/screens/not-built-screen';
+import { configTemplateQueries } from '~/api/initialise';
+import { organisationQueries } from '~/api/organisations';
+import { teamQueries } from '~/api/teams';
+import { versionAuthorisationQueries } from '~/api/version-authorisations';
+import { InitialiseOrganisationScreen } from '~/features/organisation/initialise/initialise-organisation-screen';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/initialise')({
   staticData: { title: 'Initialise Organisation' },
-  component: NotBuiltScreen,
+  // Not waited for: the screen shows its frame while the choices come.
+  loader: ({ context: { queryClient }, params: { orgId } }) => {
+    void queryClient.prefetchQuery(organisationQueries.list());
+    void queryClient.prefetchQuery(teamQueries.accessibleValues(orgId));
+    void queryClient.prefetchQuery(configTemplateQueries.list(orgId));
+    void queryClient.prefetchQuery(versionAuthorisationQueries.own(orgId));
+  },
+  component: InitialiseOrganisationRoute,
 });
+
+function InitialiseOrganisationRoute() {
+  const { orgId } = Route.useParams();
+  return <InitialiseOrganisationScreen orgId={orgId} />;
+}

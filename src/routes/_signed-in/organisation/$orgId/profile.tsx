@@ -1,7 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltScreen } from '~/shell/screens/not-built-screen';
+import { organisationProfileQueries } from '~/api/organisation-profile';
+import { prefetchRecord } from '~/api/prefetch-record';
+import { EditOrganisationProfileScreen } from '~/features/organisation/profile/edit-organisation-profile-screen';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/profile')({
   staticData: { title: 'Edit Organisation Profile' },
-  component: NotBuiltScreen,
+  loader: ({ context, params }) =>
+    prefetchRecord(context.queryClient, organisationProfileQueries.single, params.orgId),
+  component: EditOrganisationProfileRoute,
 });
+
+function EditOrganisationProfileRoute() {
+  const { orgId } = Route.useParams();
+  return <EditOrganisationProfileScreen orgId={orgId} />;
+}

@@ -1,0 +1,55 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { client, listOf, resultOf } from './client';
+import { organisationTreeQueries } from './organisation-tree';
+import { organisationQueries } from './organisations';
+import type { InitialiseRequest } from './schema.gen';
+
+export type { InitialiseRequest } from './schema.gen';
+
+/** What an organisation may start from (GET /api/organisation/{orgId}/configtemplateorgs). */
+export const configTemplateQueries = {
+  /** key (the template's code), value (its name) and group (its type). */
+  list: (orgId: string) =>
+    queryOptions({
+      queryKey: ['config-templates', orgId],
+      queryFn: ({ signal }) =>
+        listOf(
+          client.GET('/api/organisation/{orgId}/configtemplateorgs', {
+            params: { path: { orgId } },
+            signal,
+          }),
+        ),
+    }),
+};
+
+/**
+ * Initialises an organisation, which may take several minutes (POST
+ * /api/organisation/{orgId}/initialise).
+ */
+export function useInitialiseOrganisation(orgId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (request: InitialiseRequest) =>
+      resultOf(
+        client.POST('/api/organisation/{orgId}/initialise', {
+          params: { path: { orgId } },
+          body: request,
+        }),
+      ),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({
+        queryKey: organisationTreeQueries.all(),
+        refetchType: 'none',
+      });
+      // It has teams, permission groups and versions now that it did not have before.
+      await queryClient.invalidateQueries({
+        predicate: ({ queryKey }) => queryKey.includes(orgId),
+        refetchType: 'none',
+      });
+    },
+    // Also after a failure: without an answer nobody knows whether it was done.
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: organisationQueries.all() });
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { client, resultOf } from './client';
+import { organisationSummaryQueries } from './organisation-summary';
+import { organisationTreeQueries } from './organisation-tree';
+import { organisationQueries } from './organisations';
+import type { OrganisationProfileChange } from './schema.gen';
+
+export type { OrganisationProfile, OrganisationProfileChange } from './schema.gen';
+
+/** What administrators change about their organisation (GET /api/organisation/{orgId}/profile). */
+export const organisationProfileQueries = {
+  single: (orgId: string) =>
+    queryOptions({
+      queryKey: ['organisation-profile', orgId],
+      queryFn: ({ signal }) =>
+        resultOf(
+          client.GET('/api/organisation/{orgId}/profile', { params: { path: { orgId } }, signal }),
+        ),
+    }),
+};
+
+/** Saves the whole profile (POST /api/organisation/{orgId}/profile). */
+export function useSaveOrganisationProfile(orgId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (profile: OrganisationProfileChange) =>
+      resultOf(
+        client.POST('/api/organisation/{orgId}/profile', {
+          params: { path: { orgId } },
+          body: profile,
+        }),
+      ),
+    onSuccess: async (saved) => {
+      // The switcher has the new name at once; the list, which may be long, is read behind it.
+      queryClient.setQueryData(organisationQueries.list().queryKey, (list) =>
+        list?.map((organisation) =>
+          organisation?.organisationID === orgId
+            ? { ...organisation, name: saved?.name ?? organisation.name }
+            : organisation,
+        ),
+      );
+      const { queryKey } = organisationProfileQueries.single(orgId);
+      await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+      await queryClient.invalidateQueries({
+        queryKey: organisationTreeQueries.all(),
+        refetchType: 'none',
+      });
+      void queryClient.invalidateQueries({ queryKey: organisationQueries.all() });
+      void queryClient.invalidateQueries(organisationSummaryQueries.single(orgId));
+    },
+  });
+}

@@ -1,0 +1,150 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { currencyQueries } from '~/api/currencies';
+import { configTemplateQueries, useInitialiseOrganisation } from '~/api/initialise';
+import { teamQueries } from '~/api/teams';
+import { versionAuthorisationQueries } from '~/api/version-authorisations';
+import { wordedError } from '~/api/worded-error';
+import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
+import { LimitedTextInput } from '~/components/fields/limited-text-input';
+import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { GroupedSelect } from '~/pickers/grouped-select';
+import { AppChecklist } from './app-checklist';
+import { ElapsedTime } from './elapsed-time';
+import classes from './initialise.module.css';
+import {
+  blankInitialiseForm,
+  currencyHint,
+  hasCurrencyCode,
+  initialiseRequestOf,
+  isTouched,
+  longestCurrencyCode,
+} from './initialise-request';
+import { PosCoreNotice } from './pos-core-notice';
+
+/** Section 8, "Initialise". */
+const errorText = 'There was an error initialising this instance. Please try again later.';
+const workText = 'Please wait, initialising organisation...this may take several minutes';
+
+interface InitialiseFormProps {
+  orgId: string;
+  /** It has none, and cannot be given one afterwards. */
+  lacksPosCore: boolean;
+  onWork: (isAtWork: boolean) => void;
+  /** Leaves the page: when all is done, or given up. */
+  onLeave: () => void;
+}
+
+/** What an organisation starts with, and the long work of initialising it. */
+export function InitialiseForm({ orgId, lacksPosCore, onWork, onLeave }: InitialiseFormProps) {
+  const initialise = useInitialiseOrganisation(orgId);
+  const { data: currencies = [] } = useQuery(currencyQueries.list());
+  const teams = useQuery(teamQueries.accessibleValues(orgId));
+  const templates = useQuery(configTemplateQueries.list(orgId));
+  const apps = useQuery(versionAuthorisationQueries.own(orgId));
+  const [form, setForm] = useState(blankInitialiseForm);
+  const [startedAt, setStartedAt] = useState<number>();
+  const [failure, setFailure] = useState<string>();
+  const isAtWork = useRef(false);
+  const isLeaving = useRef(false);
+  const alert = useRef<HTMLDivElement>(null);
+
+  const options = [teams, templates, apps];
+  const isLoaded = options.every(({ data }) => data !== undefined);
+  const loadError = isLoaded ? null : (options.find(({ error }) => error)?.error ?? null);
+  const canInitialise = isLoaded && hasCurrencyCode(form) && startedAt === undefined;
+
+  useEffect(() => {
+    if (failure !== undefined) alert.current?.focus();
+  }, [failure]);
+
+  const leave = () => {
+    isLeaving.current = true;
+    onLeave();
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // A second click comes before the first one is drawn.
+    if (!canInitialise || isAtWork.current) return;
+    isAtWork.current = true;
+    onWork(true);
+    setFailure(undefined);
+    setStartedAt(Date.now());
+    try {
+      await initialise.mutateAsync(initialiseRequestOf(form));
+      leave();
+    } catch (error) {
+      isAtWork.current = false;
+      setStartedAt(undefined);
+      setFailure(wordedError(errorText, error).message);
+      onWork(false);
+    }
+  };
+
+  const change = (fields: Partial<typeof form>) => setForm({ ...form, ...fields });
+  const isWorking = startedAt !== undefined;
+  return (
+    <form className={classes.panel} noValidate onSubmit={submit} aria-busy={isWorking}>
+      {failure === undefined ? null : (
+        <div ref={alert} role="alert" tabIndex={-1} className={classes.failure}>
+          {failure}
+        </div>
+      )}
+      <LoadingOverlay
+        isLoading={isWorking || (!isLoaded && !loadError)}
+        loadingText={isWorking ? workText : undefined}
+        message={isWorking ? <ElapsedTime since={startedAt} /> : undefined}
+        error={loadError}
+        onRetry={() => {
+          for (const option of options) if (option.error) void option.refetch();
+        }}
+      >
+        <fieldset className={classes.fields} disabled={isWorking || !isLoaded}>
+          {lacksPosCore ? <PosCoreNotice orgId={orgId} /> : null}
+          <LimitedTextInput
+            label="Currency Code"
+            limit={longestCurrencyCode}
+            description={currencyHint(form, currencies)}
+            required
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            className={classes.currency}
+            value={form.currencyCode}
+            onChange={(event) => change({ currencyCode: event.currentTarget.value })}
+          />
+          <GroupedSelect
+            label="Organisation Admin"
+            description="The team whose members administer the organisation."
+            options={teams.data ?? []}
+            value={form.adminTeamID}
+            onChange={(adminTeamID) => change({ adminTeamID })}
+          />
+          <GroupedSelect
+            label="Default Configuration Template"
+            description="Optional; its permission groups are copied."
+            options={templates.data ?? []}
+            value={form.templateCode}
+            onChange={(templateCode) => change({ templateCode })}
+          />
+          <AppChecklist
+            apps={apps.data ?? []}
+            value={form.apps}
+            onChange={(chosen) => change({ apps: chosen })}
+          />
+        </fieldset>
+      </LoadingOverlay>
+      <div className={classes.actions}>
+        <Button type="submit" disabled={!canInitialise} loading={isWorking}>
+          Initialise
+        </Button>
+        <Button variant="default" onClick={leave} disabled={isWorking}>
+          Cancel
+        </Button>
+      </div>
+      <UnsavedChangesGuard hasUnsavedChanges={() => isTouched(form) && !isLeaving.current} />
+    </form>
+  );
+}

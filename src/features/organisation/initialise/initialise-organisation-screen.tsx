@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { organisationQueries } from '~/api/organisations';
+import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { PageHeading } from '~/components/page-heading';
+import { organisationLabelOf } from '~/domain/organisation-label';
+import { useOptionalSession } from '~/session/session-context';
+import { AlreadyInitialised } from './already-initialised';
+import { InitialiseForm } from './initialise-form';
+
+/** Initialise Organisation (section 2.5). */
+export function InitialiseOrganisationScreen({ orgId }: { orgId: string }) {
+  const navigate = useNavigate();
+  const isSuperUser = useOptionalSession()?.isSuperUser ?? false;
+  // While it is at work and on its way off, the form stays whatever the list says.
+  const [isAtWork, setIsAtWork] = useState(false);
+  const { data: organisation, isPending } = useQuery(organisationQueries.listed(orgId));
+
+  const leave = () =>
+    isSuperUser
+      ? navigate({ to: '/admin/organisations', search: { selected: orgId } })
+      : navigate({ to: '/organisation/$orgId', params: { orgId } });
+
+  return (
+    <>
+      <PageHeading subtitle={organisation && organisationLabelOf(organisation)}>
+        Initialise Organisation
+      </PageHeading>
+      {organisation?.initialised && !isAtWork ? (
+        <AlreadyInitialised organisation={organisation} />
+      ) : (
+        // Without the list, or its organisation, the server is the one who knows.
+        <LoadingOverlay isLoading={isPending}>
+          {isPending ? null : (
+            <InitialiseForm
+              key={orgId}
+              orgId={orgId}
+              lacksPosCore={organisation?.posCoreInstanceID === null}
+              onWork={setIsAtWork}
+              onLeave={leave}
+            />
+          )}
+        </LoadingOverlay>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import {
+  blankInitialiseForm,
+  currencyHint,
+  hasCurrencyCode,
+  initialiseRequestOf,
+  isTouched,
+} from './initialise-request';
+
+const withCurrency = (currencyCode: string) => ({ ...blankInitialiseForm, currencyCode });
+
+test.each([
+  ['', false],
+  ['   ', false],
+  ['E', false],
+  [' E ', false],
+  ['EU', true],
+  ['EUR', true],
+  [' EUR ', true],
+  ['EURO', true],
+  ['EUROS', false],
+])('the currency code "%s" can be sent: %s', (code, expected) => {
+  expect(hasCurrencyCode(withCurrency(code))).toBe(expected);
+});
+
+test('the payload has every field; what was not chosen is null', () => {
+  expect(initialiseRequestOf(withCurrency(' eur '))).toEqual({
+    currencyCode: 'EUR',
+    authorisedAppIds: [],
+    initialAdminTeamID: null,
+    initialAdminUserID: null,
+    defaultConfigTemplateOrgCode: null,
+  });
+});
+
+test('the payload of everything chosen', () => {
+  const form = { currencyCode: 'GBP', adminTeamID: 'team', templateCode: 'TPL', apps: ['a', 'b'] };
+  expect(initialiseRequestOf(form)).toEqual({
+    currencyCode: 'GBP',
+    authorisedAppIds: ['a', 'b'],
+    initialAdminTeamID: 'team',
+    initialAdminUserID: null,
+    defaultConfigTemplateOrgCode: 'TPL',
+  });
+});
+
+test('each choice counts as an edit', () => {
+  expect(isTouched(blankInitialiseForm)).toBe(false);
+  expect(isTouched(withCurrency('G'))).toBe(true);
+  expect(isTouched({ ...blankInitialiseForm, adminTeamID: 'a' })).toBe(true);
+  expect(isTouched({ ...blankInitialiseForm, templateCode: 'a' })).toBe(true);
+  expect(isTouched({ ...blankInitialiseForm, apps: ['a'] })).toBe(true);
+});
+
+test.each([
+  ['', 'Two to four characters, such as GBP.'],
+  ['gb', 'Two to four characters, such as GBP.'],
+  ['gbp', 'GBP - Pound sterling'],
+  ['XYZ', 'Not a currency of the list; it is stored as it is.'],
+])('below "%s" stands "%s"', (code, hint) => {
+  expect(currencyHint(withCurrency(code), [{ code: 'GBP', name: 'Pound sterling' }])).toBe(hint);
+});

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { organisationProfileQueries } from '~/api/organisation-profile';
+import { EditPage } from '~/components/edit-page/edit-page';
+import { OrganisationProfileEditor } from './organisation-profile-editor';
+
+/** Edit Organisation Profile (section 2.5); returns to the organisation's summary. */
+export function EditOrganisationProfileScreen({ orgId }: { orgId: string }) {
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery(organisationProfileQueries.single(orgId));
+  const onDone = () => navigate({ to: '/organisation/$orgId', params: { orgId } });
+
+  if (data) {
+    return <OrganisationProfileEditor key={orgId} orgId={orgId} profile={data} onDone={onDone} />;
+  }
+  return (
+    <EditPage
+      title="Edit Organisation Profile"
+      isDirty={false}
+      isLoading={!error}
+      error={error}
+      onRetry={() => refetch()}
+      onCancel={onDone}
+      onDone={onDone}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { OrganisationSummary } from '~/api/organisation-summary';
+import { SummaryCard } from '~/components/summary-card/summary-card';
+import { SummaryList } from '~/components/summary-card/summary-list';
+import { TextLink } from '~/components/text-link';
+import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
+
+interface AccessCardProps {
+  orgId: string;
+  links: OrganisationSummary['links'];
+}
+
+/** Who has access to the organisation, people and teams, and who administers it. */
+export function AccessCard({ orgId, links }: AccessCardProps) {
+  return (
+    <SummaryCard
+      title="Access"
+      count={links.length}
+      action={
+        <TextLink to="/organisation/$orgId/links" params={{ orgId }}>
+          Browse access
+        </TextLink>
+      }
+    >
+      <SummaryList
+        label="Access"
+        emptyText={
+          <>
+            Nobody has access of their own yet.{' '}
+            <TextLink to="/organisation/$orgId/links/create" params={{ orgId }}>
+              Give access
+            </TextLink>{' '}
+            or{' '}
+            <TextLink to="/organisation/$orgId/invite" params={{ orgId }}>
+              invite somebody
+            </TextLink>
+          </>
+        }
+        entries={links.map(
+          ({ organisationUserLinkID: id, linkType, teamUserName, isOrgAdmin }) => ({
+            key: id,
+            name: (
+              <TextLink to="/organisation/$orgId/links/edit/$id" params={{ orgId, id }}>
+                {teamUserName || 'No name'}
+              </TextLink>
+            ),
+            note: [
+              linkType === OrganisationUserLinkType.Team ? 'Team' : 'User',
+              ...(isOrgAdmin ? ['administrator'] : []),
+            ].join(', '),
+          }),
+        )}
+      />
+    </SummaryCard>
+  );
+}

@@ -1,0 +1,38 @@
+import { CopyableId } from '~/components/fields/copyable-id';
+import { LinkButton } from '~/components/link-button';
+import { PageHeading } from '~/components/page-heading';
+import { TextLink } from '~/components/text-link';
+import { useOptionalSession } from '~/session/session-context';
+import classes from './missing-organisation.module.css';
+
+/**
+ * An id that is no organisation's, or not one that the person may see. Entity Lookup leads here with
+ * the ids of outlets, as section 2.4 says, so that the way goes on from here (decision 0033).
+ */
+export function MissingOrganisation({ id }: { id: string }) {
+  const isSuperUser = useOptionalSession()?.isSuperUser ?? false;
+  return (
+    <>
+      <PageHeading>Organisation Summary</PageHeading>
+      <section className={classes.panel}>
+        <div role="status">
+          <p className={classes.message}>There is no organisation with this id.</p>
+          <p className={classes.way}>
+            {isSuperUser
+              ? 'It may be the id of an outlet or of another record.'
+              : 'It may be the id of another record, or of an organisation that you do not manage.'}
+          </p>
+        </div>
+        <CopyableId label="Id" id={id} />
+        <div className={classes.ways}>
+          <LinkButton to="/">Send me home</LinkButton>
+          {isSuperUser ? (
+            <TextLink to="/admin/entitylookup" search={{ filter: id }}>
+              Look up this id
+            </TextLink>
+          ) : null}
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,222 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { coded } from '~/testing/answers';
+import { exampleOf } from '~/testing/contract-examples';
+import { openConsole, type Persona } from '~/testing/open-console';
+
+const harbour = '20000000-0000-4000-8000-000000000003';
+const root = '20000000-0000-4000-8000-000000000001';
+const market = '20000000-0000-4000-8000-000000000005';
+const template = '20000000-0000-4000-8000-000000000006';
+const outlet = '21000000-0000-4000-8000-000000000002';
+
+const summary = (name: string = harbour) => exampleOf('getOrganisationSummary', name);
+const open = (
+  answer: () => unknown = summary,
+  { orgId = harbour, persona = 'organisationAdministrator' as Persona, answers = {} } = {},
+) =>
+  openConsole(`/organisation/${orgId}`, persona, {
+    [`GET /api/Organisation/summary/${orgId}`]: answer,
+    ...answers,
+  });
+const card = (name: string) => screen.findByRole('region', { name });
+const linksOf = (element: HTMLElement) =>
+  within(element)
+    .queryAllByRole('link')
+    .map((link) => link.getAttribute('href')?.replace(`/organisation/${harbour}`, ''));
+const entriesOf = async (name: string) =>
+  within(await card(name))
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('the Organisation Summary', () => {
+  test('has the six cards and leads to every part of the organisation', async () => {
+    await open();
+    await card('Teams');
+    expect(screen.getAllByRole('region').map((region) => region.ariaLabel)).toEqual(
+      expect.arrayContaining([
+        'Teams',
+        'Access',
+        'Service Accounts',
+        'Versions',
+        'Permission Groups',
+        'Pending Invitations',
+      ]),
+    );
+    const links = linksOf(screen.getByRole('main'));
+    for (const part of [
+      'profile',
+      'teams',
+      'links',
+      'invite',
+      'serviceaccounts',
+      'systemhealth',
+      'acceptances',
+      'authorisations',
+      'permissiongroups',
+      'pendinginvites',
+    ]) {
+      expect(links).toContain(`/${part}`);
+    }
+  });
+
+  test('lists what there is, with counts and the way to each record', async () => {
+    await open();
+    expect(await entriesOf('Teams')).toEqual(['Area Managers1 member', 'Support2 members']);
+    expect(await entriesOf('Access')).toEqual([
+      'Ada MarchettiUser, administrator',
+      'SupportTeam',
+      'Uma OlsenUser',
+    ]);
+    expect(await entriesOf('Service Accounts')).toEqual([
+      'Partner feedIntegration Server',
+      'Quay Street POSPOS Server',
+    ]);
+    expect(await entriesOf('Pending Invitations')).toEqual(['new.person@demo.test']);
+    expect(within(await card('Permission Groups')).getByText('3')).toBeVisible();
+    expect(linksOf(await card('Teams'))).toContain(
+      '/teams/edit/40000000-0000-4000-8000-000000000002',
+    );
+    expect(linksOf(await card('Access'))).toContain(
+      '/links/edit/60000000-0000-4000-8000-000000000003',
+    );
+    expect(linksOf(await card('Service Accounts'))).toContain(
+      '/serviceaccounts/edit/70000000-0000-4000-8000-000000000002',
+    );
+    expect(screen.getByRole('heading', { name: 'Access 3' })).toBeVisible();
+  });
+
+  test('says whose it is', async () => {
+    await open();
+    expect(await screen.findByText('Harbour Restaurants [HARBOUR], Licensee Group')).toBeVisible();
+  });
+
+  test('knows the own organisation by the session when the list cannot be had', async () => {
+    await open(summary, { answers: { 'GET /api/Organisation': () => coded('BadRequest') } });
+    expect(await screen.findByText('Harbour Restaurants')).toBeVisible();
+    expect(await card('Teams')).toBeVisible();
+  });
+
+  test('a root installs no versions', async () => {
+    await open(() => summary(root), { orgId: root, persona: 'superUser' });
+    expect(linksOf(await card('Versions'))).toEqual([
+      `/organisation/${root}/authorisations`,
+      `/organisation/${root}/systemhealth`,
+    ]);
+  });
+
+  test('only an organisation with others below it authorises versions', async () => {
+    await open(() => ({ ...summary(), childOrganisations: [] }));
+    expect(linksOf(await card('Versions'))).toEqual(['/acceptances', '/systemhealth']);
+  });
+
+  test('counts the organisations below it, and those out of use', async () => {
+    await open();
+    expect(
+      within(await card('Versions')).getByText('For 2 child organisations, 1 inactive'),
+    ).toBeVisible();
+  });
+
+  test('an empty card offers the next step', async () => {
+    await open(() => summary('empty'));
+    const stepOf = async (name: string) => linksOf(await card(name));
+    expect(await stepOf('Teams')).toEqual(['/teams', '/teams/edit/new']);
+    expect(await stepOf('Access')).toEqual(['/links', '/links/create', '/invite']);
+    expect(await stepOf('Service Accounts')).toEqual([
+      '/serviceaccounts',
+      '/serviceaccounts/edit/new',
+    ]);
+    expect(await stepOf('Permission Groups')).toEqual([
+      '/permissiongroups',
+      '/permissiongroups/edit/new',
+    ]);
+    expect(await stepOf('Pending Invitations')).toEqual(['/pendinginvites', '/invite']);
+    expect(screen.getByText(/No teams yet/)).toBeVisible();
+  });
+
+  test('an organisation that is not initialised leads to that; a template does not', async () => {
+    await open(() => summary(market), { orgId: market, persona: 'superUser' });
+    expect(await screen.findByRole('link', { name: 'Initialise organisation' })).toHaveAttribute(
+      'href',
+      `/organisation/${market}/initialise`,
+    );
+    expect(screen.getByText('Harbour Market [HMARKET], Licensee, inactive')).toBeVisible();
+  });
+
+  test('a template needs no initialisation', async () => {
+    const list = exampleOf('listOrganisations', 'list').map((organisation) => ({
+      ...organisation,
+      initialised: false,
+    }));
+    await open(() => summary(template), {
+      orgId: template,
+      persona: 'superUser',
+      answers: { 'GET /api/Organisation': () => list },
+    });
+    expect(await screen.findByText(/TPLREST.*Public Template/)).toBeVisible();
+    expect(screen.queryByText(/not initialised/)).toBeNull();
+  });
+});
+
+describe('an odd or failed answer', () => {
+  test('survives one in which everything is missing', async () => {
+    await open(() => ({}));
+    expect(await screen.findByText(/No teams yet/)).toBeVisible();
+    expect(linksOf(await card('Versions'))).toEqual(['/acceptances', '/systemhealth']);
+  });
+
+  test('survives names and numbers that are null, and types that nobody knows', async () => {
+    const id = '90000000-0000-4000-8000-000000000001';
+    await open(() => ({
+      ...summary('empty'),
+      teams: [{ teamID: id, name: null, totalMembers: null }],
+      links: [{ organisationUserLinkID: id, linkType: 9, teamUserName: '', isOrgAdmin: null }],
+      serviceAccounts: [{ serviceAccountID: id, name: null, serviceAccountType: 99 }],
+      pendingInvitations: [{ organisationUserInviteID: id, email: null }],
+      totalPermissionGroups: null,
+    }));
+    expect(await entriesOf('Teams')).toEqual(['No name0 members']);
+    expect(await entriesOf('Access')).toEqual(['No nameUser']);
+    expect(await entriesOf('Service Accounts')).toEqual(['No nameUnknown']);
+    expect(await entriesOf('Pending Invitations')).toEqual(['No email']);
+    expect(within(await card('Permission Groups')).getByText('-')).toBeVisible();
+  });
+
+  test('shows that it could not be loaded, and tries again', async () => {
+    let isBroken = true;
+    const { user } = await open(() => (isBroken ? new Response('', { status: 403 }) : summary()));
+    expect(await screen.findByText('Error...')).toBeVisible();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await card('Teams')).toBeVisible();
+  });
+
+  test('an id that is no organisation says so and leads on', async () => {
+    await open(() => coded('The organisation does not exist.', 404), {
+      orgId: outlet,
+      persona: 'superUser',
+    });
+    expect(await screen.findByText('There is no organisation with this id.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Id' })).toHaveValue(outlet);
+    expect(screen.getByRole('link', { name: 'Look up this id' })).toHaveAttribute(
+      'href',
+      `/admin/entitylookup?filter=${outlet}`,
+    );
+    expect(screen.getByRole('link', { name: 'Send me home' })).toHaveAttribute('href', '/');
+    expect(screen.queryByRole('region', { name: 'Teams' })).toBeNull();
+  });
+
+  test('who is no super user gets no lookup', async () => {
+    await open(() => coded('The organisation does not exist.', 404), { orgId: outlet });
+    expect(await screen.findByText(/an organisation that you do not manage/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Look up this id' })).toBeNull();
+  });
+
+  test.each([
+    ['nonsense', 'There is no organisation with this id.'],
+    [harbour, 'Bad Request.'],
+  ])('a refused id: %s', async (orgId, text) => {
+    await open(() => coded('BadRequest'), { orgId, persona: 'superUser' });
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+});

@@ -1,0 +1,74 @@
+import '@mantine/core/styles/SimpleGrid.css';
+import { SimpleGrid } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type OrganisationSummary, organisationSummaryQueries } from '~/api/organisation-summary';
+import { organisationQueries } from '~/api/organisations';
+import { LinkButton } from '~/components/link-button';
+import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { PageHeading } from '~/components/page-heading';
+import { useOptionalSession } from '~/session/session-context';
+import { AccessCard } from './access-card';
+import { isNoOrganisation } from './is-no-organisation';
+import { MissingOrganisation } from './missing-organisation';
+import { OrganisationNotice } from './organisation-notice';
+import { organisationSubtitle } from './organisation-subtitle';
+import { PendingInvitationsCard } from './pending-invitations-card';
+import { PermissionGroupsCard } from './permission-groups-card';
+import { ServiceAccountsCard } from './service-accounts-card';
+import { TeamsCard } from './teams-card';
+import { VersionsCard } from './versions-card';
+
+/** Organisation Summary (section 2.5): what there is of an organisation, and the way to each part. */
+export function OrganisationSummaryScreen({ orgId }: { orgId: string }) {
+  const session = useOptionalSession();
+  const { data, error, isPending, refetch } = useQuery(organisationSummaryQueries.single(orgId));
+  const { data: organisation } = useQuery(organisationQueries.listed(orgId));
+  if (!data && error && isNoOrganisation(error, orgId)) return <MissingOrganisation id={orgId} />;
+  return (
+    <>
+      <PageHeading
+        subtitle={organisationSubtitle(organisation, session?.organisation, orgId)}
+        actions={
+          <>
+            <LinkButton variant="default" to="/organisation/$orgId/profile" params={{ orgId }}>
+              Edit profile
+            </LinkButton>
+            <LinkButton to="/organisation/$orgId/invite" params={{ orgId }}>
+              Invite user
+            </LinkButton>
+          </>
+        }
+      >
+        Organisation Summary
+      </PageHeading>
+      <LoadingOverlay isLoading={isPending} error={data ? null : error} onRetry={() => refetch()}>
+        <OrganisationNotice organisation={organisation} />
+        {data && <SummaryCards orgId={orgId} summary={data} />}
+      </LoadingOverlay>
+    </>
+  );
+}
+
+// Every list may be missing in an odd answer, and one missing part must not hide the others.
+function SummaryCards({
+  orgId,
+  summary,
+}: {
+  orgId: string;
+  summary: Partial<OrganisationSummary>;
+}) {
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
+      <TeamsCard orgId={orgId} teams={summary.teams ?? []} />
+      <AccessCard orgId={orgId} links={summary.links ?? []} />
+      <ServiceAccountsCard orgId={orgId} accounts={summary.serviceAccounts ?? []} />
+      <VersionsCard
+        orgId={orgId}
+        isRoot={summary.rootOrganisation ?? false}
+        childOrganisations={summary.childOrganisations ?? []}
+      />
+      <PermissionGroupsCard orgId={orgId} total={summary.totalPermissionGroups} />
+      <PendingInvitationsCard orgId={orgId} invitations={summary.pendingInvitations ?? []} />
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,64 @@
+import type { OrganisationSummary } from '~/api/organisation-summary';
+import { SummaryCard } from '~/components/summary-card/summary-card';
+import { SummaryList } from '~/components/summary-card/summary-list';
+import { TextLink } from '~/components/text-link';
+
+interface VersionsCardProps {
+  orgId: string;
+  /** A root installs no versions (section 2.5). */
+  isRoot: boolean;
+  /** Whose versions are authorised here. */
+  childOrganisations: OrganisationSummary['childOrganisations'];
+}
+
+/** The ways to the versions of the apps: to install, to authorise, and to see what runs. */
+export function VersionsCard({ orgId, isRoot, childOrganisations }: VersionsCardProps) {
+  const install = {
+    key: 'install',
+    name: (
+      <TextLink to="/organisation/$orgId/acceptances" params={{ orgId }}>
+        Install Versions
+      </TextLink>
+    ),
+    detail: 'Accept new versions and say when they are installed',
+  };
+  const authorise = {
+    key: 'authorise',
+    name: (
+      <TextLink to="/organisation/$orgId/authorisations" params={{ orgId }}>
+        Version Authorisation
+      </TextLink>
+    ),
+    detail: childText(childOrganisations),
+  };
+  const health = {
+    key: 'health',
+    name: (
+      <TextLink to="/organisation/$orgId/systemhealth" params={{ orgId }}>
+        System Health
+      </TextLink>
+    ),
+    detail: 'What runs at outlets and terminals',
+  };
+  return (
+    <SummaryCard title="Versions">
+      <SummaryList
+        label="Versions"
+        emptyText=""
+        entries={[
+          ...(isRoot ? [] : [install]),
+          ...(childOrganisations.length > 0 ? [authorise] : []),
+          health,
+        ]}
+      />
+    </SummaryCard>
+  );
+}
+
+function childText(organisations: VersionsCardProps['childOrganisations']): string {
+  const total = organisations.length;
+  const inactive = organisations.filter((organisation) => organisation?.active === false).length;
+  const words = total === 1 ? 'child organisation' : 'child organisations';
+  const outOfUse = inactive === 0 ? '' : `, ${inactive.toLocaleString()} inactive`;
+  return `For ${total.toLocaleString()} ${words}${outOfUse}`;
+}
