@@ -9,13 +9,10 @@ import type { operations } from './schema.gen';
 const notCalledYet: (keyof operations)[] = [
   'acceptInvitation',
   'changePassword',
-  'commitPackageAuthorisations',
   'confirmPasswordReset',
   'getOwnProfile',
   'getUserSummary',
-  'listChildAuthorisations',
   'listConsentDocuments',
-  'listPackageAuthorisations',
   'saveOwnProfile',
   'sendPasswordReset',
   'validateInvitation',
