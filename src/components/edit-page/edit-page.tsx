@@ -8,6 +8,8 @@ import { UnsavedChangesGuard } from './unsaved-changes-guard';
 interface EditPageProps {
   title: string;
   subtitle?: string;
+  /** Links and buttons beside the heading, which act on the record as it is stored. */
+  actions?: ReactNode;
   /** The record does not exist yet; there is nothing to delete. */
   isCreating?: boolean;
   /** The form differs from what was loaded. */
@@ -105,7 +107,9 @@ export function EditPage(props: EditPageProps) {
 
   return (
     <>
-      <PageHeading subtitle={props.subtitle}>{props.title}</PageHeading>
+      <PageHeading subtitle={props.subtitle} actions={props.actions}>
+        {props.title}
+      </PageHeading>
       <form
         ref={form}
         noValidate
