@@ -10,6 +10,9 @@ const components: MantineThemeComponents = {
   Button: compact,
   Input: compact,
   InputWrapper: compact,
+  // Of groups of controls, which have no wrapper that passes the size on.
+  InputLabel: compact,
+  InputDescription: compact,
   TextInput: compact,
   PasswordInput: compact,
   Textarea: compact,

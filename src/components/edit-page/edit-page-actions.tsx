@@ -65,8 +65,10 @@ export function EditPageActions(props: EditPageActionsProps) {
         onConfirm={deleteRecord}
         onCancel={() => setIsAsking(false)}
       >
-        {props.recordName ? `Delete "${props.recordName}"?` : 'Delete this record?'} This cannot be
-        undone.
+        <p>
+          {props.recordName ? `Delete "${props.recordName}"?` : 'Delete this record?'} This cannot
+          be undone.
+        </p>
         {props.deletionNote ? <p>{props.deletionNote}</p> : null}
       </ConfirmDialog>
     </div>

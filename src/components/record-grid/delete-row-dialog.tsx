@@ -33,8 +33,10 @@ export function DeleteRowDialog<T>(props: DeleteRowDialogProps<T>) {
       onConfirm={() => row && props.onConfirm(row)}
       onCancel={props.onCancel}
     >
-      {shown ? `Delete "${labelOf(shown.record)}"?` : null}{' '}
-      {shown?.mark === 'added' ? 'It has never been saved.' : consequence}
+      <p>
+        {shown ? `Delete "${labelOf(shown.record)}"?` : null}{' '}
+        {shown?.mark === 'added' ? 'It has never been saved.' : consequence}
+      </p>
       {note ? <p>{note}</p> : null}
     </ConfirmDialog>
   );

@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
+import { Button, CopyButton, TextInput } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Invite, InviteLink } from '~/api/pending-invites';
 import { Dialog } from '~/components/dialogs/dialog';
-import { CopyableId } from '~/components/fields/copyable-id';
 import { dateTimeText } from '~/domain/date-time-text';
 import classes from './pending-invites.module.css';
 import type { InviteActionState } from './use-invite-action';
@@ -34,6 +35,18 @@ export function LinkDialog({ invite, state, onRetry, onClose }: LinkDialogProps)
             Close
           </Button>
           {isFailed ? <Button onClick={() => invite && onRetry(invite)}>Retry</Button> : null}
+          {state.step === 'done' && state.result?.link ? (
+            <CopyButton value={state.result.link}>
+              {({ copied, copy }) => (
+                <Button
+                  leftSection={copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
+                  onClick={copy}
+                >
+                  {copied ? 'Copied' : 'Copy'}
+                </Button>
+              )}
+            </CopyButton>
+          ) : null}
         </>
       }
     >
@@ -53,11 +66,20 @@ export function LinkDialog({ invite, state, onRetry, onClose }: LinkDialogProps)
         ) : null}
       </div>
       {state.step === 'done' ? (
-        <div className={classes.link}>
-          <CopyableId label="Link" id={state.result?.link ?? ''} emptyText="No link was answered" />
-        </div>
+        <TextInput
+          className={classes.link}
+          label="Link"
+          readOnly
+          value={state.result?.link ?? ''}
+          placeholder="No link was answered"
+          onFocus={(event) => event.currentTarget.select()}
+        />
       ) : null}
-      {isFailed ? <p role="alert">{state.message}</p> : null}
+      {isFailed ? (
+        <p role="alert" className={classes.failure}>
+          {state.message}
+        </p>
+      ) : null}
     </Dialog>
   );
 }

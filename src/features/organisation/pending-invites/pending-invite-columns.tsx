@@ -20,32 +20,32 @@ export function pendingInviteColumns({
   onLink,
 }: InviteActions): readonly GridColumn<Invite>[] {
   const columns: GridColumn<Invite>[] = [
-    { key: 'email', header: 'Email', width: 300 },
+    { key: 'email', header: 'Email', width: 280 },
     {
       key: 'expiryDateTimeUTC',
       header: 'Expiry (UTC)',
-      width: 280,
+      width: 310,
       kind: 'date-time',
       text: (invite) => expiryText(invite, now),
       cell: (invite) => (
         <span className={classes.expiry}>
           {invite.expiryDateTimeUTC ? dateTimeText(invite.expiryDateTimeUTC, 'UTC') : ''}
           {isExpired(invite, now) ? (
-            <Badge color="red" variant="light">
+            <Badge color="red" variant="light" className={classes.mark}>
               Expired
             </Badge>
           ) : null}
         </span>
       ),
     },
-    { key: 'senderName', header: 'Sender', width: 220 },
-    { key: 'isOrgAdmin', header: 'Organisation Admin', width: 180, kind: 'boolean' },
+    { key: 'senderName', header: 'Sender', width: 170 },
+    { key: 'isOrgAdmin', header: 'Organisation Admin', width: 190, kind: 'boolean' },
   ];
   if (onResend) {
     columns.push({
       key: 'resend',
-      header: 'Send again',
-      width: 120,
+      header: 'Mail',
+      width: 115,
       value: () => '',
       isAction: true,
       cell: (invite) => (
@@ -57,7 +57,7 @@ export function pendingInviteColumns({
     columns.push({
       key: 'link',
       header: 'Link',
-      width: 110,
+      width: 115,
       value: () => '',
       isAction: true,
       // A link to what has expired would open nothing.

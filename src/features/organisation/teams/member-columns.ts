@@ -18,11 +18,17 @@ export function memberColumns(
   const nameOf = ({ userID, userName }: TeamMemberLink) => userName || (names.get(userID) ?? '');
   return [
     // What edits the user's id is the column of the name.
-    { key: 'id', header: 'User ID', width: 310, value: ({ userID }) => userID },
+    {
+      key: 'id',
+      header: 'User ID',
+      width: 345,
+      value: ({ userID }) => userID,
+      isHiddenInNarrow: true,
+    },
     {
       key: 'userID',
       header: 'User Name',
-      width: 240,
+      width: 250,
       kind: 'select',
       editor: 'select',
       readOnly: 'after-creation',
