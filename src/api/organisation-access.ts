@@ -1,5 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { newRecordId } from '~/domain/new-record-id';
 import { client, listOf, resultOf } from './client';
+import { permissionGroupQueries } from './permission-groups';
 import { refreshAfterCommit } from './refresh-after-commit';
 import type {
   OrganisationUserLinkBatch,
@@ -58,6 +60,19 @@ export const linkQueries = {
     }),
 };
 
+// Long enough that pointing at a link and following it read the record once.
+const fiveSeconds = 5_000;
+
+/** Reads what an edit page is about to show of a link, as it is stored now; a failure is left to the page. */
+export async function prefetchLink(queryClient: QueryClient, orgId: string, id: string) {
+  if (id === newRecordId) return;
+  await Promise.all([
+    queryClient.prefetchQuery({ ...linkQueries.list(orgId), staleTime: fiveSeconds }),
+    queryClient.prefetchQuery({ ...linkQueries.assignments(orgId, id), staleTime: fiveSeconds }),
+    queryClient.prefetchQuery({ ...linkQueries.rootNodes(orgId, id), staleTime: fiveSeconds }),
+  ]);
+}
+
 /** The people who can be given access or put into a team: key (the user's id) and value (full name). */
 export const organisationUserValuesQuery = (orgId: string) =>
   queryOptions({
@@ -107,8 +122,15 @@ export function useCommitLinkAssignments(orgId: string) {
           body: batch,
         }),
       ),
-    onSuccess: (_saved, { id }) =>
-      queryClient.invalidateQueries({ queryKey: linkQueries.assignments(orgId, id).queryKey }),
+    onSuccess: async (_saved, { id }) => {
+      await queryClient.invalidateQueries({
+        queryKey: linkQueries.assignments(orgId, id).queryKey,
+      });
+      // Groups count whom they are given to.
+      await queryClient.invalidateQueries({
+        queryKey: permissionGroupQueries.list(orgId).queryKey,
+      });
+    },
   });
 }
 

@@ -1,7 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltScreen } from '~/shell/screens/not-built-screen';
+import { linkQueries, organisationUserValuesQuery } from '~/api/organisation-access';
+import { CreateAccessScreen } from '~/features/organisation/links/create-access-screen';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/links/create')({
-  staticData: { title: 'Add Access' },
-  component: NotBuiltScreen,
+  staticData: { title: 'Add Organisation Access' },
+  // Not waited for: the form stands at once.
+  loader: ({ context: { queryClient }, params: { orgId } }) => {
+    void queryClient.prefetchQuery(organisationUserValuesQuery(orgId));
+    void queryClient.prefetchQuery(linkQueries.list(orgId));
+  },
+  component: CreateAccessRoute,
 });
+
+function CreateAccessRoute() {
+  const { orgId } = Route.useParams();
+  return <CreateAccessScreen key={orgId} orgId={orgId} />;
+}

@@ -1,7 +1,33 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltScreen } from '~/shell/screens/not-built-screen';
+import { linkQueries } from '~/api/organisation-access';
+import { completeGridSearch, parseGridSearch } from '~/components/record-grid/grid-search';
+import { LinksGridScreen } from '~/features/organisation/links/links-grid-screen';
+import { parseWhySearch } from '~/features/organisation/links/why/why-search';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/links/')({
   staticData: { title: 'Organisation Access' },
-  component: NotBuiltScreen,
+  validateSearch: (search) => ({ ...parseGridSearch(search), ...parseWhySearch(search) }),
+  // Not waited for: the grid shows its frame while the list comes.
+  loader: ({ context, params }) => {
+    void context.queryClient.prefetchQuery(linkQueries.list(params.orgId));
+  },
+  component: LinksRoute,
 });
+
+function LinksRoute() {
+  const { orgId } = Route.useParams();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <LinksGridScreen
+      orgId={orgId}
+      search={search}
+      onSearchChange={(next) =>
+        navigate({ search: (old) => ({ ...old, ...completeGridSearch(next) }), replace: true })
+      }
+      onWhyChange={(next) =>
+        navigate({ search: (old) => ({ ...old, ...next }), replace: search.why === next.why })
+      }
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { linkQueries } from '~/api/organisation-access';
+import { EditPage } from '~/components/edit-page/edit-page';
+import { isUserLink } from '~/domain/access-explanation/people-with-access';
+import { newRecordId } from '~/domain/new-record-id';
+import { CreateAccessScreen } from './create-access-screen';
+import { AccessEditor } from './form/access-editor';
+import type { StoredAccess } from './form/access-form';
+import { accessError } from './saving/access-errors';
+import type { WhySearch } from './why/why-search';
+import { WhySection } from './why/why-section';
+
+interface EditAccessScreenProps {
+  orgId: string;
+  id: string;
+  search: WhySearch;
+  onSearchChange: (search: WhySearch) => void;
+}
+
+/** Edit Organisation Access (section 2.5); with the id `new` it creates one. */
+export function EditAccessScreen(props: EditAccessScreenProps) {
+  if (props.id === newRecordId) return <CreateAccessScreen orgId={props.orgId} />;
+  return <StoredAccessScreen {...props} />;
+}
+
+function StoredAccessScreen({ orgId, id, search, onSearchChange }: EditAccessScreenProps) {
+  const navigate = useNavigate();
+  const links = useQuery(linkQueries.list(orgId));
+  const assignments = useQuery(linkQueries.assignments(orgId, id));
+  const rootNodes = useQuery(linkQueries.rootNodes(orgId, id));
+  const link = links.data?.find(({ organisationUserLinkID }) => organisationUserLinkID === id);
+  // Kept as it came: a link that vanishes later must not take the edits with it.
+  const [stored, setStored] = useState<StoredAccess>();
+  if (!stored && link && assignments.data && rootNodes.data) {
+    setStored({ link, assignments: assignments.data, rootNodes: rootNodes.data });
+  }
+  const onDone = () => navigate({ to: '/organisation/$orgId/links', params: { orgId } });
+
+  if (stored) {
+    const { linkType, teamUserID } = stored.link;
+    const below = isUserLink({ linkType }) ? (
+      <WhySection
+        orgId={orgId}
+        personID={teamUserID}
+        search={search}
+        onSearchChange={onSearchChange}
+      />
+    ) : null;
+    return <AccessEditor orgId={orgId} stored={stored} onDone={onDone} below={below} />;
+  }
+  const isGone = links.data !== undefined && !link;
+  const reads = isGone ? [links] : [links, assignments, rootNodes];
+  const cause = isGone
+    ? new Error('This organisation has no access link with this id.')
+    : reads.find(({ error }) => error)?.error;
+  return (
+    <EditPage
+      title="Edit Organisation Access"
+      isDirty={false}
+      isLoading={!cause || reads.some(({ isFetching }) => isFetching)}
+      error={cause ? accessError('load', cause) : null}
+      onRetry={() => {
+        for (const read of reads) if (isGone || read.error) read.refetch();
+      }}
+      onCancel={onDone}
+      onDone={onDone}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Radio.css';
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Combobox.css';
+import { Button, Radio, Select } from '@mantine/core';
+import type { GetInputPropsReturnType } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { linkQueries, organisationUserValuesQuery } from '~/api/organisation-access';
+import { teamQueries } from '~/api/teams';
+import { TextLink } from '~/components/text-link';
+import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
+import classes from './access-editor.module.css';
+import type { LinkType } from './access-form';
+import { targetOptions } from './target-options';
+
+const { User, Team } = OrganisationUserLinkType;
+
+interface TargetFieldsProps {
+  orgId: string;
+  linkType: LinkType;
+  teamUserID: string | null;
+  onTypeChange: (linkType: LinkType) => void;
+  onChange: (teamUserID: string) => void;
+  /** What the form gives to the field: its error, and the name by which it finds it. */
+  inputProps: GetInputPropsReturnType;
+  /** The link is there already; only what belongs to it is still to be saved. */
+  isFixed: boolean;
+}
+
+/** The target selector: whether a user or a team gets access, and which one. */
+export function TargetFields(props: TargetFieldsProps) {
+  const { orgId, linkType, isFixed } = props;
+  const isTeam = linkType === Team;
+  const users = useQuery({ ...organisationUserValuesQuery(orgId), enabled: !isTeam });
+  const teams = useQuery({ ...teamQueries.accessibleValues(orgId), enabled: isTeam });
+  const links = useQuery(linkQueries.list(orgId));
+  const { data, error, isPending, isFetching, refetch } = isTeam ? teams : users;
+  // While the link is there already it would take itself off the list.
+  const taken = isFixed ? undefined : links.data;
+  const groups = useMemo(
+    () => targetOptions(data ?? [], taken ?? [], linkType),
+    [data, taken, linkType],
+  );
+  const options = groups.length === 1 ? groups[0]?.items : groups;
+  const isEmpty = data !== undefined && groups.length === 0;
+
+  return (
+    <>
+      <Radio.Group
+        label="Access for"
+        value={String(linkType)}
+        onChange={(value) => props.onTypeChange(value === String(Team) ? Team : User)}
+      >
+        <div className={classes.radios}>
+          <Radio value={String(User)} label="A user" disabled={isFixed} />
+          <Radio value={String(Team)} label="A team" disabled={isFixed} />
+        </div>
+      </Radio.Group>
+      <div>
+        <Select
+          // Choices of the other type would stay in its input.
+          key={linkType}
+          {...props.inputProps}
+          label={isTeam ? 'Team' : 'User'}
+          placeholder={isPending ? 'Loading...' : `Choose a ${isTeam ? 'team' : 'user'}`}
+          data={options}
+          value={props.teamUserID}
+          onChange={(chosen) => chosen !== null && props.onChange(chosen)}
+          allowDeselect={false}
+          searchable
+          limit={100}
+          required
+          readOnly={isFixed}
+          nothingFoundMessage="No matches"
+          comboboxProps={{ shadow: 'md' }}
+        />
+        {error && !data ? (
+          <div role="alert" className={classes.failure}>
+            <p>{`The ${isTeam ? 'teams' : 'users'} to choose could not be loaded. ${error.message}`}</p>
+            <Button variant="default" loading={isFetching} onClick={() => refetch()}>
+              Retry
+            </Button>
+          </div>
+        ) : null}
+        {isFixed ? (
+          <p className={classes.hint}>This access exists; what is still missing can be saved.</p>
+        ) : (
+          <p className={classes.hint}>
+            {isEmpty ? 'Nobody is left to choose. ' : 'Who has access already is not offered. '}
+            {isTeam ? (
+              <TextLink to="/organisation/$orgId/teams" params={{ orgId }}>
+                Manage teams
+              </TextLink>
+            ) : (
+              <TextLink to="/organisation/$orgId/invite" params={{ orgId }}>
+                Invite somebody new
+              </TextLink>
+            )}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

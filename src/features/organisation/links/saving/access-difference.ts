@@ -1,0 +1,59 @@
+import type {
+  OrganisationUserLink,
+  OrganisationUserLinkBatch,
+  PermissionGroupAssignment,
+  PermissionGroupAssignmentBatch,
+  RootNode,
+  RootNodeBatch,
+} from '~/api/organisation-access';
+import type { SiteRestriction } from '~/domain/site-restriction';
+
+/** Section 9: an identifier of all zeros is used for new assignments. */
+const newAssignmentId = '00000000-0000-0000-0000-000000000000';
+
+/** What is to be sent so that a stored link makes administrators or none; null for nothing. */
+export function linkDifference(
+  link: OrganisationUserLink,
+  isOrgAdmin: boolean,
+): OrganisationUserLinkBatch | null {
+  if (link.isOrgAdmin === isOrgAdmin) return null;
+  return { changes: [{ ...link, isOrgAdmin }], deletes: [] };
+}
+
+/** The groups to give and the assignments to take away (section 4, "Link edit"); null for nothing. */
+export function assignmentDifference(
+  linkID: string,
+  stored: readonly PermissionGroupAssignment[],
+  wanted: readonly string[],
+): PermissionGroupAssignmentBatch | null {
+  const given = new Set(stored.map(({ userPermissionGroupID }) => userPermissionGroupID));
+  const changes = [...new Set(wanted)]
+    .filter((id) => !given.has(id))
+    .map((userPermissionGroupID) => ({
+      userPermissionGroupAssignmentID: newAssignmentId,
+      organisationUserLinkID: linkID,
+      userPermissionGroupID,
+    }));
+  const deletes = stored
+    .filter(({ userPermissionGroupID }) => !wanted.includes(userPermissionGroupID))
+    .map(({ userPermissionGroupAssignmentID }) => userPermissionGroupAssignmentID);
+  return changes.length + deletes.length > 0 ? { changes, deletes } : null;
+}
+
+/** The restrictions to add and those to lift; null for nothing. */
+export function rootNodeDifference(
+  linkID: string,
+  stored: readonly RootNode[],
+  wanted: readonly SiteRestriction[],
+): RootNodeBatch | null {
+  const known = new Set(stored.map(({ nodeID }) => nodeID));
+  const kept = new Set(wanted.map(({ nodeID }) => nodeID));
+  const changes = wanted
+    .filter(({ nodeID }, place) => {
+      const isFirst = wanted.findIndex((node) => node.nodeID === nodeID) === place;
+      return isFirst && !known.has(nodeID);
+    })
+    .map(({ nodeID, nodeType }) => ({ nodeID, nodeType, organisationUserLinkID: linkID }));
+  const deletes = [...known].filter((nodeID) => !kept.has(nodeID));
+  return changes.length + deletes.length > 0 ? { changes, deletes } : null;
+}

@@ -1,0 +1,170 @@
+import { ApiError } from '~/api/api-error';
+import type {
+  OrganisationUserLink,
+  OrganisationUserLinkBatch,
+  PermissionGroupAssignment,
+  PermissionGroupAssignmentBatch,
+  RootNode,
+  RootNodeBatch,
+} from '~/api/organisation-access';
+import type { AccessForm, StoredAccess } from '../form/access-form';
+import { assignmentDifference, linkDifference, rootNodeDifference } from './access-difference';
+
+/** The calls of a save. Reads answer what is stored now. */
+export interface AccessCalls {
+  readLinks: () => Promise<readonly OrganisationUserLink[]>;
+  readAssignments: (linkID: string) => Promise<readonly PermissionGroupAssignment[]>;
+  readRootNodes: (linkID: string) => Promise<readonly RootNode[]>;
+  commitLinks: (batch: OrganisationUserLinkBatch) => Promise<{ changes: OrganisationUserLink[] }>;
+  commitAssignments: (id: string, batch: PermissionGroupAssignmentBatch) => Promise<unknown>;
+  commitRootNodes: (id: string, batch: RootNodeBatch) => Promise<unknown>;
+}
+
+/** What earlier tries of creating one link have come to; a retry goes on from there. */
+export interface CreationProgress {
+  /** The link that was created. */
+  link?: OrganisationUserLink;
+  /** Whom a link was asked for without an answer that says whether it was created. */
+  unansweredFor?: string;
+}
+
+/** The steps of a save, in their order. */
+export type SaveStep = 'link' | 'assignments' | 'rootNodes';
+
+/** A save of which one call failed. `saved` are the steps that changed something before it. */
+export class AccessSaveFailure extends Error {
+  readonly saved: readonly SaveStep[];
+  readonly failed: SaveStep;
+  /** Steps with something to save that were not tried any more. */
+  readonly left: readonly SaveStep[];
+  /** Whether the call may have done its work all the same: its answer was lost. */
+  readonly isUncertain: boolean;
+
+  constructor(
+    cause: unknown,
+    steps: { saved: readonly SaveStep[]; failed: SaveStep; left: readonly SaveStep[] },
+  ) {
+    super(cause instanceof Error ? cause.message : '', { cause });
+    this.name = 'AccessSaveFailure';
+    this.saved = steps.saved;
+    this.failed = steps.failed;
+    this.left = steps.left;
+    this.isUncertain = isUnanswered(cause);
+  }
+}
+
+/** Whether a call may have been carried out although it failed: no answer, a broken one, a 5xx. */
+export function isUnanswered(cause: unknown): boolean {
+  if (!(cause instanceof ApiError)) return false;
+  return cause.status < 400 || cause.status >= 500;
+}
+
+/**
+ * Saves access: the link, then its permission groups, then its restrictions. What is stored already
+ * is not sent again, so that a save that failed half-way is completed by another one.
+ * @param stored what was read just now of the link that is edited; undefined while creating
+ * @param progress of earlier tries while creating; changed here
+ * @throws AccessSaveFailure when a call failed
+ */
+export async function saveAccess(
+  form: AccessForm,
+  stored: StoredAccess | undefined,
+  progress: CreationProgress,
+  calls: AccessCalls,
+): Promise<void> {
+  const saved: SaveStep[] = [];
+  const wanted = new Set(stepsWanted(form, stored));
+  const inStep = async <Result>(step: SaveStep, work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await work();
+    } catch (cause) {
+      // Somebody has removed the link meanwhile: the next try starts anew.
+      const isGone = cause instanceof ApiError && cause.status === 404;
+      if (isGone) progress.link = undefined;
+      const later = allSteps.slice(allSteps.indexOf(step) + 1);
+      throw new AccessSaveFailure(cause, {
+        saved: isGone ? [] : saved,
+        failed: step,
+        left: later.filter((each) => wanted.has(each)),
+      });
+    }
+  };
+
+  const { link, isNew } = await inStep('link', async () => {
+    const known = stored?.link ?? (await findCreated(form, progress, calls));
+    const saving = known
+      ? await saveLink(known, form, calls)
+      : { link: await createLink(form, progress, calls), isChanged: true };
+    if (!stored) progress.link = saving.link;
+    if (!stored || saving.isChanged) saved.push('link');
+    return { link: saving.link, isNew: known === undefined };
+  });
+  const { organisationUserLinkID: id } = link;
+  await inStep('assignments', async () => {
+    const given = stored?.assignments ?? (isNew ? [] : await calls.readAssignments(id));
+    const batch = assignmentDifference(id, given, form.permissionGroupIDs);
+    if (!batch) return;
+    await calls.commitAssignments(id, batch);
+    saved.push('assignments');
+  });
+  await inStep('rootNodes', async () => {
+    const known = stored?.rootNodes ?? (isNew ? [] : await calls.readRootNodes(id));
+    const batch = rootNodeDifference(id, known, form.rootNodes);
+    if (!batch) return;
+    await calls.commitRootNodes(id, batch);
+    saved.push('rootNodes');
+  });
+}
+
+const allSteps: readonly SaveStep[] = ['link', 'assignments', 'rootNodes'];
+
+/** The steps that change something, as far as that is known before the first. */
+function stepsWanted(form: AccessForm, stored: StoredAccess | undefined): SaveStep[] {
+  const id = stored?.link.organisationUserLinkID ?? '';
+  const differences: Record<SaveStep, unknown> = {
+    link: stored ? linkDifference(stored.link, form.isOrgAdmin) : form,
+    assignments: assignmentDifference(id, stored?.assignments ?? [], form.permissionGroupIDs),
+    rootNodes: rootNodeDifference(id, stored?.rootNodes ?? [], form.rootNodes),
+  };
+  return allSteps.filter((step) => differences[step] !== null);
+}
+
+async function saveLink(link: OrganisationUserLink, form: AccessForm, calls: AccessCalls) {
+  const batch = linkDifference(link, form.isOrgAdmin);
+  if (!batch) return { link, isChanged: false };
+  const { changes } = await calls.commitLinks(batch);
+  return { link: changes?.[0] ?? { ...link, isOrgAdmin: form.isOrgAdmin }, isChanged: true };
+}
+
+/** The link of an earlier try: the one that was answered, or one that is there without an answer. */
+async function findCreated(
+  { linkType, teamUserID }: AccessForm,
+  progress: CreationProgress,
+  calls: AccessCalls,
+): Promise<OrganisationUserLink | undefined> {
+  if (progress.link) return progress.link;
+  if (progress.unansweredFor !== teamUserID || teamUserID === null) return undefined;
+  const links = await calls.readLinks();
+  return links.find((link) => link.linkType === linkType && link.teamUserID === teamUserID);
+}
+
+async function createLink(
+  { linkType, teamUserID, isOrgAdmin }: AccessForm,
+  progress: CreationProgress,
+  calls: AccessCalls,
+): Promise<OrganisationUserLink> {
+  if (teamUserID === null) throw new Error('Nobody is chosen.');
+  const change = { linkType, isOrgAdmin, teamUserID };
+  progress.unansweredFor = undefined;
+  try {
+    const { changes } = await calls.commitLinks({ changes: [change], deletes: [] });
+    const [created] = changes ?? [];
+    if (!created?.organisationUserLinkID) {
+      throw new ApiError({ status: 200, message: 'The answer does not say what was saved.' });
+    }
+    return created;
+  } catch (cause) {
+    if (isUnanswered(cause)) progress.unansweredFor = teamUserID;
+    throw cause;
+  }
+}

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import {
+  linkQueries,
+  type OrganisationUserLink,
+  useCommitLinkAssignments,
+  useCommitLinkRootNodes,
+  useCommitLinks,
+} from '~/api/organisation-access';
+import type { AccessForm, StoredAccess } from '../form/access-form';
+import { accessError } from './access-errors';
+import { type AccessCalls, type CreationProgress, saveAccess } from './save-access';
+
+/** Reading, saving and deleting of access: of a link, or of one that is to be created. */
+export function useAccessCalls(orgId: string, link: OrganisationUserLink | undefined) {
+  const queryClient = useQueryClient();
+  const links = useCommitLinks(orgId);
+  const assignments = useCommitLinkAssignments(orgId);
+  const rootNodes = useCommitLinkRootNodes(orgId);
+  // What a retry has to know of the tries before it; nothing is drawn by it but `isCreated`.
+  const progress = useRef<CreationProgress>({});
+  const [isCreated, setIsCreated] = useState(false);
+
+  const readLinks = () => queryClient.fetchQuery({ ...linkQueries.list(orgId), staleTime: 0 });
+  const readAssignments = (id: string) =>
+    queryClient.fetchQuery({ ...linkQueries.assignments(orgId, id), staleTime: 0 });
+  const readRootNodes = (id: string) =>
+    queryClient.fetchQuery({ ...linkQueries.rootNodes(orgId, id), staleTime: 0 });
+  const calls: AccessCalls = {
+    readLinks,
+    readAssignments,
+    readRootNodes,
+    commitLinks: links.mutateAsync,
+    commitAssignments: (id, batch) => assignments.mutateAsync({ id, batch }),
+    commitRootNodes: (id, batch) => rootNodes.mutateAsync({ id, batch }),
+  };
+  const id = link?.organisationUserLinkID ?? '';
+  const isIt = (other: OrganisationUserLink) => other.organisationUserLinkID === id;
+
+  async function readFresh(): Promise<StoredAccess> {
+    const [all, given, places] = await Promise.all([
+      readLinks(),
+      readAssignments(id),
+      readRootNodes(id),
+    ]);
+    const fresh = all.find(isIt);
+    if (!fresh) throw new Error('This access has been deleted meanwhile.');
+    return { link: fresh, assignments: given, rootNodes: places };
+  }
+
+  async function save(form: AccessForm, stored: StoredAccess | undefined): Promise<void> {
+    try {
+      await saveAccess(form, stored, progress.current, calls);
+    } finally {
+      setIsCreated(progress.current.link !== undefined);
+    }
+  }
+
+  async function remove(): Promise<void> {
+    try {
+      await links.mutateAsync({ changes: [], deletes: [id] });
+    } catch (cause) {
+      // An answer may have been lost on its way, and then the link is gone all the same.
+      const left = await readLinks().catch(() => undefined);
+      if (left && !left.some(isIt)) return;
+      throw accessError('delete', cause);
+    }
+  }
+
+  return { readFresh, save, remove, isCreated };
+}

@@ -1,0 +1,121 @@
+import { Button } from '@mantine/core';
+import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { effectivePermissions } from '~/domain/access-explanation/effective-permissions';
+import { OptionSelect } from '~/pickers/option-select';
+import { accessError } from '../saving/access-errors';
+import { PermissionReasons } from './permission-reasons';
+import { type AccessGap, useAccessFacts } from './use-access-facts';
+import { WaysIn } from './ways-in';
+import classes from './why.module.css';
+
+interface AccessExplanationProps {
+  orgId: string;
+  personID: string | undefined;
+  /** Without it the person is given. */
+  onPersonChange?: (personID: string) => void;
+  permission: string | undefined;
+  onPermissionChange: (permission: string | undefined) => void;
+}
+
+/** The ways by which a person has access, and what each of them lets the person do. */
+export function AccessExplanation(props: AccessExplanationProps) {
+  const { orgId, personID, onPersonChange } = props;
+  const found = useAccessFacts(orgId, personID);
+  const { links, people, person, facts, groups, placeNames } = found;
+
+  if (!links.data) {
+    return (
+      <div className={classes.waiting}>
+        <LoadingOverlay
+          isLoading={!links.error || links.isFetching}
+          error={links.error && accessError('load', links.error)}
+          onRetry={() => links.refetch()}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={classes.explanation}>
+      {onPersonChange ? (
+        <OptionSelect
+          label="Person"
+          placeholder="Choose a person"
+          value={personID ?? ''}
+          onChange={onPersonChange}
+          options={peopleOptions(people, personID, found.isLookingForPeople)}
+        />
+      ) : null}
+      <Gaps gaps={found.gaps} />
+      {person ? (
+        <>
+          <WaysIn orgId={orgId} facts={facts} groups={groups} placeNames={placeNames} />
+          <PermissionReasons
+            permissions={effectivePermissions(facts, groups ?? [])}
+            placeNames={placeNames}
+            filter={props.permission ?? ''}
+            onFilterChange={(text) => props.onPermissionChange(text || undefined)}
+            isPending={found.isPending}
+            isComplete={found.gaps.length === 0}
+          />
+        </>
+      ) : (
+        <p role="status" className={classes.note}>
+          {noPersonText(personID, found.isLookingForPeople)}
+        </p>
+      )}
+      <p className={classes.note}>
+        Administrators of organisations above this one and server administrators have access
+        besides; they are not listed here.
+      </p>
+    </div>
+  );
+}
+
+function noPersonText(personID: string | undefined, isLooking: boolean): string {
+  if (personID === undefined) return 'Choose a person to see what they may do, and why.';
+  return isLooking ? 'Loading...' : 'This person has no access to this organisation.';
+}
+
+interface Named {
+  userID: string;
+  name: string;
+  email: string | null;
+}
+
+/** Several who are called the same show their address, or else the end of their id. */
+function peopleOptions(people: readonly Named[], personID: string | undefined, isLooking: boolean) {
+  const options = people.map(({ userID, name, email }) => {
+    const isAlone = people.filter((other) => other.name === name).length === 1;
+    const words = name || 'Without a name';
+    return {
+      value: userID,
+      label: isAlone ? words : `${words} (${email ?? `…${userID.slice(-6)}`})`,
+    };
+  });
+  const isUnknown = personID !== undefined && !people.some(({ userID }) => userID === personID);
+  const label = isLooking ? 'Loading...' : 'A person without access';
+  return isUnknown ? [{ value: personID, label }, ...options] : options;
+}
+
+/** What could not be read, each with its own Retry. */
+function Gaps({ gaps }: { gaps: readonly AccessGap[] }) {
+  return (
+    <div role="alert">
+      {gaps.length > 0 ? (
+        <div className={classes.gaps}>
+          <p>Something could not be loaded, so this may not be all.</p>
+          <ul className={classes.gapList}>
+            {gaps.map(({ key, message, isRetrying, retry }) => (
+              <li key={key} className={classes.gap}>
+                <span>{message}</span>
+                <Button variant="default" size="compact-sm" loading={isRetrying} onClick={retry}>
+                  Retry
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import '@mantine/core/styles/Input.css';
+import { CloseButton, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import type {
+  EffectivePermission,
+  PermissionSource,
+} from '~/domain/access-explanation/effective-permissions';
+import { actionsText } from '~/domain/permissions/permission-levels';
+import { permissionLabel, permissionName } from '~/domain/permissions/permission-names';
+import { permissionSections } from './permission-sections';
+import { whereText } from './where-text';
+import classes from './why.module.css';
+
+interface PermissionReasonsProps {
+  permissions: readonly EffectivePermission[];
+  placeNames: ReadonlyMap<string, string>;
+  filter: string;
+  onFilterChange: (text: string) => void;
+  isPending: boolean;
+  /** Whether everything that gives permissions is known. */
+  isComplete: boolean;
+}
+
+/** Every effective permission with what gives it. */
+export function PermissionReasons(props: PermissionReasonsProps) {
+  const { permissions, placeNames, filter, onFilterChange } = props;
+  const sections = permissionSections(permissions, filter);
+  const shown = sections.reduce((sum, section) => sum + section.permissions.length, 0);
+  return (
+    <section aria-label="Permissions" aria-busy={props.isPending}>
+      <div className={classes.bar}>
+        <h3 className={classes.heading}>
+          Permissions{' '}
+          <span className={classes.count}>
+            {shown === permissions.length ? shown : `${shown} of ${permissions.length}`}
+          </span>
+        </h3>
+        <TextInput
+          className={classes.filter}
+          aria-label="Filter permissions"
+          placeholder="Filter permissions"
+          value={filter}
+          onChange={(event) => onFilterChange(event.currentTarget.value)}
+          leftSection={<IconSearch size={15} aria-hidden="true" />}
+          rightSection={
+            filter ? (
+              <CloseButton
+                size="sm"
+                aria-label="Clear the filter"
+                onClick={() => onFilterChange('')}
+              />
+            ) : null
+          }
+        />
+      </div>
+      {shown > 0 ? (
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">Permission</th>
+              <th scope="col">May</th>
+              <th scope="col">Because of</th>
+            </tr>
+          </thead>
+          {sections.map(({ title, permissions: members }) => (
+            <tbody key={title}>
+              <tr>
+                <th scope="rowgroup" colSpan={3} className={classes.family}>
+                  {title}
+                </th>
+              </tr>
+              {members.map(({ id, grants, sources }) => (
+                <tr key={id}>
+                  <th scope="row" title={permissionName(id)}>
+                    {permissionLabel(id)}
+                  </th>
+                  <td>
+                    {grants.map(({ actions, where }) => (
+                      <div key={actions} className={classes.grant}>
+                        <strong>{actionsText(actions)}</strong> {whereText(where, placeNames)}
+                      </div>
+                    ))}
+                  </td>
+                  <td>
+                    {sources.map((source) => (
+                      <Reason
+                        key={`${source.way.linkID} ${source.groupID}`}
+                        source={source}
+                        isOnly={sources.length === 1}
+                      />
+                    ))}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      ) : null}
+      <p role="status" className={classes.note}>
+        {shown > 0 ? '' : nothingText(props)}
+      </p>
+    </section>
+  );
+}
+
+/** One group by one way; what it allows alone where several do. */
+function Reason({ source, isOnly }: { source: PermissionSource; isOnly: boolean }) {
+  const { way, groupName, isDefault, alias, actions } = source;
+  return (
+    <div className={classes.reason}>
+      <span className={classes.groupName}>{groupName || 'A group without a name'}</span>
+      {isDefault ? ' (default)' : null}
+      {isOnly ? null : `: ${actionsText(actions)}`}
+      {alias === null ? null : ` as a part of ${permissionName(alias)}`}
+      <span className={classes.by}>
+        {way.team ? `team ${way.team.name || 'without a name'}` : 'own link'}
+      </span>
+    </div>
+  );
+}
+
+function nothingText({ permissions, isPending, isComplete }: PermissionReasonsProps): string {
+  if (permissions.length > 0) return 'No permission matches the filter.';
+  if (isPending) return 'Loading...';
+  return isComplete ? 'No permission group gives this person anything.' : 'None is known.';
+}

@@ -1,0 +1,32 @@
+import type { EffectivePermission } from '~/domain/access-explanation/effective-permissions';
+import { foldedText } from '~/domain/folded-text';
+import {
+  isUnknownPermission,
+  permissionFamilies,
+  permissionLabel,
+  permissionName,
+} from '~/domain/permissions/permission-names';
+
+export interface PermissionSection {
+  title: string;
+  permissions: readonly EffectivePermission[];
+}
+
+/** The permissions under their headings, those whose names contain the text; no empty heading. */
+export function permissionSections(
+  permissions: readonly EffectivePermission[],
+  text: string,
+): PermissionSection[] {
+  const sought = foldedText(text.trim());
+  const isWanted = (id: number, title: string) =>
+    [title, permissionLabel(id), permissionName(id)].some((name) =>
+      foldedText(name).includes(sought),
+    );
+  const unknown = permissions.map(({ id }) => id).filter(isUnknownPermission);
+  return permissionFamilies(unknown)
+    .map(({ title, ids }) => ({
+      title,
+      permissions: permissions.filter(({ id }) => ids.includes(id) && isWanted(id, title)),
+    }))
+    .filter((section) => section.permissions.length > 0);
+}

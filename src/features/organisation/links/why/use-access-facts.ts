@@ -1,0 +1,115 @@
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { linkQueries } from '~/api/organisation-access';
+import { outletNodesError, outletNodesQuery } from '~/api/outlet-nodes';
+import { permissionGroupError, permissionGroupQueries } from '~/api/permission-groups';
+import { teamQueries } from '~/api/teams';
+import type { WayFacts } from '~/domain/access-explanation/effective-permissions';
+import {
+  isTeamLink,
+  peopleWithAccess,
+  type TeamMember,
+} from '~/domain/access-explanation/people-with-access';
+
+/** Something that is missing from the explanation because its call failed. */
+export interface AccessGap {
+  key: string;
+  message: string;
+  isRetrying: boolean;
+  retry: () => void;
+}
+
+/**
+ * Everything that is needed to say why a person may do what: read when it is shown, each part by a
+ * call of its own, so that one that fails is missing alone and can be tried again alone.
+ */
+export function useAccessFacts(orgId: string, personID: string | undefined) {
+  const links = useQuery(linkQueries.list(orgId));
+  const groups = useQuery(permissionGroupQueries.list(orgId));
+  const nodes = useQuery(outletNodesQuery(orgId));
+  const teamLinks = (links.data ?? []).filter(isTeamLink);
+  const teams = [...new Map(teamLinks.map((link) => [link.teamUserID, link])).values()];
+  const members = useQueries({
+    queries: teams.map(({ teamUserID }) => teamQueries.members(orgId, teamUserID)),
+  });
+  const known = new Map<string, readonly TeamMember[]>();
+  for (const [place, { teamUserID }] of teams.entries()) {
+    const list = members[place]?.data;
+    if (list) known.set(teamUserID, list);
+  }
+  const people = peopleWithAccess(links.data ?? [], known);
+  const person = people.find(({ userID }) => userID === personID);
+  const ways = person?.ways ?? [];
+  const assignments = useQueries({
+    queries: ways.map(({ linkID }) => linkQueries.assignments(orgId, linkID)),
+  });
+  const rootNodes = useQueries({
+    queries: ways.map(({ linkID }) => linkQueries.rootNodes(orgId, linkID)),
+  });
+  const facts = ways.map((way, place): WayFacts => {
+    const given = assignments[place]?.data;
+    const places = rootNodes[place]?.data;
+    return {
+      way,
+      groupIDs: given ? given.map((each) => each.userPermissionGroupID) : null,
+      placeIDs: places ? places.map(({ nodeID }) => nodeID) : null,
+    };
+  });
+  const placeNames = useMemo(
+    () => new Map((nodes.data ?? []).map(({ nodeID, name }) => [nodeID, name])),
+    [nodes.data],
+  );
+
+  const nameOf = (place: number) => ways[place]?.team?.name ?? 'the own link';
+  const needsPlaces = facts.some(({ placeIDs }) => placeIDs && placeIDs.length > 0);
+  const gaps = [
+    ...members.flatMap((read, place) =>
+      gapOf(read, `members ${teams[place]?.teamUserID}`, (error) =>
+        said(`The members of ${teams[place]?.teamUserName} could not be loaded.`, error),
+      ),
+    ),
+    ...gapOf(groups, 'groups', (error) => permissionGroupError('choices', error).message),
+    ...assignments.flatMap((read, place) =>
+      gapOf(read, `assignments ${ways[place]?.linkID}`, (error) =>
+        said(`The permission groups of ${nameOf(place)} could not be loaded.`, error),
+      ),
+    ),
+    ...rootNodes.flatMap((read, place) =>
+      gapOf(read, `places ${ways[place]?.linkID}`, (error) =>
+        said(`The outlet restrictions of ${nameOf(place)} could not be loaded.`, error),
+      ),
+    ),
+    ...(needsPlaces ? gapOf(nodes, 'nodes', (error) => outletNodesError(error).message) : []),
+  ];
+  return {
+    links,
+    people,
+    person,
+    /** Whether more people may turn up. */
+    isLookingForPeople: links.isPending || members.some(({ isPending }) => isPending),
+    groups: groups.data,
+    facts,
+    placeNames,
+    /** Whether something of this person is still on its way. */
+    isPending: [groups, ...assignments, ...rootNodes].some(({ isPending }) => isPending),
+    gaps,
+  };
+}
+
+const said = (text: string, error: Error) => `${text} ${error.message}`.trim();
+
+function gapOf(
+  read: Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'refetch'>,
+  key: string,
+  words: (error: Error) => string,
+): AccessGap[] {
+  if (read.data !== undefined || !read.error) return [];
+  return [
+    {
+      key,
+      message: words(read.error),
+      isRetrying: read.isFetching,
+      retry: () => void read.refetch(),
+    },
+  ];
+}

@@ -1,0 +1,86 @@
+import '@mantine/core/styles/Badge.css';
+import { Badge } from '@mantine/core';
+import { TextLink } from '~/components/text-link';
+import type { GrantingGroup, WayFacts } from '~/domain/access-explanation/effective-permissions';
+import { whereText } from './where-text';
+import classes from './why.module.css';
+
+interface WaysInProps {
+  orgId: string;
+  facts: readonly WayFacts[];
+  /** Undefined while they are not known. */
+  groups: readonly GrantingGroup[] | undefined;
+  placeNames: ReadonlyMap<string, string>;
+}
+
+/** The own link and the teams by which a person has access, each with what belongs to it. */
+export function WaysIn({ orgId, facts, groups, placeNames }: WaysInProps) {
+  const administrating = facts.filter(({ way }) => way.isOrgAdmin);
+  return (
+    <section aria-label="Ways in">
+      <h3 className={classes.heading}>
+        Ways in <span className={classes.count}>{facts.length}</span>
+      </h3>
+      <ul className={classes.ways}>
+        {facts.map(({ way, groupIDs, placeIDs }) => (
+          <li key={way.linkID}>
+            <div className={classes.wayName}>
+              <TextLink to="/organisation/$orgId/links/edit/$id" params={{ orgId, id: way.linkID }}>
+                {way.team ? `Team ${way.team.name || 'without a name'}` : 'Own link'}
+              </TextLink>
+              {way.isOrgAdmin ? (
+                <Badge size="sm" variant="light">
+                  Administrator
+                </Badge>
+              ) : null}
+            </div>
+            <dl className={classes.facts}>
+              <dt>Groups</dt>
+              <dd>{groupsText(groupIDs, groups)}</dd>
+              <dt>Outlets</dt>
+              <dd>{placesText(placeIDs, placeNames)}</dd>
+            </dl>
+          </li>
+        ))}
+      </ul>
+      {administrating.length > 0 ? (
+        <p className={classes.administrator}>
+          <strong>Administrator</strong> by {waysText(administrating)}: manages the people, teams,
+          access, permission groups and service accounts of this organisation and of those below it.
+          Neither permission groups nor outlet restrictions limit that.
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function waysText(facts: readonly WayFacts[]): string {
+  const words = facts.map(({ way }) => (way.team ? `team ${way.team.name}` : 'the own link'));
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
+}
+
+function groupsText(
+  groupIDs: WayFacts['groupIDs'],
+  groups: readonly GrantingGroup[] | undefined,
+): string {
+  if (!groups) return '…';
+  const given = groups
+    .filter((group) => !group.organisationDefault)
+    .filter((group) => groupIDs?.includes(group.userPermissionGroupID));
+  const gone = (groupIDs ?? []).filter(
+    (id) => !groups.some((group) => group.userPermissionGroupID === id),
+  );
+  const defaults = groups.filter((group) => group.organisationDefault);
+  const words = [
+    ...given.map(({ name }) => name || 'Without a name'),
+    ...gone.map(() => 'a group that is gone'),
+    ...defaults.map(({ name }) => `${name || 'Without a name'} (default)`),
+    ...(groupIDs === null ? ['…'] : []),
+  ];
+  return words.join(', ') || 'None';
+}
+
+function placesText(placeIDs: WayFacts['placeIDs'], names: ReadonlyMap<string, string>): string {
+  if (placeIDs === null) return '…';
+  return placeIDs.length === 0 ? 'All outlets' : whereText(placeIDs, names);
+}

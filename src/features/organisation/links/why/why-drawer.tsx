@@ -1,0 +1,55 @@
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Drawer.css';
+import { Drawer } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { AccessExplanation } from './access-explanation';
+import classes from './why.module.css';
+import type { WhySearch } from './why-search';
+
+interface WhyDrawerProps {
+  orgId: string;
+  search: WhySearch;
+  onSearchChange: (search: WhySearch) => void;
+}
+
+const nothing: WhySearch = { why: undefined, person: undefined, permission: undefined };
+
+/** "Why can this person do this?" beside the grid, for everybody who has access. */
+export function WhyDrawer({ orgId, search, onSearchChange }: WhyDrawerProps) {
+  const isOpen = search.why === true;
+  // What was shown stays while the drawer slides out; nothing is drawn or read before it opens.
+  const [shown, setShown] = useState<WhySearch>();
+  useEffect(() => {
+    if (isOpen) setShown(search);
+  }, [isOpen, search]);
+  if (!isOpen && !shown) return null;
+  return (
+    <Drawer.Root
+      opened={isOpen && shown !== undefined}
+      onClose={() => onSearchChange(nothing)}
+      onExitTransitionEnd={() => setShown(undefined)}
+      position="right"
+      size="46rem"
+      zIndex={1050}
+    >
+      <Drawer.Overlay />
+      <Drawer.Content className={classes.drawer}>
+        <Drawer.Header role="presentation" className={classes.drawerHeader}>
+          <Drawer.Title component="h2" className={classes.drawerTitle}>
+            Why can this person do this?
+          </Drawer.Title>
+          <Drawer.CloseButton aria-label="Close" />
+        </Drawer.Header>
+        <Drawer.Body>
+          <AccessExplanation
+            orgId={orgId}
+            personID={(shown ?? search).person}
+            onPersonChange={(person) => onSearchChange({ ...search, person })}
+            permission={(shown ?? search).permission}
+            onPermissionChange={(permission) => onSearchChange({ ...search, permission })}
+          />
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

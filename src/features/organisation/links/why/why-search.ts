@@ -1,0 +1,24 @@
+/** What of "Why can this person do this?" is in the address. */
+export interface WhySearch {
+  /** Whether it is open. */
+  why?: true;
+  /** Id of the person. */
+  person?: string;
+  /** What the names of the shown permissions contain. */
+  permission?: string;
+}
+
+const textOf = (value: unknown) => {
+  const isText = typeof value === 'string' || typeof value === 'number';
+  return isText ? String(value).slice(0, 100) || undefined : undefined;
+};
+
+/** Reads an address tolerantly; each key is there, undefined for its default. */
+export function parseWhySearch(search: Record<string, unknown>): WhySearch {
+  const isOpen = search.why === true || search.why === 'true' || search.why === 1;
+  return {
+    why: isOpen ? true : undefined,
+    person: textOf(search.person),
+    permission: textOf(search.permission),
+  };
+}
