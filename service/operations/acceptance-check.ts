@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { AcceptanceToAdd, AcceptanceToUpdate } from '../../src/api/schema.gen';
+import { parseUtcDateTime } from '../../src/domain/utc-date-time';
 import { versionText } from '../../src/domain/version-number';
-import { momentOfUtcText } from '../../src/domain/zoned-time';
 import type { Caller } from '../authentication/caller';
 import { CodedError } from '../contract/coded-error';
 import type { DatabaseTransaction } from '../database/open-database';
@@ -29,9 +29,9 @@ export function requireAuthorisedVersion(
 /** A moment of a call; the contract lets the 31st of February pass. */
 export function momentOf(text: string | null): Date | null {
   if (text === null) return null;
-  const moment = momentOfUtcText(text);
-  if (moment === undefined) throw badRequest(`${text} is no date and time.`);
-  return new Date(moment);
+  const moment = parseUtcDateTime(text);
+  if (!moment) throw badRequest(`${text} is no date and time.`);
+  return moment;
 }
 
 /**

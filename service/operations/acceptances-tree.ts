@@ -5,8 +5,8 @@ import type {
   ApplicationPackageAcceptance,
   PackageAcceptanceStatus,
 } from '../../src/api/schema.gen';
+import { utcDateTimeText } from '../../src/domain/utc-date-time';
 import { versionText } from '../../src/domain/version-number';
-import { utcTextOf } from '../../src/domain/zoned-time';
 import type { Database } from '../database/open-database';
 import { outletNodes } from '../database/schema/organisations';
 import { users } from '../database/schema/people';
@@ -101,7 +101,7 @@ export function toAcceptance(row: AcceptanceRow): ApplicationPackageAcceptance {
   const { organisationID, notBefore, rootNodeType, dateTimeAccepted, ...fields } = row;
   return {
     ...fields,
-    notBefore: notBefore && utcTextOf(notBefore.getTime()),
+    notBefore: notBefore && utcDateTimeText(notBefore),
     rootNodeType: rootNodeType as ApplicationPackageAcceptance['rootNodeType'],
     dateTimeAccepted: dateTimeAccepted.toISOString(),
   };

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import { utcDateTimeText } from '../../src/domain/utc-date-time';
 import { versionText } from '../../src/domain/version-number';
-import { utcTextOf } from '../../src/domain/zoned-time';
 import { type AuditEntry, writeAuditLog } from '../audit-log';
 import { CodedError } from '../contract/coded-error';
 import type { Handler } from '../contract/handler';
@@ -115,5 +115,5 @@ export const updateAcceptance: Handler<'updateAcceptance'> = async (request) => 
 };
 
 function startText(notBefore: Date | null): string {
-  return notBefore ? `from ${utcTextOf(notBefore.getTime())} UTC` : 'immediately';
+  return notBefore ? `from ${utcDateTimeText(notBefore)} UTC` : 'immediately';
 }
