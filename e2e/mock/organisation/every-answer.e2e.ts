@@ -2,6 +2,41 @@ import { everyAnswer, type ScreenAnswers } from '../../support/every-answer';
 
 // The Organisation area.
 
-const screens: ScreenAnswers[] = [];
+const harbourRestaurants = '20000000-0000-4000-8000-000000000003';
+const harbourMarket = '20000000-0000-4000-8000-000000000005';
+
+const screens: ScreenAnswers[] = [
+  {
+    heading: 'Organisation Summary',
+    path: `/organisation/${harbourRestaurants}`,
+    reads: { getOrganisationSummary: 'message' },
+    // Entity Lookup leads here with the ids of outlets.
+    words: { 'getOrganisationSummary:404': 'There is no organisation with this id.' },
+  },
+  {
+    heading: 'Edit Organisation Profile',
+    path: `/organisation/${harbourRestaurants}/profile`,
+    reads: { getOrganisationProfile: 'message' },
+  },
+  {
+    heading: 'Initialise Organisation',
+    path: `/organisation/${harbourMarket}/initialise`,
+    reads: {
+      listAccessibleTeamValues: 'message',
+      listConfigTemplateOrganisations: 'message',
+      listAuthorisations: 'message',
+    },
+  },
+  {
+    heading: 'Service Accounts',
+    path: `/organisation/${harbourRestaurants}/serviceaccounts`,
+    reads: { listServiceAccounts: 'message', listOutletNodes: 'branch' },
+  },
+  {
+    heading: 'Edit Service Account',
+    path: `/organisation/${harbourRestaurants}/serviceaccounts/edit/70000000-0000-4000-8000-000000000001`,
+    reads: { getServiceAccount: 'message', listOutletNodes: 'message' },
+  },
+];
 
 everyAnswer(screens);

@@ -127,7 +127,6 @@ function SiteChoice({ tree, error, onRetry, chosenIds, single, onChoose }: SiteD
         >
           {roots.length > 0 ? (
             <RecordTree
-              key={text}
               className={classes.tree}
               label="Outlets"
               nodes={roots}
