@@ -11,8 +11,6 @@ export const notBuiltRoutes = [
   '/_signed-in/changeprofilepassword',
   '/_signed-in/organisation/$orgId/acceptances',
   '/_signed-in/organisation/$orgId/authorisations',
-  '/_signed-in/organisation/$orgId/permissiongroups/',
-  '/_signed-in/organisation/$orgId/permissiongroups/edit/$id',
   '/_signed-in/organisation/$orgId/systemhealth',
   '/_signed-in/profile',
   '/_signed-in/user/$userId',

@@ -1,7 +1,35 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltScreen } from '~/shell/screens/not-built-screen';
+import { permissionGroupQueries } from '~/api/permission-groups';
+import { prefetchRecord } from '~/api/prefetch-record';
+import { EditPermissionGroupScreen } from '~/features/organisation/permission-groups/edit-permission-group-screen';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/permissiongroups/edit/$id')({
   staticData: { title: 'Edit Permission Group', createTitle: 'Create Permission Group' },
-  component: NotBuiltScreen,
+  validateSearch: ({ tab, copy }): { tab?: 'advanced'; copy?: string } => ({
+    tab: tab === 'advanced' ? tab : undefined,
+    copy: typeof copy === 'string' && copy !== '' ? copy : undefined,
+  }),
+  loader: ({ context, params: { orgId, id } }) =>
+    prefetchRecord(context.queryClient, (id) => permissionGroupQueries.single(orgId, id), id),
+  component: EditPermissionGroupRoute,
 });
+
+function EditPermissionGroupRoute() {
+  const { orgId, id } = Route.useParams();
+  const { tab, copy } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <EditPermissionGroupScreen
+      orgId={orgId}
+      id={id}
+      copy={copy}
+      tab={tab ?? 'profiles'}
+      onTabChange={(next) =>
+        navigate({
+          search: (old) => ({ ...old, tab: next === 'advanced' ? next : undefined }),
+          replace: true,
+        })
+      }
+    />
+  );
+}

@@ -1,7 +1,30 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltScreen } from '~/shell/screens/not-built-screen';
+import { permissionGroupQueries } from '~/api/permission-groups';
+import { completeGridSearch, parseGridSearch } from '~/components/record-grid/grid-search';
+import { PermissionGroupsGridScreen } from '~/features/organisation/permission-groups/permission-groups-grid-screen';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/permissiongroups/')({
   staticData: { title: 'Permission Groups' },
-  component: NotBuiltScreen,
+  validateSearch: parseGridSearch,
+  // Not waited for: the grid shows its frame while the list comes.
+  loader: ({ context, params }) => {
+    void context.queryClient.prefetchQuery(permissionGroupQueries.list(params.orgId));
+  },
+  component: PermissionGroupsRoute,
 });
+
+function PermissionGroupsRoute() {
+  const { orgId } = Route.useParams();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <PermissionGroupsGridScreen
+      key={orgId}
+      orgId={orgId}
+      search={search}
+      onSearchChange={(next) =>
+        navigate({ search: (old) => ({ ...old, ...completeGridSearch(next) }), replace: true })
+      }
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { permissionGroupError, permissionGroupQueries } from '~/api/permission-groups';
+import { EditPage } from '~/components/edit-page/edit-page';
+import { newRecordId } from '~/domain/new-record-id';
+import { PermissionGroupEditor } from './permission-group-editor';
+import { copiedGroupForm } from './permission-group-form';
+import type { PermissionsTab } from './permissions-field';
+
+interface EditPermissionGroupScreenProps {
+  orgId: string;
+  id: string;
+  tab: PermissionsTab;
+  onTabChange: (tab: PermissionsTab) => void;
+  /** While creating: the group to start as a copy of. */
+  copy: string | undefined;
+}
+
+/** Edit Permission Group (sections 2.5 and 4); with the id `new` it creates one. */
+export function EditPermissionGroupScreen(props: EditPermissionGroupScreenProps) {
+  const { orgId, id, copy } = props;
+  const navigate = useNavigate();
+  const isCreating = id === newRecordId;
+  const isCopying = isCreating && copy !== undefined;
+  const record = useQuery({ ...permissionGroupQueries.single(orgId, id), enabled: !isCreating });
+  // A copy needs the names of all groups, and the list has the permissions as well.
+  const list = useQuery({ ...permissionGroupQueries.list(orgId), enabled: isCopying });
+  const { error, refetch } = isCopying ? list : record;
+  const groups = list.data;
+  const original = isCopying
+    ? groups?.find(({ userPermissionGroupID }) => userPermissionGroupID === copy)
+    : undefined;
+  const failure = useMemo(() => {
+    if (error) return permissionGroupError('access', error);
+    if (!isCopying || !groups || original) return null;
+    return permissionGroupError(
+      'access',
+      new Error('The permission group to copy does not exist.'),
+    );
+  }, [error, isCopying, groups, original]);
+  const start = useMemo(
+    () => (original && groups ? copiedGroupForm(original, groups) : undefined),
+    [original, groups],
+  );
+  const onDone = () => navigate({ to: '/organisation/$orgId/permissiongroups', params: { orgId } });
+
+  if (isCreating ? !isCopying || start : record.data) {
+    return (
+      <PermissionGroupEditor
+        key={`${orgId} ${id} ${copy}`}
+        orgId={orgId}
+        group={isCreating ? undefined : record.data}
+        start={start}
+        tab={props.tab}
+        onTabChange={props.onTabChange}
+        onDone={onDone}
+      />
+    );
+  }
+  return (
+    <EditPage
+      title={isCreating ? 'Create Permission Group' : 'Edit Permission Group'}
+      isDirty={false}
+      isCreating={isCreating}
+      isLoading={!failure}
+      error={failure}
+      onRetry={() => refetch()}
+      onCancel={onDone}
+      onDone={onDone}
+    />
+  );
+}

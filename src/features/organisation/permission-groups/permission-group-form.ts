@@ -1,0 +1,75 @@
+import type {
+  GroupPermission,
+  PermissionGroup,
+  PermissionGroupChange,
+} from '~/api/permission-groups';
+import { fieldLimits } from '~/domain/contract/field-limits.gen';
+import { copiedName } from '~/domain/copied-name';
+import { actionsText } from '~/domain/permissions/permission-levels';
+import { normalisedPermissions, type PermissionList } from '~/domain/permissions/permission-list';
+import { permissionName } from '~/domain/permissions/permission-names';
+import { limitError } from '~/domain/text-limit';
+
+export const nameLimit = fieldLimits.PermissionGroupChange.name;
+
+/** The fields of the form. The permissions are in the one form in which equal groups are equal. */
+export interface PermissionGroupForm {
+  name: string;
+  organisationDefault: boolean;
+  permissions: PermissionList;
+}
+
+/** The form of a permission group; of a new one when there is none. */
+export function permissionGroupFormOf(
+  group: Partial<PermissionGroup> | undefined,
+): PermissionGroupForm {
+  return {
+    name: group?.name ?? '',
+    organisationDefault: group?.organisationDefault === true,
+    permissions: normalisedPermissions(group?.permissions),
+  };
+}
+
+/** What a save sends; a new group goes without an id. */
+export function permissionGroupChangeOf(
+  { name, organisationDefault, permissions }: PermissionGroupForm,
+  userPermissionGroupID: string | undefined,
+): PermissionGroupChange {
+  return {
+    ...(userPermissionGroupID !== undefined && { userPermissionGroupID }),
+    name: name.trim(),
+    organisationDefault,
+    // A permission of a newer service goes back as it came.
+    permissions: permissions.map((entry) => ({ ...entry })) as GroupPermission[],
+  };
+}
+
+/** What is wrong with the form, by field. */
+export function permissionGroupFormErrors({ name }: PermissionGroupForm): { name?: string } {
+  const error = name.trim() === '' ? 'Enter a name.' : limitError(name.trim(), nameLimit);
+  return error === undefined ? {} : { name: error };
+}
+
+/** The form of a copy: the same permissions under a name that no other group has. */
+export function copiedGroupForm(
+  group: PermissionGroup,
+  groups: readonly PermissionGroup[],
+): PermissionGroupForm {
+  const names = groups.map(({ name }) => name ?? '');
+  return { ...permissionGroupFormOf(group), name: copiedName(group.name ?? '', names, nameLimit) };
+}
+
+const mostNamed = 6;
+
+/** A list of permissions in words: "Config_PLUs: View, Sales_SalesData: All". */
+export function permissionsText(permissions: PermissionList): string {
+  if (permissions.length === 0) return 'None';
+  const named = permissions
+    .slice(0, mostNamed)
+    .map(({ permissionID, allowedActions }) => {
+      return `${permissionName(permissionID)}: ${actionsText(allowedActions)}`;
+    })
+    .join(', ');
+  const others = permissions.length - mostNamed;
+  return others > 0 ? `${named} and ${others} more` : named;
+}

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import {
+  type PermissionGroup,
+  permissionGroupError,
+  permissionGroupQueries,
+  useCommitPermissionGroups,
+} from '~/api/permission-groups';
+import type { GridColumn } from '~/components/record-grid/grid-column';
+import type { GridSearch } from '~/components/record-grid/grid-search';
+import type { GridCommit } from '~/components/record-grid/pending-edits';
+import { RecordGrid } from '~/components/record-grid/record-grid';
+import { TextLink } from '~/components/text-link';
+import { newRecordId } from '~/domain/new-record-id';
+import { nameLimit } from './permission-group-form';
+
+const newGroup = (): PermissionGroup => ({
+  userPermissionGroupID: '',
+  name: '',
+  organisationDefault: false,
+  totalAssignedUsers: 0,
+  permissions: [],
+});
+
+/** The columns of section 9, and the way to a copy. */
+const groupColumns = (orgId: string): readonly GridColumn<PermissionGroup>[] => [
+  {
+    key: 'name',
+    header: 'Name',
+    width: 300,
+    editor: 'text',
+    isRequired: true,
+    maxLength: nameLimit,
+  },
+  {
+    key: 'organisationDefault',
+    header: 'Default',
+    width: 100,
+    kind: 'boolean',
+    editor: 'boolean',
+  },
+  {
+    key: 'duplicate',
+    header: 'Duplicate',
+    width: 110,
+    value: () => '',
+    isAction: true,
+    cell: ({ userPermissionGroupID: copy, name }) =>
+      copy ? (
+        <TextLink
+          to="/organisation/$orgId/permissiongroups/edit/$id"
+          params={{ orgId, id: newRecordId }}
+          search={{ copy }}
+          tabIndex={-1}
+          data-cell-focus=""
+          aria-label={`Duplicate ${name || copy}`}
+        >
+          Duplicate
+        </TextLink>
+      ) : null,
+  },
+];
+
+interface PermissionGroupsGridScreenProps {
+  orgId: string;
+  search: GridSearch;
+  onSearchChange: (search: GridSearch) => void;
+}
+
+/** The permission groups of an organisation (section 2.5). */
+export function PermissionGroupsGridScreen(props: PermissionGroupsGridScreenProps) {
+  const { orgId } = props;
+  const { data, error, isPending, isFetching, refetch } = useQuery(
+    permissionGroupQueries.list(orgId),
+  );
+  const commit = useCommitPermissionGroups(orgId);
+  const columns = useMemo(() => groupColumns(orgId), [orgId]);
+  const failure = useMemo(() => error && permissionGroupError('choices', error), [error]);
+  const navigate = useNavigate();
+  const router = useRouter();
+  const target = (id: string) =>
+    ({
+      to: '/organisation/$orgId/permissiongroups/edit/$id',
+      params: { orgId, id },
+    }) as const;
+
+  async function send({ changes, deletes }: GridCommit<PermissionGroup>) {
+    // What this grid does not show stays as it is stored, whoever has changed it meanwhile.
+    const shown = changes.map(({ userPermissionGroupID, name, organisationDefault }) => ({
+      ...(userPermissionGroupID && { userPermissionGroupID }),
+      name,
+      organisationDefault,
+    }));
+    try {
+      return await commit.mutateAsync({ changes: shown, deletes });
+    } catch (cause) {
+      throw permissionGroupError(changes.length === 0 ? 'delete' : 'save', cause);
+    }
+  }
+
+  return (
+    <RecordGrid
+      title="Permission Groups"
+      idKey="userPermissionGroupID"
+      columns={columns}
+      records={data}
+      inPlace
+      newRecord={newGroup}
+      onCommit={send}
+      onEdit={(id) => navigate(target(id))}
+      editHref={(id) => router.buildLocation(target(id)).href}
+      isLoading={isPending}
+      isRefreshing={isFetching}
+      error={failure}
+      onRefresh={() => refetch()}
+      search={props.search}
+      onSearchChange={props.onSearchChange}
+    />
+  );
+}
