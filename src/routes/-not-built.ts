@@ -11,7 +11,6 @@ export const notBuiltRoutes = [
   '/_signed-in/changeprofilepassword',
   '/_signed-in/organisation/$orgId/acceptances',
   '/_signed-in/organisation/$orgId/authorisations',
-  '/_signed-in/organisation/$orgId/systemhealth',
   '/_signed-in/profile',
   '/_signed-in/user/$userId',
 ] as const;

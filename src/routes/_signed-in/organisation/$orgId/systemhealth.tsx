@@ -1,7 +1,30 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltScreen } from '~/shell/screens/not-built-screen';
+import { systemHealthQueries } from '~/api/system-health';
+import { versionAuthorisationQueries } from '~/api/version-authorisations';
+import { parseHealthSearch } from '~/features/organisation/system-health/health-search';
+import { SystemHealthScreen } from '~/features/organisation/system-health/system-health-screen';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/systemhealth')({
   staticData: { title: 'System Health' },
-  component: NotBuiltScreen,
+  validateSearch: parseHealthSearch,
+  // Not waited for: the screen shows its frame while the tree comes.
+  loader: ({ context: { queryClient }, params: { orgId } }) => {
+    void queryClient.prefetchQuery(systemHealthQueries.tree(orgId));
+    void queryClient.prefetchQuery(versionAuthorisationQueries.own(orgId));
+  },
+  component: SystemHealthRoute,
 });
+
+function SystemHealthRoute() {
+  const { orgId } = Route.useParams();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <SystemHealthScreen
+      key={orgId}
+      orgId={orgId}
+      search={search}
+      onSearchChange={(next) => navigate({ search: next, resetScroll: false })}
+    />
+  );
+}

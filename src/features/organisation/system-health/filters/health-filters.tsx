@@ -1,0 +1,133 @@
+import '@mantine/core/styles/Input.css';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { IconFilterOff, IconSearch, IconX } from '@tabler/icons-react';
+import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { OptionalSelect } from '~/pickers/optional-select';
+import { type HealthSearch, isFiltered, withoutFilters } from '../health-search';
+import type { HealthSite } from '../model/health-sites';
+import type { StatusCounts } from '../model/health-status';
+import { rollOutWords } from '../model/roll-out-status';
+import classes from './health-filters.module.css';
+import { reportedVersions } from './reported-versions';
+import { StatusFilter } from './status-filter';
+
+interface HealthFiltersProps {
+  search: HealthSearch;
+  sites: readonly HealthSite[];
+  /** How many of each status the other filters let pass. */
+  counts: StatusCounts;
+  onSearchChange: (search: HealthSearch) => void;
+}
+
+const asOptions = (texts: readonly string[]) => texts.map((text) => ({ key: text, value: text }));
+
+/** What the tree and the list show: by words, application, version and status. */
+export function HealthFilters({ search, sites, counts, onSearchChange }: HealthFiltersProps) {
+  const { app, version, rollOut } = search;
+  const reported = useMemo(() => reportedVersions(sites), [sites]);
+  const applications = useMemo(() => asOptions([...reported.keys()]), [reported]);
+  const versions = useMemo(() => asOptions(reported.get(app ?? '') ?? []), [reported, app]);
+  return (
+    <div className={classes.filters}>
+      <div className={classes.row}>
+        <TextFilter
+          text={search.text ?? ''}
+          onApply={(text) => onSearchChange({ ...search, text: text || undefined })}
+        />
+        <OptionalSelect
+          label="Application"
+          className={classes.select}
+          noneLabel="All applications"
+          options={applications}
+          value={app ?? null}
+          onChange={(next) =>
+            onSearchChange({ ...search, app: next ?? undefined, version: undefined })
+          }
+        />
+        <OptionalSelect
+          label="Version"
+          className={classes.select}
+          noneLabel="All versions"
+          disabled={app === undefined && version === undefined}
+          options={versions}
+          value={version ?? null}
+          onChange={(next) => onSearchChange({ ...search, version: next ?? undefined })}
+        />
+        {rollOut ? (
+          <Button
+            variant="light"
+            rightSection={<IconX size={14} aria-hidden="true" />}
+            aria-label={`Roll-out: ${rollOutWords[rollOut].label}. Clear this filter`}
+            onClick={() => onSearchChange({ ...search, rollOut: undefined })}
+          >
+            Roll-out: {rollOutWords[rollOut].label}
+          </Button>
+        ) : null}
+        {isFiltered(search) ? (
+          <Button
+            variant="subtle"
+            leftSection={<IconFilterOff size={16} aria-hidden="true" />}
+            onClick={() => onSearchChange(withoutFilters(search))}
+          >
+            Clear all filters
+          </Button>
+        ) : null}
+      </div>
+      <StatusFilter
+        status={search.status}
+        counts={counts}
+        onChange={(status) => onSearchChange({ ...search, status })}
+      />
+    </div>
+  );
+}
+
+interface TextFilterProps {
+  text: string;
+  onApply: (text: string) => void;
+}
+
+/** Enter or the search button applies it, as on the Organisations page. */
+function TextFilter({ text, onApply }: TextFilterProps) {
+  const [typed, setTyped] = useState(text);
+  const [applied, setApplied] = useState(text);
+  const input = useRef<HTMLInputElement>(null);
+  // Back, and a link to another filter.
+  if (applied !== text) {
+    setApplied(text);
+    setTyped(text);
+  }
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    onApply(typed.trim());
+  };
+  const clear = () => {
+    setTyped('');
+    onApply('');
+    input.current?.focus();
+  };
+  return (
+    <form className={classes.text} aria-label="Filter" onSubmit={apply}>
+      <TextInput
+        ref={input}
+        className={classes.box}
+        label="Name, code or device"
+        placeholder="Filter name/code/device"
+        autoComplete="off"
+        enterKeyHint="search"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        rightSection={
+          typed !== '' || text !== '' ? (
+            <ActionIcon size="sm" aria-label="Clear the filter" onClick={clear}>
+              <IconX size={14} />
+            </ActionIcon>
+          ) : undefined
+        }
+      />
+      <ActionIcon type="submit" variant="default" size={30} aria-label="Search">
+        <IconSearch size={16} />
+      </ActionIcon>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { type HealthSite, sitesFrom } from '../model/health-sites';
+import { byNewestVersion } from '../model/health-status';
+
+/** The versions that devices report of each application, newest first; applications by name. */
+export function reportedVersions(
+  roots: readonly HealthSite[],
+): ReadonlyMap<string, readonly string[]> {
+  const versions = new Map<string, Set<string>>();
+  const of = (application: string) => {
+    const known = versions.get(application) ?? new Set<string>();
+    versions.set(application, known);
+    return known;
+  };
+  for (const root of roots) {
+    for (const { states, leftOut } of sitesFrom(root)) {
+      for (const { application, version } of states) if (version) of(application).add(version);
+      for (const { application } of leftOut) of(application);
+    }
+  }
+  versions.delete('');
+  return new Map(
+    [...versions]
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(([application, known]) => [application, [...known].sort(byNewestVersion)]),
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { dateTimeText } from '~/domain/date-time-text';
+import classes from './system-health-screen.module.css';
+import type { SystemHealth } from './use-system-health';
+
+/** What could not be read while the rest of the page goes on. */
+export function HealthNotices({ health }: { health: SystemHealth }) {
+  const { tree, authorisations, acceptances } = health;
+  const isRefreshFailed = tree.error !== null && tree.data !== undefined;
+  return (
+    <div role="alert">
+      {isRefreshFailed ? (
+        <Notice
+          text={`Could not be refreshed. What you see is as of ${dateTimeText(tree.dataUpdatedAt)}.`}
+          error={tree.error}
+          isBusy={tree.isFetching}
+          onRetry={() => tree.refetch()}
+        />
+      ) : null}
+      {tree.data && authorisations.error ? (
+        <Notice
+          text="Which versions are the newest could not be read, so that nothing can be compared with them."
+          error={authorisations.error}
+          isBusy={authorisations.isFetching}
+          onRetry={() => authorisations.refetch()}
+        />
+      ) : null}
+      {tree.data && acceptances.error ? (
+        <Notice
+          text={
+            acceptances.organisations > 1
+              ? `What ${acceptances.failures} of ${acceptances.organisations} organisations accepted could not be read, so that it is not known what their devices wait for.`
+              : 'What was accepted could not be read, so that it is not known what devices wait for.'
+          }
+          error={acceptances.error}
+          isBusy={acceptances.isLoading}
+          onRetry={acceptances.retry}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface NoticeProps {
+  text: string;
+  error: Error | null;
+  isBusy: boolean;
+  onRetry: () => void;
+}
+
+function Notice({ text, error, isBusy, onRetry }: NoticeProps) {
+  return (
+    <div className={classes.notice}>
+      <p className={classes.noticeText}>
+        {text} {error?.message}
+      </p>
+      <Button variant="default" loading={isBusy} onClick={onRetry}>
+        Retry
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { ApplicationAuthorisation } from '~/api/version-authorisations';
+import { compareVersions, parseVersion, type VersionNumber } from '~/domain/version-number';
+
+/** What can be told of an application on a device; the last one is of a terminal as a whole. */
+export const healthStatuses = [
+  'up-to-date',
+  'behind',
+  'not-compared',
+  'silent',
+  'nothing-reported',
+] as const;
+
+export type HealthStatus = (typeof healthStatuses)[number];
+
+export type StatusCounts = Readonly<Record<HealthStatus, number>>;
+
+export const noCounts: StatusCounts = {
+  'up-to-date': 0,
+  behind: 0,
+  'not-compared': 0,
+  silent: 0,
+  'nothing-reported': 0,
+};
+
+interface StatusWords {
+  label: string;
+  /** After a number: "3 behind". */
+  counted: string;
+  /** What it means. */
+  meaning: string;
+  /** Beside the colour, so that it is not the colour alone. */
+  sign: string;
+}
+
+export const statusWords = {
+  'up-to-date': {
+    label: 'Up to date',
+    counted: 'up to date',
+    meaning: 'The newest version that there is of the application',
+    sign: '✓',
+  },
+  behind: {
+    label: 'Behind',
+    counted: 'behind',
+    meaning: 'An older version than the newest that there is',
+    sign: '↓',
+  },
+  'not-compared': {
+    label: 'Not compared',
+    counted: 'not compared',
+    meaning: 'The newest version is not known, or the device names none that can be read',
+    sign: '?',
+  },
+  silent: {
+    label: 'Silent',
+    counted: 'silent',
+    meaning: 'Last heard of more than 14 days ago, and therefore left out',
+    sign: '○',
+  },
+  'nothing-reported': {
+    label: 'Nothing reported',
+    counted: 'without any report',
+    meaning: 'Terminals of which nothing was ever heard',
+    sign: '–',
+  },
+} as const satisfies Record<HealthStatus, StatusWords>;
+
+/** What is known of an application of the platform. */
+export interface KnownApplication {
+  latest: VersionNumber | undefined;
+  iconUri: string | null;
+}
+
+/** The applications by their names: a state names its application by nothing else. */
+export function knownApplications(
+  authorisations: readonly Partial<ApplicationAuthorisation>[],
+): ReadonlyMap<string, KnownApplication> {
+  const known = new Map<string, KnownApplication>();
+  for (const { applicationName, currentVersion, latestVersion } of authorisations) {
+    if (!applicationName || known.has(applicationName)) continue;
+    known.set(applicationName, {
+      latest: latestVersion ?? undefined,
+      iconUri: latestVersion?.iconUri ?? currentVersion?.iconUri ?? null,
+    });
+  }
+  return known;
+}
+
+export type StatusOf = (application: string, version: string) => HealthStatus;
+
+/** Compares versions with the newest ones; each version is compared once. */
+export function statusOfVersions(known: ReadonlyMap<string, KnownApplication>): StatusOf {
+  const answers = new Map<string, HealthStatus>();
+  return (application, version) => {
+    const key = `${application}\n${version}`;
+    const answer = answers.get(key) ?? compare(known.get(application)?.latest, version);
+    answers.set(key, answer);
+    return answer;
+  };
+}
+
+function compare(latest: VersionNumber | undefined, version: string): HealthStatus {
+  const own = parseVersion(version);
+  if (!latest || !own) return 'not-compared';
+  return compareVersions(own, latest) < 0 ? 'behind' : 'up-to-date';
+}
+
+/** Newest first; what is no version comes last, in the order of its text. */
+export function byNewestVersion(a: string, b: string): number {
+  const one = parseVersion(a);
+  const other = parseVersion(b);
+  if (one && other) return compareVersions(other, one);
+  if (one || other) return one ? -1 : 1;
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,85 @@
+import type { AcceptanceTreeNode } from '~/api/version-acceptances';
+import { compareVersions, parseVersion, type VersionNumber } from '~/domain/version-number';
+import type { HealthSite, ReportedState } from './health-sites';
+
+/** How far an authorised version has come on a device. */
+export const rollOutStatuses = ['installed', 'waiting', 'not-accepted', 'not-known'] as const;
+
+export type RollOutStatus = (typeof rollOutStatuses)[number];
+
+export const rollOutWords = {
+  installed: {
+    label: 'Installed',
+    meaning: 'The version that its organisation is authorised for, or a newer one',
+  },
+  waiting: {
+    label: 'Accepted, waiting',
+    meaning: 'The authorised version is accepted for the device, which runs an older one',
+  },
+  'not-accepted': {
+    label: 'Not accepted',
+    meaning: 'The device runs an older version, and nobody has accepted the authorised one for it',
+  },
+  'not-known': {
+    label: 'Not known',
+    meaning:
+      'The organisation is not authorised for the application, or what it accepted was not read',
+  },
+} as const satisfies Record<RollOutStatus, { label: string; meaning: string }>;
+
+/** How far an organisation has accepted the version that it is authorised for. */
+export interface AcceptedVersion {
+  version: VersionNumber;
+  isFullyAccepted: boolean;
+  /** The outlet groups, outlets and terminals that acceptances are limited to. */
+  siteIDs: ReadonlySet<string>;
+}
+
+/** By the application's name: a state names its application by nothing else. */
+export type OrganisationAcceptances = ReadonlyMap<string, AcceptedVersion>;
+
+/** Reads an organisation's tree of acceptances: the version that each application is authorised for. */
+export function organisationAcceptances(
+  tree: readonly AcceptanceTreeNode[],
+): OrganisationAcceptances {
+  const accepted = new Map<string, AcceptedVersion>();
+  for (const { name, entity, children } of tree) {
+    const application = entity?.entityType === 'application' ? entity.applicationName : name;
+    for (const child of children ?? []) {
+      if (child.entity?.entityType !== 'version' || accepted.has(application)) continue;
+      const { applicationPackage, acceptanceStatus } = child.entity;
+      if (!applicationPackage) continue;
+      accepted.set(application, {
+        version: applicationPackage,
+        isFullyAccepted: acceptanceStatus?.fullyAccepted === true,
+        siteIDs: new Set(acceptanceStatus?.acceptedRootNodeIDs ?? []),
+      });
+    }
+  }
+  return accepted;
+}
+
+/**
+ * How far the authorised version has come on a device.
+ * @param acceptances what organisations accepted, by their ids, as far as it was read
+ */
+export function rollOutStatusOf(
+  { application, version }: Pick<ReportedState, 'application' | 'version'>,
+  site: HealthSite,
+  acceptances: ReadonlyMap<string, OrganisationAcceptances>,
+): RollOutStatus {
+  const accepted = acceptances.get(site.organisationID)?.get(application);
+  const own = parseVersion(version);
+  if (!accepted || !own) return 'not-known';
+  if (compareVersions(own, accepted.version) >= 0) return 'installed';
+  return accepted.isFullyAccepted || isWithin(site, accepted.siteIDs) ? 'waiting' : 'not-accepted';
+}
+
+/** Whether a node is one of some nodes, or below one. */
+function isWithin(site: HealthSite, siteIDs: ReadonlySet<string>): boolean {
+  if (siteIDs.size === 0) return false;
+  for (let above: HealthSite | undefined = site; above; above = above.parent) {
+    if (siteIDs.has(above.siteID)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,89 @@
+import { PackageIcon } from '~/components/package-icon';
+import { versionText } from '~/domain/version-number';
+import { statusWords } from '../model/health-status';
+import type { ApplicationPicture } from '../model/roll-out-picture';
+import { rollOutStatuses, rollOutWords } from '../model/roll-out-status';
+import { BarFigure, type BarPart } from './bar-figure';
+import classes from './roll-out.module.css';
+
+interface ApplicationRollOutProps {
+  orgId: string;
+  /** Id of the selected node. */
+  node: string | undefined;
+  picture: ApplicationPicture;
+  /** Whether any organisation's acceptances are known; otherwise the second bar would say nothing. */
+  hasAcceptances: boolean;
+}
+
+const numbers = new Intl.NumberFormat();
+/** Versions have looks of their own up to here; all that are older share the last one. */
+const lastVersionLook = 5;
+
+/** The picture of one application: its versions, and how far the authorised one has come. */
+export function ApplicationRollOut(props: ApplicationRollOutProps) {
+  const { orgId, node, picture, hasAcceptances } = props;
+  const { application, versions, devices, latest, authorised } = picture;
+  const app = application || undefined;
+  const silent: BarPart = {
+    key: 'silent',
+    look: 'silent',
+    name: statusWords.silent.label,
+    devices: picture.silent,
+    note: statusWords.silent.meaning,
+    search: app ? { node, app, status: 'silent' } : undefined,
+  };
+  const versionParts: BarPart[] = versions.map((row, rank) => ({
+    key: row.version,
+    look: `version-${Math.min(rank, lastVersionLook)}`,
+    name: row.version || 'Without a version',
+    tag: row.isLatest ? 'Latest' : undefined,
+    devices: row.devices,
+    search: app && row.version ? { node, app, version: row.version } : undefined,
+  }));
+  const rollOutParts: BarPart[] = rollOutStatuses.map((status) => ({
+    key: status,
+    look: status,
+    name: rollOutWords[status].label,
+    devices: picture.rollOut[status],
+    note: rollOutWords[status].meaning,
+    search: app ? { node, app, rollOut: status } : undefined,
+  }));
+  const facts = [
+    `${numbers.format(devices)} ${devices === 1 ? 'device' : 'devices'}`,
+    latest ? `latest ${versionText(latest)}` : 'latest version not known',
+    authorisedText(authorised),
+  ];
+  return (
+    <section className={classes.application}>
+      <h3 className={classes.name}>
+        <PackageIcon address={picture.iconUri} size={18} />
+        {application || 'Without a name'}
+      </h3>
+      <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      <div className={classes.figures}>
+        <BarFigure
+          orgId={orgId}
+          title="Versions"
+          about={application}
+          parts={[...versionParts, silent]}
+          total={devices}
+        />
+        {hasAcceptances ? (
+          <BarFigure
+            orgId={orgId}
+            title="Roll-out of the authorised version"
+            about={application}
+            parts={[...rollOutParts, silent]}
+            total={devices}
+          />
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function authorisedText(authorised: readonly string[]): string {
+  const [first, ...others] = authorised;
+  if (first === undefined) return '';
+  return others.length === 0 ? `authorised ${first}` : `authorised ${authorised.join(', ')}`;
+}

@@ -1,0 +1,113 @@
+import { useId } from 'react';
+import { TextLink } from '~/components/text-link';
+import type { HealthSearch } from '../health-search';
+import classes from './roll-out.module.css';
+
+/** A part of a bar: some of the devices that it stands for. */
+export interface BarPart {
+  key: string;
+  /** Names its colour and pattern. */
+  look: string;
+  name: string;
+  /** A word beside the name. */
+  tag?: string | undefined;
+  devices: number;
+  /** What the name means. */
+  note?: string;
+  /** The list behind it; undefined where no filter can name it. */
+  search?: HealthSearch | undefined;
+}
+
+interface BarFigureProps {
+  orgId: string;
+  title: string;
+  /** The application. */
+  about: string;
+  parts: readonly BarPart[];
+  total: number;
+}
+
+const numbers = new Intl.NumberFormat();
+const percents = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 0 });
+
+/**
+ * A stacked bar with its figures in a table below, whose names lead to the lists behind them. The
+ * table is the bar for everybody who does not see it or has no mouse.
+ */
+export function BarFigure({ orgId, title, about, parts, total }: BarFigureProps) {
+  const titleId = useId();
+  const shown = parts.filter(({ devices }) => devices > 0);
+  return (
+    <div className={classes.figure}>
+      <h4 id={titleId} className={classes.title}>
+        {title}
+        <span className={classes.hidden}> of {about}</span>
+      </h4>
+      <div className={classes.bar} aria-hidden="true">
+        {shown.map(({ key, look, name, devices, search }) => {
+          const share = {
+            className: classes.part,
+            style: { flexGrow: devices },
+            'data-look': look,
+            'data-note': `${name}: ${numbers.format(devices)} of ${numbers.format(total)}, ${shareText(devices, total)}`,
+          };
+          return search ? (
+            <TextLink
+              key={key}
+              to="/organisation/$orgId/systemhealth"
+              params={{ orgId }}
+              search={search}
+              resetScroll={false}
+              tabIndex={-1}
+              {...share}
+            />
+          ) : (
+            <span key={key} {...share} />
+          );
+        })}
+      </div>
+      <table className={classes.table} aria-labelledby={titleId}>
+        <thead className={classes.hidden}>
+          <tr>
+            <th scope="col">Part</th>
+            <th scope="col">Devices</th>
+            <th scope="col">Share</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ key, look, name, tag, devices, note, search }) => (
+            <tr key={key}>
+              <th scope="row" className={classes.partName} data-note={note}>
+                <span className={classes.swatch} data-look={look} aria-hidden="true" />
+                {search ? (
+                  <TextLink
+                    to="/organisation/$orgId/systemhealth"
+                    params={{ orgId }}
+                    search={search}
+                    resetScroll={false}
+                    aria-description={note}
+                  >
+                    {name}
+                  </TextLink>
+                ) : (
+                  name
+                )}
+                {tag ? <span className={classes.tag}>{tag}</span> : null}
+              </th>
+              <td>{numbers.format(devices)}</td>
+              <td className={classes.share}>{shareText(devices, total)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A part is never 0 %, and never all while something is missing. */
+function shareText(devices: number, total: number): string {
+  const share = total > 0 ? devices / total : 0;
+  if (share > 0 && share < 0.01) return `< ${percents.format(0.01)}`;
+  if (share < 1 && share > 0.99) return `> ${percents.format(0.99)}`;
+  return percents.format(share);
+}

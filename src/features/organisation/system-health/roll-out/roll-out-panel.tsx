@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { useHoverNote } from '~/components/hover-note/use-hover-note';
+import type { HealthSearch } from '../health-search';
+import type { HealthSite } from '../model/health-sites';
+import { rollOutPicture } from '../model/roll-out-picture';
+import type { SystemHealth } from '../use-system-health';
+import { ApplicationRollOut } from './application-roll-out';
+import classes from './roll-out.module.css';
+
+interface RollOutPanelProps {
+  orgId: string;
+  search: HealthSearch;
+  site: HealthSite;
+  health: SystemHealth;
+}
+
+/** For each application at a glance: which versions run, and how far the authorised ones have come. */
+export function RollOutPanel({ orgId, search, site, health }: RollOutPanelProps) {
+  const { known, acceptances, rollOutOf } = health;
+  const { byOrganisation } = acceptances;
+  const { tooltip, tooltipHandlers } = useHoverNote();
+  const pictures = useMemo(
+    () => rollOutPicture(site, { known, acceptances: byOrganisation, rollOutOf }),
+    [site, known, byOrganisation, rollOutOf],
+  );
+  return (
+    <div {...tooltipHandlers}>
+      {acceptances.isTooMany ? (
+        <p className={classes.remark}>
+          What {acceptances.organisations} organisations accepted is not read at once. Select one of
+          them in the tree, or one above a few of them.
+        </p>
+      ) : null}
+      <p className={classes.remark} role="status">
+        {acceptances.isLoading ? 'Reading what was accepted…' : ''}
+      </p>
+      {pictures.length === 0 ? (
+        <p className={classes.nothing}>No application has reported its state here.</p>
+      ) : null}
+      {pictures.map((picture) => (
+        <ApplicationRollOut
+          key={picture.application}
+          orgId={orgId}
+          node={search.node}
+          picture={picture}
+          hasAcceptances={byOrganisation.size > 0}
+        />
+      ))}
+      {tooltip}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { ActionIcon, CopyButton } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { dateTimeText } from '~/domain/date-time-text';
+import type { HealthSearch } from '../health-search';
+import type { PlacedState } from '../model/state-groups';
+import { NodeLink } from './node-link';
+import classes from './states-panel.module.css';
+
+interface StateItemProps {
+  orgId: string;
+  search: HealthSearch;
+  placed: PlacedState;
+  /** Whether it was reported from the node that the panel is about. */
+  isHere: boolean;
+}
+
+/** What an application on a device said last (client application state, section 3). */
+export function StateItem({ orgId, search, placed, isHere }: StateItemProps) {
+  const { node, state } = placed;
+  const { device, details } = state;
+  const system = [state.region, state.culture && `(${state.culture})`].filter(Boolean).join(' ');
+  return (
+    <li className={classes.item}>
+      <dl className={classes.facts}>
+        <Fact name="Device">
+          {device ? (
+            <span className={classes.device}>
+              <code>{device}</code>
+              <CopyButton value={device}>
+                {({ copied, copy }) => (
+                  <ActionIcon
+                    size="sm"
+                    color={copied ? 'teal' : 'gray'}
+                    onClick={copy}
+                    aria-label={copied ? `Device id ${device} copied` : `Copy device id ${device}`}
+                  >
+                    {copied ? <IconCheck size={14} /> : <IconCopy size={14} />}
+                  </ActionIcon>
+                )}
+              </CopyButton>
+            </span>
+          ) : (
+            'Not said'
+          )}
+        </Fact>
+        <Fact name="Node">
+          {isHere ? (
+            node.name || 'Without a name'
+          ) : (
+            <NodeLink orgId={orgId} search={search} node={node} />
+          )}
+        </Fact>
+        <Fact name="Updated">
+          {state.updated ? (
+            <time dateTime={Number.isNaN(state.time) ? undefined : state.updated}>
+              {dateTimeText(state.updated)}
+            </time>
+          ) : (
+            'Not said'
+          )}
+        </Fact>
+        <Fact name="OS region and culture">{system || 'Not said'}</Fact>
+        <Fact name="Type">{state.type || 'Not said'}</Fact>
+      </dl>
+      {details.length > 0 ? (
+        <details className={classes.details}>
+          <summary>
+            {details.length} {details.length === 1 ? 'detail' : 'details'}
+            <span className={classes.hidden}> of {device || 'a device'}</span>
+          </summary>
+          <dl className={classes.pairs}>
+            {details.map(({ key, name, value }) => (
+              <div key={key}>
+                <dt>{name || 'Without a name'}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      ) : null}
+    </li>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import classes from './states-panel.module.css';
+
+interface UnfoldingProps<Item> {
+  /** What is always seen. */
+  summary: ReactNode;
+  items: readonly Item[];
+  renderItem: (item: Item, place: number) => ReactNode;
+  isUnfoldedAtFirst: boolean;
+}
+
+/** Of ten thousand, so many are drawn until more are asked for. */
+const step = 25;
+const numbers = new Intl.NumberFormat();
+
+/** A list that can be folded away. Only what is unfolded is drawn, and of that a part at first. */
+export function Unfolding<Item>(props: UnfoldingProps<Item>) {
+  const { items } = props;
+  const [isUnfolded, setIsUnfolded] = useState(props.isUnfoldedAtFirst);
+  const [most, setMost] = useState(step);
+  const rest = items.length - most;
+  return (
+    <details
+      className={classes.unfolding}
+      open={isUnfolded}
+      onToggle={(event) => {
+        if (event.target === event.currentTarget) setIsUnfolded(event.currentTarget.open);
+      }}
+    >
+      <summary className={classes.summary}>{props.summary}</summary>
+      {isUnfolded ? (
+        <>
+          <ul className={classes.list}>{items.slice(0, most).map(props.renderItem)}</ul>
+          {rest > 0 ? (
+            <Button variant="subtle" className={classes.more} onClick={() => setMost(most * 4)}>
+              Show {numbers.format(Math.min(rest, most * 3))} more of {numbers.format(rest)}
+            </Button>
+          ) : null}
+        </>
+      ) : null}
+    </details>
+  );
+}

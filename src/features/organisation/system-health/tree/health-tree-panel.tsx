@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import { type RefObject, useCallback, useMemo } from 'react';
+import { RecordTree } from '~/components/record-tree/record-tree';
+import type { CountedSite } from '../model/counted-sites';
+import { type HealthStatus, healthStatuses } from '../model/health-status';
+import classes from './health-tree.module.css';
+import { SiteIcon } from './site-icon';
+import { StatusBadges } from './status-badges';
+import { useExpandedSites } from './use-expanded-sites';
+
+interface HealthTreePanelProps {
+  roots: readonly CountedSite[];
+  isFiltered: boolean;
+  /** Changes with the filter. */
+  filterKey: string;
+  selectedId: string | undefined;
+  onSelect: (id: string) => void;
+  onClearFilters: () => void;
+  panel: RefObject<HTMLElement | null>;
+}
+
+const renderIcon = (node: CountedSite) => <SiteIcon node={node} />;
+
+/** The tree of organisations, outlet groups, outlets and terminals with their counts (section 2.5). */
+export function HealthTreePanel(props: HealthTreePanelProps) {
+  const { roots, isFiltered, selectedId } = props;
+  const { expandedIds, setExpandedIds } = useExpandedSites(
+    roots,
+    props.filterKey,
+    isFiltered,
+    selectedId,
+  );
+  // As a text, so that the rows are drawn anew only when there is another column.
+  const columns = useMemo(
+    () => healthStatuses.filter((status) => roots.some(({ total }) => total[status] > 0)).join(),
+    [roots],
+  );
+  const renderDetails = useCallback(
+    ({ total }: CountedSite) => {
+      const statuses = columns.split(',') as HealthStatus[];
+      return columns === '' ? null : <StatusBadges counts={total} statuses={statuses} />;
+    },
+    [columns],
+  );
+
+  return (
+    <section ref={props.panel} className={classes.panel} aria-label="Tree of system health">
+      {roots.length > 0 ? (
+        <RecordTree
+          className={classes.tree}
+          label="System Health"
+          nodes={roots}
+          expandedIds={expandedIds}
+          onExpandedChange={setExpandedIds}
+          selectedId={selectedId}
+          onSelect={(node) => props.onSelect(node.id)}
+          renderIcon={renderIcon}
+          renderDetails={renderDetails}
+        />
+      ) : (
+        <div className={classes.nothing}>
+          <p>Nothing matches the filters.</p>
+          <Button variant="default" onClick={props.onClearFilters}>
+            Clear all filters
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

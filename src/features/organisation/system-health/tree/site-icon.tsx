@@ -1,0 +1,11 @@
+import { IconBuilding } from '@tabler/icons-react';
+import { NodeTypeIcon } from '~/pickers/site-picker/node-type-icon';
+import type { CountedSite } from '../model/counted-sites';
+import classes from './health-tree.module.css';
+
+/** The picture of what a node is; the panel beside the tree says it in words. */
+export function SiteIcon({ node }: { node: CountedSite }) {
+  const { isOrganisation, nodeType } = node.site;
+  if (!isOrganisation) return <NodeTypeIcon type={nodeType} />;
+  return <IconBuilding size={16} stroke={1.75} className={classes.icon} aria-hidden="true" />;
+}

@@ -1,0 +1,48 @@
+import { type HealthStatus, type StatusCounts, statusWords } from '../model/health-status';
+import classes from './status-badge.module.css';
+
+const numbers = new Intl.NumberFormat();
+
+interface StatusBadgesProps {
+  counts: StatusCounts;
+  /** Those that the tree has, so that they stand in columns. */
+  statuses: readonly HealthStatus[];
+}
+
+/** The counts of a row by status: a sign and a number for the eye, words for everybody else. */
+export function StatusBadges({ counts, statuses }: StatusBadgesProps) {
+  return (
+    <span className={classes.badges}>
+      {statuses.map((status) => (
+        <span key={status} className={classes.cell}>
+          {counts[status] > 0 ? <StatusBadge status={status} count={counts[status]} /> : null}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+interface StatusBadgeProps {
+  status: HealthStatus;
+  count: number;
+  /** With its words to be read, where there is room. */
+  isWordy?: boolean;
+}
+
+/** How many there are of a status. */
+export function StatusBadge({ status, count, isWordy = false }: StatusBadgeProps) {
+  const { sign, counted, meaning } = statusWords[status];
+  return (
+    <span
+      className={classes.badge}
+      data-status={status}
+      data-note={`${numbers.format(count)} ${counted}\n${meaning}`}
+    >
+      <span className={classes.sign} aria-hidden="true">
+        {sign}
+      </span>
+      {numbers.format(count)}
+      <span className={isWordy ? undefined : classes.hidden}> {counted} </span>
+    </span>
+  );
+}
