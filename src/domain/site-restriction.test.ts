@@ -4,6 +4,7 @@ import {
   nodeTypeLabel,
   type SiteTreeNode,
   siteTree,
+  siteTreeWithout,
   withoutRestriction,
   withRestriction,
 } from './site-restriction';
@@ -74,6 +75,26 @@ describe('searching', () => {
     expect([...found.expandedIds].sort()).toEqual([...expanded].sort());
     expect(found.matches).toBe(matches);
   });
+});
+
+test('a tree without some places hands on what is below them', () => {
+  const whole = siteTree([
+    node('group', null, 0),
+    node('quay', 'group'),
+    node('bar', 'quay', 4),
+    node('inner', 'group', 0),
+    node('hall', 'inner'),
+    node('last'),
+  ]);
+  const without = (...ids: string[]) => siteTreeWithout(whole, ({ id }) => ids.includes(id));
+  expect(drawn(without().roots)).toBe('group(quay(bar) inner(hall)) last');
+  expect(drawn(without('bar', 'last').roots)).toBe('group(quay inner(hall))');
+  const { roots, nodes } = without('group', 'inner');
+  expect(drawn(roots)).toBe('quay(bar) hall last');
+  expect(nodes.get('hall')?.path).toEqual(['GROUP', 'INNER']);
+  expect([...nodes.keys()].sort()).toEqual(['bar', 'hall', 'last', 'quay']);
+  expect(without('bar').nodes.get('quay')?.hasChildren).toBe(false);
+  expect(without('group', 'quay', 'bar', 'inner', 'hall', 'last').roots).toEqual([]);
 });
 
 describe('restrictions', () => {

@@ -84,6 +84,25 @@ export function siteTree(answered: readonly Partial<AnsweredNode>[]): SiteTree {
 }
 
 /**
+ * The tree without some places. What is below one of them takes its place, and still says in its
+ * path what it is in.
+ */
+export function siteTreeWithout(
+  tree: SiteTree,
+  isLeftOut: (node: SiteTreeNode) => boolean,
+): SiteTree {
+  const nodes = new Map<string, SiteTreeNode>();
+  const kept = (node: SiteTreeNode): SiteTreeNode[] => {
+    const children = (node.children ?? []).flatMap(kept);
+    if (isLeftOut(node)) return children;
+    const shown = { ...node, children, hasChildren: children.length > 0 };
+    nodes.set(node.id, shown);
+    return [shown];
+  };
+  return { roots: tree.roots.flatMap(kept), nodes };
+}
+
+/**
  * The places whose names contain a text, with all that they are in and all that is below them,
  * and which of them to expand so that every match is in sight.
  */

@@ -5,6 +5,8 @@ import classes from './site-picker.module.css';
 
 interface ChosenSitesProps {
   label: string;
+  /** Said where nothing is chosen. */
+  noneText: string;
   chosen: readonly SiteRestriction[];
   /** Undefined while they are not loaded. */
   nodes: ReadonlyMap<string, SiteTreeNode> | undefined;
@@ -15,9 +17,10 @@ interface ChosenSitesProps {
 }
 
 /** What is chosen, each with where it is, and a button that removes it. */
-export function ChosenSites({ label, chosen, nodes, isFailed, onRemove }: ChosenSitesProps) {
+export function ChosenSites(props: ChosenSitesProps) {
+  const { label, chosen, nodes, isFailed, onRemove } = props;
   if (chosen.length === 0) {
-    return <p className={classes.none}>No restriction: all outlets</p>;
+    return <p className={classes.none}>{props.noneText}</p>;
   }
   return (
     <ul className={classes.chosen} aria-label={label}>

@@ -22,12 +22,14 @@ import {
 } from '~/domain/site-restriction';
 import { NodeTypeIcon } from './node-type-icon';
 import classes from './site-picker.module.css';
+import type { SiteWords } from './site-words';
 
 /** More groups than these are not all opened at once. */
 const manyNodes = 300;
 
 interface SiteDialogProps {
   isOpen: boolean;
+  words: SiteWords;
   /** Undefined while it is being loaded. */
   tree: SiteTree | undefined;
   error: Error | null;
@@ -47,7 +49,7 @@ export function SiteDialog(props: SiteDialogProps) {
   return (
     <Dialog
       isOpen={isOpen}
-      title="Add outlet restriction"
+      title={props.words.add}
       onClose={onClose}
       closesOnClickOutside
       returnsFocus={props.returnsFocus}
@@ -64,7 +66,8 @@ export function SiteDialog(props: SiteDialogProps) {
 }
 
 /** Within the dialog, so that each opening starts anew. */
-function SiteChoice({ tree, error, onRetry, chosenIds, single, onChoose }: SiteDialogProps) {
+function SiteChoice(props: SiteDialogProps) {
+  const { words, tree, error, onRetry, chosenIds, single, onChoose } = props;
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
   const frame = useRef<HTMLDivElement>(null);
@@ -100,7 +103,7 @@ function SiteChoice({ tree, error, onRetry, chosenIds, single, onChoose }: SiteD
   return (
     <div ref={frame}>
       <p className={classes.hint}>
-        A restriction holds for the place and everything in it.
+        {words.hint}
         {single ? '' : ' Choose as many as you need.'}
       </p>
       <TextInput
@@ -123,7 +126,7 @@ function SiteChoice({ tree, error, onRetry, chosenIds, single, onChoose }: SiteD
           onRetry={onRetry}
           isEmpty={tree !== undefined && roots.length === 0}
           emptyText={whole.length === 0 ? 'No outlets' : 'No matches'}
-          message={emptyMessage(tree, found?.matches, text)}
+          message={emptyMessage(tree, found?.matches, text, words)}
         >
           {roots.length > 0 ? (
             <RecordTree
@@ -150,9 +153,14 @@ const noRoots: readonly SiteTreeNode[] = [];
 
 const nodeIcon = ({ nodeType }: SiteTreeNode) => <NodeTypeIcon type={nodeType} />;
 
-function emptyMessage(tree: SiteTree | undefined, matches: number | undefined, text: string) {
+function emptyMessage(
+  tree: SiteTree | undefined,
+  matches: number | undefined,
+  text: string,
+  words: SiteWords,
+) {
   if (!tree) return undefined;
-  if (tree.roots.length === 0) return 'This organisation has no outlets yet.';
+  if (tree.roots.length === 0) return words.empty;
   return matches === 0 ? `No outlet is called "${text}".` : undefined;
 }
 

@@ -3,18 +3,20 @@ import { Button, Input } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { outletNodesError, outletNodesQuery } from '~/api/outlet-nodes';
+import { outletNodesQuery } from '~/api/outlet-nodes';
 import {
   isNodeType,
   type SiteRestriction,
   type SiteTreeNode,
   siteTree,
+  siteTreeWithout,
   withoutRestriction,
   withRestriction,
 } from '~/domain/site-restriction';
 import { ChosenSites } from './chosen-sites';
 import { SiteDialog } from './site-dialog';
 import classes from './site-picker.module.css';
+import { restrictionWords, type SiteWords } from './site-words';
 
 interface SitePickerProps {
   orgId: string;
@@ -25,6 +27,10 @@ interface SitePickerProps {
   /** Single-node mode: adding is possible only while there is none. */
   single?: boolean;
   readOnly?: boolean;
+  /** Those of restrictions unless given. */
+  words?: SiteWords;
+  /** Places that cannot be chosen. Hand over a function that stays the same. */
+  isLeftOut?: (node: SiteTreeNode) => boolean;
 }
 
 /**
@@ -32,10 +38,15 @@ interface SitePickerProps {
  * them. Where the list of places cannot be loaded, what is chosen stays, and can be removed.
  */
 export function SitePicker(props: SitePickerProps) {
-  const { label, value, onChange, single = false, readOnly = false } = props;
+  const { label, value, onChange, single = false, readOnly = false, isLeftOut } = props;
+  const words = props.words ?? restrictionWords;
   const { data, error, isFetching, refetch } = useQuery(outletNodesQuery(props.orgId));
   const tree = useMemo(() => data && siteTree(data), [data]);
-  const failure = data ? null : error && outletNodesError(error);
+  const choices = useMemo(
+    () => (tree && isLeftOut ? siteTreeWithout(tree, isLeftOut) : tree),
+    [tree, isLeftOut],
+  );
+  const failure = data ? null : error && words.failure(error);
   const chosenIds = useMemo(() => new Set(value.map(({ nodeID }) => nodeID)), [value]);
   const [isOpen, setIsOpen] = useState(false);
   const labelId = useId();
@@ -75,6 +86,7 @@ export function SitePicker(props: SitePickerProps) {
       <div className={classes.box}>
         <ChosenSites
           label={label}
+          noneText={words.none}
           chosen={value}
           nodes={tree?.nodes}
           isFailed={failure !== null}
@@ -95,13 +107,14 @@ export function SitePicker(props: SitePickerProps) {
             leftSection={<IconPlus size={15} aria-hidden="true" />}
             onClick={() => setIsOpen(true)}
           >
-            Add outlet restriction
+            {words.add}
           </Button>
         ) : null}
       </div>
       <SiteDialog
         isOpen={isOpen}
-        tree={tree}
+        words={words}
+        tree={choices}
         error={failure}
         onRetry={() => refetch()}
         chosenIds={chosenIds}
