@@ -1,6 +1,5 @@
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
+import { mailServer } from '../testing/mail-server';
 import { testService } from '../testing/test-service';
 import { MailError, noMailer } from './mailer';
 import { Outbox } from './outbox';
@@ -12,34 +11,6 @@ const mail = {
   subject: 'Invitation <b>',
   text: 'Accept at https://console.test/invitations/accept/x & welcome',
 };
-
-/** A mail server for one message; answers what it was told. */
-async function mailServer() {
-  const lines: string[] = [];
-  let isMessage = false;
-  const server = createServer((socket) => {
-    socket.write('220 mail.test\r\n');
-    socket.on('data', (data) => {
-      for (const line of data.toString().split('\r\n').filter(Boolean)) {
-        lines.push(line);
-        if (isMessage) {
-          if (line === '.') {
-            isMessage = false;
-            socket.write('250 taken\r\n');
-          }
-        } else if (line === 'DATA') {
-          isMessage = true;
-          socket.write('354 go on\r\n');
-        } else {
-          socket.write(line === 'QUIT' ? '221 bye\r\n' : '250 mail.test\r\n');
-        }
-      }
-    });
-  });
-  server.listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  return { lines, port: (server.address() as AddressInfo).port, close: () => server.close() };
-}
 
 test('mail goes to the server of SMTP_URL, to one recipient', async () => {
   const server = await mailServer();

@@ -20,7 +20,7 @@ export function pendingInviteColumns({
   onLink,
 }: InviteActions): readonly GridColumn<Invite>[] {
   const columns: GridColumn<Invite>[] = [
-    { key: 'email', header: 'Email', width: 280 },
+    { key: 'email', header: 'Email', width: 270 },
     {
       key: 'expiryDateTimeUTC',
       header: 'Expiry (UTC)',
@@ -31,21 +31,21 @@ export function pendingInviteColumns({
         <span className={classes.expiry}>
           {invite.expiryDateTimeUTC ? dateTimeText(invite.expiryDateTimeUTC, 'UTC') : ''}
           {isExpired(invite, now) ? (
-            <Badge color="red" variant="light" className={classes.mark}>
+            <Badge color="red" variant="light" size="md" className={classes.mark}>
               Expired
             </Badge>
           ) : null}
         </span>
       ),
     },
-    { key: 'senderName', header: 'Sender', width: 170 },
-    { key: 'isOrgAdmin', header: 'Organisation Admin', width: 190, kind: 'boolean' },
+    { key: 'senderName', header: 'Sender', width: 160 },
+    { key: 'isOrgAdmin', header: 'Organisation Admin', width: 215, kind: 'boolean' },
   ];
   if (onResend) {
     columns.push({
       key: 'resend',
       header: 'Mail',
-      width: 115,
+      width: 110,
       value: () => '',
       isAction: true,
       cell: (invite) => (
@@ -57,7 +57,7 @@ export function pendingInviteColumns({
     columns.push({
       key: 'link',
       header: 'Link',
-      width: 115,
+      width: 110,
       value: () => '',
       isAction: true,
       // A link to what has expired would open nothing.
