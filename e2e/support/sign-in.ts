@@ -3,7 +3,9 @@ import { type Account, demoPassword } from './accounts';
 
 /** Signs in without a page; what is returned makes a browser context that person's. */
 export async function signedInState(browser: Browser, origin: string, account: Account) {
-  const context = await browser.newContext({ baseURL: origin });
+  // Within a test it would begin with the session of the test's account, and end that.
+  const nobody = { cookies: [], origins: [] };
+  const context = await browser.newContext({ baseURL: origin, storageState: nobody });
   const answer = await context.request.post('/authentication/login', {
     form: { email: account, password: demoPassword, returnUrl: '/' },
     headers: { Origin: origin },

@@ -8,12 +8,14 @@ export function AlreadyInitialised({ organisation }: { organisation: Organisatio
   const { organisationID: orgId } = organisation;
   return (
     <section className={classes.panel}>
-      <p className={classes.message} role="status">
-        {organisationLabelOf(organisation)} is initialised already.
-      </p>
-      <p className={classes.about}>
-        Its teams, permission groups and app versions are managed from its summary.
-      </p>
+      <div role="status">
+        <p className={classes.message}>
+          {organisationLabelOf(organisation)} is initialised already.
+        </p>
+        <p className={classes.way}>
+          Its teams, permission groups and versions are managed from its summary.
+        </p>
+      </div>
       <div>
         <LinkButton to="/organisation/$orgId" params={{ orgId }}>
           Organisation Summary

@@ -26,6 +26,7 @@ export function AppChecklist({ apps, value, onChange }: AppChecklistProps) {
       {apps.map(({ applicationID: id, applicationName, latestVersion }) => (
         <div key={id} className={classes.app}>
           <Checkbox
+            classNames={{ body: classes.check }}
             checked={value.includes(id)}
             disabled={!latestVersion}
             onChange={({ currentTarget: { checked } }) =>

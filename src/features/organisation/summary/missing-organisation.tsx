@@ -1,7 +1,6 @@
 import { CopyableId } from '~/components/fields/copyable-id';
 import { LinkButton } from '~/components/link-button';
 import { PageHeading } from '~/components/page-heading';
-import { TextLink } from '~/components/text-link';
 import { useOptionalSession } from '~/session/session-context';
 import classes from './missing-organisation.module.css';
 
@@ -25,12 +24,14 @@ export function MissingOrganisation({ id }: { id: string }) {
         </div>
         <CopyableId label="Id" id={id} />
         <div className={classes.ways}>
-          <LinkButton to="/">Send me home</LinkButton>
           {isSuperUser ? (
-            <TextLink to="/admin/entitylookup" search={{ filter: id }}>
+            <LinkButton to="/admin/entitylookup" search={{ filter: id }}>
               Look up this id
-            </TextLink>
+            </LinkButton>
           ) : null}
+          <LinkButton to="/" variant={isSuperUser ? 'default' : 'filled'}>
+            Send me home
+          </LinkButton>
         </div>
       </section>
     </>

@@ -20,7 +20,7 @@ export function VersionsCard({ orgId, isRoot, childOrganisations }: VersionsCard
         Install Versions
       </TextLink>
     ),
-    detail: 'Accept new versions and say when they are installed',
+    detail: 'New versions of the apps, to be accepted',
   };
   const authorise = {
     key: 'authorise',
