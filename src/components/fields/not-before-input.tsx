@@ -58,6 +58,7 @@ export function NotBeforeInput(props: NotBeforeInputProps) {
           popoverProps={{ id, withinPortal: false, returnFocus: true, hideDetached: false }}
         />
         <Button
+          className={classes.tomorrow}
           variant="default"
           disabled={isDisabled}
           onClick={() => onChange(tomorrowText(new Date()))}

@@ -1,7 +1,31 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltScreen } from '~/shell/screens/not-built-screen';
+import { versionAuthorisationQueries } from '~/api/version-authorisations';
+import { AuthorisationsScreen } from '~/features/organisation/authorisations/authorisations-screen';
+import { parseAuthorisationsSearch } from '~/features/organisation/authorisations/authorisations-search';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/authorisations')({
   staticData: { title: 'Version Authorisation' },
-  component: NotBuiltScreen,
+  validateSearch: parseAuthorisationsSearch,
+  loaderDeps: ({ search: { app } }) => ({ app }),
+  // Not waited for: the screen shows its frame while the answers come.
+  loader: ({ context: { queryClient }, params: { orgId }, deps: { app } }) => {
+    void queryClient.prefetchQuery(versionAuthorisationQueries.children(orgId));
+    if (app) void queryClient.prefetchQuery(versionAuthorisationQueries.packages(orgId, app));
+  },
+  component: AuthorisationsRoute,
 });
+
+function AuthorisationsRoute() {
+  const { orgId } = Route.useParams();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <AuthorisationsScreen
+      // Another organisation's tree starts anew.
+      key={orgId}
+      orgId={orgId}
+      search={search}
+      onSearchChange={(next) => navigate({ search: next, resetScroll: false })}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react';
+import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { PageHeading } from '~/components/page-heading';
+import classes from './authorisations-screen.module.css';
+import type { AuthorisationsSearch } from './authorisations-search';
+import { type AuthorisationNode, nodeId } from './model/authorisation-nodes';
+import type { Outcome } from './model/outcome';
+import { AuthorisationPanel } from './panel/authorisation-panel';
+import { AuthorisationTreePanel } from './tree/authorisation-tree-panel';
+import { useAuthorisationTree } from './tree/use-authorisation-tree';
+
+interface AuthorisationsScreenProps {
+  orgId: string;
+  search: AuthorisationsSearch;
+  onSearchChange: (search: AuthorisationsSearch) => void;
+}
+
+/** Version Authorisation (section 2.5): which organisation below may use which version of an app. */
+export function AuthorisationsScreen(props: AuthorisationsScreenProps) {
+  const { orgId, search, onSearchChange } = props;
+  const tree = useAuthorisationTree(orgId, search.app);
+  const { rows, applications } = tree;
+  const treePanel = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const selectedId = search.app === undefined ? undefined : nodeId(search.app, search.version);
+
+  // Where the panel stands below the tree, who chooses there is led to it; a link moves nothing.
+  const chosen = useRef<string>(undefined);
+  useEffect(() => {
+    if (selectedId === undefined || chosen.current !== selectedId) return;
+    chosen.current = undefined;
+    if (isBelow(treePanel.current, heading.current)) heading.current?.focus();
+  }, [selectedId]);
+
+  const select = ({ id, appId, versionKey }: AuthorisationNode) => {
+    if (id === selectedId) return;
+    chosen.current = id;
+    onSearchChange({
+      app: appId,
+      version: versionKey,
+      organisation: undefined,
+      // The version to be authorised stays chosen while organisations are looked for.
+      to: appId === search.app ? search.to : undefined,
+    });
+  };
+
+  const finish = ({ kind }: Outcome) => {
+    // After a failure what was chosen stays, so that it can be tried again.
+    if (kind !== 'Failure') onSearchChange({ ...search, organisation: undefined, to: undefined });
+    heading.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      <PageHeading>Version Authorisation</PageHeading>
+      <LoadingOverlay
+        isLoading={rows.isPending || (rows.isError && rows.isFetching)}
+        error={rows.error}
+        errorText="Unable to fetch child organisation authorisations"
+        onRetry={() => void rows.refetch()}
+        isEmpty={applications.length === 0}
+        message={
+          rows.isSuccess
+            ? 'There is no organisation below this one to authorise versions for.'
+            : undefined
+        }
+      >
+        {applications.length > 0 ? (
+          <div className={classes.panels}>
+            <AuthorisationTreePanel
+              panel={treePanel}
+              tree={tree}
+              selectedId={selectedId}
+              onSelect={select}
+            />
+            <AuthorisationPanel
+              orgId={orgId}
+              tree={tree}
+              search={search}
+              onSearchChange={(change) => onSearchChange({ ...search, ...change })}
+              onDone={finish}
+              heading={heading}
+              onBack={() => focusTree(treePanel.current)}
+            />
+          </div>
+        ) : null}
+      </LoadingOverlay>
+    </>
+  );
+}
+
+function isBelow(tree: Element | null, panel: Element | null): boolean {
+  if (!tree || !panel) return false;
+  return panel.getBoundingClientRect().top >= tree.getBoundingClientRect().bottom;
+}
+
+function focusTree(panel: HTMLElement | null) {
+  panel?.scrollIntoView();
+  panel
+    ?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')
+    ?.focus({ preventScroll: true });
+}

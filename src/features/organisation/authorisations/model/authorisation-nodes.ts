@@ -1,0 +1,83 @@
+import type { TreeNode } from '~/domain/tree-model';
+import { type ChildApplication, unauthorised, type VersionGroup } from './child-authorisations';
+
+/** A badge that counts organisations; green when they are on the latest version. */
+export interface CountBadge {
+  count: number;
+  isLatest: boolean;
+  /** What the count is of, in words. */
+  note: string;
+}
+
+/** An application, or below it a version or Unauthorised. */
+export interface AuthorisationNode extends TreeNode<AuthorisationNode> {
+  appId: string;
+  /** Of a version group; undefined for the application itself. */
+  versionKey: string | undefined;
+  /** Undefined below an application: the icon is the application's. */
+  iconUri: string | null | undefined;
+  isLatest: boolean;
+  badges: readonly CountBadge[];
+}
+
+/** The id of a node, with the prefix of its kind (decision 8). */
+export function nodeId(appId: string, versionKey?: string): string {
+  if (versionKey === undefined) return `app:${appId}`;
+  return versionKey === unauthorised ? `none:${appId}` : `pkg:${versionKey}`;
+}
+
+/** How organisations are counted on badges: "1 org", "12 orgs". */
+export function orgsText(count: number): string {
+  return `${count.toLocaleString()} ${count === 1 ? 'org' : 'orgs'}`;
+}
+
+/**
+ * The tree of the applications (section 2.5).
+ * @param groupsOf the versions of an application; undefined until its packages have come
+ */
+export function authorisationNodes(
+  applications: readonly ChildApplication[],
+  groupsOf: (appId: string) => readonly VersionGroup[] | undefined,
+): AuthorisationNode[] {
+  return applications.map((application) => ({
+    id: nodeId(application.id),
+    name: application.name,
+    appId: application.id,
+    versionKey: undefined,
+    iconUri: application.iconUri,
+    isLatest: false,
+    badges: applicationBadges(application),
+    hasChildren: true,
+    children: groupsOf(application.id)?.map((group) => groupNode(application, group)) ?? null,
+  }));
+}
+
+function groupNode(application: ChildApplication, group: VersionGroup): AuthorisationNode {
+  const { key, name, isLatest, organisations } = group;
+  const state = key === unauthorised ? `not authorised for ${application.name}` : `on ${name}`;
+  return {
+    id: nodeId(application.id, key),
+    name,
+    appId: application.id,
+    versionKey: key,
+    iconUri: undefined,
+    isLatest,
+    badges: badge(organisations.length, isLatest, isLatest ? `${state}, the latest` : state),
+    hasChildren: false,
+    children: null,
+  };
+}
+
+/** How many organisations are on the latest version, and how many on an older one. */
+function applicationBadges({ organisations, latestKey }: ChildApplication): CountBadge[] {
+  const authorised = organisations.filter(({ versionKey }) => versionKey !== unauthorised);
+  const latest = authorised.filter(({ versionKey }) => versionKey === latestKey).length;
+  return [
+    ...badge(latest, true, 'on the latest version'),
+    ...badge(authorised.length - latest, false, 'on an older version'),
+  ];
+}
+
+function badge(count: number, isLatest: boolean, state: string): CountBadge[] {
+  return count === 0 ? [] : [{ count, isLatest, note: `${orgsText(count)} ${state}` }];
+}

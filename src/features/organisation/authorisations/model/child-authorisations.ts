@@ -1,0 +1,127 @@
+import type { ApplicationAuthorisation, ApplicationPackage } from '~/api/version-authorisations';
+import { organisationLabelOf } from '~/domain/organisation-label';
+import { compareVersions, type VersionNumber, versionText } from '~/domain/version-number';
+
+/** Stands for no version, where a version is named by the id of its package. */
+export const unauthorised = 'none';
+
+/** An organisation below, and what it may use of an application. */
+export interface ChildOrganisation {
+  id: string;
+  /** Name [organisationCode]. */
+  label: string;
+  name: string;
+  code: string;
+  /** The id of a package, or `unauthorised`. */
+  versionKey: string;
+}
+
+/** A version of an application with the organisations that may use it; or those that may use none. */
+export interface VersionGroup {
+  /** The id of the package, or `unauthorised`. */
+  key: string;
+  name: string;
+  /** Null for `unauthorised`. */
+  version: VersionNumber | null;
+  isLatest: boolean;
+  organisations: readonly ChildOrganisation[];
+  /** What is known of the package; undefined until the packages have come. */
+  details: ApplicationPackage | undefined;
+}
+
+/** An application with the organisations below. */
+export interface ChildApplication {
+  id: string;
+  name: string;
+  iconUri: string | null;
+  organisations: readonly ChildOrganisation[];
+  /** By the ids of their packages: those that rows speak of. */
+  versions: ReadonlyMap<string, VersionNumber>;
+  /** The id of the newest package that rows speak of. */
+  latestKey: string | undefined;
+}
+
+/** The applications of the rows, in their order. What an odd row lacks is left out. */
+export function childApplications(rows: readonly ApplicationAuthorisation[]): ChildApplication[] {
+  const applications = new Map<string, ChildApplication & { organisations: ChildOrganisation[] }>();
+  const versions = new Map<string, Map<string, VersionNumber>>();
+  for (const row of rows) {
+    const id = row?.applicationID;
+    if (!id) continue;
+    const known = versions.get(id) ?? new Map<string, VersionNumber>();
+    versions.set(id, known);
+    for (const version of [row.latestVersion, row.currentVersion]) {
+      if (version?.applicationPackageID) known.set(version.applicationPackageID, version);
+    }
+    const application = applications.get(id) ?? {
+      id,
+      name: row.applicationName || 'Without a name',
+      iconUri: null,
+      organisations: [],
+      versions: known,
+      latestKey: undefined,
+    };
+    application.iconUri ??= row.latestVersion?.iconUri ?? row.currentVersion?.iconUri ?? null;
+    applications.set(id, application);
+    if (row.organisation?.organisationID) application.organisations.push(childOf(row));
+  }
+  return [...applications.values()].map((application) => ({
+    ...application,
+    latestKey: newestFirst(application.versions)[0]?.[0],
+  }));
+}
+
+function childOf({ organisation, currentVersion }: ApplicationAuthorisation): ChildOrganisation {
+  const name = organisation.name || 'Without a name';
+  const code = organisation.organisationCode ?? '';
+  return {
+    id: organisation.organisationID,
+    name,
+    code,
+    label: code === '' ? name : organisationLabelOf({ name, organisationCode: code }),
+    versionKey: currentVersion?.applicationPackageID ?? unauthorised,
+  };
+}
+
+/**
+ * The versions of an application, newest first, and at the end the organisations that may use none.
+ * @param packages undefined while they are not there: the versions are those that rows speak of
+ */
+export function versionGroups(
+  application: ChildApplication,
+  packages: readonly ApplicationPackage[] | undefined,
+): VersionGroup[] {
+  const details = new Map(
+    (packages ?? []).flatMap((found) =>
+      found?.applicationPackageID ? [[found.applicationPackageID, found] as const] : [],
+    ),
+  );
+  const organisations = new Map<string, ChildOrganisation[]>();
+  for (const organisation of application.organisations) {
+    const group = organisations.get(organisation.versionKey);
+    if (group) group.push(organisation);
+    else organisations.set(organisation.versionKey, [organisation]);
+  }
+  const sorted = newestFirst(new Map([...application.versions, ...details]));
+  const groups = sorted.map(([key, version], place) => ({
+    key,
+    name: versionText(version),
+    version,
+    isLatest: place === 0,
+    organisations: organisations.get(key) ?? [],
+    details: details.get(key),
+  }));
+  const none = {
+    key: unauthorised,
+    name: 'Unauthorised',
+    version: null,
+    isLatest: false,
+    organisations: organisations.get(unauthorised) ?? [],
+    details: undefined,
+  };
+  return [...groups, none];
+}
+
+function newestFirst(versions: ReadonlyMap<string, VersionNumber>): [string, VersionNumber][] {
+  return [...versions].sort(([, a], [, b]) => compareVersions(b, a));
+}

@@ -1,0 +1,143 @@
+import { Button } from '@mantine/core';
+import { IconArrowUp } from '@tabler/icons-react';
+import { type RefObject, useMemo } from 'react';
+import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { PackageIcon } from '~/components/package-icon';
+import type { AuthorisationsSearch } from '../authorisations-search';
+import { nodeId } from '../model/authorisation-nodes';
+import {
+  type ChildApplication,
+  unauthorised,
+  type VersionGroup,
+} from '../model/child-authorisations';
+import type { Outcome } from '../model/outcome';
+import type { AuthorisationTree } from '../tree/use-authorisation-tree';
+import { VersionBadges } from '../tree/version-badges';
+import { UpdatePanel } from '../update/update-panel';
+import classes from './authorisation-panel.module.css';
+import { OrganisationList } from './organisation-list';
+import { VersionDetails } from './version-details';
+
+interface AuthorisationPanelProps {
+  orgId: string;
+  tree: AuthorisationTree;
+  search: AuthorisationsSearch;
+  onSearchChange: (change: Partial<AuthorisationsSearch>) => void;
+  onDone: (outcome: Outcome) => void;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** Leads back to the tree where it is not beside the panel. */
+  onBack: () => void;
+}
+
+/** The right panel (section 2.5): details of the selected entry, and the update of its organisations. */
+export function AuthorisationPanel(props: AuthorisationPanelProps) {
+  const { tree, search } = props;
+  const application = tree.applications.find(({ id }) => id === search.app);
+  const groups = application && tree.groups.get(application.id);
+  const group = groups?.find(({ key }) => key === search.version);
+  const state = application && tree.branchStates.get(nodeId(application.id));
+  const isWaiting = application !== undefined && (state === 'loading' || !groups);
+  const isMissing =
+    search.app !== undefined &&
+    state === undefined &&
+    (!application || (groups !== undefined && search.version !== undefined && !group));
+
+  return (
+    <section className={classes.panel} aria-labelledby="authorisation-panel-heading">
+      <div className={classes.top}>
+        {application ? <PackageIcon address={application.iconUri} size={24} /> : null}
+        <h2
+          id="authorisation-panel-heading"
+          ref={props.heading}
+          tabIndex={-1}
+          className={classes.heading}
+        >
+          {titleOf(application, group)}
+        </h2>
+        {group?.isLatest ? <VersionBadges isLatest badges={[]} /> : null}
+        <Button
+          className={classes.back}
+          variant="subtle"
+          leftSection={<IconArrowUp size={14} />}
+          onClick={props.onBack}
+        >
+          Back to the tree
+        </Button>
+      </div>
+      <LoadingOverlay
+        isLoading={isWaiting}
+        error={state instanceof Error ? state : null}
+        onRetry={() => application && tree.retryPackages(application.id)}
+      >
+        {application && groups && !isMissing ? (
+          <Selection {...props} application={application} groups={groups} group={group} />
+        ) : (
+          <p className={classes.hint}>
+            {isMissing
+              ? 'There is no such application or version. It may have been removed.'
+              : 'Select an application or a version to see who may use it.'}
+          </p>
+        )}
+      </LoadingOverlay>
+    </section>
+  );
+}
+
+interface SelectionProps extends AuthorisationPanelProps {
+  application: ChildApplication;
+  groups: readonly VersionGroup[];
+  group: VersionGroup | undefined;
+}
+
+function Selection(props: SelectionProps) {
+  const { application, groups, group, search, onSearchChange } = props;
+  const listed = group?.organisations ?? application.organisations;
+  const names = useMemo(() => new Map(groups.map(({ key, name }) => [key, name])), [groups]);
+  return (
+    <>
+      <VersionDetails application={application} group={group} groups={groups} />
+      {listed.length > 0 ? (
+        <div className={classes.part}>
+          <h3 className={classes.partHeading}>Change version</h3>
+          <UpdatePanel
+            // A date that was chosen for one application says nothing about another.
+            key={application.id}
+            orgId={props.orgId}
+            application={application}
+            group={group}
+            groups={groups}
+            listed={listed}
+            choice={search}
+            onChoose={onSearchChange}
+            onDone={props.onDone}
+          />
+        </div>
+      ) : null}
+      <div className={classes.part}>
+        <OrganisationList
+          key={search.version}
+          organisations={listed}
+          versionNames={group ? undefined : names}
+          selectedId={search.organisation}
+          onSelect={(organisation) => onSearchChange({ organisation })}
+        />
+        {group && group.key !== unauthorised ? (
+          <Button
+            className={classes.others}
+            variant="default"
+            onClick={() =>
+              onSearchChange({ version: undefined, organisation: undefined, to: group.key })
+            }
+          >
+            Authorise {group.name} for others
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function titleOf(application: ChildApplication | undefined, group: VersionGroup | undefined) {
+  if (!application) return 'Authorisation';
+  return group ? `${application.name} ${group.name}` : application.name;
+}

@@ -1,0 +1,108 @@
+import '@mantine/core/styles/Input.css';
+import { TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { RecordTree } from '~/components/record-tree/record-tree';
+import { TextLink } from '~/components/text-link';
+import { foldedText } from '~/domain/folded-text';
+import type { TreeNode } from '~/domain/tree-model';
+import type { ChildOrganisation } from '../model/child-authorisations';
+import { organisationsText } from '../model/update-plan';
+import classes from './organisation-list.module.css';
+
+interface OrganisationListProps {
+  organisations: readonly ChildOrganisation[];
+  /** The name of a version by its key, where the organisations are on several. */
+  versionNames: ReadonlyMap<string, string> | undefined;
+  selectedId: string | undefined;
+  /** A click on an organisation; undefined when it was the selected one. */
+  onSelect: (id: string | undefined) => void;
+}
+
+interface OrganisationNode extends TreeNode<OrganisationNode> {
+  organisationID: string;
+  version: string | undefined;
+}
+
+/** From here on a filter is of use. */
+const manyOrganisations = 8;
+const noIds: ReadonlySet<string> = new Set();
+const nothing = () => {};
+
+/** The organisations of the selected entry; a click chooses which one is to be updated. */
+export function OrganisationList(props: OrganisationListProps) {
+  const { organisations, versionNames, selectedId } = props;
+  const [filter, setFilter] = useState('');
+  const wanted = useDeferredValue(foldedText(filter.trim()));
+  const nodes = useMemo(
+    () =>
+      organisations
+        .filter(({ label }) => wanted === '' || foldedText(label).includes(wanted))
+        .map(
+          (organisation): OrganisationNode => ({
+            id: `org:${organisation.id}`,
+            organisationID: organisation.id,
+            name: organisation.name,
+            nameSuffix: organisation.code,
+            version: versionNames?.get(organisation.versionKey),
+            hasChildren: false,
+            children: null,
+          }),
+        ),
+    [organisations, versionNames, wanted],
+  );
+  const renderDetails = useCallback(
+    ({ organisationID, version, name }: OrganisationNode, tabIndex: 0 | -1) => (
+      <span className={classes.details}>
+        {version ? <span className={classes.version}>{version}</span> : null}
+        <TextLink
+          to="/organisation/$orgId"
+          params={{ orgId: organisationID }}
+          tabIndex={tabIndex}
+          aria-label={`Open ${name}`}
+        >
+          Open
+        </TextLink>
+      </span>
+    ),
+    [],
+  );
+  const count = organisationsText(organisations.length);
+
+  return (
+    <>
+      <div className={classes.top}>
+        <h3 className={classes.heading}>{count}</h3>
+        {organisations.length > manyOrganisations ? (
+          <TextInput
+            className={classes.filter}
+            aria-label="Filter organisations"
+            placeholder="Filter name/code"
+            leftSection={<IconSearch size={14} aria-hidden="true" />}
+            value={filter}
+            onChange={(event) => setFilter(event.currentTarget.value)}
+          />
+        ) : null}
+      </div>
+      {nodes.length > 0 ? (
+        <RecordTree
+          className={classes.list}
+          label="Organisations"
+          nodes={nodes}
+          expandedIds={noIds}
+          onExpandedChange={nothing}
+          selectedId={selectedId === undefined ? undefined : `org:${selectedId}`}
+          onSelect={({ organisationID }) =>
+            props.onSelect(organisationID === selectedId ? undefined : organisationID)
+          }
+          renderDetails={renderDetails}
+        />
+      ) : null}
+      <p role="status" className={classes.none}>
+        {organisations.length > 0 && nodes.length === 0
+          ? `No organisation matches "${filter.trim()}".`
+          : null}
+      </p>
+    </>
+  );
+}

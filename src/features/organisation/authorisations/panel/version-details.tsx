@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { dateTimeText } from '~/domain/date-time-text';
+import { fileSizeText } from '~/domain/file-size-text';
+import {
+  type ChildApplication,
+  type ChildOrganisation,
+  unauthorised,
+  type VersionGroup,
+} from '../model/child-authorisations';
+import { organisationsText } from '../model/update-plan';
+import classes from './version-details.module.css';
+
+interface VersionDetailsProps {
+  application: ChildApplication;
+  /** The selected entry; undefined for the application itself. */
+  group: VersionGroup | undefined;
+  groups: readonly VersionGroup[];
+}
+
+/** What is known of the selected application or version. */
+export function VersionDetails({ application, group, groups }: VersionDetailsProps) {
+  const { organisations, latestKey } = application;
+  const newest = groups.find(({ isLatest }) => isLatest);
+  if (!group) {
+    return (
+      <Facts description={newest?.details?.applicationDescription}>
+        <Fact name="Latest version">{newest?.name ?? 'None'}</Fact>
+        <Fact name="Organisations">{spreadText(organisations, latestKey)}</Fact>
+      </Facts>
+    );
+  }
+  if (group.key === unauthorised) {
+    const text = `Organisations that may not use ${application.name}.`;
+    return <Facts description={text} />;
+  }
+  const { details } = group;
+  return (
+    <Facts description={details?.applicationDescription}>
+      <Fact name="Version">
+        {group.name}
+        {group.isLatest || !newest ? '' : ` (the latest is ${newest.name})`}
+      </Fact>
+      {details ? (
+        <>
+          <Fact name="Created">{dateTimeText(details.dateTimeCreatedUTC ?? '') || '–'}</Fact>
+          <Fact name="Size">{fileSizeText(details.installerPackageLength)}</Fact>
+          <Fact name="Change notes">
+            <span className={classes.notes}>{details.changeNotes?.trim() || 'None'}</span>
+          </Fact>
+        </>
+      ) : null}
+    </Facts>
+  );
+}
+
+function Facts(props: { description: string | undefined; children?: ReactNode }) {
+  return (
+    <>
+      {props.description ? <p className={classes.description}>{props.description}</p> : null}
+      {props.children ? <dl className={classes.facts}>{props.children}</dl> : null}
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+/** "42 organisations: 30 on the latest version, 8 on an older one, 4 unauthorised". */
+function spreadText(
+  organisations: readonly ChildOrganisation[],
+  latestKey: string | undefined,
+): string {
+  const none = organisations.filter(({ versionKey }) => versionKey === unauthorised).length;
+  const latest = organisations.filter(({ versionKey }) => versionKey === latestKey).length;
+  const counts = [
+    [latest, 'on the latest version'],
+    [organisations.length - latest - none, 'on an older one'],
+    [none, 'unauthorised'],
+  ] as const;
+  const parts = counts
+    .filter(([count]) => count > 0)
+    .map(([count, text]) => `${count.toLocaleString()} ${text}`);
+  return [organisationsText(organisations.length), parts.join(', ')].filter(Boolean).join(': ');
+}

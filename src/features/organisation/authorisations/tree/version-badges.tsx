@@ -1,0 +1,28 @@
+import { type AuthorisationNode, orgsText } from '../model/authorisation-nodes';
+import classes from './version-badges.module.css';
+
+type VersionBadgesProps = Pick<AuthorisationNode, 'isLatest' | 'badges'>;
+
+/** The badges of a row (section 2.5): Latest, and how many organisations are there. */
+export function VersionBadges({ isLatest, badges }: VersionBadgesProps) {
+  return (
+    <span className={classes.badges}>
+      {isLatest ? <span className={classes.latest}>Latest</span> : null}
+      {badges.map((badge) => (
+        <span
+          key={badge.note}
+          className={classes.badge}
+          data-colour={badge.isLatest ? 'green' : 'warning'}
+          data-note={badge.note}
+        >
+          {/* Never colour alone. */}
+          <span className={classes.mark} aria-hidden="true">
+            {badge.isLatest ? '✓' : '!'}
+          </span>
+          {orgsText(badge.count)}
+          <span className={classes.hidden}>{badge.note.slice(orgsText(badge.count).length)}</span>
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Dialog } from '~/components/dialogs/dialog';
+import type { Outcome } from '../model/outcome';
+import { organisationsText } from '../model/update-plan';
+import classes from './update.module.css';
+
+interface OutcomeDialogProps {
+  /** The dialog is open while there is one. */
+  outcome: Outcome | undefined;
+  /** Called by OK, Escape and the close button. */
+  onClose: () => void;
+}
+
+// Section 8, as it is written.
+const failureText = 'Unable to change authorised versions at this time. Please try again later.';
+const tooOldText =
+  'failed to update due to their POSCore not meeting the minimum version requirements';
+
+/** What became of an update (section 4): Success, Partial Success or Failure. */
+export function OutcomeDialog({ outcome, onClose }: OutcomeDialogProps) {
+  // The words stay while the dialog fades out.
+  const [shown, setShown] = useState(outcome);
+  if (outcome !== undefined && outcome !== shown) setShown(outcome);
+  return (
+    <Dialog
+      isOpen={outcome !== undefined}
+      title={shown?.kind ?? 'Failure'}
+      onClose={onClose}
+      // The button that was pressed is disabled by now.
+      returnsFocus={false}
+      actions={
+        <Button onClick={onClose} data-autofocus>
+          OK
+        </Button>
+      }
+    >
+      {shown ? <OutcomeWords outcome={shown} /> : null}
+    </Dialog>
+  );
+}
+
+function OutcomeWords({ outcome }: { outcome: Outcome }) {
+  const { kind, updated, failed, reason } = outcome;
+  return (
+    <div role="alert">
+      {kind === 'Failure' ? (
+        <p>
+          {failureText} {reason}
+        </p>
+      ) : (
+        <p>{organisationsText(updated)} updated.</p>
+      )}
+      {failed.length > 0 ? (
+        <>
+          <p>
+            {organisationsText(failed.length)} {tooOldText}:
+          </p>
+          <section className={classes.failed} aria-label="Organisations that failed to update">
+            <ul>
+              {failed.map(({ organisationID, name, organisationCode }) => (
+                <li key={organisationID}>
+                  {name || 'Without a name'}{' '}
+                  {organisationCode ? (
+                    <span className={classes.code}>[{organisationCode}]</span>
+                  ) : null}
+                </li>
+              ))}
+            </ul>
+          </section>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { Button } from '@mantine/core';
+import { type FormEvent, useId, useMemo, useState } from 'react';
+import { NotBeforeInput } from '~/components/fields/not-before-input';
+import { startOf } from '~/domain/local-date-time';
+import { OptionSelect } from '~/pickers/option-select';
+import {
+  type ChildApplication,
+  type ChildOrganisation,
+  unauthorised,
+  type VersionGroup,
+} from '../model/child-authorisations';
+import type { Outcome } from '../model/outcome';
+import {
+  allOrganisations,
+  isWithdrawal,
+  organisationsText,
+  planUpdate,
+  type UpdatePlan,
+} from '../model/update-plan';
+import { ConfirmUpdate } from './confirm-update';
+import { OutcomeDialog } from './outcome-dialog';
+import classes from './update.module.css';
+import { useUpdate } from './use-update';
+
+/** What is chosen in the panel, apart from the date. */
+export interface UpdateChoice {
+  /** Key of the version; undefined while none is chosen. */
+  to?: string | undefined;
+  /** Id of the organisation; undefined for all. */
+  organisation?: string | undefined;
+}
+
+interface UpdatePanelProps {
+  orgId: string;
+  application: ChildApplication;
+  /** The selected entry; undefined for the application itself. */
+  group: VersionGroup | undefined;
+  groups: readonly VersionGroup[];
+  /** The organisations that can be updated. */
+  listed: readonly ChildOrganisation[];
+  choice: UpdateChoice;
+  onChoose: (choice: UpdateChoice) => void;
+  onDone: (outcome: Outcome) => void;
+}
+
+/** Authorises another version for the organisations of the selected entry, or for one of them. */
+export function UpdatePanel(props: UpdatePanelProps) {
+  const { orgId, application, group, groups, listed, choice, onChoose } = props;
+  const [notBefore, setNotBefore] = useState<string | null>(null);
+  const summaryId = useId();
+  const update = useUpdate({
+    orgId,
+    appId: application.id,
+    onDone: (outcome) => {
+      if (outcome.kind !== 'Failure') setNotBefore(null);
+      props.onDone(outcome);
+    },
+  });
+  const organisation = choice.organisation ?? allOrganisations;
+  const plan = useMemo(
+    () => planUpdate({ listed, groups, target: choice.to, organisation }),
+    [listed, groups, choice.to, organisation],
+  );
+  const versions = useMemo(() => versionOptions(groups, group), [groups, group]);
+  const isListed =
+    organisation === allOrganisations || listed.some(({ id }) => id === organisation);
+  const organisations = useMemo(
+    () => organisationOptions(application, listed, isListed ? undefined : organisation),
+    [application, listed, isListed, organisation],
+  );
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (plan) update.ask({ plan, notBefore });
+  };
+
+  return (
+    <form onSubmit={submit}>
+      <div className={classes.fields}>
+        <OptionSelect
+          label="Version"
+          placeholder="Choose a version"
+          value={versions.some(({ value }) => value === choice.to) ? (choice.to ?? '') : ''}
+          onChange={(to) => onChoose({ to })}
+          options={versions}
+        />
+        <OptionSelect
+          label="Organisation"
+          value={organisation}
+          onChange={(id) => onChoose({ organisation: id === allOrganisations ? undefined : id })}
+          options={organisations}
+          error={isListed ? undefined : 'It is not among the listed ones. Choose another, or All.'}
+        />
+        <div className={classes.wide}>
+          <NotBeforeInput
+            label="Auto-accept not before (optional)"
+            placeholder="At once"
+            value={notBefore}
+            onChange={setNotBefore}
+            isDisabled={choice.to === unauthorised}
+            note={
+              notBefore !== null && Date.parse(startOf(notBefore)) < Date.now()
+                ? 'The time selected is in the past. It will take effect immediately.'
+                : undefined
+            }
+          />
+        </div>
+      </div>
+      <div className={classes.actions}>
+        <Button type="submit" disabled={!plan} aria-describedby={summaryId}>
+          Authorise
+        </Button>
+        <p id={summaryId} className={classes.summary}>
+          {plan ? summaryText(plan) : null}
+        </p>
+      </div>
+      <ConfirmUpdate
+        application={application}
+        question={update.question}
+        isSending={update.isSending}
+        returnsFocus={update.outcome === undefined}
+        onConfirm={update.send}
+        onCancel={update.cancel}
+      />
+      <OutcomeDialog outcome={update.outcome} onClose={update.close} />
+    </form>
+  );
+}
+
+/** All versions, newest first, and Unauthorised, except for those that are so already. */
+function versionOptions(groups: readonly VersionGroup[], group: VersionGroup | undefined) {
+  return groups
+    .filter(({ key }) => key !== unauthorised || group?.key !== unauthorised)
+    .map(({ key, name, isLatest }) => {
+      const marks = [isLatest ? 'Latest' : '', key === group?.key ? 'current' : ''];
+      const text = marks.filter(Boolean).join(', ');
+      return { value: key, label: text === '' ? name : `${name} (${text})` };
+    });
+}
+
+function organisationOptions(
+  { organisations }: ChildApplication,
+  listed: readonly ChildOrganisation[],
+  unlisted: string | undefined,
+) {
+  const all = { value: allOrganisations, label: `All (${listed.length.toLocaleString()})` };
+  const options = [all, ...listed.map(({ id, label }) => ({ value: id, label }))];
+  if (unlisted === undefined) return options;
+  const known = organisations.find(({ id }) => id === unlisted);
+  return [...options, { value: unlisted, label: known?.label ?? 'Unknown organisation' }];
+}
+
+function summaryText(plan: UpdatePlan): string {
+  const changed = plan.organisations.length - plan.unchanged;
+  if (changed === 0) return 'Nobody changes version.';
+  const isOne = changed === 1;
+  const words = isWithdrawal(plan)
+    ? `${isOne ? 'loses' : 'lose'} the authorisation`
+    : `${isOne ? 'changes' : 'change'} to ${plan.target.name}`;
+  const rollbacks =
+    plan.rollbacks === changed ? 'a rollback' : `${plan.rollbacks.toLocaleString()} by a rollback`;
+  const end = plan.rollbacks === 0 ? '' : `, ${rollbacks}`;
+  return `${organisationsText(changed)} ${words}${end}.`;
+}
