@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
+import { count, eq, sql } from 'drizzle-orm';
 import type {
   OrganisationSummaryLink,
   OrganisationSummaryServiceAccount,
@@ -18,7 +18,7 @@ import { organisations } from '../database/schema/organisations';
 import { users } from '../database/schema/people';
 
 export const getOrganisationSummary: Handler<'getOrganisationSummary'> = async (request) => {
-  const { database, now } = request;
+  const { database } = request;
   const organisationID = request.params.orgId;
   const [organisation] = await database
     .select({ type: organisations.organisationType })
@@ -51,8 +51,9 @@ export const getOrganisationSummary: Handler<'getOrganisationSummary'> = async (
           email: invites.email,
         })
         .from(invites)
-        .where(and(eq(invites.organisationID, organisationID), gt(invites.expiryDateTimeUTC, now)))
-        .orderBy(asc(invites.email), invites.organisationUserInviteID),
+        // The expired ones too, as in the list of them: they can be sent again or withdrawn.
+        .where(eq(invites.organisationID, organisationID))
+        .orderBy(sql`${invites.email} collate nocase`, invites.organisationUserInviteID),
       serviceAccounts: await readServiceAccounts(database, organisationID),
     },
   };
