@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { client, listOf, resultOf } from './client';
 import type { AcceptanceToAdd, AcceptanceToUpdate, ApplicationSettings } from './schema.gen';
+import { wordedError } from './worded-error';
 
 export type {
   AcceptanceToAdd,
@@ -99,4 +100,9 @@ export function useUpdateAcceptance(orgId: string, appId: string) {
       ),
     onSuccess: useRefresh(orgId),
   });
+}
+
+/** A failed save of an acceptance in its own words (section 8), and what the server says. */
+export function acceptanceSaveError(cause: unknown): Error {
+  return wordedError('Unable to save acceptance.', cause);
 }

@@ -9,7 +9,6 @@ export const notBuiltRoutes = [
   '/_anonymous/resetpassword/requestsent',
   '/_anonymous/resetpassword/validate/$token/$email/$',
   '/_signed-in/changeprofilepassword',
-  '/_signed-in/organisation/$orgId/acceptances',
   '/_signed-in/profile',
   '/_signed-in/user/$userId',
 ] as const;

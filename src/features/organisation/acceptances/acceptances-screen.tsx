@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { PageHeading } from '~/components/page-heading';
+import classes from './acceptances-screen.module.css';
+import type { AcceptancesSearch } from './acceptances-search';
+import { EmptyTree } from './empty-tree';
+import type { AcceptanceNode } from './model/acceptance-nodes';
+import { AcceptancePanel } from './panel/acceptance-panel';
+import { AcceptanceTreePanel } from './tree/acceptance-tree-panel';
+import { useAcceptanceTree } from './tree/use-acceptance-tree';
+
+interface AcceptancesScreenProps {
+  orgId: string;
+  search: AcceptancesSearch;
+  onSearchChange: (search: AcceptancesSearch) => void;
+}
+
+/** Install Versions (section 2.5): what an organisation may install, and what it has accepted. */
+export function AcceptancesScreen({ orgId, search, onSearchChange }: AcceptancesScreenProps) {
+  const tree = useAcceptanceTree(orgId, search);
+  const { selectedId } = tree;
+  const treePanel = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // Where the panel stands below the tree, choosing leads to it; a link to it moves nothing.
+  const chosen = useRef<string>(undefined);
+  useEffect(() => {
+    if (selectedId === undefined || chosen.current !== selectedId) return;
+    chosen.current = undefined;
+    if (isBelow(treePanel.current, heading.current)) heading.current?.focus();
+  }, [selectedId]);
+
+  const select = ({ id, address }: AcceptanceNode) => {
+    if (id === selectedId) return;
+    chosen.current = id;
+    onSearchChange(address);
+  };
+
+  return (
+    <>
+      <PageHeading>Install Versions</PageHeading>
+      {tree.staleError ? (
+        <div role="alert" className={classes.notice}>
+          <p className={classes.noticeText}>
+            Unable to fetch acceptances. What is shown may be out of date. {tree.staleError.message}
+          </p>
+          <Button variant="default" onClick={tree.readAgain}>
+            Retry
+          </Button>
+        </div>
+      ) : null}
+      {tree.isLoaded && tree.roots.length === 0 ? (
+        <EmptyTree orgId={orgId} />
+      ) : (
+        <LoadingOverlay
+          isLoading={tree.isLoading}
+          error={tree.error}
+          errorText="Unable to fetch acceptances"
+          onRetry={tree.retry}
+        >
+          {tree.isLoaded ? (
+            <div className={classes.panels}>
+              <AcceptanceTreePanel tree={tree} onSelect={select} panel={treePanel} />
+              <AcceptancePanel
+                orgId={orgId}
+                tree={tree}
+                heading={heading}
+                onBack={() => focusTree(treePanel.current)}
+              />
+            </div>
+          ) : null}
+        </LoadingOverlay>
+      )}
+    </>
+  );
+}
+
+function isBelow(tree: Element | null, panel: Element | null): boolean {
+  if (!tree || !panel) return false;
+  return panel.getBoundingClientRect().top >= tree.getBoundingClientRect().bottom;
+}
+
+function focusTree(panel: HTMLElement | null) {
+  panel?.scrollIntoView();
+  panel
+    ?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')
+    ?.focus({ preventScroll: true });
+}

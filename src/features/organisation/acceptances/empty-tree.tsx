@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { organisationQueries } from '~/api/organisations';
+import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { TextLink } from '~/components/text-link';
+import { OrganisationType } from '~/domain/contract/enums.gen';
+
+const emptyText =
+  'This organisations is not authorised to use any applications. Please contact your administrator.';
+
+/** Why there is nothing to install. The root organisation leaves that to those below it. */
+export function EmptyTree({ orgId }: { orgId: string }) {
+  const { data: organisation, isPending } = useQuery(organisationQueries.listed(orgId));
+  const isRoot = organisation?.organisationType === OrganisationType.Root;
+  return (
+    <LoadingOverlay
+      isLoading={isPending}
+      isEmpty
+      emptyText={isRoot ? 'The root organisation installs no versions itself.' : emptyText}
+      message={
+        isRoot ? (
+          <>
+            The organisations below it do, once{' '}
+            <TextLink to="/organisation/$orgId/authorisations" params={{ orgId }}>
+              versions are authorised
+            </TextLink>{' '}
+            for them.
+          </>
+        ) : undefined
+      }
+    />
+  );
+}

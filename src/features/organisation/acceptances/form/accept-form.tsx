@@ -1,0 +1,113 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Checkbox.css';
+import { Button, Checkbox } from '@mantine/core';
+import { type FormEvent, useRef, useState } from 'react';
+import { acceptanceSaveError, useAddAcceptance } from '~/api/version-acceptances';
+import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
+import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
+import type { SiteRestriction } from '~/domain/site-restriction';
+import { useOptionalSession } from '~/session/session-context';
+import type { VersionEntry } from '../model/acceptance-nodes';
+import { isComplete, notBeforeFormOf, notBeforeOf } from '../not-before/not-before';
+import { NotBeforeFields } from '../not-before/not-before-fields';
+import { AcceptQuestion } from './accept-question';
+import classes from './form.module.css';
+import { losesSelection } from './loses-selection';
+import { NodeChoice } from './node-choice';
+
+interface AcceptFormProps {
+  orgId: string;
+  entry: VersionEntry;
+  /** It has been accepted, for the node with this name or for all. */
+  onAccepted: () => void;
+}
+
+/** Accepts a version for all nodes or one, at once or later; asks before, as nothing takes it back. */
+export function AcceptForm({ orgId, entry, onAccepted }: AcceptFormProps) {
+  const session = useOptionalSession();
+  const add = useAddAcceptance(orgId, entry.applicationID);
+  const [isForNode, setIsForNode] = useState(false);
+  const [node, setNode] = useState<SiteRestriction>();
+  const [notBefore, setNotBefore] = useState(() => notBeforeFormOf(null, new Date()));
+  const [isAsking, setIsAsking] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const isAtWork = useRef(false);
+  const canAccept = isComplete(notBefore) && (!isForNode || node !== undefined);
+  const isDirty = isForNode || notBefore.isLimited;
+
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    setFailure(undefined);
+    if (canAccept) setIsAsking(true);
+  };
+  const accept = async () => {
+    if (isAtWork.current) return;
+    isAtWork.current = true;
+    setFailure(undefined);
+    try {
+      await add.mutateAsync({
+        applicationPackageID: entry.packageID,
+        notBefore: notBeforeOf(notBefore),
+        rootNodeID: isForNode ? (node?.nodeID ?? null) : null,
+        rootNodeType: isForNode ? (node?.nodeType ?? null) : null,
+        userID: session?.userID ?? '',
+      });
+      setIsAsking(false);
+      onAccepted();
+    } catch (error) {
+      setFailure(acceptanceSaveError(error).message);
+    } finally {
+      isAtWork.current = false;
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={ask} aria-label="Accept this version">
+      <div className={classes.fields}>
+        <div className={classes.group}>
+          <Checkbox
+            label="Only for node"
+            description="Otherwise for all nodes of the organisation."
+            checked={isForNode}
+            onChange={(event) => setIsForNode(event.currentTarget.checked)}
+          />
+          {isForNode ? (
+            <div className={classes.indented}>
+              <NodeChoice
+                orgId={orgId}
+                acceptedIDs={entry.acceptedNodeIDs}
+                value={node}
+                onChange={setNode}
+              />
+            </div>
+          ) : null}
+        </div>
+        <NotBeforeFields value={notBefore} onChange={setNotBefore} />
+      </div>
+      <div className={classes.actions}>
+        <Button type="submit" disabled={!canAccept}>
+          Accept
+        </Button>
+        <p className={classes.hint}>Accepting a version is irreversible.</p>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Accept version"
+        confirmText={failure === undefined ? 'Accept' : 'Retry'}
+        isBusy={add.isPending}
+        error={failure}
+        onConfirm={accept}
+        onCancel={() => setIsAsking(false)}
+      >
+        <AcceptQuestion
+          orgId={orgId}
+          title={entry.title}
+          nodeID={isForNode ? node?.nodeID : undefined}
+          notBefore={notBeforeOf(notBefore)}
+        />
+      </ConfirmDialog>
+      <UnsavedChangesGuard hasUnsavedChanges={() => isDirty} losesEdits={losesSelection} />
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Switch.css';
+import '@mantine/core/styles/Radio.css';
+import { Radio, Switch, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useSaveApplicationSettings } from '~/api/version-acceptances';
+import { wordedError } from '~/api/worded-error';
+import { zoneText } from '~/domain/local-date-time';
+import { changesClocks } from '~/domain/time-of-day';
+import type { ApplicationEntry } from '../model/acceptance-nodes';
+import {
+  autoAcceptFormOf,
+  type AutoAcceptForm as Form,
+  isComplete,
+  settingsOf,
+} from '../model/auto-accept';
+import classes from './form.module.css';
+import { SaveForm } from './save-form';
+
+const failureOf = (cause: unknown) =>
+  wordedError('Unable to save the auto accept settings.', cause);
+
+interface AutoAcceptFormProps {
+  orgId: string;
+  entry: ApplicationEntry;
+}
+
+/** Whether, and from what time of day, new versions are accepted without asking (section 4). */
+export function AutoAcceptForm({ orgId, entry }: AutoAcceptFormProps) {
+  const { settings } = entry;
+  const save = useSaveApplicationSettings(orgId, entry.applicationID);
+  const [now] = useState(() => new Date());
+  const [edited, setEdited] = useState<Form>();
+  const stored = autoAcceptFormOf(settings, now);
+  const form = edited ?? stored;
+  const isDirty = JSON.stringify(form) !== JSON.stringify(stored);
+  const change = (fields: Partial<Form>) => setEdited({ ...form, ...fields });
+
+  return (
+    <SaveForm
+      isDirty={isDirty}
+      canSave={isComplete(form)}
+      failureOf={failureOf}
+      onSave={async () => {
+        await save.mutateAsync(settingsOf(form, settings, new Date()));
+        setEdited(undefined);
+      }}
+      onCancel={() => setEdited(undefined)}
+    >
+      <Switch
+        label="Auto accept"
+        description="Accept versions as soon as this organisation is authorised for them. What it is authorised for already stays as it is."
+        checked={form.autoAccept}
+        onChange={(event) => change({ autoAccept: event.currentTarget.checked })}
+      />
+      {form.autoAccept ? (
+        <Radio.Group
+          label="They take effect"
+          value={form.isScheduled ? 'scheduled' : 'immediately'}
+          onChange={(value) => change({ isScheduled: value === 'scheduled' })}
+        >
+          <div className={classes.radios}>
+            <Radio value="immediately" label="Immediately" />
+            <Radio value="scheduled" label="At a time of day" />
+            {form.isScheduled ? (
+              <div className={classes.indented}>
+                <TextInput
+                  className={classes.time}
+                  type="time"
+                  label="Time of day"
+                  description={zoneNote(now)}
+                  inputWrapperOrder={['label', 'input', 'error', 'description']}
+                  value={form.time}
+                  error={isComplete(form) ? undefined : 'Set a time.'}
+                  onChange={(event) => change({ time: event.currentTarget.value })}
+                />
+              </div>
+            ) : null}
+          </div>
+        </Radio.Group>
+      ) : null}
+    </SaveForm>
+  );
+}
+
+function zoneNote(now: Date): string {
+  const zone = `In your time zone, ${zoneText(now.getTime())}.`;
+  return changesClocks(now)
+    ? `${zone} It is kept in UTC, so that it moves by an hour when your clocks change.`
+    : zone;
+}

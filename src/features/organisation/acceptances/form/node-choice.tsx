@@ -1,0 +1,43 @@
+import { useCallback } from 'react';
+import { wordedError } from '~/api/worded-error';
+import { NodeType } from '~/domain/contract/enums.gen';
+import type { SiteRestriction, SiteTreeNode } from '~/domain/site-restriction';
+import { SitePicker } from '~/pickers/site-picker/site-picker';
+import type { SiteWords } from '~/pickers/site-picker/site-words';
+
+const words: SiteWords = {
+  add: 'Choose an outlet or group',
+  none: 'No node is chosen.',
+  hint: 'The version is accepted for the place and everything in it. Places for which it is accepted already are left out.',
+  empty: 'There is no outlet or group for which the version is not accepted already.',
+  failure: (cause) => wordedError('Unable to fetch nodes.', cause),
+};
+
+interface NodeChoiceProps {
+  orgId: string;
+  /** Nodes that are accepted already (section 5: "excluded from the choice"). */
+  acceptedIDs: readonly string[];
+  value: SiteRestriction | undefined;
+  onChange: (value: SiteRestriction | undefined) => void;
+}
+
+/** The one outlet or outlet group that an acceptance is limited to. */
+export function NodeChoice({ orgId, acceptedIDs, value, onChange }: NodeChoiceProps) {
+  const isLeftOut = useCallback(
+    ({ id, nodeType }: SiteTreeNode) =>
+      acceptedIDs.includes(id) ||
+      (nodeType !== NodeType.Outlet && nodeType !== NodeType.OutletGroup),
+    [acceptedIDs],
+  );
+  return (
+    <SitePicker
+      orgId={orgId}
+      label="Node"
+      value={value ? [value] : []}
+      onChange={([chosen]) => onChange(chosen)}
+      single
+      words={words}
+      isLeftOut={isLeftOut}
+    />
+  );
+}

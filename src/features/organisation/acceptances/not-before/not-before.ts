@@ -1,0 +1,58 @@
+import { endOf, localText, startOf } from '~/domain/local-date-time';
+import { localTextOn } from '~/domain/time-of-day';
+import { parseUtcDateTime, utcDateTimeText } from '~/domain/utc-date-time';
+
+/** From when something takes effect, as a form holds it. */
+export interface NotBeforeForm {
+  isLimited: boolean;
+  /** In the user's zone, as the date-time field has it; null while none is set. */
+  local: string | null;
+}
+
+/** Section 9: "the default acceptance not-before is 06:00 the next day". */
+const defaultTime = '06:00';
+
+/** The form of a stored moment, or of none. */
+export function notBeforeFormOf(stored: string | null, now: Date): NotBeforeForm {
+  const moment = stored === null ? undefined : parseUtcDateTime(stored);
+  const local = moment ? localText(moment.toISOString()) : null;
+  return {
+    isLimited: stored !== null,
+    local: stored === null ? localTextOn(1, defaultTime, now) : local,
+  };
+}
+
+/** Section 5: "if Not Before is checked a date must be set". */
+export function isComplete({ isLimited, local }: NotBeforeForm): boolean {
+  return !isLimited || local !== null;
+}
+
+/**
+ * What is sent: UTC, yyyy-mm-dd hh:mm:ss; null for immediately. A moment that was not touched stays
+ * as it was stored, to the second, and also where its local time comes twice.
+ */
+export function notBeforeOf(
+  { isLimited, local }: NotBeforeForm,
+  stored: string | null = null,
+): string | null {
+  if (!isLimited || local === null) return null;
+  const before = stored === null ? undefined : parseUtcDateTime(stored);
+  if (before && localText(before.toISOString()) === local) return stored;
+  return utcDateTimeText(startOf(local));
+}
+
+/** What is odd about a local time because the clocks change then, in words. */
+export function clockChangeText(
+  local: string,
+  shown: (local: string) => string,
+): string | undefined {
+  const first = localText(startOf(local));
+  if (first !== local) {
+    return `The clocks are put forward and leave this time out. It counts as ${shown(first)}.`;
+  }
+  // The end of the minute in which it comes the last time.
+  const isTwice = Date.parse(endOf(local)) - Date.parse(startOf(local)) >= 60_000;
+  return isTwice
+    ? 'The clocks are put back, so that this time comes twice. The first one is meant.'
+    : undefined;
+}

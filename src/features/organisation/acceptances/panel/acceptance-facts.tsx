@@ -1,0 +1,55 @@
+import { TextLink } from '~/components/text-link';
+import { dateTimeText } from '~/domain/date-time-text';
+import { nodeTypeLabel } from '~/domain/site-restriction';
+import { findNode } from '~/domain/tree-model';
+import type { AcceptanceEntry, AcceptanceNode } from '../model/acceptance-nodes';
+import type { AcceptanceTree } from '../tree/use-acceptance-tree';
+import classes from './entry.module.css';
+
+interface AcceptanceFactsProps {
+  orgId: string;
+  node: AcceptanceNode;
+  entry: AcceptanceEntry;
+  tree: AcceptanceTree;
+}
+
+/** Who accepted what, where and when. */
+export function AcceptanceFacts({ orgId, node, entry, tree }: AcceptanceFactsProps) {
+  const { acceptance, userName } = entry;
+  const version = findNode(tree.roots, `version:${node.address.version}`, tree.childrenOf);
+  const title = version?.entry.kind === 'version' ? version.entry.title : undefined;
+  return (
+    <dl className={classes.facts}>
+      <dt>Version</dt>
+      <dd>
+        <TextLink
+          to="/organisation/$orgId/acceptances"
+          params={{ orgId }}
+          search={{ ...node.address, acceptance: undefined }}
+          resetScroll={false}
+        >
+          {title || 'The version'}
+        </TextLink>
+      </dd>
+      <dt>Accepted for</dt>
+      <dd>
+        {acceptance.rootNodeID === null
+          ? 'All nodes'
+          : `${node.name || 'A node'} (${nodeTypeLabel(acceptance.rootNodeType).toLowerCase()})`}
+      </dd>
+      <dt>Accepted by</dt>
+      <dd>{userName ?? unnamed(acceptance.userID)}</dd>
+      <dt>Accepted on</dt>
+      <dd>
+        {acceptance.dateTimeAccepted ? dateTimeText(acceptance.dateTimeAccepted) : 'Not known'}
+      </dd>
+    </dl>
+  );
+}
+
+/** Without a user the settings accepted; the service forgets users who are deleted as well. */
+function unnamed(userID: string | null): string {
+  return userID === null
+    ? 'Auto accept, or a user who does not exist any more'
+    : 'A user who does not exist any more';
+}

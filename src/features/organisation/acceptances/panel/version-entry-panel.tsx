@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import { dateTimeText } from '~/domain/date-time-text';
+import { fileSizeText } from '~/domain/file-size-text';
+import { AcceptForm } from '../form/accept-form';
+import { focusHeading } from '../form/save-form';
+import type { VersionEntry } from '../model/acceptance-nodes';
+import classes from './entry.module.css';
+
+interface VersionEntryPanelProps {
+  orgId: string;
+  entry: VersionEntry;
+  /** The version that may be accepted, where it is another one. */
+  authorised: string | undefined;
+}
+
+/** A version: what is in it, how far it is accepted, and the form that accepts it. */
+export function VersionEntryPanel({ orgId, entry, authorised }: VersionEntryPanelProps) {
+  const [accepted, setAccepted] = useState(0);
+  const panel = useRef<HTMLDivElement>(null);
+  const nodes = entry.acceptedNodeIDs.length;
+  return (
+    <div ref={panel}>
+      <dl className={classes.facts}>
+        <dt>Status</dt>
+        <dd>{statusText(entry, nodes)}</dd>
+        <dt>Created</dt>
+        <dd>{entry.dateTimeCreated ? dateTimeText(entry.dateTimeCreated) : 'Not known'}</dd>
+        {entry.size === undefined ? null : (
+          <>
+            <dt>Installer</dt>
+            <dd>{fileSizeText(entry.size)}</dd>
+          </>
+        )}
+        <dt>Change notes</dt>
+        <dd className={classes.notes}>{entry.changeNotes || 'None'}</dd>
+      </dl>
+      <p role="status" className={classes.said}>
+        {accepted > 0 ? 'The acceptance was saved.' : ''}
+      </p>
+      {entry.isCurrent && entry.state !== 'Accepted' ? (
+        <>
+          <h3 className={classes.subheading}>
+            {entry.state === 'Partial' ? 'Accept for more nodes' : 'Accept this version'}
+          </h3>
+          <AcceptForm
+            key={accepted}
+            orgId={orgId}
+            entry={entry}
+            onAccepted={() => {
+              setAccepted(accepted + 1);
+              focusHeading(panel.current);
+            }}
+          />
+        </>
+      ) : null}
+      {entry.isCurrent ? null : (
+        <p className={classes.lead}>
+          An older version: only the authorised one{authorised ? `, ${authorised},` : ''} can be
+          accepted.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Accepted, Partial or Not Accepted (section 4), with what is known of it. */
+function statusText({ state, dateTimeAccepted }: VersionEntry, nodes: number): string {
+  const on = dateTimeAccepted ? ` on ${dateTimeText(dateTimeAccepted)}` : '';
+  if (state === 'Accepted') return `Accepted for all nodes${on ? `, last${on}` : ''}`;
+  if (state === 'Not Accepted') return 'Not Accepted';
+  return `Partial: accepted for ${nodes} ${nodes === 1 ? 'node' : 'nodes'}${on ? `, last${on}` : ''}`;
+}

@@ -1,0 +1,20 @@
+import { IconCheck, IconCircleDashed, IconProgress } from '@tabler/icons-react';
+import type { AcceptanceState } from '../model/acceptance-nodes';
+import classes from './acceptance-badge.module.css';
+
+const marks = {
+  Accepted: IconCheck,
+  Partial: IconProgress,
+  'Not Accepted': IconCircleDashed,
+} as const satisfies Record<AcceptanceState, unknown>;
+
+/** How far a version is accepted: a sign, a colour and the words (section 4). */
+export function AcceptanceBadge({ state }: { state: AcceptanceState }) {
+  const Mark = marks[state];
+  return (
+    <span className={classes.badge} data-state={state}>
+      <Mark size={13} stroke={2.25} aria-hidden="true" />
+      {state}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import type { RefObject } from 'react';
+import { PackageIcon } from '~/components/package-icon';
+import { RecordTree } from '~/components/record-tree/record-tree';
+import { dateTimeText } from '~/domain/date-time-text';
+import { parseUtcDateTime } from '~/domain/utc-date-time';
+import type { AcceptanceNode } from '../model/acceptance-nodes';
+import { AcceptanceBadge } from './acceptance-badge';
+import badgeClasses from './acceptance-badge.module.css';
+import classes from './acceptance-tree-panel.module.css';
+import type { AcceptanceTree } from './use-acceptance-tree';
+
+interface AcceptanceTreePanelProps {
+  tree: AcceptanceTree;
+  onSelect: (node: AcceptanceNode) => void;
+  panel: RefObject<HTMLElement | null>;
+}
+
+const renderIcon = ({ entry, iconUri }: AcceptanceNode) =>
+  entry.kind === 'application' ? <PackageIcon address={iconUri} /> : null;
+
+function renderDetails({ entry }: AcceptanceNode) {
+  if (entry.kind === 'version') return <AcceptanceBadge state={entry.state} />;
+  if (entry.kind === 'application' && entry.settings.autoAccept) {
+    return <span className={badgeClasses.note}>Auto accept</span>;
+  }
+  if (entry.kind !== 'acceptance') return null;
+  const start = parseUtcDateTime(entry.acceptance.notBefore ?? '')?.getTime();
+  if (start === undefined || start <= Date.now()) return null;
+  return (
+    <span className={badgeClasses.note} data-note={`Takes effect on ${dateTimeText(start)}`}>
+      Scheduled
+    </span>
+  );
+}
+
+/** The tree of apps, versions and acceptances (section 2.5). */
+export function AcceptanceTreePanel({ tree, onSelect, panel }: AcceptanceTreePanelProps) {
+  return (
+    <section ref={panel} className={classes.panel} aria-label="Tree of applications">
+      <RecordTree
+        className={classes.tree}
+        label="Applications"
+        nodes={tree.roots}
+        expandedIds={tree.expandedIds}
+        onExpandedChange={tree.setExpandedIds}
+        childrenOf={tree.childrenOf}
+        branchStates={tree.branchStates}
+        onRetryBranch={tree.retryBranch}
+        selectedId={tree.selectedId}
+        onSelect={onSelect}
+        renderIcon={renderIcon}
+        renderDetails={renderDetails}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { type AcceptanceTreeNode, versionAcceptanceQueries } from '~/api/version-acceptances';
+import { wordedError } from '~/api/worded-error';
+import type { BranchState } from '~/components/record-tree/record-tree-props';
+import type { ChildrenOf } from '~/domain/tree-model';
+import { type AcceptanceNode, nodesBelow } from '../model/acceptance-nodes';
+import { belongsBelow } from '../model/acceptance-path';
+
+/**
+ * What is below the nodes that are expanded or on the way to the selected one, as far as it does not
+ * come with the tree: the older versions of applications, and the acceptances of versions. It stays
+ * while it is read again after a save, and the focus with it.
+ */
+export function useAcceptanceBranches(
+  orgId: string,
+  roots: readonly AcceptanceNode[],
+  wantedIds: readonly string[],
+) {
+  const queryClient = useQueryClient();
+  const wanted = useMemo(
+    () => wantedIds.flatMap((id) => branchOf(orgId, roots, id)),
+    [orgId, roots, wantedIds],
+  );
+  const states = useQueries({ queries: wanted.map(({ query }) => query), combine: statesOf });
+
+  const answers = useMemo(
+    () => new Map(wanted.map(({ id }, place) => [id, states[place]?.data])),
+    [wanted, states],
+  );
+  const childrenOf = useMemo<ChildrenOf<AcceptanceNode>>(() => {
+    const cache = new Map<AcceptanceNode, readonly AcceptanceNode[] | null>();
+    const names = new Map(roots.map(({ id, name }) => [id, name]));
+    return (node) => {
+      const known = cache.get(node);
+      if (known !== undefined) return known;
+      const answer = answers.get(node.id);
+      const name = names.get(`app:${node.address.app}`) ?? '';
+      const below = answer ? nodesBelow(node, answer, name) : node.children;
+      const children = below?.filter((child) => belongsBelow(node, child)) ?? null;
+      cache.set(node, children);
+      return children;
+    };
+  }, [roots, answers]);
+
+  const branchStates = useMemo(() => {
+    const found = new Map<string, BranchState>();
+    wanted.forEach(({ id }, place) => {
+      const { data, error, isFetching } = states[place] ?? {};
+      if (data !== undefined) return;
+      if (isFetching || !error) found.set(id, 'loading');
+      else found.set(id, wordedError('Unable to fetch acceptances.', error));
+    });
+    return found;
+  }, [wanted, states]);
+
+  const retryBranch = (id: string) => {
+    const branch = wanted.find((one) => one.id === id);
+    if (branch) void queryClient.refetchQueries({ queryKey: branch.query.queryKey, exact: true });
+  };
+
+  return {
+    childrenOf,
+    branchStates,
+    retryBranch,
+    /** Why something that is shown could not be read again. */
+    staleError: states.find(({ data, error }) => data !== undefined && error)?.error ?? null,
+  };
+}
+
+/** The branch that a node's id stands for; none for a node whose children came with it. */
+function branchOf(orgId: string, roots: readonly AcceptanceNode[], id: string) {
+  const [prefix, key = ''] = id.split(':');
+  const known = roots.flatMap(({ children }) => children ?? []).find((node) => node.id === id);
+  if (known && (!known.hasChildren || known.children?.length)) return [];
+  if (prefix === 'old') return [{ id, query: versionAcceptanceQueries.oldVersions(orgId, key) }];
+  if (prefix === 'version') {
+    return [{ id, query: versionAcceptanceQueries.acceptances(orgId, key) }];
+  }
+  return [];
+}
+
+// Outside of the hook, so that what it makes stays the same while nothing changes.
+const statesOf = (results: UseQueryResult<AcceptanceTreeNode[]>[]) =>
+  results.map(({ data, error, isFetching }) => ({ data, error, isFetching }));
