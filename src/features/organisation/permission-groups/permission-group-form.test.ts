@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { exampleOf } from '~/testing/contract-examples';
+import {
+  copiedGroupForm,
+  permissionGroupChangeOf,
+  permissionGroupFormErrors,
+  permissionGroupFormOf,
+  permissionsText,
+} from './permission-group-form';
+
+const groups = () => exampleOf('listPermissionGroups', 'permissionGroups');
+const managers = () => exampleOf('getPermissionGroup', '50000000-0000-4000-8000-000000000002');
+
+describe('the form of a permission group', () => {
+  test('saved without a change sends what was loaded, without the number of users', () => {
+    const { totalAssignedUsers, permissions, ...group } = managers();
+    const change = permissionGroupChangeOf(
+      permissionGroupFormOf(managers()),
+      group.userPermissionGroupID,
+    );
+    expect(change).toMatchObject(group);
+    expect(change).not.toHaveProperty('totalAssignedUsers');
+    expect(change.permissions).toHaveLength(permissions.length);
+    expect(change.permissions).toEqual(expect.arrayContaining(permissions));
+  });
+
+  test('sends no id for a new group, and the name without outer spaces', () => {
+    const form = { ...permissionGroupFormOf(undefined), name: ' Tills ' };
+    expect(permissionGroupChangeOf(form, undefined)).toEqual({
+      name: 'Tills',
+      organisationDefault: false,
+      permissions: [],
+    });
+  });
+
+  test('is the same for the same permissions in another order', () => {
+    const turned = { ...managers(), permissions: managers().permissions.reverse() };
+    expect(permissionGroupFormOf(turned)).toEqual(permissionGroupFormOf(managers()));
+  });
+
+  test('of a record with missing fields is empty there', () => {
+    expect(permissionGroupFormOf({})).toEqual({
+      name: '',
+      organisationDefault: false,
+      permissions: [],
+    });
+  });
+
+  test('keeps permissions and actions of a newer service', () => {
+    const newer = [{ permissionID: 57, allowedActions: 16 }] as never;
+    const form = permissionGroupFormOf({ ...managers(), permissions: newer });
+    expect(permissionGroupChangeOf(form, 'x').permissions).toEqual(newer);
+  });
+});
+
+test.each([
+  ['', { name: 'Enter a name.' }],
+  ['  ', { name: 'Enter a name.' }],
+  ['x'.repeat(33), { name: 'At most 32 characters; this has 33.' }],
+  ['x'.repeat(32), {}],
+])('the name "%s" is judged %j', (name, errors) => {
+  expect(permissionGroupFormErrors({ ...permissionGroupFormOf(undefined), name })).toEqual(errors);
+});
+
+test('a copy has the same permissions and reach under a free name', () => {
+  const [everyone] = groups();
+  if (!everyone) throw new Error('no example');
+  const taken = { ...everyone, name: 'everyone COPY' };
+  expect(copiedGroupForm(everyone, [everyone, taken])).toEqual({
+    ...permissionGroupFormOf(everyone),
+    name: 'Everyone copy 2',
+  });
+});
+
+test.each([
+  [[], 'None'],
+  [
+    [
+      { permissionID: 2, allowedActions: 8 },
+      { permissionID: 57, allowedActions: 9 },
+    ],
+    'Config_PLUs: View, Permission 57: View and Insert',
+  ],
+  [
+    Array.from({ length: 8 }, (_, index) => ({ permissionID: 50 + index, allowedActions: 15 })),
+    'Permission 50: All, Permission 51: All, Permission 52: All, Permission 53: All, Permission 54: All, Permission 55: All and 2 more',
+  ],
+])('the permissions %j are "%s"', (permissions, text) => {
+  expect(permissionsText(permissions)).toBe(text);
+});

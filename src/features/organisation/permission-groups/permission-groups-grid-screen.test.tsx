@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { exampleOf } from '~/testing/contract-examples';
+import { openConsole } from '~/testing/open-console';
+
+const orgId = '20000000-0000-4000-8000-000000000003';
+const path = `/organisation/${orgId}/permissiongroups`;
+const api = `/api/organisation/${orgId}/userpermissiongroup`;
+const id = (number: number) => `50000000-0000-4000-8000-00000000000${number}`;
+const refused = (reason: string) =>
+  new Response('BadRequest', {
+    status: 400,
+    headers: { 'Content-Type': 'text/plain', 'X-Error-Reason': reason },
+  });
+
+const open = (answers = {}) =>
+  openConsole(path, 'organisationAdministrator', {
+    [`GET ${api}`]: () => exampleOf('listPermissionGroups', 'permissionGroups'),
+    [`POST ${api}/batch`]: (batch: unknown) => batch,
+    ...answers,
+  });
+const batches = ({ calls }: Awaited<ReturnType<typeof open>>) =>
+  calls.filter(({ call }) => call === `POST ${api}/batch`).map(({ body }) => body);
+const nameCell = (name: string) => screen.findByRole('rowheader', { name });
+const saveChanges = () => screen.getByRole('button', { name: /Save Changes/ });
+
+describe('Permission Groups', () => {
+  test('lists the groups by name and default', async () => {
+    await open();
+    const row = (await nameCell('Everyone')).closest<HTMLElement>('[role="row"]');
+    expect(row && within(row).getByText('Yes')).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: 'Default' })).toBeVisible();
+  });
+
+  test('saves what was changed here, and leaves the permissions alone', async () => {
+    const opened = await open();
+    await opened.user.click(await nameCell('Managers'));
+    await opened.user.keyboard('{F2}{Control>}a{/Control}Chefs{Enter}');
+    await opened.user.click(saveChanges());
+    await waitFor(() =>
+      expect(batches(opened)).toEqual([
+        {
+          changes: [{ userPermissionGroupID: id(2), name: 'Chefs', organisationDefault: false }],
+          deletes: [],
+        },
+      ]),
+    );
+  });
+
+  test('adds a group without an id', async () => {
+    const opened = await open();
+    await nameCell('Managers');
+    await opened.user.click(screen.getByRole('button', { name: 'Add' }));
+    await opened.user.keyboard('Tills{Enter}');
+    await opened.user.click(saveChanges());
+    await waitFor(() =>
+      expect(batches(opened)).toEqual([
+        { changes: [{ name: 'Tills', organisationDefault: false }], deletes: [] },
+      ]),
+    );
+  });
+
+  test('says in the words of section 8 why a group cannot be deleted', async () => {
+    const { user } = await open({
+      [`POST ${api}/batch`]: () => refused('2 access links have the permission group Managers.'),
+    });
+    await nameCell('Managers');
+    await user.click(screen.getByRole('button', { name: 'Delete Managers' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Delete Row' })).getByRole('button', {
+        name: 'Delete',
+      }),
+    );
+    await user.click(saveChanges());
+    expect(await screen.findByRole('dialog', { name: 'Error' })).toHaveTextContent(
+      'There was a problem deleting this record. Please try again later. 2 access links have the permission group Managers.',
+    );
+  });
+
+  test('says in the words of section 8 why the list did not come', async () => {
+    await open({ [`GET ${api}`]: () => refused('The books are closed.') });
+    expect(await screen.findByRole('dialog', { name: 'Error' })).toHaveTextContent(
+      'Permission groups could not be loaded for this organisation due to a server error. Please try again later. The books are closed.',
+    );
+  });
+
+  test('duplicates a group as a new, unsaved one', async () => {
+    const { user, history, calls } = await open();
+    await nameCell('Managers');
+    await user.click(screen.getByRole('link', { name: 'Duplicate Managers' }));
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Managers copy');
+    expect(history.location.href).toBe(`${path}/edit/new?copy=${id(2)}`);
+    expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
+    expect(calls.some(({ call }) => call.startsWith('POST'))).toBe(false);
+  });
+
+  test('survives records with missing fields', async () => {
+    await open({
+      [`GET ${api}`]: () => [
+        { userPermissionGroupID: id(1), name: null },
+        { userPermissionGroupID: id(2) },
+      ],
+    });
+    expect(await screen.findByRole('link', { name: `Duplicate ${id(1)}` })).toBeVisible();
+    expect(screen.getByText('2 rows')).toBeVisible();
+  });
+});
