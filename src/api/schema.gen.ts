@@ -1526,8 +1526,13 @@ export interface paths {
         put?: never;
         /**
          * Initialise an organisation
-         * @description For administrators of the organisation. It may take several minutes.
-         *     Decided here: an organisation that is initialised already is answered with BadRequest.
+         * @description For administrators of the organisation. It may take several minutes. All of it is done or
+         *     nothing: the currency is stored, the team and the user become administrators, each application
+         *     is authorised at its newest version, and the template's permission groups are copied.
+         *     Decided here: an organisation that is initialised already is answered with BadRequest, as are
+         *     a team, user, application or template that cannot be chosen. The newest version is the newest
+         *     that the organisation's POS Core is new enough for. A permission group whose name the
+         *     organisation has already is left out.
          */
         post: operations["initialiseOrganisation"];
         delete?: never;
@@ -1547,7 +1552,8 @@ export interface paths {
          * List the configuration templates to choose from
          * @description For administrators of the organisation.
          *     Decided here: the key is the template's organisation code, the group its organisation type
-         *     as shown.
+         *     as shown. Public templates and defaults are for everybody, private ones for the organisation
+         *     that they belong to and those below it.
          */
         get: operations["listConfigTemplateOrganisations"];
         put?: never;
