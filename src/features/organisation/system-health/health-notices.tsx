@@ -33,7 +33,7 @@ export function HealthNotices({ health }: { health: SystemHealth }) {
               : 'What was accepted could not be read, so that it is not known what devices wait for.'
           }
           error={acceptances.error}
-          isBusy={acceptances.isLoading}
+          isBusy={acceptances.isRetrying}
           onRetry={acceptances.retry}
         />
       ) : null}

@@ -45,7 +45,14 @@ export function SelectionPanel({ orgId, search, health, heading, onBack }: Selec
         <RollOutPanel orgId={orgId} search={search} site={selected} health={health} />
       ) : null}
       {node && !search.view ? (
-        <StatesPanel key={node.id} orgId={orgId} search={search} node={node} known={health.known} />
+        <StatesPanel
+          // What is unfolded at first depends on both.
+          key={JSON.stringify({ ...search, node: node.id })}
+          orgId={orgId}
+          search={search}
+          node={node}
+          known={health.known}
+        />
       ) : null}
       {!selected ? (
         <p className={classes.hint}>

@@ -22,16 +22,17 @@ export function SystemHealthScreen({ orgId, search, onSearchChange }: SystemHeal
   const treePanel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isWaiting =
-    (!tree.data && tree.isFetching) || (!authorisations.data && authorisations.isFetching);
+    tree.isPending || (tree.isLoadingError && tree.isFetching) || authorisations.isPending;
   const isEmpty = tree.isSuccess && sites.length === 0;
 
-  // A link of the picture leads to the list, and is gone with the picture.
-  const shownView = useRef(search.view);
+  // A link of the panel leads to another list, and is gone with the one that it stood in.
+  const shown = `${search.view} ${selected?.id}`;
+  const shownBefore = useRef(shown);
   useEffect(() => {
-    if (shownView.current === search.view) return;
-    shownView.current = search.view;
+    if (shownBefore.current === shown) return;
+    shownBefore.current = shown;
     if (document.activeElement === document.body) heading.current?.focus();
-  }, [search.view]);
+  }, [shown]);
 
   const select = (id: string) => {
     onSearchChange({ ...search, node: id === sites[0]?.id ? undefined : id });

@@ -12,6 +12,7 @@ import { rollOutStatusOf } from './model/roll-out-status';
 import { mostOrganisations, useAcceptances } from './use-acceptances';
 
 const none: readonly never[] = [];
+const notAsked = () => 'not-known' as const;
 
 /** Everything that System Health shows; the tree is read, counted and filtered once for each change. */
 export function useSystemHealth(orgId: string, search: HealthSearch) {
@@ -43,11 +44,14 @@ export function useSystemHealth(orgId: string, search: HealthSearch) {
     [byOrganisation],
   );
 
+  // Acceptances that come one by one must not let the tree be counted anew where nothing needs them.
+  const filtersRollOut = !view && rollOut !== undefined;
+  const filterRollOutOf = filtersRollOut ? rollOutOf : notAsked;
   const counted = useMemo(() => {
     // The picture shows all of a node; the filter is the list's.
     const filter = view ? {} : { application: app, version, status, rollOut, text };
-    return countSites(sites, { filter, statusOf, rollOutOf });
-  }, [sites, statusOf, rollOutOf, view, app, version, status, rollOut, text]);
+    return countSites(sites, { filter, statusOf, rollOutOf: filterRollOutOf });
+  }, [sites, statusOf, filterRollOutOf, view, app, version, status, rollOut, text]);
 
   return {
     tree,

@@ -5,7 +5,7 @@ import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { OptionalSelect } from '~/pickers/optional-select';
 import { type HealthSearch, isFiltered, withoutFilters } from '../health-search';
 import type { HealthSite } from '../model/health-sites';
-import type { StatusCounts } from '../model/health-status';
+import { healthStatuses, type StatusCounts } from '../model/health-status';
 import { rollOutWords } from '../model/roll-out-status';
 import classes from './health-filters.module.css';
 import { reportedVersions } from './reported-versions';
@@ -19,6 +19,7 @@ interface HealthFiltersProps {
   onSearchChange: (search: HealthSearch) => void;
 }
 
+const numbers = new Intl.NumberFormat();
 const asOptions = (texts: readonly string[]) => texts.map((text) => ({ key: text, value: text }));
 
 /** What the tree and the list show: by words, application, version and status. */
@@ -73,6 +74,9 @@ export function HealthFilters({ search, sites, counts, onSearchChange }: HealthF
           </Button>
         ) : null}
       </div>
+      <span role="status" className={classes.spoken}>
+        {isFiltered(search) ? `${numbers.format(matchesOf(search, counts))} match the filters` : ''}
+      </span>
       <StatusFilter
         status={search.status}
         counts={counts}
@@ -80,6 +84,11 @@ export function HealthFilters({ search, sites, counts, onSearchChange }: HealthF
       />
     </div>
   );
+}
+
+/** How many there are in the tree. */
+function matchesOf({ status }: HealthSearch, counts: StatusCounts): number {
+  return status ? counts[status] : healthStatuses.reduce((sum, each) => sum + counts[each], 0);
 }
 
 interface TextFilterProps {

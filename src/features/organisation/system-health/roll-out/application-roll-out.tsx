@@ -11,8 +11,8 @@ interface ApplicationRollOutProps {
   /** Id of the selected node. */
   node: string | undefined;
   picture: ApplicationPicture;
-  /** Whether any organisation's acceptances are known; otherwise the second bar would say nothing. */
-  hasAcceptances: boolean;
+  /** Without any organisation's, the second bar would say nothing. */
+  acceptances: 'loading' | 'known' | 'not-known';
 }
 
 const numbers = new Intl.NumberFormat();
@@ -21,7 +21,7 @@ const lastVersionLook = 5;
 
 /** The picture of one application: its versions, and how far the authorised one has come. */
 export function ApplicationRollOut(props: ApplicationRollOutProps) {
-  const { orgId, node, picture, hasAcceptances } = props;
+  const { orgId, node, picture, acceptances } = props;
   const { application, versions, devices, latest, authorised } = picture;
   const app = application || undefined;
   const silent: BarPart = {
@@ -68,7 +68,10 @@ export function ApplicationRollOut(props: ApplicationRollOutProps) {
           parts={[...versionParts, silent]}
           total={devices}
         />
-        {hasAcceptances ? (
+        {acceptances === 'loading' ? (
+          <p className={classes.facts}>Reading what was accepted…</p>
+        ) : null}
+        {acceptances === 'known' ? (
           <BarFigure
             orgId={orgId}
             title="Roll-out of the authorised version"

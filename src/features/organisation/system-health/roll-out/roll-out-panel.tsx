@@ -31,9 +31,6 @@ export function RollOutPanel({ orgId, search, site, health }: RollOutPanelProps)
           them in the tree, or one above a few of them.
         </p>
       ) : null}
-      <p className={classes.remark} role="status">
-        {acceptances.isLoading ? 'Reading what was accepted…' : ''}
-      </p>
       {pictures.length === 0 ? (
         <p className={classes.nothing}>No application has reported its state here.</p>
       ) : null}
@@ -43,7 +40,9 @@ export function RollOutPanel({ orgId, search, site, health }: RollOutPanelProps)
           orgId={orgId}
           node={search.node}
           picture={picture}
-          hasAcceptances={byOrganisation.size > 0}
+          acceptances={
+            acceptances.isLoading ? 'loading' : byOrganisation.size > 0 ? 'known' : 'not-known'
+          }
         />
       ))}
       {tooltip}

@@ -1,0 +1,167 @@
+import { assert, constantFrom, property, record } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { HealthTreeNode } from '~/api/system-health';
+import { healthTrees } from '~/testing/health-arbitraries';
+import {
+  organisationNode,
+  outletNode,
+  sampleNow,
+  sampleState,
+  stateOfDaysAgo,
+  terminalNode,
+} from '~/testing/sample-health';
+import { type CountedSite, countSites, type HealthFilter } from './counted-sites';
+import { readHealthSites, sitesFrom } from './health-sites';
+import { healthStatuses, noCounts, type StatusOf } from './health-status';
+import { rollOutStatuses } from './roll-out-status';
+
+const statusOf: StatusOf = (application, version) => {
+  if (application === 'Unknown' || version === 'beta') return 'not-compared';
+  return version === '5.6.0.0' ? 'up-to-date' : 'behind';
+};
+const rollOutOf = ({ version }: { version: string }) =>
+  version === '5.6.0.0' ? ('installed' as const) : ('waiting' as const);
+
+const count = (answer: readonly HealthTreeNode[], filter: HealthFilter = {}) =>
+  countSites(readHealthSites(answer, sampleNow), { filter, statusOf, rollOutOf });
+const all = (nodes: readonly CountedSite[]): CountedSite[] =>
+  nodes.flatMap((node) => [node, ...all(node.children)]);
+const names = (nodes: readonly CountedSite[]) => all(nodes).map(({ name }) => name);
+
+const sum = (nodes: readonly CountedSite[], of: 'own' | 'total') =>
+  healthStatuses.map((status) => nodes.reduce((so, node) => so + node[of][status], 0));
+const values = (counts: typeof noCounts) => healthStatuses.map((status) => counts[status]);
+
+const filters = record({
+  application: constantFrom(undefined, 'POS Terminal', 'Kiosk'),
+  version: constantFrom(undefined, '5.6.0.0', '5.5.0.0'),
+  status: constantFrom(undefined, ...healthStatuses),
+  rollOut: constantFrom(undefined, ...rollOutStatuses),
+  text: constantFrom(undefined, 'outlet', 'D-3-', 'organisation-0', 'nowhere'),
+});
+
+describe('whatever the tree and the filter', () => {
+  test('the total of a node is what it has itself and the totals of what is in it', () => {
+    assert(
+      property(healthTrees, filters, (tree, filter) => {
+        for (const node of all(count(tree, filter).roots)) {
+          const below = sum(node.children, 'total');
+          expect(values(node.total)).toEqual(
+            values(node.own).map((own, place) => own + (below[place] ?? 0)),
+          );
+        }
+      }),
+    );
+  });
+
+  test('nothing is counted twice: the roots together have what all nodes have themselves', () => {
+    assert(
+      property(healthTrees, filters, (tree, filter) => {
+        const { roots, byStatus } = count(tree, filter);
+        expect(sum(roots, 'total')).toEqual(sum(all(roots), 'own'));
+        const shown = healthStatuses.map((status) =>
+          filter.status && filter.status !== status ? 0 : byStatus[status],
+        );
+        expect(sum(roots, 'total')).toEqual(shown);
+      }),
+    );
+  });
+
+  test('without a filter, every node and every state is there once', () => {
+    assert(
+      property(healthTrees, (tree) => {
+        const sites = readHealthSites(tree, sampleNow).flatMap((root) => [...sitesFrom(root)]);
+        const nodes = all(count(tree).roots);
+        expect(nodes.map(({ id }) => id)).toEqual(sites.map(({ id }) => id));
+        const reported = sites.flatMap(({ states, leftOut }) => [...states, ...leftOut]).length;
+        const [upToDate = 0, behind = 0, notCompared = 0, silent = 0] = sum(nodes, 'own');
+        expect(upToDate + behind + notCompared + silent).toBe(reported);
+      }),
+    );
+  });
+
+  test('with one, a node is there only for itself, or for one in it that is', () => {
+    assert(
+      property(healthTrees, filters, (tree, filter) => {
+        const onlyText = Object.entries(filter).every(([key, value]) => key === 'text' || !value);
+        if (onlyText) return;
+        for (const node of all(count(tree, filter).roots)) {
+          expect(values(node.total).some((number) => number > 0)).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+const tree = [
+  organisationNode('quay', [
+    outletNode('Café Norte', [
+      terminalNode(
+        'bar',
+        sampleState({ applicationVersion: '5.6.0.0', deviceIdentifier: 'QUAY-0001' }),
+        sampleState({ applicationName: 'Kiosk', applicationVersion: '1.0.0.0' }),
+      ),
+      terminalNode('till', stateOfDaysAgo(20), stateOfDaysAgo(15, { deviceIdentifier: 'T-2' })),
+    ]),
+    outletNode('market', [terminalNode('counter'), terminalNode('unused')]),
+  ]),
+];
+
+describe('the filter', () => {
+  test.each<[HealthFilter, string[], Partial<typeof noCounts>]>([
+    [{ status: 'silent' }, ['quay', 'Café Norte', 'till'], { silent: 2 }],
+    [{ status: 'behind' }, ['quay', 'Café Norte', 'bar'], { behind: 1 }],
+    [
+      { status: 'nothing-reported' },
+      ['quay', 'market', 'counter', 'unused'],
+      { 'nothing-reported': 2 },
+    ],
+    [
+      { application: 'POS Terminal' },
+      ['quay', 'Café Norte', 'bar', 'till'],
+      { 'up-to-date': 1, silent: 2 },
+    ],
+    [{ version: '1.0.0.0' }, ['quay', 'Café Norte', 'bar'], { behind: 1 }],
+    [{ rollOut: 'installed' }, ['quay', 'Café Norte', 'bar'], { 'up-to-date': 1 }],
+    [{ text: '0001' }, ['quay', 'Café Norte', 'bar'], { 'up-to-date': 1 }],
+    [
+      { text: 'cafe n' },
+      ['quay', 'Café Norte', 'bar', 'till'],
+      { 'up-to-date': 1, behind: 1, silent: 2 },
+    ],
+    [{ text: 'unused' }, ['quay', 'market', 'unused'], { 'nothing-reported': 1 }],
+    [{ text: 'unused', status: 'behind' }, [], {}],
+    [{ text: 'cafe', status: 'silent' }, ['quay', 'Café Norte', 'till'], { silent: 2 }],
+  ])('%j shows %j', (filter, shown, counts) => {
+    const { roots } = count(tree, filter);
+    expect(names(roots)).toEqual(shown);
+    expect(roots[0]?.total ?? noCounts).toEqual({ ...noCounts, ...counts });
+  });
+
+  test('by status leaves the counts of the other statuses as they are', () => {
+    expect(count(tree, { status: 'silent', application: 'POS Terminal' }).byStatus).toEqual(
+      count(tree, { application: 'POS Terminal' }).byStatus,
+    );
+  });
+});
+
+test('a node says how many states it left out and when the newest was seen, filtered or not', () => {
+  const newest = sampleNow - 15 * 86_400_000;
+  expect(count(tree).roots[0]?.leftOut).toEqual({ count: 2, newest });
+  expect(count(tree, { status: 'behind' }).roots[0]?.leftOut).toEqual({ count: 2, newest });
+  expect(count(tree).roots[0]?.children[1]?.leftOut).toEqual({ count: 0, newest: undefined });
+});
+
+test('ten thousand terminals are read and counted while nobody waits', () => {
+  const terminals = Array.from({ length: 10_000 }, (_, number) =>
+    terminalNode(
+      `till-${number}`,
+      sampleState({ deviceIdentifier: `D-${number}` }),
+      sampleState({ deviceIdentifier: `D-${number}`, applicationName: 'Kiosk' }),
+    ),
+  );
+  const large = [organisationNode('quay', terminals)];
+  const start = performance.now();
+  expect(count(large).roots[0]?.total.behind).toBe(20_000);
+  expect(performance.now() - start).toBeLessThan(2_000);
+});

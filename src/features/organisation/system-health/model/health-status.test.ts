@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { exampleOf } from '~/testing/contract-examples';
+import { byNewestVersion, knownApplications, statusOfVersions } from './health-status';
+
+const version = (majorVersion: number, minorVersion = 0) => ({
+  applicationPackageID: '81000000-0000-4000-8000-000000000001',
+  majorVersion,
+  minorVersion,
+  buildNumber: 0,
+  revision: 0,
+  iconUri: null,
+});
+const known = knownApplications([
+  { applicationName: 'POS Terminal', currentVersion: version(5), latestVersion: version(5, 6) },
+  { applicationName: 'Kiosk', currentVersion: null, latestVersion: null },
+]);
+
+test.each([
+  ['POS Terminal', '5.6.0.0', 'up-to-date'],
+  ['POS Terminal', '5.6', 'up-to-date'],
+  ['POS Terminal', '5.10.0.0', 'up-to-date'],
+  ['POS Terminal', '5.5.9999.9999', 'behind'],
+  ['POS Terminal', '4.99.0.0', 'behind'],
+  ['POS Terminal', 'beta', 'not-compared'],
+  ['POS Terminal', '', 'not-compared'],
+  ['Kiosk', '1.0.0.0', 'not-compared'],
+  ['Another one', '1.0.0.0', 'not-compared'],
+])('%s %s is %s', (application, text, status) => {
+  const statusOf = statusOfVersions(known);
+  expect(statusOf(application, text)).toBe(status);
+  // The second answer is the remembered one.
+  expect(statusOf(application, text)).toBe(status);
+});
+
+test('applications are known from the authorisations, the first of each name', () => {
+  const rows = exampleOf('listAuthorisations', 'authorisations');
+  const [row] = rows;
+  const found = knownApplications([...rows, { ...row, latestVersion: null }]);
+  expect(found.get(row?.applicationName ?? '')?.latest).toEqual(row?.latestVersion);
+  expect(knownApplications([{}]).size).toBe(0);
+});
+
+test('versions are ordered newest first, what is none last', () => {
+  const versions = ['', '5.10.0.0', 'beta', '5.9.0.0', '5.9.0.10', 'alpha'];
+  expect(versions.sort(byNewestVersion)).toEqual([
+    '5.10.0.0',
+    '5.9.0.10',
+    '5.9.0.0',
+    '',
+    'alpha',
+    'beta',
+  ]);
+});

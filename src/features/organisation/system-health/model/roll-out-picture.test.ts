@@ -1,0 +1,117 @@
+import { assert, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import { healthTrees } from '~/testing/health-arbitraries';
+import {
+  organisationNode,
+  sampleNow,
+  sampleState,
+  stateOfDaysAgo,
+  terminalNode,
+} from '~/testing/sample-health';
+import { readHealthSites, sitesFrom } from './health-sites';
+import { reportingOrganisations, rollOutPicture } from './roll-out-picture';
+import { type OrganisationAcceptances, rollOutStatuses, rollOutStatusOf } from './roll-out-status';
+
+const version = (minorVersion: number) => ({
+  majorVersion: 5,
+  minorVersion,
+  buildNumber: 0,
+  revision: 0,
+});
+const known = new Map([['POS Terminal', { latest: version(6), iconUri: '/icon.svg' }]]);
+const acceptancesOf = (organisation: string, minor: number, isFullyAccepted: boolean) =>
+  [
+    organisation,
+    new Map([
+      ['POS Terminal', { version: version(minor), isFullyAccepted, siteIDs: new Set<string>() }],
+    ]),
+  ] as const;
+
+function picture(
+  site: Parameters<typeof rollOutPicture>[0],
+  acceptances: ReadonlyMap<string, OrganisationAcceptances>,
+) {
+  return rollOutPicture(site, {
+    known,
+    acceptances,
+    rollOutOf: (state, where) => rollOutStatusOf(state, where, acceptances),
+  });
+}
+
+test('every device of an application stands in one group of each kind, and none is lost', () => {
+  assert(
+    property(healthTrees, (tree) => {
+      for (const site of readHealthSites(tree, sampleNow)) {
+        const acceptances = new Map([acceptancesOf('organisation-0', 6, true)]);
+        const applications = picture(site, acceptances);
+        for (const { devices, versions, rollOut, silent } of applications) {
+          const byVersion = versions.reduce((sum, row) => sum + row.devices, 0);
+          const byRollOut = rollOutStatuses.reduce((sum, status) => sum + rollOut[status], 0);
+          expect([byVersion + silent, byRollOut + silent]).toEqual([devices, devices]);
+        }
+        const reported = [...sitesFrom(site)].flatMap(({ states, leftOut }) => [
+          ...states,
+          ...leftOut,
+        ]);
+        expect(applications.reduce((sum, { devices }) => sum + devices, 0)).toBe(reported.length);
+      }
+    }),
+  );
+});
+
+test('the picture of a node adds up those of what is in it', () => {
+  assert(
+    property(healthTrees, (tree) => {
+      for (const site of readHealthSites(tree, sampleNow)) {
+        const none = new Map();
+        const own = picture({ ...site, children: [] }, none);
+        const parts = [own, ...site.children.map((child) => picture(child, none))].flat();
+        for (const { application, devices, silent } of picture(site, none)) {
+          const same = parts.filter((part) => part.application === application);
+          expect(same.reduce((sum, part) => sum + part.devices, 0)).toBe(devices);
+          expect(same.reduce((sum, part) => sum + part.silent, 0)).toBe(silent);
+        }
+      }
+    }),
+  );
+});
+
+test('versions newest first, the latest marked, with what the organisations are authorised for', () => {
+  const till = (id: string, applicationVersion: string) =>
+    terminalNode(id, sampleState({ applicationVersion, deviceIdentifier: id }));
+  const [group] = readHealthSites(
+    [
+      organisationNode('group', [
+        organisationNode('quay', [
+          till('a', '5.4.0.0'),
+          till('b', '5.6.0.0'),
+          till('c', '5.6.0.0'),
+        ]),
+        organisationNode('mill', [
+          till('d', '5.4.0.0'),
+          terminalNode('e', stateOfDaysAgo(30, { deviceIdentifier: 'e' })),
+        ]),
+        organisationNode('island', [till('f', '5.4.0.0')]),
+      ]),
+    ],
+    sampleNow,
+  );
+  if (!group) throw new Error('There is a root.');
+  const acceptances = new Map([acceptancesOf('quay', 6, true), acceptancesOf('mill', 5, false)]);
+  expect(picture(group, acceptances)).toEqual([
+    {
+      application: 'POS Terminal',
+      iconUri: '/icon.svg',
+      devices: 6,
+      versions: [
+        { version: '5.6.0.0', devices: 2, isLatest: true },
+        { version: '5.4.0.0', devices: 3, isLatest: false },
+      ],
+      rollOut: { installed: 2, waiting: 1, 'not-accepted': 1, 'not-known': 1 },
+      silent: 1,
+      latest: version(6),
+      authorised: ['5.6.0.0', '5.5.0.0'],
+    },
+  ]);
+  expect(reportingOrganisations([group])).toEqual(['quay', 'mill', 'island']);
+});

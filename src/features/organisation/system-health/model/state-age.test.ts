@@ -1,0 +1,65 @@
+import { array, assert, integer, property } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  leftOutOf,
+  leftOutTogether,
+  nothingLeftOut,
+  oldestShownState,
+  splitByAge,
+} from './state-age';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const aged = (age: number) => ({ time: now - age });
+
+describe('the 14-day rule (section 9)', () => {
+  test.each([
+    ['of this moment', 0, true],
+    ['a millisecond younger than 14 days', 1_209_599_999, true],
+    ['of exactly 14 days', 1_209_600_000, true],
+    ['a millisecond older than 14 days', 1_209_600_001, false],
+    ['of a year ago', 365 * 86_400_000, false],
+    ['from the future, by a clock that is wrong', -86_400_000, true],
+    ['whose moment cannot be read', Number.NaN, true],
+  ])('a state %s: shown is %s %s', (_, age, isShown) => {
+    const { recent, old } = splitByAge([aged(age)], now);
+    expect([recent.length, old.length]).toEqual(isShown ? [1, 0] : [0, 1]);
+  });
+
+  test('14 days are days of 24 hours, whatever the clocks did meanwhile', () => {
+    expect(oldestShownState).toBe(14 * 24 * 60 * 60 * 1000);
+    const afterClocksWentBack = Date.parse('2026-10-27T12:00:00Z');
+    const before = Date.parse('2026-10-13T12:00:00Z');
+    expect(splitByAge([{ time: before }], afterClocksWentBack).recent).toHaveLength(1);
+    expect(splitByAge([{ time: before - 1 }], afterClocksWentBack).old).toHaveLength(1);
+  });
+
+  test('no state is lost or counted twice, and the order stays', () => {
+    assert(
+      property(array(integer({ min: -100, max: 2 * oldestShownState })), (ages) => {
+        const states = ages.map(aged);
+        const { recent, old } = splitByAge(states, now);
+        expect(recent.length + old.length).toBe(states.length);
+        expect(states.filter((state) => recent.includes(state))).toEqual(recent);
+        expect(states.filter((state) => old.includes(state))).toEqual(old);
+      }),
+    );
+  });
+});
+
+describe('what was left out', () => {
+  test('is counted, with the newest of it', () => {
+    expect(leftOutOf([])).toEqual({ count: 0, newest: undefined });
+    expect(leftOutOf([{ time: 5 }, { time: 9 }, { time: 7 }])).toEqual({ count: 3, newest: 9 });
+  });
+
+  test('of two places is that of all their states', () => {
+    const times = array(integer({ min: 1, max: 1000 }).map((time) => ({ time })));
+    assert(
+      property(times, times, (one, other) => {
+        const together = leftOutTogether(leftOutOf(one), leftOutOf(other));
+        expect(together).toEqual(leftOutOf([...one, ...other]));
+      }),
+    );
+    expect(leftOutTogether(nothingLeftOut, nothingLeftOut)).toEqual(nothingLeftOut);
+  });
+});
