@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import type { ApplicationAuthorisation, ApplicationPackage } from '~/api/version-authorisations';
+import { exampleOf } from '~/testing/contract-examples';
+import { authorisationNodes, nodeId } from './authorisation-nodes';
+import {
+  type ChildApplication,
+  childApplications,
+  unauthorised,
+  versionGroups,
+} from './child-authorisations';
+
+const rows = () => exampleOf('listChildAuthorisations', 'childAuthorisations');
+const appId = (number: number) => `80000000-0000-4000-8000-00000000000${number}`;
+const packages = (number: number) => exampleOf('listPackageAuthorisations', appId(number));
+
+const applicationIn = (given: readonly ApplicationAuthorisation[], place = 0) => {
+  const found = childApplications(given)[place];
+  if (!found) throw new Error(`There is no application ${place}.`);
+  return found;
+};
+const shown = (application: ChildApplication, known?: ApplicationPackage[]) =>
+  versionGroups(application, known).map(({ name, isLatest, organisations }) => [
+    name,
+    isLatest,
+    organisations.map(({ label }) => label),
+  ]);
+
+describe('versions of an application', () => {
+  test('newest first whatever their order, with who is on them, and Unauthorised at the end', () => {
+    expect(shown(applicationIn(rows()), packages(1).reverse())).toEqual([
+      ['5.6.1.250', true, ['Harbour Quay [HQUAY]']],
+      ['5.5.0.233', false, ['Harbour Market [HMARKET]']],
+      ['5.4.0.210', false, []],
+      ['Unauthorised', false, []],
+    ]);
+    expect(shown(applicationIn(rows(), 1), packages(2))).toEqual([
+      ['2.2.0.48', true, []],
+      ['2.1.0.40', false, ['Harbour Quay [HQUAY]']],
+      ['Unauthorised', false, ['Harbour Market [HMARKET]']],
+    ]);
+  });
+
+  test('without the packages, those that organisations are on, and the latest', () => {
+    expect(shown(applicationIn(rows(), 1))).toEqual([
+      ['2.2.0.48', true, []],
+      ['2.1.0.40', false, ['Harbour Quay [HQUAY]']],
+      ['Unauthorised', false, ['Harbour Market [HMARKET]']],
+    ]);
+  });
+
+  test('a version that is not among the packages any more keeps its organisations', () => {
+    const [newest] = packages(1);
+    expect(shown(applicationIn(rows()), newest && [newest])).toEqual([
+      ['5.6.1.250', true, ['Harbour Quay [HQUAY]']],
+      ['5.5.0.233', false, ['Harbour Market [HMARKET]']],
+      ['Unauthorised', false, []],
+    ]);
+  });
+
+  test('10 is newer than 9', () => {
+    const [newest] = packages(1);
+    const made = [9, 10, 8].map((minorVersion) => ({
+      ...newest,
+      minorVersion,
+      applicationPackageID: `package-${minorVersion}`,
+    })) as ApplicationPackage[];
+    const names = versionGroups({ ...applicationIn(rows()), versions: new Map() }, made).map(
+      ({ name }) => name,
+    );
+    expect(names).toEqual(['5.10.1.250', '5.9.1.250', '5.8.1.250', 'Unauthorised']);
+  });
+});
+
+describe('odd answers', () => {
+  test.each<[string, unknown]>([
+    ['null', null],
+    ['a row of nothing', {}],
+    ['without an organisation', { ...rows()[0], organisation: null }],
+  ])('%s: no organisation, no failure', (_what, row) => {
+    const applications = childApplications([row as ApplicationAuthorisation]);
+    expect(applications.flatMap(({ organisations }) => organisations)).toEqual([]);
+    expect(() => authorisationNodes(applications, () => undefined)).not.toThrow();
+  });
+
+  test('names, codes and versions that are missing', () => {
+    const row = {
+      applicationID: appId(1),
+      organisation: { organisationID: 'o', organisationCode: null, name: null },
+      latestVersion: { applicationPackageID: 'p' },
+    } as unknown as ApplicationAuthorisation;
+    const application = applicationIn([row]);
+    expect(application).toMatchObject({ name: 'Without a name', iconUri: null });
+    expect(shown(application, [null as unknown as ApplicationPackage])).toEqual([
+      ['0.0.0.0', true, []],
+      ['Unauthorised', false, ['Without a name']],
+    ]);
+  });
+});
+
+describe('the tree', () => {
+  test('counts who is on the latest version and who is not', () => {
+    const applications = childApplications(rows());
+    const nodes = authorisationNodes(applications, (id) => {
+      const application = applications.find((candidate) => candidate.id === id);
+      return application && versionGroups(application, packages(Number(id.at(-1))));
+    });
+    expect(nodes.map(({ name, badges }) => [name, badges])).toEqual([
+      [
+        'POS Terminal',
+        [
+          { count: 1, isLatest: true, note: '1 org on the latest version' },
+          { count: 1, isLatest: false, note: '1 org on an older version' },
+        ],
+      ],
+      ['Kitchen Display', [{ count: 1, isLatest: false, note: '1 org on an older version' }]],
+    ]);
+    expect(nodes[1]?.children?.map(({ id, badges }) => [id, badges])).toEqual([
+      ['pkg:81000000-0000-4000-8000-000000000005', []],
+      [
+        'pkg:81000000-0000-4000-8000-000000000004',
+        [{ count: 1, isLatest: false, note: '1 org on 2.1.0.40' }],
+      ],
+      [
+        `none:${appId(2)}`,
+        [{ count: 1, isLatest: false, note: '1 org not authorised for Kitchen Display' }],
+      ],
+    ]);
+    expect(nodeId(appId(2))).toBe(`app:${appId(2)}`);
+  });
+
+  test('until the packages have come there is something to be loaded', () => {
+    const [node] = authorisationNodes(childApplications(rows()), () => undefined);
+    expect(node).toMatchObject({ hasChildren: true, children: null });
+  });
+
+  test('five thousand organisations and ten thousand versions take no time worth noticing', () => {
+    const [first] = rows();
+    const [newest] = packages(1);
+    const many = Array.from({ length: 5_000 }, (_, place) => ({
+      ...first,
+      organisation: { organisationID: `o${place}`, organisationCode: `C${place}`, name: 'Name' },
+      currentVersion: place % 2 ? (first?.currentVersion ?? null) : null,
+    })) as ApplicationAuthorisation[];
+    const versions = Array.from({ length: 10_000 }, (_, place) => ({
+      ...newest,
+      applicationPackageID: `p${place}`,
+      revision: (place * 7_919) % 10_007,
+    })) as ApplicationPackage[];
+    const start = performance.now();
+    const application = applicationIn(many);
+    const groups = versionGroups(application, versions);
+    const [node] = authorisationNodes([application], () => groups);
+    expect(node?.children).toHaveLength(10_002);
+    expect(groups.find(({ key }) => key === unauthorised)?.organisations).toHaveLength(2_500);
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { exampleOf } from '~/testing/contract-examples';
+import { childApplications, unauthorised, versionGroups } from './child-authorisations';
+import { failedOutcome, outcomeOf } from './outcome';
+import { allOrganisations, isWithdrawal, planUpdate } from './update-plan';
+
+const [terminal] = childApplications(exampleOf('listChildAuthorisations', 'childAuthorisations'));
+if (!terminal) throw new Error('The example has no application.');
+const packageId = (number: number) => `81000000-0000-4000-8000-00000000000${number}`;
+const organisationId = (number: number) => `20000000-0000-4000-8000-00000000000${number}`;
+// 5.6.1.250 is 3, on which is organisation 4; 5.5.0.233 is 2, on which is 5; 5.4.0.210 is 1.
+const groups = versionGroups(
+  terminal,
+  exampleOf('listPackageAuthorisations', '80000000-0000-4000-8000-000000000001'),
+);
+const listed = terminal.organisations;
+const plan = (target: string | undefined, organisation = allOrganisations, of = listed) =>
+  planUpdate({ listed: of, groups, target, organisation });
+const counts = (...given: Parameters<typeof plan>) => {
+  const made = plan(...given);
+  return made && [made.organisations.length, made.rollbacks, made.unchanged];
+};
+
+describe('Authorise is disabled (section 5)', () => {
+  test.each([
+    ['when no version is chosen', undefined, allOrganisations],
+    ['when the version is none of the application', 'nothing', allOrganisations],
+    ['when the organisation is not among the listed ones', packageId(3), organisationId(1)],
+  ])('%s', (_when, target, organisation) => {
+    expect(plan(target, organisation)).toBeUndefined();
+  });
+
+  test('when no organisation is listed', () => {
+    expect(plan(packageId(3), allOrganisations, [])).toBeUndefined();
+  });
+});
+
+test.each([
+  ['to the newest: one is there already', packageId(3), allOrganisations, [2, 0, 1]],
+  ['to the one between: a rollback for one', packageId(2), allOrganisations, [2, 1, 1]],
+  ['to the oldest: a rollback for both', packageId(1), allOrganisations, [2, 2, 0]],
+  ['one of them', packageId(3), organisationId(5), [1, 0, 0]],
+  ['to none: no rollback', unauthorised, allOrganisations, [2, 0, 0]],
+])('%s', (_what, target, organisation, expected) => {
+  expect(counts(target, organisation)).toEqual(expected);
+});
+
+test('from none to any version is no rollback', () => {
+  const none = listed.map((organisation) => ({ ...organisation, versionKey: unauthorised }));
+  expect(counts(packageId(1), allOrganisations, none)).toEqual([2, 0, 0]);
+});
+
+test('only Unauthorised takes a right away', () => {
+  const [of, to] = [plan(unauthorised), plan(packageId(1))];
+  expect([of && isWithdrawal(of), to && isWithdrawal(to)]).toEqual([true, false]);
+});
+
+describe('outcomes (section 4)', () => {
+  test.each([
+    ['success', 'Success', 2, 0],
+    ['partialSuccess', 'Partial Success', 1, 1],
+    ['failure', 'Failure', 0, 2],
+  ])('%s', (example, kind, updated, failed) => {
+    const outcome = outcomeOf(exampleOf('commitPackageAuthorisations', example));
+    expect([outcome.kind, outcome.updated, outcome.failed.length]).toEqual([kind, updated, failed]);
+  });
+
+  test('an answer that says of nobody that it was updated is a failure', () => {
+    expect(outcomeOf({} as Parameters<typeof outcomeOf>[0]).kind).toBe('Failure');
+  });
+
+  test('a call that failed keeps its reason', () => {
+    expect(failedOutcome(new Error('Network error'))).toMatchObject({
+      kind: 'Failure',
+      reason: 'Network error',
+    });
+  });
+});
