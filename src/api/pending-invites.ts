@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { client, listOf, resultOf } from './client';
 import { refreshAfterCommit } from './refresh-after-commit';
-import type { InviteBatch } from './schema.gen';
+import type { InviteBatch, InviteLink } from './schema.gen';
 
 export type { Invite, InviteBatch, InviteLink } from './schema.gen';
 
@@ -54,11 +54,11 @@ export function useResendInvite(orgId: string) {
 }
 
 /**
- * Makes another link to an invitation. The link is a secret, so that nothing of a finished call is
- * kept. An extension: 404 or 501 where there is none.
+ * Makes another link to an invitation. The link is a secret: nothing of a finished call is kept but
+ * what the caller gets. An extension: 404 or 501 where there is none.
  */
-export function useCreateInviteLink(orgId: string) {
-  return useMutation({
+export function useCreateInviteLink(orgId: string): (id: string) => Promise<InviteLink> {
+  const { mutateAsync, reset } = useMutation({
     mutationFn: (id: string) =>
       resultOf(
         client.POST('/api/organisation/{orgId}/invite/{id}/link', {
@@ -67,4 +67,5 @@ export function useCreateInviteLink(orgId: string) {
       ),
     gcTime: 0,
   });
+  return (id) => mutateAsync(id).finally(reset);
 }

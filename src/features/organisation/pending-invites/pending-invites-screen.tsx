@@ -29,7 +29,7 @@ export function PendingInvitesScreen({ orgId, search, onSearchChange }: PendingI
   );
   const commit = useCommitPendingInvites(orgId);
   const resend = useInviteAction(orgId, useResendInvite(orgId).mutateAsync);
-  const link = useInviteAction(orgId, useCreateInviteLink(orgId).mutateAsync);
+  const link = useInviteAction(orgId, useCreateInviteLink(orgId));
   const canResend = useOffer(resend.state.step);
   const canLink = useOffer(link.state.step);
   const [now] = useState(() => Date.now());

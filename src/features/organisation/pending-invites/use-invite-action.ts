@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '~/api/api-error';
 import { type Invite, pendingInviteQueries } from '~/api/pending-invites';
 
@@ -21,48 +21,56 @@ export function useInviteAction<Result>(orgId: string, call: (id: string) => Pro
   const [invite, setInvite] = useState<Invite>();
   const [state, setState] = useState<InviteActionState<Result>>({ step: 'idle' });
   const isAtWork = useRef(false);
+  // Another function with each render, which says the same.
+  const latestCall = useRef(call);
+  useEffect(() => {
+    latestCall.current = call;
+  });
 
-  async function isStillThere(id: string): Promise<boolean> {
-    const list = pendingInviteQueries.list(orgId);
-    const fresh = await queryClient.fetchQuery({ ...list, staleTime: 0 }).catch(() => []);
-    return fresh.some(({ organisationUserInviteID }) => organisationUserInviteID === id);
-  }
-
-  async function outcomeOf(error: unknown, id: string): Promise<InviteActionState<Result>> {
-    const status = error instanceof ApiError ? error.status : undefined;
-    if (status === 501 || (status === 404 && (await isStillThere(id)))) {
-      return { step: 'not-offered' };
-    }
-    const message = error instanceof Error ? error.message : '';
-    return { step: 'failed', message: message || 'Your request has been rejected' };
-  }
-
-  async function run({ organisationUserInviteID: id }: Invite) {
-    if (isAtWork.current) return;
-    isAtWork.current = true;
-    setState({ step: 'working' });
-    try {
-      setState({ step: 'done', result: await call(id) });
-    } catch (error) {
-      setState(await outcomeOf(error, id));
-    } finally {
-      isAtWork.current = false;
-    }
-  }
-
-  return {
-    /** The invitation that it is about; undefined while nothing is asked or shown. */
-    invite,
-    state,
-    run,
-    open: (of: Invite) => {
-      setInvite(of);
-      setState({ step: 'idle' });
+  const run = useCallback(
+    async ({ organisationUserInviteID: id }: Invite) => {
+      if (isAtWork.current) return;
+      isAtWork.current = true;
+      setState({ step: 'working' });
+      try {
+        setState({ step: 'done', result: await latestCall.current(id) });
+      } catch (error) {
+        const isOffered = !(await isUnknownCall(error, id, queryClient, orgId));
+        setState(
+          isOffered ? { step: 'failed', message: messageOf(error) } : { step: 'not-offered' },
+        );
+      } finally {
+        isAtWork.current = false;
+      }
     },
-    /** Forgets the result as well, which may be a secret. */
-    close: () => {
-      setInvite(undefined);
-      setState({ step: 'idle' });
-    },
-  };
+    [queryClient, orgId],
+  );
+  const open = useCallback((of: Invite) => {
+    setInvite(of);
+    setState({ step: 'idle' });
+  }, []);
+  /** Forgets the result as well, which may be a secret. */
+  const close = useCallback(() => {
+    setInvite(undefined);
+    setState({ step: 'idle' });
+  }, []);
+
+  /** `invite` is what it is about; undefined while nothing is asked or shown. */
+  return { invite, state, run, open, close };
+}
+
+const messageOf = (error: unknown) =>
+  (error instanceof Error && error.message) || 'Your request has been rejected';
+
+async function isUnknownCall(
+  error: unknown,
+  id: string,
+  queryClient: QueryClient,
+  orgId: string,
+): Promise<boolean> {
+  const status = error instanceof ApiError ? error.status : undefined;
+  if (status !== 404) return status === 501;
+  const list = pendingInviteQueries.list(orgId);
+  const fresh = await queryClient.fetchQuery({ ...list, staleTime: 0 }).catch(() => []);
+  return fresh.some(({ organisationUserInviteID }) => organisationUserInviteID === id);
 }

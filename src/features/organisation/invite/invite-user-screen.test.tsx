@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { coded } from '~/testing/answers';
+import { exampleOf } from '~/testing/contract-examples';
+import { harbour } from '~/testing/harbour';
+import { openConsole } from '~/testing/open-console';
+
+const api = `/api/organisation/${harbour}`;
+const sendCall = `POST ${api}/sendinvite`;
+const answers = {
+  [`GET ${api}/permissiongroups`]: () => exampleOf('listPermissionGroupChoices', 'choices'),
+  [`GET ${api}/accessibleteams/values`]: () => exampleOf('listAccessibleTeamValues', 'teams'),
+  [`GET ${api}/outlets/nodes`]: () => exampleOf('listOutletNodes', 'nodes'),
+  [`GET ${api}/invite`]: () => exampleOf('listPendingInvites', 'invites'),
+  [sendCall]: () => exampleOf('sendInvite', 'sent'),
+};
+const open = (given = {}) =>
+  openConsole(`/organisation/${harbour}/invite`, 'organisationAdministrator', {
+    ...answers,
+    ...given,
+  });
+type Opened = Awaited<ReturnType<typeof open>>;
+const sent = ({ calls }: Opened) =>
+  calls.filter(({ call }) => call === sendCall).map(({ body }) => body);
+const email = () => screen.findByRole('textbox', { name: 'Email' });
+const box = (name: string) => screen.findByRole('checkbox', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('everything that is chosen is sent, once', async () => {
+  let answer: (response: unknown) => void = () => {};
+  const opened = await open({ [sendCall]: () => new Promise((resolve) => (answer = resolve)) });
+  const { user } = opened;
+  await user.type(await email(), ' nia+till%20@demo.test ');
+  await user.click(await box('Organisation Administrator'));
+  await user.click(await box('Managers'));
+  const owners = await screen.findAllByRole('list', { name: /Harbour|Alpine/ });
+  expect(owners.map((list) => list.getAttribute('aria-label'))).toEqual([
+    'Harbour Restaurants',
+    'Alpine Dealer',
+  ]);
+  await user.click(await box('Support'));
+  await user.click(await box('Area Managers'));
+  await user.click(await box('Area Managers'));
+  await user.click(button('Add outlet restriction'));
+  const dialog = await screen.findByRole('dialog', { name: 'Add outlet restriction' });
+  await user.click(await within(dialog).findByRole('treeitem', { name: /^Quay Street/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+  await user.dblClick(button('Send'));
+  await waitFor(() => expect(sent(opened)).toHaveLength(1));
+  expect(sent(opened)).toEqual([
+    {
+      email: 'nia+till%20@demo.test',
+      isOrgAdmin: true,
+      permissionGroupIDs: ['50000000-0000-4000-8000-000000000002'],
+      teamMembershipIDs: ['40000000-0000-4000-8000-000000000001'],
+      rootNodes: [
+        {
+          nodeID: '21000000-0000-4000-8000-000000000002',
+          nodeType: 2,
+          organisationUserLinkID: '00000000-0000-0000-0000-000000000000',
+        },
+      ],
+    },
+  ]);
+  answer(exampleOf('sendInvite', 'sent'));
+  expect(
+    await screen.findByText(/^The invitation was sent to new\.person@demo\.test\./),
+  ).toBeVisible();
+});
+
+test('after sending, the form is empty and ready for the next person', async () => {
+  const { user, history } = await open();
+  await user.type(await email(), 'new.person@demo.test');
+  await user.click(await box('Managers'));
+  await user.click(button('Send'));
+  expect(await screen.findByText(/It can be accepted until/)).toBeVisible();
+  await waitFor(async () => expect(await email()).toHaveFocus());
+  expect(await email()).toHaveValue('');
+  expect(await box('Managers')).not.toBeChecked();
+  const notice = screen.getByText(/It can be accepted until/).closest('[role="status"]');
+  await user.click(within(notice as HTMLElement).getByRole('link', { name: 'Pending Invites' }));
+  // Nothing is unsaved any more, so that nothing asks.
+  await waitFor(() =>
+    expect(history.location.pathname).toBe(`/organisation/${harbour}/pendinginvites`),
+  );
+});
+
+test('a wrong address is not sent and takes the focus', async () => {
+  const opened = await open();
+  await opened.user.type(await email(), 'nia@demo');
+  await opened.user.click(button('Send'));
+  expect(await email()).toHaveFocus();
+  expect(await email()).toHaveAccessibleDescription(
+    expect.stringContaining('Enter an email address such as name@example.com.'),
+  );
+  expect(sent(opened)).toEqual([]);
+});
+
+test.each([
+  ['BadRequest_InvitationHasInvalidParameters', 'Invitation is not valid.'],
+  ['BadRequest_UserHasAlreadyJoined', 'User is already part of this organisation.'],
+  [
+    'BadRequest_InvitationEmailSendFailure',
+    'Failed to send invite! The server is not able to send email invitations at this time.',
+  ],
+])('%s: the error says so and keeps everything', async (code, text) => {
+  const { user } = await open({ [sendCall]: () => coded(code) });
+  await user.type(await email(), 'nia@demo.test');
+  await user.click(await box('Support'));
+  await user.click(button('Send'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(await email()).toHaveValue('nia@demo.test');
+  expect(await box('Support')).toBeChecked();
+  expect(button('Send')).toBeEnabled();
+});
+
+describe('leaving', () => {
+  test('Cancel goes to the organisation without asking', async () => {
+    const { user, history } = await open();
+    await user.type(await email(), 'nia@demo.test');
+    await user.click(button('Cancel'));
+    await waitFor(() => expect(history.location.pathname).toBe(`/organisation/${harbour}`));
+  });
+
+  test('by a link asks while something is filled in', async () => {
+    const { user, history } = await open();
+    await user.click(await box('Organisation Administrator'));
+    await user.click(screen.getByRole('link', { name: 'Organisation Summary' }));
+    expect(await screen.findByRole('dialog', { name: 'Unsaved changes' })).toBeVisible();
+    expect(history.location.pathname).toBe(`/organisation/${harbour}/invite`);
+  });
+});
+
+describe('teams', () => {
+  test('that cannot be loaded say so, and are tried again', async () => {
+    let isDown = true;
+    const { user } = await open({
+      [`GET ${api}/accessibleteams/values`]: () =>
+        isDown ? coded('BadRequest') : exampleOf('listAccessibleTeamValues', 'teams'),
+    });
+    const alert = await screen.findByText('The teams could not be loaded. Bad Request.');
+    isDown = false;
+    await user.click(
+      within(alert.closest('[role="alert"]') as HTMLElement).getByRole('button', {
+        name: 'Retry',
+      }),
+    );
+    expect(await box('Support')).toBeVisible();
+  });
+
+  test('none at all', async () => {
+    await open({ [`GET ${api}/accessibleteams/values`]: () => [] });
+    expect(await screen.findByText('There are no teams to choose.')).toBeVisible();
+  });
+
+  test('of many a person looks for a name; what is chosen stays chosen', async () => {
+    const many = Array.from({ length: 30 }, (_, number) => ({
+      key: `team-${number}`,
+      value: `Team ${number}`,
+      group: number < 20 ? 'Harbour Restaurants' : 'Alpine Dealer',
+    }));
+    const { user } = await open({ [`GET ${api}/accessibleteams/values`]: () => many });
+    await user.click(await box('Team 3'));
+    await user.type(screen.getByRole('searchbox', { name: 'Filter teams' }), 'team 2');
+    expect(screen.queryByRole('checkbox', { name: 'Team 3' })).toBeNull();
+    expect(await box('Team 21')).toBeVisible();
+    await user.clear(screen.getByRole('searchbox', { name: 'Filter teams' }));
+    expect(await box('Team 3')).toBeChecked();
+  });
+});

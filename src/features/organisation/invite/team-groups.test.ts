@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { teamGroups } from './team-groups';
+
+const values = [
+  { key: '1', value: 'Support', group: 'Harbour Restaurants' },
+  { key: '3', value: 'Dealer Helpdesk', group: 'Alpine Dealer' },
+  { key: '2', value: 'Area Managers', group: 'Harbour Restaurants' },
+];
+const names = (wanted?: string) =>
+  teamGroups(values, wanted).map(({ name, teams }) => [name, ...teams.map((team) => team.name)]);
+
+test('teams stand under their owners, in the order of the answer', () => {
+  expect(names()).toEqual([
+    ['Harbour Restaurants', 'Support', 'Area Managers'],
+    ['Alpine Dealer', 'Dealer Helpdesk'],
+  ]);
+});
+
+test('a filter finds teams by their names and by their owners', () => {
+  expect(names(' HELP ')).toEqual([['Alpine Dealer', 'Dealer Helpdesk']]);
+  expect(names('alpine')).toEqual([['Alpine Dealer', 'Dealer Helpdesk']]);
+  expect(names('nothing')).toEqual([]);
+});
+
+test('odd entries: the same twice, without a key, a name or an owner', () => {
+  expect(teamGroups([{ key: 'a' }, { key: 'a', value: 'A' }, { value: 'no key' }])).toEqual([
+    { name: 'Teams', teams: [{ id: 'a', name: 'a' }] },
+  ]);
+});

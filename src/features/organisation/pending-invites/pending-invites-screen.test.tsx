@@ -1,0 +1,201 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { coded } from '~/testing/answers';
+import { exampleOf } from '~/testing/contract-examples';
+import { harbour } from '~/testing/harbour';
+import { openConsole } from '~/testing/open-console';
+
+const id = '61000000-0000-4000-8000-000000000001';
+const path = `/organisation/${harbour}/pendinginvites`;
+const api = `/api/organisation/${harbour}/invite`;
+const invite = () => ({
+  ...exampleOf('resendInvite', id),
+  // The example's own day passes.
+  expiryDateTimeUTC: '2099-12-05T09:30:00Z',
+});
+const open = (given = {}, search = '') =>
+  openConsole(`${path}${search}`, 'organisationAdministrator', {
+    [`GET ${api}`]: () => [invite()],
+    [`POST ${api}/batch`]: (batch: unknown) => batch,
+    [`POST ${api}/${id}/resend`]: invite,
+    [`POST ${api}/${id}/link`]: () => exampleOf('createInviteLink', id),
+    ...given,
+  });
+type Opened = Awaited<ReturnType<typeof open>>;
+const bodiesOf = ({ calls }: Opened, call: string) =>
+  calls.filter((sent) => sent.call === call).map(({ body }) => body);
+const row = (name: string) => screen.findByRole('rowheader', { name });
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const resendButton = 'Send again, new.person@demo.test';
+const linkButton = 'Copy link, new.person@demo.test';
+const press = async ({ user }: Opened, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+
+describe('the list', () => {
+  test('has the columns of the specification, in UTC, and leads to Invite User', async () => {
+    await open();
+    expect(await row('new.person@demo.test')).toBeVisible();
+    const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headers).toEqual([
+      'Email',
+      'Expiry (UTC)',
+      'Sender',
+      'Organisation Admin',
+      'Mail',
+      'Link',
+      'Delete',
+    ]);
+    expect(screen.getByRole('gridcell', { name: /Dec 0?5, 2099.*9:30.AM UTC/ })).toBeVisible();
+    expect(screen.getByRole('gridcell', { name: 'Ada Marchetti' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Invite User' })).toHaveAttribute(
+      'href',
+      `/organisation/${harbour}/invite`,
+    );
+    expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
+  });
+
+  test('marks what has expired, to which there is no link; a search finds it', async () => {
+    await open({ [`GET ${api}`]: () => exampleOf('listPendingInvites', 'odd') }, '?q=expired');
+    expect(await screen.findByText('Expired')).toBeVisible();
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'too.late@demo.test',
+    ]);
+    expect(screen.queryByRole('button', { name: /^Copy link/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Send again, too.late@demo.test' })).toBeVisible();
+  });
+
+  test('withdraws an invitation at once after the question', async () => {
+    const opened = await open();
+    await press(opened, 'Delete new.person@demo.test');
+    const question = await dialog('Delete Row');
+    expect(question).toHaveTextContent('The invitation is withdrawn: links to it stop working.');
+    await opened.user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() =>
+      expect(bodiesOf(opened, `POST ${api}/batch`)).toEqual([{ changes: [], deletes: [id] }]),
+    );
+  });
+
+  test('without invitations says so', async () => {
+    await open({ [`GET ${api}`]: () => [] });
+    expect(await screen.findByText('No pending invitations')).toBeVisible();
+  });
+
+  test('shows an invitation of which only the id is known', async () => {
+    await open({ [`GET ${api}`]: () => [{ organisationUserInviteID: id, email: null }] });
+    expect(await screen.findByRole('button', { name: 'Delete row' })).toBeVisible();
+  });
+});
+
+describe('sending again', () => {
+  test('asks, sends once, and says until when it is valid', async () => {
+    const opened = await open();
+    await press(opened, resendButton);
+    const question = await dialog('Send again');
+    expect(question).toHaveTextContent('Send the invitation to new.person@demo.test again?');
+    await opened.user.dblClick(within(question).getByRole('button', { name: 'Send' }));
+    expect(
+      await screen.findByText(/^The invitation was sent to new\.person@demo\.test again\./),
+    ).toHaveTextContent(/It can be accepted until .*2099/);
+    expect(bodiesOf(opened, `POST ${api}/${id}/resend`)).toHaveLength(1);
+    await press(opened, 'OK');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(bodiesOf(opened, `GET ${api}`)).toHaveLength(2);
+  });
+
+  test('that fails says why in the question', async () => {
+    const opened = await open({
+      [`POST ${api}/${id}/resend`]: () => coded('BadRequest_InvitationEmailSendFailure'),
+    });
+    await press(opened, resendButton);
+    await press(opened, 'Send');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to send invite! The server is not able to send email invitations at this time.',
+    );
+  });
+
+  test.each([
+    ['501', () => new Response('', { status: 501 })],
+    ['404 although the invitation is there', () => coded('Not Found', 404)],
+  ])('is not offered any more after %s', async (_what, answer) => {
+    const opened = await open({ [`POST ${api}/${id}/resend`]: answer });
+    await press(opened, resendButton);
+    await press(opened, 'Send');
+    expect(
+      await screen.findByText(/^This service does not offer to send invitations again\./),
+    ).toBeVisible();
+    await press(opened, 'OK');
+    expect(await row('new.person@demo.test')).toBeVisible();
+    expect(screen.queryByRole('button', { name: resendButton })).toBeNull();
+    expect(screen.getByRole('button', { name: linkButton })).toBeVisible();
+  });
+
+  test('stays offered when only this invitation is gone', async () => {
+    let isGone = false;
+    const opened = await open({
+      [`GET ${api}`]: () => (isGone ? [] : [invite()]),
+      [`POST ${api}/${id}/resend`]: () => {
+        isGone = true;
+        return coded('The invitation does not exist.', 404);
+      },
+    });
+    await press(opened, resendButton);
+    await press(opened, 'Send');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The invitation does not exist.');
+  });
+});
+
+describe('a link', () => {
+  test('is shown until its dialog closes, and kept nowhere', async () => {
+    const opened = await open();
+    await press(opened, linkButton);
+    const { link } = exampleOf('createInviteLink', id);
+    expect(await screen.findByRole('textbox', { name: 'Link' })).toHaveValue(link);
+    expect(await dialog('Copy link')).toHaveTextContent(
+      'Whoever has this link can accept the invitation of new.person@demo.test.',
+    );
+    await press(opened, 'Copy');
+    expect(await navigator.clipboard.readText()).toBe(link);
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+
+    const shown = await dialog('Copy link');
+    const [close] = within(shown).getAllByRole('button', { name: 'Close' }).slice(-1);
+    await opened.user.click(close as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const { queryClient } = opened;
+    await waitFor(() => {
+      const caches = [
+        queryClient.getQueryCache().getAll(),
+        queryClient.getMutationCache().getAll(),
+      ];
+      const kept = caches.flat().map(({ state }) => state);
+      expect(JSON.stringify([kept, opened.history.location])).not.toContain('a-token-for-examples');
+    });
+    expect(document.body.innerHTML).not.toContain('a-token-for-examples');
+  });
+
+  test('that cannot be made says why, and is tried again', async () => {
+    let isExpired = true;
+    const opened = await open({
+      [`POST ${api}/${id}/link`]: () =>
+        isExpired ? coded('BadRequest_InvitationExpired') : exampleOf('createInviteLink', id),
+    });
+    await press(opened, linkButton);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invitation has expired.');
+    isExpired = false;
+    await press(opened, 'Retry');
+    expect(await screen.findByRole('textbox', { name: 'Link' })).toBeVisible();
+  });
+
+  test('is not offered any more by a service without them', async () => {
+    const opened = await open({
+      [`POST ${api}/${id}/link`]: () => new Response('', { status: 501 }),
+    });
+    await press(opened, linkButton);
+    expect(
+      await screen.findByText('This service does not offer links to invitations.'),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: linkButton, hidden: true })).toBeNull(),
+    );
+  });
+});

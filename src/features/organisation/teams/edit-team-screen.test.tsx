@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { coded } from '~/testing/answers';
+import { exampleOf } from '~/testing/contract-examples';
+import { harbour } from '~/testing/harbour';
+import { openConsole } from '~/testing/open-console';
+
+const support = '40000000-0000-4000-8000-000000000001';
+const list = `/organisation/${harbour}/teams`;
+const api = `/api/organisation/${harbour}`;
+const answers = {
+  [`GET ${api}/team`]: () => exampleOf('listTeams', 'teams'),
+  [`GET ${api}/team/${support}`]: () => exampleOf('getTeam', support),
+  [`GET ${api}/team/${support}/members`]: () => exampleOf('listTeamMembers', support),
+  [`GET ${api}/users/values`]: () => exampleOf('listOrganisationUserValues', 'users'),
+  [`GET ${api}/links`]: () => exampleOf('listLinks', 'links'),
+  [`POST ${api}/team/batch`]: (batch: unknown) => batch,
+  [`POST ${api}/team/${support}/members/batch`]: (batch: unknown) => batch,
+};
+const open = (given = {}, id = support) =>
+  openConsole(`${list}/edit/${id}`, 'organisationAdministrator', { ...answers, ...given });
+type Opened = Awaited<ReturnType<typeof open>>;
+const bodiesOf = ({ calls }: Opened, path: string) =>
+  calls.filter(({ call }) => call === `POST ${api}${path}`).map(({ body }) => body);
+const nameField = () => screen.findByRole('textbox', { name: 'Name' });
+const member = (name: string) => screen.findByRole('rowheader', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** Adds a row and chooses a person in it. */
+async function add({ user }: Opened, name: string) {
+  await user.click(button('Add'));
+  await user.click(await screen.findByRole('combobox', { name: 'User Name' }));
+  await user.keyboard(`${name}{Enter}`);
+}
+
+describe('the team', () => {
+  test('is renamed and leads back to the list', async () => {
+    const opened = await open();
+    expect(await nameField()).toHaveValue('Support');
+    expect(await nameField()).toHaveAttribute(
+      'placeholder',
+      'Enter a descriptive name for this team',
+    );
+    await opened.user.type(await nameField(), ' desk');
+    await opened.user.click(button('Save'));
+    await waitFor(() => expect(opened.history.location.pathname).toBe(list));
+    expect(bodiesOf(opened, '/team/batch')).toEqual([
+      { changes: [{ teamID: support, name: 'Support desk' }], deletes: [] },
+    ]);
+  });
+
+  test('is created without an id; members wait until it is saved', async () => {
+    const opened = await open({}, 'new');
+    expect(await screen.findByRole('heading', { name: 'Create Team' })).toBeVisible();
+    expect(screen.getByText(/^Members can be added once the team is saved\./)).toBeVisible();
+    expect(screen.queryByRole('grid', { name: 'Members' })).toBeNull();
+    expect(button('Delete')).toBeDisabled();
+    await opened.user.type(await nameField(), 'Night Shift');
+    await opened.user.click(button('Save'));
+    await waitFor(() => expect(opened.history.location.pathname).toBe(list));
+    expect(bodiesOf(opened, '/team/batch')).toEqual([
+      { changes: [{ name: 'Night Shift' }], deletes: [] },
+    ]);
+  });
+
+  test('is deleted after a question that says what it takes with it', async () => {
+    const opened = await open();
+    await member('Uma Olsen');
+    await opened.user.click(button('Delete'));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete' });
+    expect(dialog).toHaveTextContent(
+      'Delete "Support"? This cannot be undone.2 people are in it, and lose the access',
+    );
+    await opened.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(opened.history.location.pathname).toBe(list));
+    expect(bodiesOf(opened, '/team/batch')).toEqual([{ changes: [], deletes: [support] }]);
+  });
+
+  test('that cannot be loaded says why, and is tried again', async () => {
+    let isMissing = true;
+    const { user } = await open({
+      [`GET ${api}/team/${support}`]: () =>
+        isMissing ? coded('The team does not exist.', 404) : exampleOf('getTeam', support),
+    });
+    expect(await screen.findByText('The team does not exist.')).toBeVisible();
+    isMissing = false;
+    await user.click(button('Retry'));
+    expect(await nameField()).toHaveValue('Support');
+  });
+});
+
+describe('members', () => {
+  test('are people of the organisation, added with the id of the team', async () => {
+    const opened = await open();
+    await member('Uma Olsen');
+    const headers = within(screen.getByRole('grid', { name: 'Members' }))
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent);
+    expect(headers.slice(0, 2)).toEqual(['User ID', 'User Name']);
+    expect(screen.queryByRole('link', { name: /^Edit / })).toBeNull();
+    await add(opened, 'Sam');
+    await opened.user.click(button('Save Changes'));
+    await waitFor(() =>
+      expect(bodiesOf(opened, `/team/${support}/members/batch`)).toEqual([
+        {
+          changes: [{ teamID: support, userID: '10000000-0000-4000-8000-000000000001' }],
+          deletes: [],
+        },
+      ]),
+    );
+  });
+
+  test('cannot be added twice', async () => {
+    const opened = await open();
+    await member('Uma Olsen');
+    await add(opened, 'Uma');
+    await opened.user.click(button('Save Changes'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Uma Olsen is already in this team.',
+    );
+    await opened.user.click(button('Cancel'));
+
+    await add(opened, 'Sam');
+    await add(opened, 'Sam');
+    await opened.user.click(button('Save Changes'));
+    const dialog = await screen.findByRole('dialog', { name: 'Error' });
+    expect(dialog).toHaveTextContent('Sam Underwood was added more than once.');
+    expect(bodiesOf(opened, `/team/${support}/members/batch`)).toEqual([]);
+  });
+
+  test('are removed after the question; a refusal keeps the mark', async () => {
+    const opened = await open({
+      [`POST ${api}/team/${support}/members/batch`]: () =>
+        coded('BadRequest_CannotUnlinkSelfFromOrganisation'),
+    });
+    await member('Uma Olsen');
+    await opened.user.click(button('Delete Uma Olsen'));
+    const question = await screen.findByRole('dialog', { name: 'Delete Row' });
+    await opened.user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await opened.user.click(button('Save Changes'));
+    const dialog = await screen.findByRole('dialog', { name: 'Error' });
+    expect(dialog).toHaveTextContent('You cannot unlink yourself from this organisation.');
+    await opened.user.click(within(dialog).getByRole('button', { name: 'OK' }));
+    expect(await screen.findByText('Unsaved')).toBeVisible();
+    expect(bodiesOf(opened, `/team/${support}/members/batch`)).toEqual([
+      { changes: [], deletes: ['41000000-0000-4000-8000-000000000002'] },
+    ]);
+  });
+
+  test('stay in sight when the people to choose from cannot be loaded', async () => {
+    let isDown = true;
+    const { user } = await open({
+      [`GET ${api}/users/values`]: () =>
+        isDown ? coded('BadRequest') : exampleOf('listOrganisationUserValues', 'users'),
+    });
+    expect(await member('Uma Olsen')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'The people to choose from could not be loaded. Bad Request.',
+    );
+    isDown = false;
+    await user.click(button('Retry'));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  test('of an empty team: nobody', async () => {
+    await open({ [`GET ${api}/team/${support}/members`]: () => [] });
+    expect(await screen.findByText('Nobody is in this team')).toBeVisible();
+  });
+});
+
+test('unsaved members ask before the page is left', async () => {
+  const opened = await open();
+  await member('Uma Olsen');
+  await add(opened, 'Sam');
+  await opened.user.click(button('Done'));
+  expect(await screen.findByRole('dialog', { name: 'Unsaved changes' })).toBeVisible();
+  expect(opened.history.location.pathname).toBe(`${list}/edit/${support}`);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { cellText, type GridColumn, isEditable } from '~/components/record-grid/grid-column';
+import { memberColumns, problemOfAdditions } from './member-columns';
+
+const people = [
+  { key: 'ada', value: 'Ada Marchetti' },
+  { key: 'uma', value: 'Uma Olsen' },
+  { key: 'anonymous', value: '' },
+];
+const member = (userID: string, userName = '') => ({
+  teamUserLinkID: '',
+  teamID: 'support',
+  userID,
+  userName,
+});
+const columns = memberColumns([member('ada', 'Ada Marchetti')], people);
+const [id, name] = columns as [GridColumn<ReturnType<typeof member>>, (typeof columns)[number]];
+const problem = (userID: string, isNew = true) =>
+  'validate' in name ? name.validate?.(member(userID), isNew) : 'no rule';
+
+test('the cells are read-only but for the person of a new row', () => {
+  expect(columns.map(({ header }) => header)).toEqual(['User ID', 'User Name']);
+  expect(columns.map((column) => isEditable(column, true))).toEqual([false, true]);
+  expect(columns.map((column) => isEditable(column, false))).toEqual([false, false]);
+});
+
+test('the name is the one that the record has, or else that of the chosen person', () => {
+  expect(cellText(name, member('ada', 'Ada M.'))).toBe('Ada M.');
+  expect(cellText(name, member('uma'))).toBe('Uma Olsen');
+  expect(cellText(name, member('gone'))).toBe('');
+  expect(cellText(id, member('uma'))).toBe('uma');
+});
+
+test('somebody who is in the team is refused in a new row only', () => {
+  expect(problem('ada')).toBe('Ada Marchetti is already in this team.');
+  expect(problem('uma')).toBeUndefined();
+  expect(problem('ada', false)).toBeUndefined();
+});
+
+test('a person without a name is offered by the id', () => {
+  expect('options' in name && name.options?.at(-1)).toEqual({
+    value: 'anonymous',
+    label: 'anonymous',
+  });
+});
+
+test('the same person in two new rows is refused', () => {
+  expect(problemOfAdditions([member('uma'), member('ada')], people)).toBeUndefined();
+  expect(problemOfAdditions([member('uma'), member('ada'), member('uma')], people)).toBe(
+    'Uma Olsen was added more than once. Remove the row that is too many.',
+  );
+  expect(problemOfAdditions([member('x'), member('x')], undefined)).toMatch(/^A person was added/);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { teamLoss } from './team-loss';
+
+const team = (totalMembers: number) => ({ teamID: 'support', totalMembers });
+const link = (isOrgAdmin: boolean, teamUserID = 'support', linkType: 1 | 2 = 2) => ({
+  linkType,
+  teamUserID,
+  isOrgAdmin,
+});
+
+test.each([
+  [2, [link(false)], '2 people are in it, and lose the access that it gives to this organisation.'],
+  [
+    1,
+    [link(true)],
+    '1 person is in it, and loses the administrator access that it gives to this organisation.',
+  ],
+  [0, [link(true)], 'It gives administrator access to this organisation. Nobody is in it.'],
+  [0, [link(false)], 'It gives access to this organisation. Nobody is in it.'],
+  [3, [link(true, 'other')], '3 people are in it. It gives no access to this organisation.'],
+  // A person whose id happens to be the same is no team.
+  [3, [link(true, 'support', 1)], '3 people are in it. It gives no access to this organisation.'],
+  [0, [], undefined],
+  [2, undefined, '2 people are in it, and lose the access that it gives.'],
+  [0, undefined, undefined],
+])('%i people and the links %j', (members, links, words) => {
+  expect(teamLoss(team(members), links)).toBe(words);
+});
+
+test('a team without a number of members counts as empty', () => {
+  expect(teamLoss({ teamID: 'support' }, [link(false)])).toMatch(/Nobody is in it/);
+});

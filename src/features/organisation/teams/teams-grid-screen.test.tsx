@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { coded } from '~/testing/answers';
+import { exampleOf } from '~/testing/contract-examples';
+import { harbour } from '~/testing/harbour';
+import { openConsole } from '~/testing/open-console';
+
+const path = `/organisation/${harbour}/teams`;
+const api = `/api/organisation/${harbour}`;
+const open = (answers = {}, search = '') =>
+  openConsole(`${path}${search}`, 'organisationAdministrator', {
+    [`GET ${api}/team`]: () => exampleOf('listTeams', 'teams'),
+    [`GET ${api}/links`]: () => exampleOf('listLinks', 'links'),
+    [`POST ${api}/team/batch`]: (batch: unknown) => batch,
+    ...answers,
+  });
+type Opened = Awaited<ReturnType<typeof open>>;
+const batchOf = ({ calls }: Opened) =>
+  calls.find(({ call }) => call === `POST ${api}/team/batch`)?.body;
+const team = (name: string) => screen.findByRole('rowheader', { name });
+
+test('has the one column of the specification; rows lead to Edit Team', async () => {
+  await open();
+  await team('Support');
+  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headers.filter((text) => !['Status', 'Edit', 'Delete'].includes(text ?? ''))).toEqual([
+    'Name',
+  ]);
+  expect(screen.getByRole('link', { name: 'Edit Support' })).toHaveAttribute(
+    'href',
+    `${path}/edit/40000000-0000-4000-8000-000000000001`,
+  );
+});
+
+test('adds a team for the organisation, without an id', async () => {
+  const opened = await open();
+  await team('Support');
+  await opened.user.click(screen.getByRole('button', { name: 'Add' }));
+  await opened.user.keyboard('Night Shift{Enter}');
+  await opened.user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() =>
+    expect(batchOf(opened)).toEqual({
+      changes: [{ name: 'Night Shift', ownerOrganisationID: harbour, totalMembers: 0 }],
+      deletes: [],
+    }),
+  );
+});
+
+test('a name that is too long or missing is not sent', async () => {
+  const opened = await open();
+  await team('Support');
+  await opened.user.click(screen.getByRole('button', { name: 'Add' }));
+  await opened.user.keyboard(`${'x'.repeat(33)}{Enter}`);
+  await opened.user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Name');
+  expect(batchOf(opened)).toBeUndefined();
+});
+
+test('the question before a deletion says what the team takes with it', async () => {
+  const { user } = await open();
+  await team('Support');
+  await user.click(screen.getByRole('button', { name: 'Delete Support' }));
+  expect(await screen.findByRole('dialog', { name: 'Delete Row' })).toHaveTextContent(
+    '2 people are in it, and lose the access that it gives to this organisation.',
+  );
+});
+
+test('links that cannot be read make the question shorter, and nothing else', async () => {
+  const { user } = await open({ [`GET ${api}/links`]: () => coded('BadRequest') });
+  await team('Support');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Delete Support' }));
+  expect(await screen.findByRole('dialog', { name: 'Delete Row' })).toHaveTextContent(
+    '2 people are in it, and lose the access that it gives.',
+  );
+});
+
+test('a refused deletion keeps the mark and says why', async () => {
+  const { user } = await open({
+    [`POST ${api}/team/batch`]: () => coded('BadRequest_CannotDemoteSelf'),
+  });
+  await team('Support');
+  await user.click(screen.getByRole('button', { name: 'Delete Support' }));
+  const question = await screen.findByRole('dialog', { name: 'Delete Row' });
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Error' });
+  expect(dialog).toHaveTextContent(
+    'You cannot remove yourself as an administator of this organisation.',
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+  expect(await screen.findByText('Unsaved')).toBeVisible();
+});
+
+test('an organisation without teams says so', async () => {
+  await open({ [`GET ${api}/team`]: () => [] });
+  expect(await screen.findByText('No Data')).toBeVisible();
+});
+
+test('a team with nothing but an id is shown', async () => {
+  await open({ [`GET ${api}/team`]: () => [{ teamID: 'odd', name: null }] });
+  expect(await screen.findByRole('button', { name: 'Delete row' })).toBeVisible();
+});
