@@ -37,6 +37,21 @@ const screens: ScreenAnswers[] = [
     path: `/organisation/${harbourRestaurants}/serviceaccounts/edit/70000000-0000-4000-8000-000000000001`,
     reads: { getServiceAccount: 'message', listOutletNodes: 'message' },
   },
+  {
+    heading: 'Permission Groups',
+    path: `/organisation/${harbourRestaurants}/permissiongroups`,
+    reads: { listPermissionGroups: 'message' },
+  },
+  {
+    heading: 'Edit Permission Group',
+    path: `/organisation/${harbourRestaurants}/permissiongroups/edit/50000000-0000-4000-8000-000000000002`,
+    reads: { getPermissionGroup: 'message' },
+  },
+  {
+    heading: 'Create Permission Group',
+    path: `/organisation/${harbourRestaurants}/permissiongroups/edit/new?copy=50000000-0000-4000-8000-000000000002`,
+    reads: { listPermissionGroups: 'message' },
+  },
 ];
 
 everyAnswer(screens);
