@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { coded } from '~/testing/answers';
+import {
+  applicationId,
+  authoriseButton,
+  childrenCall,
+  entry,
+  openAuthorisations as open,
+  organisationId,
+  packageId,
+  packagesCall,
+} from '~/testing/authorisations-page';
+import { exampleOf } from '~/testing/contract-examples';
+
+const names = () => screen.getAllByRole('treeitem').map(({ textContent }) => textContent);
+const ofTree = () => within(screen.getByRole('tree', { name: 'Applications' }));
+const version = (number: number) => `?app=${applicationId(1)}&version=${packageId(number)}`;
+
+describe('the tree', () => {
+  test('apps with their badges; versions come when an app is expanded, newest first', async () => {
+    const { user, calls } = await open();
+    expect(await entry('POS Terminal')).toHaveAttribute('aria-expanded', 'false');
+    expect(names()).toEqual([
+      'POS Terminal✓1 org on the latest version!1 org on an older version',
+      'Kitchen Display!1 org on an older version',
+    ]);
+    expect(calls.some(({ call }) => call.includes('packageauthorisations'))).toBe(false);
+    await user.click((await entry('Kitchen Display')).querySelector('[data-expander]') as Element);
+    await entry('Unauthorised');
+    expect(names().slice(2)).toEqual([
+      '2.2.0.48Latest',
+      '2.1.0.40!1 org on 2.1.0.40',
+      'Unauthorised!1 org not authorised for Kitchen Display',
+    ]);
+    expect(calls.filter(({ call }) => call === packagesCall(2))).toHaveLength(1);
+    expect(screen.getByText(/^Select an application or a version/)).toBeVisible();
+  });
+
+  test('green stands for the latest version, warning for any other', async () => {
+    await open(`?app=${applicationId(1)}`);
+    await entry('Unauthorised');
+    const colours = [...document.querySelectorAll<HTMLElement>('[data-colour]')].map(
+      ({ dataset, textContent }) => [dataset.colour, textContent],
+    );
+    expect(colours).toEqual([
+      ['green', '✓1 org on the latest version'],
+      ['warning', '!1 org on an older version'],
+      ['green', '✓1 org on 5.6.1.250, the latest'],
+      ['warning', '!1 org on 5.5.0.233'],
+      ['warning', '!1 org on an older version'],
+    ]);
+  });
+
+  test('a click selects, and the selection is in the address', async () => {
+    const { user, history } = await open();
+    await user.click(await entry('POS Terminal'));
+    await waitFor(() => expect(history.location.search).toBe(`?app=${applicationId(1)}`));
+    await user.click(await entry('5.5.0.233'));
+    await waitFor(() => expect(history.location.search).toBe(version(2)));
+    expect(await entry('5.5.0.233')).toHaveAttribute('aria-selected', 'true');
+    history.back();
+    expect(await screen.findByRole('heading', { name: 'POS Terminal' })).toBeVisible();
+  });
+});
+
+describe('the panel', () => {
+  test('a version: notes with their lines, size, when it was made, and which organisations', async () => {
+    await open(version(2));
+    expect(await screen.findByRole('heading', { name: 'POS Terminal 5.5.0.233' })).toBeVisible();
+    const panel = within(screen.getByRole('region', { name: 'POS Terminal 5.5.0.233' }));
+    expect(panel.getByText('5.5.0.233 (the latest is 5.6.1.250)')).toBeVisible();
+    expect(panel.getByText(/^Split bills by seat/).textContent).toBe(
+      'Split bills by seat.\nFixed: totals of refunds on the day report.',
+    );
+    expect(panel.getByText('48.8 MB')).toBeVisible();
+    expect(panel.getByText(/20.*2026/)).toBeVisible();
+    const list = within(panel.getByRole('tree', { name: 'Organisations' }));
+    expect(list.getByRole('treeitem', { name: /^Harbour Market/ })).toBeVisible();
+    expect(list.getByRole('link', { name: 'Open Harbour Market' })).toHaveAttribute(
+      'href',
+      `/organisation/${organisationId(5)}`,
+    );
+    expect(list.getAllByRole('treeitem')).toHaveLength(1);
+  });
+
+  test('an application: all organisations with their versions', async () => {
+    await open(`?app=${applicationId(2)}`);
+    expect(
+      await screen.findByText('2 organisations: 1 on an older one, 1 unauthorised'),
+    ).toBeVisible();
+    const list = within(screen.getByRole('tree', { name: 'Organisations' }));
+    expect(list.getAllByRole('treeitem').map(({ textContent }) => textContent)).toEqual([
+      'Harbour Quay HQUAY2.1.0.40Open',
+      'Harbour Market HMARKETUnauthorisedOpen',
+    ]);
+  });
+
+  test('a version that nobody is on leads to the organisations that it could be for', async () => {
+    const { user, history } = await open(version(1));
+    const others = await screen.findByRole('button', { name: 'Authorise 5.4.0.210 for others' });
+    expect(screen.queryByRole('button', { name: 'Authorise' })).toBeNull();
+    expect(screen.getByRole('heading', { name: '0 organisations' })).toBeVisible();
+    await user.click(others);
+    await waitFor(() =>
+      expect(history.location.search).toBe(`?app=${applicationId(1)}&to=${packageId(1)}`),
+    );
+    expect(await authoriseButton()).toBeEnabled();
+    expect(screen.getByText('2 organisations change to 5.4.0.210, a rollback.')).toBeVisible();
+  });
+
+  test('among many organisations a filter finds one by name or code', async () => {
+    const [row] = exampleOf('listChildAuthorisations', 'childAuthorisations');
+    const many = Array.from({ length: 3_000 }, (_, place) => ({
+      ...row,
+      organisation: {
+        organisationID: `o${place}`,
+        organisationCode: `CODE${place}`,
+        name: `Café ${place}`,
+      },
+    }));
+    const { user } = await open(`?app=${applicationId(1)}`, { [childrenCall]: () => many });
+    expect(await screen.findByRole('heading', { name: '3,000 organisations' })).toBeVisible();
+    const list = () => within(screen.getByRole('tree', { name: 'Organisations' }));
+    expect(list().getAllByRole('treeitem').length).toBeLessThan(100);
+    const filter = screen.getByRole('textbox', { name: 'Filter organisations' });
+    await user.type(filter, 'cafe 2999');
+    await waitFor(() => expect(list().getAllByRole('treeitem')).toHaveLength(1));
+    await user.clear(filter);
+    await user.type(filter, 'nobody');
+    expect(await screen.findByText('No organisation matches "nobody".')).toBeVisible();
+  });
+
+  test.each([
+    ['an application', '?app=gone'],
+    ['a version', `?app=${applicationId(1)}&version=gone`],
+  ])('%s that does not exist', async (_what, search) => {
+    await open(search);
+    expect(await screen.findByText(/^There is no such application or version/)).toBeVisible();
+  });
+});
+
+describe('what does not come', () => {
+  test('the organisations: the specified words, the reason, and Retry', async () => {
+    let answer: () => unknown = () => coded('BadRequest');
+    const { user } = await open('', { [childrenCall]: () => answer() });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Unable to fetch child organisation authorisations');
+    expect(alert).toHaveTextContent('Bad Request.');
+    answer = () => exampleOf('listChildAuthorisations', 'childAuthorisations');
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await entry('POS Terminal')).toBeVisible();
+  });
+
+  test('no organisation below', async () => {
+    await open('', { [childrenCall]: () => [] });
+    expect(await screen.findByText('No Data')).toBeVisible();
+    expect(screen.getByText(/^There is no organisation below this one/)).toBeVisible();
+  });
+
+  test('the packages: the row says so, and what organisations are on stays', async () => {
+    let answer: () => unknown = () => new Response('', { status: 403, statusText: 'Forbidden' });
+    const { user } = await open(`?app=${applicationId(1)}`, {
+      [packagesCall(1)]: () => answer(),
+    });
+    expect(await ofTree().findByText('Could not be loaded')).toBeVisible();
+    expect(await entry('5.5.0.233')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Forbidden');
+    answer = () => exampleOf('listPackageAuthorisations', applicationId(1));
+    await user.click(ofTree().getByRole('button', { name: 'Retry' }));
+    expect(await entry('5.4.0.210')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

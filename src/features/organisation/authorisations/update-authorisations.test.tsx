@@ -1,0 +1,195 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { coded } from '~/testing/answers';
+import {
+  applicationId,
+  authoriseButton,
+  batchCall,
+  childrenCall,
+  choose,
+  openAuthorisations as open,
+  optionsOf,
+  organisationId,
+  packageId,
+  sent,
+} from '~/testing/authorisations-page';
+import { exampleOf } from '~/testing/contract-examples';
+
+const app = `?app=${applicationId(1)}`;
+const toNewest = `${app}&to=${packageId(3)}`;
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+
+/** Presses Authorise, and the button of the question. */
+async function authorise(user: UserEvent, title: string, word: string) {
+  await user.click(await authoriseButton());
+  await user.click(within(await dialog(title)).getByRole('button', { name: word }));
+}
+
+describe('the button (section 5)', () => {
+  test('is disabled until a version is chosen; an organisation can be chosen in two ways', async () => {
+    const { user, history } = await open(app);
+    expect(await authoriseButton()).toBeDisabled();
+    await choose(user, 'Version', '5.6.1.250 (Latest)');
+    await waitFor(async () => expect(await authoriseButton()).toBeEnabled());
+    expect(screen.getByText('1 organisation changes to 5.6.1.250.')).toBeVisible();
+    await choose(user, 'Organisation', 'Harbour Market [HMARKET]');
+    await waitFor(() =>
+      expect(Object.fromEntries(new URLSearchParams(history.location.search))).toEqual({
+        app: applicationId(1),
+        organisation: organisationId(5),
+        to: packageId(3),
+      }),
+    );
+    const row = await screen.findByRole('treeitem', { name: /^Harbour Market/ });
+    expect(row).toHaveAttribute('aria-selected', 'true');
+    await user.click(row);
+    expect(await screen.findByRole('combobox', { name: 'Organisation' })).toHaveValue('All (2)');
+  });
+
+  test('is disabled while the organisation is not among the listed ones', async () => {
+    const search = `${app}&version=${packageId(3)}&organisation=${organisationId(5)}`;
+    await open(`${search}&to=${packageId(2)}`);
+    expect(await authoriseButton()).toBeDisabled();
+    const select = await screen.findByRole('combobox', { name: 'Organisation' });
+    expect(select).toHaveValue('Harbour Market [HMARKET]');
+    expect(select).toHaveAccessibleDescription(/not among the listed ones/);
+  });
+
+  test('offers every version, marks the current one, and Unauthorised once only', async () => {
+    const { user } = await open(`${app}&version=${packageId(2)}`);
+    await user.click(await screen.findByRole('combobox', { name: 'Version' }));
+    expect((await optionsOf('Version')).map(({ textContent }) => textContent)).toEqual([
+      '5.6.1.250 (Latest)',
+      '5.5.0.233 (current)',
+      '5.4.0.210',
+      'Unauthorised',
+    ]);
+    await user.click(screen.getByRole('combobox', { name: 'Organisation' }));
+    expect((await optionsOf('Organisation')).map(({ textContent }) => textContent)).toEqual([
+      'All (1)',
+      'Harbour Market [HMARKET]',
+    ]);
+  });
+});
+
+describe('the question', () => {
+  test('says how many organisations change; Cancel sends nothing', async () => {
+    const { user, calls } = await open(toNewest);
+    await user.click(await authoriseButton());
+    const question = await dialog('Authorise POS Terminal 5.6.1.250');
+    expect(question).toHaveTextContent(
+      '2 organisations will be authorised for POS Terminal 5.6.1.250. 1 of them is authorised for it already.',
+    );
+    expect(question).not.toHaveTextContent('rollback');
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(async () => expect(await authoriseButton()).toHaveFocus());
+    expect(sent(calls)).toEqual([]);
+  });
+
+  test('an older version is a rollback, which does not revert sites', async () => {
+    const { user, calls } = await open(`${app}&to=${packageId(2)}`);
+    await user.click(await authoriseButton());
+    const question = await dialog('Roll back to POS Terminal 5.5.0.233');
+    expect(question).toHaveTextContent(
+      'This is a rollback: the chosen version is older than the current one of 1 organisation among them. Rollbacks do not revert sites that already installed.',
+    );
+    await user.click(within(question).getByRole('button', { name: 'Roll back' }));
+    await dialog('Success');
+    expect(sent(calls)[0]?.applicationPackageID).toBe(packageId(2));
+  });
+
+  test('Unauthorised takes the right away, and sends null', async () => {
+    const { user, calls } = await open(`${app}&to=none&organisation=${organisationId(4)}`);
+    expect(await screen.findByRole('button', { name: /^Auto-accept/ })).toBeDisabled();
+    await authorise(user, 'Unauthorise POS Terminal', 'Unauthorise');
+    await dialog('Success');
+    expect(sent(calls)).toEqual([
+      {
+        applicationPackageID: null,
+        organisationIDs: [organisationId(4)],
+        autoAcceptNotBeforeDate: null,
+      },
+    ]);
+  });
+});
+
+describe('sending', () => {
+  test('once, however often the button is pressed; the date in UTC', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { user, calls } = await open(toNewest, {
+      [batchCall]: () => held.then(() => exampleOf('commitPackageAuthorisations', 'success')),
+    });
+    const before = Date.now();
+    await user.click(await screen.findByRole('button', { name: 'Tomorrow' }));
+    await user.click(await authoriseButton());
+    const question = await dialog('Authorise POS Terminal 5.6.1.250');
+    expect(question).toHaveTextContent(/automatically accept it not before .*\d\d:\d\d/);
+    const confirm = within(question).getByRole('button', { name: 'Authorise' });
+    await user.dblClick(confirm);
+    await user.keyboard('{Escape}');
+    expect(question).toBeVisible();
+    answer();
+    await dialog('Success');
+    const [request, ...more] = sent(calls);
+    expect(more).toEqual([]);
+    expect(request).toMatchObject({
+      applicationPackageID: packageId(3),
+      organisationIDs: [organisationId(4), organisationId(5)],
+    });
+    const date = request?.autoAcceptNotBeforeDate ?? '';
+    expect(date).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:00$/);
+    // To the minute, and a day where the clocks change may be an hour shorter or longer.
+    const hours = (Date.parse(`${date.replace(' ', 'T')}Z`) - before) / 3_600_000;
+    expect(Math.abs(hours - 24)).toBeLessThan(1.1);
+  });
+
+  test('Success: confirming reads the data again and starts anew', async () => {
+    const { user, calls, history } = await open(toNewest);
+    await authorise(user, 'Authorise POS Terminal 5.6.1.250', 'Authorise');
+    const outcome = await dialog('Success');
+    expect(outcome).toHaveTextContent('2 organisations updated.');
+    const reads = () => calls.filter(({ call }) => call === childrenCall).length;
+    expect(reads()).toBe(1);
+    await user.click(within(outcome).getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(reads()).toBe(2));
+    await waitFor(() => expect(history.location.search).toBe(app));
+    expect(await authoriseButton()).toBeDisabled();
+    expect(screen.getByRole('heading', { name: 'POS Terminal' })).toHaveFocus();
+  });
+
+  test('Partial Success lists by name and code who failed, and why', async () => {
+    const { user } = await open(toNewest, {
+      [batchCall]: () => exampleOf('commitPackageAuthorisations', 'partialSuccess'),
+    });
+    await authorise(user, 'Authorise POS Terminal 5.6.1.250', 'Authorise');
+    const outcome = await dialog('Partial Success');
+    expect(outcome).toHaveTextContent('1 organisation updated.');
+    expect(outcome).toHaveTextContent(
+      '1 organisation failed to update due to their POSCore not meeting the minimum version requirements:',
+    );
+    expect(within(outcome).getByRole('listitem')).toHaveTextContent('Harbour Market [HMARKET]');
+  });
+
+  const failure = 'Unable to change authorised versions at this time. Please try again later.';
+
+  test.each<[string, () => unknown, string]>([
+    ['nobody was updated', () => exampleOf('commitPackageAuthorisations', 'failure'), failure],
+    ['an empty answer', () => ({}), failure],
+    ['a refusal', () => coded('BadRequest'), `${failure} Bad Request.`],
+    ['no network', () => Promise.reject(new TypeError('cut')), `${failure} Network error`],
+  ])('Failure: %s; what was chosen stays', async (_what, answer, text) => {
+    const { user, history } = await open(toNewest, { [batchCall]: answer });
+    await authorise(user, 'Authorise POS Terminal 5.6.1.250', 'Authorise');
+    const outcome = await dialog('Failure');
+    expect(outcome).toHaveTextContent(text);
+    await user.click(within(outcome).getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(history.location.search).toBe(toNewest);
+    expect(await authoriseButton()).toBeEnabled();
+  });
+});
