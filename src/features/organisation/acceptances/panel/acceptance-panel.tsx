@@ -26,22 +26,31 @@ export function AcceptancePanel({ orgId, tree, heading, onBack }: AcceptancePane
     <section className={classes.panel} aria-labelledby="acceptance-panel-heading">
       <div className={classes.top}>
         <div className={classes.title}>
-          {selected?.entry.kind === 'application' ? (
-            <PackageIcon address={selected.iconUri} size={22} />
-          ) : null}
-          <h2 id="acceptance-panel-heading" ref={heading} tabIndex={-1} className={classes.heading}>
-            {titleOf(selected)}
-          </h2>
+          <span className={classes.name}>
+            {selected?.entry.kind === 'application' ? (
+              <PackageIcon address={selected.iconUri} size={22} />
+            ) : null}
+            <h2
+              id="acceptance-panel-heading"
+              ref={heading}
+              tabIndex={-1}
+              className={classes.heading}
+            >
+              {titleOf(selected)}
+            </h2>
+          </span>
           {state ? <AcceptanceBadge state={state} /> : null}
         </div>
-        <Button
-          className={classes.back}
-          variant="subtle"
-          leftSection={<IconArrowUp size={14} aria-hidden="true" />}
-          onClick={onBack}
-        >
-          Back to the tree
-        </Button>
+        {selectedId === undefined ? null : (
+          <Button
+            className={classes.back}
+            variant="subtle"
+            leftSection={<IconArrowUp size={14} aria-hidden="true" />}
+            onClick={onBack}
+          >
+            Back to the tree
+          </Button>
+        )}
       </div>
       <LoadingOverlay
         isLoading={!selected && tree.isSelectionLoading}
@@ -67,8 +76,11 @@ export function AcceptancePanel({ orgId, tree, heading, onBack }: AcceptancePane
 }
 
 function titleOf(node: AcceptanceNode | undefined): string {
-  if (!node) return 'Install Versions';
+  if (!node) return 'Details';
   if (node.entry.kind === 'version') return node.entry.title || 'Version';
-  if (node.entry.kind === 'acceptance') return `Acceptance for ${node.name || 'one node'}`;
+  if (node.entry.kind === 'acceptance') {
+    const isForAll = node.entry.acceptance.rootNodeID === null;
+    return `Acceptance for ${isForAll ? 'all nodes' : node.name || 'one node'}`;
+  }
   return node.name || 'Without a name';
 }

@@ -65,8 +65,8 @@ export function VersionEntryPanel({ orgId, entry, authorised }: VersionEntryPane
 
 /** Accepted, Partial or Not Accepted (section 4), with what is known of it. */
 function statusText({ state, dateTimeAccepted }: VersionEntry, nodes: number): string {
-  const on = dateTimeAccepted ? ` on ${dateTimeText(dateTimeAccepted)}` : '';
-  if (state === 'Accepted') return `Accepted for all nodes${on ? `, last${on}` : ''}`;
-  if (state === 'Not Accepted') return 'Not Accepted';
-  return `Partial: accepted for ${nodes} ${nodes === 1 ? 'node' : 'nodes'}${on ? `, last${on}` : ''}`;
+  if (state === 'Not Accepted') return state;
+  const what = state === 'Accepted' ? 'all nodes' : `${nodes} ${nodes === 1 ? 'node' : 'nodes'}`;
+  const last = dateTimeAccepted ? `, most recently on ${dateTimeText(dateTimeAccepted)}` : '';
+  return `${state} for ${what}${last}`;
 }

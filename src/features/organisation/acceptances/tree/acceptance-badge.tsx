@@ -1,10 +1,10 @@
-import { IconCheck, IconCircleDashed, IconProgress } from '@tabler/icons-react';
+import { IconCheck, IconCircleDashed, IconCircleHalf2 } from '@tabler/icons-react';
 import type { AcceptanceState } from '../model/acceptance-nodes';
 import classes from './acceptance-badge.module.css';
 
 const marks = {
   Accepted: IconCheck,
-  Partial: IconProgress,
+  Partial: IconCircleHalf2,
   'Not Accepted': IconCircleDashed,
 } as const satisfies Record<AcceptanceState, unknown>;
 

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { clockChangeText, isComplete, notBeforeFormOf, notBeforeOf } from './not-before';
+
+const inZone = (zone: string, tests: () => void) =>
+  describe(zone, () => {
+    let before: string | undefined;
+    beforeEach(() => {
+      before = process.env.TZ;
+      process.env.TZ = zone;
+    });
+    afterEach(() => {
+      if (before === undefined) delete process.env.TZ;
+      else process.env.TZ = before;
+    });
+    tests();
+  });
+
+const noon = new Date('2026-06-09T12:00:00Z');
+const at = (local: string | null) => ({ isLimited: true, local });
+
+// On Greenwich in summer, west of it, east of it, and on a quarter of an hour.
+for (const [zone, shown, next] of [
+  ['Europe/London', '2026-06-10 07:00:00', '2026-06-10 05:00:00'],
+  ['America/New_York', '2026-06-10 02:00:00', '2026-06-10 10:00:00'],
+  ['Pacific/Auckland', '2026-06-10 18:00:00', '2026-06-10 18:00:00'],
+  ['Asia/Kathmandu', '2026-06-10 11:45:00', '2026-06-10 00:15:00'],
+] as const) {
+  inZone(zone, () => {
+    test('shows what is stored in UTC in its own time, and sends it back as it was', () => {
+      const stored = '2026-06-10 06:00:00';
+      const form = notBeforeFormOf(stored, noon);
+      expect(form).toEqual({ isLimited: true, local: shown });
+      expect(notBeforeOf(form, stored)).toBe(stored);
+      expect(notBeforeOf(form)).toBe(stored);
+    });
+
+    test('starts with 06:00 of the next day there, which is sent in UTC', () => {
+      const form = notBeforeFormOf(null, noon);
+      expect(form.isLimited).toBe(false);
+      expect(form.local).toMatch(/ 06:00:00$/);
+      expect(notBeforeOf(form)).toBeNull();
+      expect(notBeforeOf({ ...form, isLimited: true })).toBe(next);
+    });
+  });
+}
+
+inZone('Europe/London', () => {
+  const shown = (local: string) => local.slice(11, 16);
+
+  test('seconds that were stored stay where nothing was changed', () => {
+    const stored = '2026-06-10 06:00:42';
+    const form = notBeforeFormOf(stored, noon);
+    expect(notBeforeOf(form, stored)).toBe(stored);
+    expect(notBeforeOf(at('2026-06-10 07:01:00'), stored)).toBe('2026-06-10 06:01:00');
+  });
+
+  test('the hour that comes twice: the first one is meant, but a stored second one stays', () => {
+    const twice = '2026-10-25 01:30:00';
+    expect(notBeforeOf(at(twice))).toBe('2026-10-25 00:30:00');
+    expect(notBeforeFormOf('2026-10-25 01:30:00', noon).local).toBe(twice);
+    expect(notBeforeOf(at(twice), '2026-10-25 01:30:00')).toBe('2026-10-25 01:30:00');
+    expect(clockChangeText(twice, shown)).toContain('comes twice');
+  });
+
+  test('the hour that is left out counts on from before', () => {
+    const missing = '2026-03-29 01:30:00';
+    expect(notBeforeOf(at(missing))).toBe('2026-03-29 01:30:00');
+    expect(clockChangeText(missing, shown)).toContain('It counts as 02:30.');
+  });
+
+  test.each([
+    '2026-03-29 00:59:00',
+    '2026-03-29 02:00:00',
+    '2026-10-25 02:00:00',
+    '2026-06-10 06:00:00',
+  ])('nothing is odd about %s', (local) => expect(clockChangeText(local, shown)).toBeUndefined());
+});
+
+test('a date must be set where there is to be one (section 5)', () => {
+  expect(isComplete(at(null))).toBe(false);
+  expect(isComplete(at('2026-06-10 06:00:00'))).toBe(true);
+  expect(isComplete({ isLimited: false, local: null })).toBe(true);
+  expect(notBeforeOf(at(null))).toBeNull();
+});
+
+test('what is stored and is no date is one that is still to be set', () => {
+  expect(notBeforeFormOf('soon', noon)).toEqual(at(null));
+});
