@@ -24,9 +24,16 @@ export function sampleState(change: Partial<ClientApplicationState> = {}): Clien
   };
 }
 
-/** The same, heard of so many days ago. */
+/** The same, heard of so many days before a moment. */
+export const stateBefore = (
+  moment: number,
+  days: number,
+  change: Partial<ClientApplicationState> = {},
+) => sampleState({ dateTimeUpdated: new Date(moment - days * oneDay).toISOString(), ...change });
+
+/** The same, before the samples' own moment. */
 export const stateOfDaysAgo = (days: number, change: Partial<ClientApplicationState> = {}) =>
-  sampleState({ dateTimeUpdated: new Date(sampleNow - days * oneDay).toISOString(), ...change });
+  stateBefore(sampleNow, days, change);
 
 const node = (
   entity: HealthTreeNode['entity'],

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { TextLink } from '~/components/text-link';
 import type { HealthSearch } from '../health-search';
 import classes from './roll-out.module.css';
@@ -35,14 +34,10 @@ const percents = new Intl.NumberFormat(undefined, { style: 'percent', maximumFra
  * table is the bar for everybody who does not see it or has no mouse.
  */
 export function BarFigure({ orgId, title, about, parts, total }: BarFigureProps) {
-  const titleId = useId();
   const shown = parts.filter(({ devices }) => devices > 0);
   return (
     <div className={classes.figure}>
-      <h4 id={titleId} className={classes.title}>
-        {title}
-        <span className={classes.hidden}> of {about}</span>
-      </h4>
+      <h4 className={classes.title}>{title}</h4>
       <div className={classes.bar} aria-hidden="true">
         {shown.map(({ key, look, name, devices, search }) => {
           const share = {
@@ -66,7 +61,7 @@ export function BarFigure({ orgId, title, about, parts, total }: BarFigureProps)
           );
         })}
       </div>
-      <table className={classes.table} aria-labelledby={titleId}>
+      <table className={classes.table} aria-label={`${title} of ${about}`}>
         <thead className={classes.hidden}>
           <tr>
             <th scope="col">Part</th>

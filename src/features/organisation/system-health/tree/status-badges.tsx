@@ -41,8 +41,8 @@ export function StatusBadge({ status, count, isWordy = false }: StatusBadgeProps
       <span className={classes.sign} aria-hidden="true">
         {sign}
       </span>
-      {numbers.format(count)}
-      <span className={isWordy ? undefined : classes.hidden}> {counted} </span>
+      {numbers.format(count)}{' '}
+      {isWordy ? counted : <span className={classes.hidden}>{counted}, </span>}
     </span>
   );
 }

@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { coded } from '~/testing/answers';
+import { exampleOf } from '~/testing/contract-examples';
+import { openConsole } from '~/testing/open-console';
+import { organisationNode, outletNode, stateBefore, terminalNode } from '~/testing/sample-health';
+
+const organisation = '20000000-0000-4000-8000-000000000004';
+const home = `/organisation/${organisation}/systemhealth`;
+const call = `GET /api/organisation/${organisation}/systemhealthtree`;
+const acceptances = `GET /api/organisation/${organisation}/acceptancestree`;
+// The contract's example accepts 5.6.1.250 for this outlet alone.
+const quayStreet = '21000000-0000-4000-8000-000000000002';
+
+const at = (device: string, version: string, days = 1) =>
+  terminalNode(
+    device,
+    stateBefore(Date.now(), days, { deviceIdentifier: device, applicationVersion: version }),
+  );
+const tree = () => [
+  organisationNode(organisation, [
+    outletNode(quayStreet, [at('a', '5.6.1.250'), at('b', '5.5.0.233'), at('c', '5.5.0.233')]),
+    outletNode('market', [at('d', '5.5.0.233'), at('e', '5.4.0.210', 30)]),
+  ]),
+];
+
+const open = (search = '?view=roll-out', answers: Parameters<typeof openConsole>[2] = {}) =>
+  openConsole(`${home}${search}`, 'organisationAdministrator', {
+    [call]: tree,
+    [`GET /api/organisation/${organisation}/authorisations`]: () =>
+      exampleOf('listAuthorisations', 'authorisations'),
+    [acceptances]: () => exampleOf('getAcceptancesTree', 'applications'),
+    ...answers,
+  });
+const addressOf = ({ history }: Awaited<ReturnType<typeof open>>) =>
+  decodeURIComponent(history.location.search);
+
+const table = (name: string) => screen.findByRole('table', { name: new RegExp(`^${name}`) });
+const cells = async (name: string) =>
+  within(await table(name))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+const rollOut = 'Roll-out of the authorised version of POS Terminal';
+
+test('each application has its versions and its roll-out, in words and figures', async () => {
+  await open();
+  expect(await cells('Versions of POS Terminal')).toEqual([
+    ['5.6.1.250Latest', '1', '20%'],
+    ['5.5.0.233', '3', '60%'],
+    ['Silent', '1', '20%'],
+  ]);
+  expect(await cells(rollOut)).toEqual([
+    ['Installed', '1', '20%'],
+    ['Accepted, waiting', '2', '40%'],
+    ['Not accepted', '1', '20%'],
+    ['Silent', '1', '20%'],
+  ]);
+  expect(screen.getByText('5 devices · latest 5.6.1.250 · authorised 5.6.1.250')).toBeVisible();
+});
+
+test('the picture is of the node that is selected in the tree', async () => {
+  const { user } = await open();
+  await table(rollOut);
+  await user.click(screen.getByRole('treeitem', { name: /^market/ }));
+  await waitFor(async () =>
+    expect(await cells(rollOut)).toEqual([
+      ['Not accepted', '1', '50%'],
+      ['Silent', '1', '50%'],
+    ]),
+  );
+});
+
+describe('each part leads to the list behind it', () => {
+  test.each([
+    ['Versions of POS Terminal', '5.5.0.233', '?app=POS+Terminal&version=5.5.0.233', '3'],
+    ['Versions of POS Terminal', 'Silent', '?app=POS+Terminal&status=silent', '1'],
+    [rollOut, 'Accepted, waiting', '?app=POS+Terminal&rollOut=waiting', '2'],
+    [rollOut, 'Not accepted', '?app=POS+Terminal&rollOut=not-accepted', '1'],
+    [rollOut, 'Installed', '?app=POS+Terminal&rollOut=installed', '1'],
+  ])('%s, %s: %s', async (name, part, address, count) => {
+    const opened = await open();
+    await opened.user.click(within(await table(name)).getByRole('link', { name: part }));
+    expect(addressOf(opened)).toBe(address);
+    expect(await screen.findByText(`${count} match the filters`)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+  });
+
+  test('a filter by roll-out can be taken away', async () => {
+    const opened = await open('?app=POS+Terminal&rollOut=waiting');
+    await opened.user.click(
+      await screen.findByRole('button', { name: /^Roll-out: Accepted, waiting/ }),
+    );
+    expect(addressOf(opened)).toBe('?app=POS+Terminal');
+  });
+});
+
+describe('what was accepted', () => {
+  test('and cannot be read: the versions are there, and the page says what it cannot know', async () => {
+    let isBroken = true;
+    const { user } = await open('?view=roll-out', {
+      [acceptances]: () =>
+        isBroken ? coded('BadRequest') : exampleOf('getAcceptancesTree', 'applications'),
+    });
+    expect(
+      await screen.findByText(/What was accepted could not be read.*Bad Request\./),
+    ).toBeVisible();
+    expect(await table('Versions of POS Terminal')).toBeVisible();
+    expect(screen.queryByRole('table', { name: rollOut })).toBeNull();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await table(rollOut)).toBeVisible();
+  });
+
+  test('by some organisations only: the devices of the others are not known', async () => {
+    const others = ['20000000-0000-4000-8000-000000000005', '20000000-0000-4000-8000-000000000006'];
+    await open('?view=roll-out', {
+      [call]: () => [
+        organisationNode(organisation, [
+          ...tree(),
+          organisationNode(others[0] ?? '', [at('x', '5.5.0.233')]),
+          organisationNode(others[1] ?? '', [at('y', '5.5.0.233')]),
+        ]),
+      ],
+      [`GET /api/organisation/${others[0]}/acceptancestree`]: () => coded('BadRequest'),
+      [`GET /api/organisation/${others[1]}/acceptancestree`]: () =>
+        exampleOf('getAcceptancesTree', 'applications'),
+    });
+    expect(await cells(rollOut)).toEqual([
+      ['Not accepted', '1', '50%'],
+      ['Not known', '1', '50%'],
+    ]);
+    expect(screen.getByText(/What 1 of 2 organisations accepted could not be read/)).toBeVisible();
+  });
+
+  test('is not read for more organisations at once than anybody would wait for', async () => {
+    const organisations = Array.from({ length: 61 }, (_, number) =>
+      organisationNode(`20000000-0000-4000-8000-${String(100 + number).padStart(12, '0')}`, [
+        at(`d-${number}`, '5.5.0.233'),
+      ]),
+    );
+    const opened = await open('?view=roll-out', {
+      [call]: () => [organisationNode(organisation, organisations)],
+      'GET /api/organisation/20000000-0000-4000-8000-000000000107/acceptancestree': () =>
+        exampleOf('getAcceptancesTree', 'applications'),
+    });
+    expect(await screen.findByText(/What 61 organisations accepted is not read/)).toBeVisible();
+    expect(opened.calls.filter(({ call: sent }) => sent.endsWith('acceptancestree'))).toEqual([]);
+    await opened.user.click(screen.getByRole('treeitem', { name: /0107$/ }));
+    expect(await cells(rollOut)).toEqual([['Not accepted', '1', '100%']]);
+  });
+});

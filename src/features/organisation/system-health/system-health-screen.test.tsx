@@ -1,0 +1,254 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { HealthTreeNode } from '~/api/system-health';
+import { coded } from '~/testing/answers';
+import { exampleOf } from '~/testing/contract-examples';
+import { openConsole } from '~/testing/open-console';
+import { choose, optionsOf } from '~/testing/organisations-page';
+import {
+  groupNode,
+  organisationNode,
+  outletNode,
+  stateBefore,
+  terminalNode,
+} from '~/testing/sample-health';
+
+const organisation = '20000000-0000-4000-8000-000000000004';
+const home = `/organisation/${organisation}/systemhealth`;
+const call = `GET /api/organisation/${organisation}/systemhealthtree`;
+const authorisations = `GET /api/organisation/${organisation}/authorisations`;
+const acceptances = `GET /api/organisation/${organisation}/acceptancestree`;
+
+/** Latest is 5.6.1.250, and accepted for Quay Street alone: see the contract's examples. */
+const tree = (): HealthTreeNode[] => {
+  const at = (device: string, version: string, days = 1) =>
+    stateBefore(Date.now(), days, { deviceIdentifier: device, applicationVersion: version });
+  const quayStreet = outletNode('21000000-0000-4000-8000-000000000002', [
+    terminalNode('bar', {
+      ...at('QS-BAR', '5.6.1.250'),
+      clientApplicationStateDetails: [{ name: 'Printer', value: 'Paper low' }],
+    }),
+    terminalNode('till', at('QS-TILL', '5.5.0.233')),
+  ]);
+  const marketHall = outletNode('market', [
+    terminalNode('counter', at('MH-COUNTER', '5.5.0.233'), at('MH-OLD', '5.4.0.0', 20)),
+    terminalNode('unused'),
+  ]);
+  quayStreet.name = 'Quay Street';
+  return [organisationNode(organisation, [groupNode('centre', [quayStreet, marketHall])])];
+};
+
+const open = (search = '', answers: Parameters<typeof openConsole>[2] = {}) =>
+  openConsole(`${home}${search}`, 'organisationAdministrator', {
+    [call]: tree,
+    [authorisations]: () => exampleOf('listAuthorisations', 'authorisations'),
+    [acceptances]: () => exampleOf('getAcceptancesTree', 'applications'),
+    ...answers,
+  });
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const row = (name: string) => screen.findByRole('treeitem', { name: new RegExp(`^${name}`) });
+const rows = () =>
+  screen.getAllByRole('treeitem').map((item) => item.querySelector('[data-cut]')?.textContent);
+const addressOf = ({ history }: Opened) => decodeURIComponent(history.location.search);
+const status = (name: RegExp) =>
+  within(screen.getByRole('group', { name: 'Status' })).getByRole('button', { name });
+
+describe('the tree', () => {
+  test('each node says in words what is here and below', async () => {
+    await open();
+    expect(await row(organisation)).toHaveAccessibleDescription(
+      /1 up to date.*2 behind.*1 silent.*1 without any report/,
+    );
+    expect(await row('Quay Street')).toHaveAccessibleDescription(/^\D*1 up to date\D*1 behind\D*$/);
+    expect(await row('unused')).toHaveAccessibleDescription(/1 without any report/);
+    expect(rows()).toHaveLength(8);
+  });
+
+  test('selecting a node shows its states and goes into the address', async () => {
+    const opened = await open();
+    await opened.user.click(await row('Quay Street'));
+    expect(addressOf(opened)).toBe('?node=ds:21000000-0000-4000-8000-000000000002');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Quay Street' })).toBeVisible();
+    expect(screen.getByText('QS-BAR')).toBeVisible();
+    expect(screen.queryByText('MH-COUNTER')).toBeNull();
+    await opened.user.click(await row(organisation));
+    expect(addressOf(opened)).toBe('');
+  });
+
+  test('a link to a node that is gone says so', async () => {
+    await open('?node=ds:gone');
+    expect(await screen.findByText(/There is no node with this id here/)).toBeVisible();
+    expect(await row('Quay Street')).toBeVisible();
+  });
+});
+
+describe('the states', () => {
+  test('of an application by version, with all that the device said', async () => {
+    const { user } = await open('?node=ds:bar');
+    expect(await screen.findByRole('heading', { level: 3, name: /^POS Terminal/ })).toBeVisible();
+    expect(screen.getByText('5.6.1.250')).toBeVisible();
+    const item = screen.getByText('QS-BAR').closest('li') as HTMLElement;
+    const facts = within(item).getAllByRole('definition');
+    expect(facts.map(({ textContent }) => textContent)).toEqual([
+      'QS-BAR',
+      'bar',
+      expect.stringMatching(/\d{4}, \d\d:\d\d \S+/),
+      'United Kingdom (en-GB)',
+      'Terminal',
+      'Paper low',
+    ]);
+    expect(within(item).getByText('Paper low')).not.toBeVisible();
+    await user.click(within(item).getByText(/^1 detail/));
+    expect(within(item).getByText('Paper low')).toBeVisible();
+  });
+
+  test('the device id can be copied', async () => {
+    const { user } = await open('?node=ds:bar');
+    await user.click(await screen.findByRole('button', { name: 'Copy device id QS-BAR' }));
+    expect(await navigator.clipboard.readText()).toBe('QS-BAR');
+    expect(screen.getByRole('button', { name: 'Device id QS-BAR copied' })).toBeVisible();
+  });
+
+  test('those older than 14 days are left out; the node says how many, and of when', async () => {
+    await open('?node=ds:counter');
+    const note = await screen.findByText(/1 state is left out, since it is older than 14 days/);
+    expect(note).toHaveTextContent(/It was seen .*\d{4}, \d\d:\d\d.* [A-Z+\d]+\.$/);
+    expect(screen.queryByText('MH-OLD')).toBeNull();
+    expect(screen.getByText('MH-COUNTER')).toBeVisible();
+  });
+
+  test('the node of a device is a link, which leads to the heading of that node', async () => {
+    const opened = await open();
+    await opened.user.click(await screen.findByRole('link', { name: 'till' }));
+    expect(addressOf(opened)).toBe('?node=ds:till');
+    expect(await screen.findByRole('heading', { level: 2, name: 'till' })).toHaveFocus();
+    expect(await row('till')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('of many, a part is drawn, and more when asked for', async () => {
+    const terminals = Array.from({ length: 150 }, (_, number) =>
+      terminalNode(
+        `till-${number}`,
+        stateBefore(Date.now(), 1, { deviceIdentifier: `D-${number}` }),
+      ),
+    );
+    const { user } = await open('?app=POS+Terminal', {
+      [call]: () => [organisationNode(organisation, terminals)],
+    });
+    expect(await screen.findByText('D-0')).toBeVisible();
+    expect(screen.getAllByText(/^D-\d+$/)).toHaveLength(25);
+    await user.click(screen.getByText('Show 75 more of 125'));
+    expect(screen.getAllByText(/^D-\d+$/)).toHaveLength(100);
+  });
+});
+
+describe('the filters', () => {
+  test('by status, with counts', async () => {
+    const opened = await open();
+    await row('Quay Street');
+    expect(status(/^All/)).toHaveTextContent('All 5');
+    await opened.user.click(status(/Silent/));
+    expect(addressOf(opened)).toBe('?status=silent');
+    expect(rows()).toEqual([organisation, 'centre', 'market', 'counter']);
+    expect(status(/Silent/)).toHaveAttribute('aria-pressed', 'true');
+    expect(status(/Behind/)).toHaveTextContent('Behind 2');
+    expect(screen.getByText(/^1 left out, last seen/)).toBeVisible();
+    expect(screen.getByText('1 match the filters')).toBeInTheDocument();
+    await opened.user.click(status(/Silent/));
+    expect(addressOf(opened)).toBe('');
+  });
+
+  test('by application and version', async () => {
+    const opened = await open();
+    await choose(opened.user, 'Application', 'POS Terminal');
+    await opened.user.click(screen.getByRole('combobox', { name: 'Version' }));
+    const versions = (await optionsOf('Version')).map(({ textContent }) => textContent);
+    expect(versions).toEqual(['All versions', '5.6.1.250', '5.5.0.233']);
+    await opened.user.keyboard('{Escape}');
+    await choose(opened.user, 'Version', '5.5.0.233');
+    expect(addressOf(opened)).toBe('?app=POS+Terminal&version=5.5.0.233');
+    expect(rows()).toContain('till');
+    expect(rows()).not.toContain('bar');
+    await opened.user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    expect(addressOf(opened)).toBe('');
+  });
+
+  test('by words, with Enter, and nothing found says so', async () => {
+    const opened = await open('?node=ds:bar');
+    await opened.user.type(
+      await screen.findByPlaceholderText('Filter name/code/device'),
+      'mh-counter{Enter}',
+    );
+    await waitFor(() => expect(rows()).toEqual([organisation, 'centre', 'market', 'counter']));
+    expect(screen.getByText('Nothing here matches the filters.')).toBeVisible();
+    await opened.user.clear(screen.getByPlaceholderText('Filter name/code/device'));
+    await opened.user.type(screen.getByPlaceholderText('Filter name/code/device'), 'xyz{Enter}');
+    expect(await screen.findByText('Nothing matches the filters.')).toBeVisible();
+    await opened.user.click(
+      screen.getAllByRole('button', { name: 'Clear all filters' })[0] as HTMLElement,
+    );
+    expect(addressOf(opened)).toBe('?node=ds:bar');
+    expect(await screen.findByText('QS-BAR')).toBeVisible();
+  });
+});
+
+describe('reading', () => {
+  test('without nodes, "No Data"', async () => {
+    await open('', { [call]: () => [] });
+    expect(await screen.findByText('No Data')).toBeVisible();
+  });
+
+  test('a tree that cannot be read is an error with Retry', async () => {
+    let isBroken = true;
+    const { user } = await open('', { [call]: () => (isBroken ? coded('BadRequest') : tree()) });
+    expect(await screen.findByText('Bad Request.')).toBeVisible();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await row('Quay Street')).toBeVisible();
+  });
+
+  test('without the newest versions, nothing is compared, and the page says why', async () => {
+    let isBroken = true;
+    const { user } = await open('', {
+      [authorisations]: () =>
+        isBroken ? coded('BadRequest') : exampleOf('listAuthorisations', 'authorisations'),
+    });
+    expect(await row(organisation)).toHaveAccessibleDescription(/3 not compared.*1 silent/);
+    expect(
+      screen.getByText(/Which versions are the newest could not be read.*Bad Request\./),
+    ).toBeVisible();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(async () =>
+      expect(await row(organisation)).toHaveAccessibleDescription(/2 behind/),
+    );
+    expect(screen.queryByText(/could not be read/)).toBeNull();
+  });
+
+  test('a refresh that fails keeps what is there, and says of when it is', async () => {
+    let isBroken = false;
+    const opened = await open('', { [call]: () => (isBroken ? coded('BadRequest') : tree()) });
+    await row('Quay Street');
+    expect(screen.getByText(/^As of .*\d{4}, \d\d:\d\d.* [A-Z+\d]+$/)).toBeVisible();
+    isBroken = true;
+    await opened.user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText(/Could not be refreshed.*Bad Request\./)).toBeVisible();
+    expect(await row('Quay Street')).toBeVisible();
+    isBroken = false;
+    await opened.user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByText(/Could not be refreshed/)).toBeNull());
+  });
+
+  test('whatever is missing in the answer, the page is there', async () => {
+    await open('', {
+      [call]: () => [
+        { id: 'org:1', children: [{ id: 'ds:2', entity: { clientApplicationStates: [{}] } }] },
+      ],
+      [authorisations]: () => [{}],
+    });
+    expect((await screen.findAllByText('Without a name'))[0]).toBeVisible();
+    expect(screen.getByText('Without a version')).toBeVisible();
+    expect(screen.getAllByText('Not said')).toHaveLength(4);
+  });
+});
