@@ -26,9 +26,9 @@ const linkColumns: readonly GridColumn<OrganisationUserLink>[] = [
       { value: Team, label: 'Team' },
     ],
   },
-  { key: 'teamUserName', header: 'Name', width: 300 },
+  { key: 'teamUserName', header: 'Name', width: 320 },
   { key: 'isOrgAdmin', header: 'Admin', width: 120, kind: 'boolean' },
-  { key: 'userEmail', header: 'Email', width: 300 },
+  { key: 'userEmail', header: 'Email', width: 480 },
 ];
 
 /** Opens the explanation for the person of a row; people of a team are chosen there. */

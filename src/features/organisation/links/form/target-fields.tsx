@@ -89,7 +89,9 @@ export function TargetFields(props: TargetFieldsProps) {
           <p className={classes.hint}>This access exists; what is still missing can be saved.</p>
         ) : (
           <p className={classes.hint}>
-            {isEmpty ? 'Nobody is left to choose. ' : 'Who has access already is not offered. '}
+            {isEmpty
+              ? 'Nobody is left to choose. '
+              : 'Those who have access already are not offered. '}
             {isTeam ? (
               <TextLink to="/organisation/$orgId/teams" params={{ orgId }}>
                 Manage teams

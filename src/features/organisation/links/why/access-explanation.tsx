@@ -100,7 +100,7 @@ function peopleOptions(people: readonly Named[], personID: string | undefined, i
 /** What could not be read, each with its own Retry. */
 function Gaps({ gaps }: { gaps: readonly AccessGap[] }) {
   return (
-    <div role="alert">
+    <div role="alert" className={classes.gapArea}>
       {gaps.length > 0 ? (
         <div className={classes.gaps}>
           <p>Something could not be loaded, so this may not be all.</p>

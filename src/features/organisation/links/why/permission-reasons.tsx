@@ -111,7 +111,7 @@ function Reason({ source, isOnly }: { source: PermissionSource; isOnly: boolean 
       <span className={classes.groupName}>{groupName || 'A group without a name'}</span>
       {isDefault ? ' (default)' : null}
       {isOnly ? null : `: ${actionsText(actions)}`}
-      {alias === null ? null : ` as a part of ${permissionName(alias)}`}
+      {alias === null ? null : ` through ${permissionName(alias)}`}
       <span className={classes.by}>
         {way.team ? `team ${way.team.name || 'without a name'}` : 'own link'}
       </span>

@@ -33,7 +33,7 @@ export function WhyDrawer({ orgId, search, onSearchChange }: WhyDrawerProps) {
       zIndex={1050}
     >
       <Drawer.Overlay />
-      <Drawer.Content className={classes.drawer}>
+      <Drawer.Content>
         <Drawer.Header role="presentation" className={classes.drawerHeader}>
           <Drawer.Title component="h2" className={classes.drawerTitle}>
             Why can this person do this?

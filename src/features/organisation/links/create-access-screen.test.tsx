@@ -1,0 +1,169 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { OrganisationUserLinkBatch } from '~/api/organisation-access';
+import { coded } from '~/testing/answers';
+import { exampleOf } from '~/testing/contract-examples';
+import { accessApi, accessList, ids, openAccess, sentBy } from '~/testing/organisation-access';
+import { choose, optionsOf } from '~/testing/organisations-page';
+
+const created = ids.link(9);
+/** Answers a new link with an id. */
+const saves = (batch: unknown) => {
+  const { changes } = batch as OrganisationUserLinkBatch;
+  const [example] = exampleOf('listLinks', 'links');
+  return {
+    changes: changes.map((change) => ({ ...example, ...change, organisationUserLinkID: created })),
+    deletes: [],
+  };
+};
+const answers = {
+  [`POST ${accessApi}/links/batch`]: saves,
+  [`GET ${accessApi}/links/${created}/assignments`]: () => [],
+  [`GET ${accessApi}/links/${created}/RootNodes`]: () => [],
+  [`POST ${accessApi}/links/${created}/assignments/batch`]: (batch: unknown) => batch,
+};
+const open = (given = {}) => openAccess('/create', { ...answers, ...given });
+const button = (name: string) => screen.getByRole('button', { name });
+const checkbox = (name: string) => screen.findByRole('checkbox', { name });
+const isBack = (history: { location: { pathname: string } }) =>
+  waitFor(() => expect(history.location.pathname).toBe(accessList));
+
+describe('Add Organisation Access', () => {
+  test('starts with a user who is no administrator; there is nothing to delete', async () => {
+    await open();
+    expect(await screen.findByRole('radio', { name: 'A user' })).toBeChecked();
+    expect(await checkbox('Organisation Administrator')).not.toBeChecked();
+    expect(await checkbox('Everyone')).toBeDisabled();
+    expect(button('Done')).toBeVisible();
+    expect(button('Delete')).toBeDisabled();
+  });
+
+  test('gives a user access with what was chosen', async () => {
+    const opened = await open();
+    const { user, history } = opened;
+    await user.click(await screen.findByRole('combobox', { name: 'User' }));
+    await waitFor(async () =>
+      expect((await optionsOf('User')).map(({ textContent }) => textContent)).toEqual([
+        'Sam Underwood',
+        'Nia Okafor',
+      ]),
+    );
+    await choose(user, 'User', 'Nia Okafor');
+    await user.click(await checkbox('Organisation Administrator'));
+    await user.click(await checkbox('Managers'));
+    await user.click(button('Save'));
+    await isBack(history);
+    expect(sentBy(opened)).toEqual([
+      [
+        '/batch',
+        { changes: [{ linkType: 1, isOrgAdmin: true, teamUserID: ids.user(9) }], deletes: [] },
+      ],
+      [
+        `/${created}/assignments/batch`,
+        {
+          changes: [
+            {
+              userPermissionGroupAssignmentID: '00000000-0000-0000-0000-000000000000',
+              organisationUserLinkID: created,
+              userPermissionGroupID: ids.group(2),
+            },
+          ],
+          deletes: [],
+        },
+      ],
+    ]);
+  });
+
+  test('gives a team access; a choice of the other type is dropped', async () => {
+    const opened = await open();
+    const { user, history } = opened;
+    await choose(user, 'User', 'Nia Okafor');
+    await user.click(screen.getByRole('radio', { name: 'A team' }));
+    expect(await screen.findByRole('combobox', { name: 'Team' })).toHaveValue('');
+    await choose(user, 'Team', 'Area Managers');
+    await user.click(button('Save'));
+    await isBack(history);
+    expect(sentBy(opened)).toEqual([
+      [
+        '/batch',
+        { changes: [{ linkType: 2, isOrgAdmin: false, teamUserID: ids.team(2) }], deletes: [] },
+      ],
+    ]);
+  });
+
+  test('sends nothing without a choice', async () => {
+    const opened = await open();
+    await opened.user.click(await checkbox('Managers'));
+    await opened.user.click(button('Save'));
+    expect(await screen.findByText('Choose a user.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'User' })).toHaveFocus());
+    expect(sentBy(opened)).toEqual([]);
+  });
+
+  test('a part that fails keeps the link; another save makes no second one', async () => {
+    let isDown = true;
+    const opened = await open({
+      [`POST ${accessApi}/links/${created}/assignments/batch`]: (batch: unknown) =>
+        isDown ? coded('BadRequest') : batch,
+    });
+    const { user, history, calls } = opened;
+    await choose(user, 'User', 'Nia Okafor');
+    await user.click(await checkbox('Managers'));
+    await user.click(button('Save'));
+    expect(await screen.findByText(/There was an error commiting/)).toHaveTextContent(
+      'Saved: the access itself. Not saved: permission groups.',
+    );
+    expect(screen.getByRole('combobox', { name: 'User' })).toHaveAttribute('readonly');
+    expect(screen.getByRole('combobox', { name: 'User' })).toHaveValue('Nia Okafor');
+    expect(screen.getByRole('radio', { name: 'A team' })).toBeDisabled();
+    isDown = false;
+    calls.length = 0;
+    await user.click(button('Save'));
+    await isBack(history);
+    expect(sentBy(opened).map(([path]) => path)).toEqual([`/${created}/assignments/batch`]);
+  });
+
+  test('after a lost answer the link is looked for before it is sent again', async () => {
+    let stored = exampleOf('listLinks', 'links');
+    const opened = await open({
+      [`GET ${accessApi}/links`]: () => stored,
+      [`POST ${accessApi}/links/batch`]: (batch: unknown) => {
+        stored = [...stored, ...(saves(batch).changes as typeof stored)];
+        return Promise.reject(new TypeError('Failed to fetch'));
+      },
+    });
+    const { user, history, calls } = opened;
+    await choose(user, 'User', 'Nia Okafor');
+    await user.click(button('Save'));
+    expect(await screen.findByText(/There was an error commiting/)).toHaveTextContent(
+      'Network error Without an answer, and perhaps saved: the access itself.',
+    );
+    calls.length = 0;
+    await user.click(button('Save'));
+    await isBack(history);
+    expect(sentBy(opened)).toEqual([]);
+  });
+
+  test('a person who is gone or has joined is told', async () => {
+    const { user } = await open({
+      [`POST ${accessApi}/links/batch`]: () => coded('BadRequest_UserHasAlreadyJoined'),
+    });
+    await choose(user, 'User', 'Nia Okafor');
+    await user.click(button('Save'));
+    expect(await screen.findByText(/User is already part of this organisation\.$/)).toBeVisible();
+  });
+
+  test('users that could not be loaded can be tried again', async () => {
+    let isDown = true;
+    const { user } = await open({
+      [`GET ${accessApi}/users/values`]: () => (isDown ? coded('BadRequest') : []),
+    });
+    expect(
+      await screen.findByText('The users to choose could not be loaded. Bad Request.'),
+    ).toBeVisible();
+    isDown = false;
+    await user.click(button('Retry'));
+    expect(await screen.findByText(/^Nobody is left to choose\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Invite somebody new' })).toBeVisible();
+  });
+});

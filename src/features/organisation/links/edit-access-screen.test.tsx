@@ -1,0 +1,268 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { coded } from '~/testing/answers';
+import { exampleOf } from '~/testing/contract-examples';
+import { harbour } from '~/testing/harbour';
+import { accessApi, accessList, ids, openAccess, sentBy } from '~/testing/organisation-access';
+
+const uma = ids.link(2);
+const ada = ids.link(1);
+const links = () => exampleOf('listLinks', 'links');
+const checkbox = (name: string) => screen.findByRole('checkbox', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+const isBack = (history: { location: { pathname: string } }) =>
+  waitFor(() => expect(history.location.pathname).toBe(accessList));
+
+describe('Edit Organisation Access', () => {
+  test('shows the user, the email, the groups and the restriction', async () => {
+    await openAccess(`/edit/${uma}`);
+    expect(await screen.findByRole('textbox', { name: 'User' })).toHaveValue('Uma Olsen');
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('user@demo.test');
+    expect(await checkbox('Organisation Administrator')).not.toBeChecked();
+    expect(await checkbox('Managers')).toBeChecked();
+    expect(await checkbox('Installers')).not.toBeChecked();
+    expect(await checkbox('Everyone')).toBeChecked();
+    expect(await checkbox('Everyone')).toBeDisabled();
+    expect(await screen.findByText('Quay Street')).toBeVisible();
+    expect(button('Done')).toBeVisible();
+  });
+
+  test('shows no email for a team, nor why a person may do something', async () => {
+    await openAccess(`/edit/${ids.link(3)}`);
+    expect(await screen.findByRole('textbox', { name: 'Team' })).toHaveValue('Support');
+    expect(screen.queryByRole('textbox', { name: 'Email' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Why can this person do this?' })).toBeNull();
+  });
+
+  test('sends what was added and taken away, in order, and returns', async () => {
+    const opened = await openAccess(`/edit/${uma}`);
+    const { user, history } = opened;
+    await user.click(await checkbox('Organisation Administrator'));
+    await user.click(await checkbox('Managers'));
+    await user.click(await checkbox('Installers'));
+    await user.click(await screen.findByRole('button', { name: /^Remove/ }));
+    await user.click(button('Save'));
+    await isBack(history);
+    const [, link] = links();
+    expect(sentBy(opened)).toEqual([
+      ['/batch', { changes: [{ ...link, isOrgAdmin: true }], deletes: [] }],
+      [
+        `/${uma}/assignments/batch`,
+        {
+          changes: [
+            {
+              userPermissionGroupAssignmentID: '00000000-0000-0000-0000-000000000000',
+              organisationUserLinkID: uma,
+              userPermissionGroupID: ids.group(3),
+            },
+          ],
+          deletes: ['51000000-0000-4000-8000-000000000002'],
+        },
+      ],
+      [`/${uma}/RootNodes/batch`, { changes: [], deletes: [ids.place(2)] }],
+    ]);
+  });
+
+  test('is unchanged again when a group is chosen to and fro', async () => {
+    const { user } = await openAccess(`/edit/${uma}`);
+    await user.click(await checkbox('Installers'));
+    await user.click(await checkbox('Managers'));
+    expect(button('Save')).toBeVisible();
+    await user.click(await checkbox('Managers'));
+    await user.click(await checkbox('Installers'));
+    expect(button('Done')).toBeVisible();
+  });
+
+  test('a save that fails half-way says so, and another completes it', async () => {
+    let isDown = true;
+    // What the first part saved is there when it is read again.
+    let groups = exampleOf('listLinkAssignments', uma);
+    const opened = await openAccess(`/edit/${uma}`, {
+      [`GET ${accessApi}/links/${uma}/assignments`]: () => groups,
+      [`POST ${accessApi}/links/${uma}/assignments/batch`]: (batch: unknown) => {
+        groups = [];
+        return batch;
+      },
+      [`POST ${accessApi}/links/${uma}/RootNodes/batch`]: (batch: unknown) =>
+        isDown ? coded('BadRequest') : batch,
+    });
+    const { user, history, calls } = opened;
+    await user.click(await checkbox('Managers'));
+    await user.click(await screen.findByRole('button', { name: /^Remove/ }));
+    await user.click(button('Save'));
+    const alert = await screen.findByText(/There was an error commiting these changes\./);
+    expect(alert).toHaveTextContent(
+      'There was an error commiting these changes. Please try again later or consider refreshing your browser. Bad Request. Saved: permission groups. Not saved: outlet restrictions. Save again to complete it; nothing is saved twice.',
+    );
+    expect(await checkbox('Managers')).not.toBeChecked();
+    isDown = false;
+    calls.length = 0;
+    await user.click(button('Save'));
+    await isBack(history);
+    expect(sentBy(opened).map(([path]) => path)).toEqual([`/${uma}/RootNodes/batch`]);
+  });
+
+  test('asks before it overwrites what somebody else has saved, and sends only the own change', async () => {
+    let others = links();
+    const opened = await openAccess(`/edit/${uma}`, { [`GET ${accessApi}/links`]: () => others });
+    const { user, history } = opened;
+    await user.click(await checkbox('Installers'));
+    others = others.map((link) => ({ ...link, isOrgAdmin: true }));
+    await user.click(button('Save'));
+    const dialog = await screen.findByRole('dialog', { name: 'Changed by somebody else' });
+    expect(
+      within(dialog).getByRole('row', { name: /^Organisation Administrator/ }),
+    ).toHaveTextContent('Organisation AdministratorNoYes');
+    await user.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
+    await isBack(history);
+    expect(sentBy(opened).map(([path]) => path)).toEqual([`/${uma}/assignments/batch`]);
+  });
+
+  test('keeps the edits when the link was deleted meanwhile, and says so', async () => {
+    let others = links();
+    const { user } = await openAccess(`/edit/${uma}`, { [`GET ${accessApi}/links`]: () => others });
+    await user.click(await checkbox('Installers'));
+    others = [];
+    await user.click(button('Save'));
+    expect(await screen.findByText(/This access has been deleted meanwhile\.$/)).toBeVisible();
+    expect(await checkbox('Installers')).toBeChecked();
+  });
+
+  test.each<[string, Parameters<typeof openAccess>[1]]>([
+    ['a list without it', { [`GET ${accessApi}/links`]: () => [] }],
+    ['a list that fails', { [`GET ${accessApi}/links`]: () => coded('BadRequest') }],
+    [
+      'groups that fail',
+      { [`GET ${accessApi}/links/${uma}/assignments`]: () => coded('BadRequest') },
+    ],
+    [
+      'restrictions that fail',
+      { [`GET ${accessApi}/links/${uma}/RootNodes`]: () => coded('BadRequest') },
+    ],
+  ])('%s: the load error, with Retry', async (_what, answers) => {
+    await openAccess(`/edit/${uma}`, answers);
+    expect(
+      await screen.findByText(
+        /^There was an error loading this organisation link\. Please try refreshing your browser\./,
+      ),
+    ).toBeVisible();
+    expect(button('Retry')).toBeVisible();
+    expect(button('Done')).toBeVisible();
+  });
+
+  test('groups and outlets that fail leave the rest to be edited', async () => {
+    const { user } = await openAccess(`/edit/${uma}`, {
+      [`GET ${accessApi}/permissiongroups`]: () => coded('BadRequest'),
+      [`GET ${accessApi}/outlets/nodes`]: () => coded('BadRequest'),
+    });
+    expect(
+      await screen.findByText(
+        /^Permission groups could not be loaded for this organisation due to a server error\. Please try again later\./,
+      ),
+    ).toBeVisible();
+    expect(
+      await screen.findByText(
+        /^Outlet list could not be retrieved from POSCore for this organisation\. Please try again later\./,
+      ),
+    ).toBeVisible();
+    await user.click(await checkbox('Organisation Administrator'));
+    expect(button('Save')).toBeEnabled();
+  });
+
+  test('the id new creates', async () => {
+    await openAccess('/edit/new');
+    expect(await screen.findByRole('heading', { name: 'Add Organisation Access' })).toBeVisible();
+  });
+});
+
+describe('deleting', () => {
+  const confirm = async ({ user }: Awaited<ReturnType<typeof openAccess>>) => {
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete' });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  };
+
+  test('asks, deletes and returns', async () => {
+    const opened = await openAccess(`/edit/${uma}`);
+    await confirm(opened);
+    await isBack(opened.history);
+    expect(sentBy(opened)).toEqual([['/batch', { changes: [], deletes: [uma] }]]);
+  });
+
+  test('a failure has its text and the reason', async () => {
+    const opened = await openAccess(`/edit/${uma}`, {
+      [`POST ${accessApi}/links/batch`]: () => coded('BadRequest_CannotUnlinkSelfFromOrganisation'),
+    });
+    await confirm(opened);
+    expect(
+      await screen.findByText(
+        'There was an error deleting this record. You cannot unlink yourself from this organisation.',
+      ),
+    ).toBeVisible();
+  });
+
+  test('a lost answer of a deletion that was done is no failure', async () => {
+    let stored = links();
+    const opened = await openAccess(`/edit/${uma}`, {
+      [`GET ${accessApi}/links`]: () => stored,
+      [`POST ${accessApi}/links/batch`]: () => {
+        stored = stored.filter((link) => link.organisationUserLinkID !== uma);
+        return Promise.reject(new TypeError('Failed to fetch'));
+      },
+    });
+    await confirm(opened);
+    await isBack(opened.history);
+  });
+});
+
+describe('the last administrator', () => {
+  const last =
+    'This removes the last administrator access of Ada Marchetti and leaves the organisation without an administrator.';
+
+  test('is told before the checkbox and a deletion take it away', async () => {
+    const { user } = await openAccess(`/edit/${ada}`);
+    expect(screen.queryByText(last)).toBeNull();
+    await user.click(await checkbox('Organisation Administrator'));
+    expect(await screen.findByText(last)).toBeVisible();
+    await user.click(button('Delete'));
+    expect(await screen.findByRole('dialog', { name: 'Delete' })).toHaveTextContent(last);
+  });
+
+  test('is none while a team makes the person one', async () => {
+    const withTeam = links().map((link) => ({
+      ...link,
+      isOrgAdmin: link.linkType === 2 || link.isOrgAdmin,
+    }));
+    const { user, calls } = await openAccess(`/edit/${ada}`, {
+      [`GET ${accessApi}/links`]: () => withTeam,
+    });
+    await user.click(await checkbox('Organisation Administrator'));
+    await waitFor(() => expect(calls.some(({ call }) => call.endsWith('/members'))).toBe(true));
+    expect(screen.queryByText(/last administrator access/)).toBeNull();
+  });
+
+  test('a refused demotion says why', async () => {
+    const { user } = await openAccess(`/edit/${ada}`, {
+      [`POST ${accessApi}/links/batch`]: () => coded('BadRequest_CannotDemoteSelf'),
+    });
+    await user.click(await checkbox('Organisation Administrator'));
+    await user.click(button('Save'));
+    expect(
+      await screen.findByText(
+        /You cannot remove yourself as an administator of this organisation\.$/,
+      ),
+    ).toBeVisible();
+  });
+});
+
+test('"Why can this person do this?" opens below a person’s link and is in the address', async () => {
+  const { user, history } = await openAccess(`/edit/${uma}`);
+  const toggle = await screen.findByRole('button', { name: 'Why can this person do this?' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await user.click(toggle);
+  expect(await screen.findByRole('region', { name: 'Ways in' })).toBeVisible();
+  expect(history.location.search).toBe('?why=true');
+  expect(history.location.pathname).toBe(`/organisation/${harbour}/links/edit/${uma}`);
+  await user.click(toggle);
+  await waitFor(() => expect(history.location.search).toBe(''));
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { OrganisationUserLink } from '~/api/organisation-access';
+import { targetOptions } from './target-options';
+
+const link = (linkType: 1 | 2, teamUserID: string) =>
+  ({ linkType, teamUserID }) as unknown as OrganisationUserLink;
+
+test('those who have access already are left out, by their own type', () => {
+  const values = [
+    { key: 'ada', value: 'Ada' },
+    { key: 'uma', value: 'Uma' },
+  ];
+  expect(targetOptions(values, [link(1, 'ada'), link(2, 'uma')], 1)).toEqual([
+    { group: '', items: [{ value: 'uma', label: 'Uma' }] },
+  ]);
+});
+
+test('teams stand under the organisation that they belong to', () => {
+  const values = [
+    { key: '1', value: 'Support', group: 'Harbour' },
+    { key: '2', value: 'Helpdesk', group: 'Alpine' },
+    { key: '3', value: 'Area Managers', group: 'Harbour' },
+  ];
+  expect(targetOptions(values, [], 2)).toEqual([
+    {
+      group: 'Harbour',
+      items: [
+        { value: '1', label: 'Support' },
+        { value: '3', label: 'Area Managers' },
+      ],
+    },
+    { group: 'Alpine', items: [{ value: '2', label: 'Helpdesk' }] },
+  ]);
+});
+
+test('of several with one name each shows the end of the id; a name that is missing is said', () => {
+  const values = [
+    { key: 'id-000001', value: 'Sam' },
+    { key: 'id-000002', value: 'Sam' },
+    { key: 'id-000003', value: '' },
+    { key: '', value: 'Nobody' },
+    { key: 'id-000002', value: 'Sam' },
+  ];
+  expect(targetOptions(values, [], 1)[0]?.items.map(({ label }) => label)).toEqual([
+    'Sam (…000001)',
+    'Sam (…000002)',
+    'Without a name',
+  ]);
+});

@@ -1,0 +1,202 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { coded } from '~/testing/answers';
+import { accessApi, accessList, ids, openAccess } from '~/testing/organisation-access';
+import { choose } from '~/testing/organisations-page';
+
+const grid = () => screen.findByRole('grid', { name: 'Organisation Access' });
+const row = async (name: string) => {
+  const header = await screen.findByRole('rowheader', { name });
+  const found = header.closest<HTMLElement>('[role="row"]');
+  if (!found) throw new Error(`There is no row ${name}.`);
+  return found;
+};
+const drawer = () => screen.findByRole('dialog', { name: 'Why can this person do this?' });
+
+describe('the grid', () => {
+  test('says type, name, administrator and email of each link, read-only', async () => {
+    const { user } = await openAccess('');
+    const texts = async (name: string) =>
+      within(await row(name))
+        .getAllByRole('gridcell')
+        .slice(0, 3)
+        .map(({ textContent }) => textContent);
+    expect(await texts('Ada Marchetti')).toEqual(['User', 'Yes', 'admin@demo.test']);
+    expect(await texts('Support')).toEqual(['Team', 'No', '']);
+    expect(
+      within(await grid())
+        .getAllByRole('columnheader')
+        .map((header) => within(header).queryByRole('button', { name: /^[A-Z]\w+$/ })?.textContent)
+        .filter(Boolean),
+    ).toEqual(['Type', 'Name', 'Admin', 'Email']);
+    await user.dblClick(screen.getByRole('rowheader', { name: 'Support' }));
+    expect(within(await grid()).queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
+  });
+
+  test('Add goes to the page that creates', async () => {
+    const { user, history } = await openAccess('');
+    await row('Support');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await screen.findByRole('heading', { name: 'Add Organisation Access' });
+    expect(history.location.pathname).toBe(`${accessList}/create`);
+  });
+
+  test('a row leads to the page that edits', async () => {
+    await openAccess('');
+    expect(
+      within(await row('Uma Olsen')).getByRole('link', { name: 'Edit Uma Olsen' }),
+    ).toHaveAttribute('href', `${accessList}/edit/${ids.link(2)}`);
+  });
+
+  test('missing names and a type of a newer service are shown as they are', async () => {
+    const odd = {
+      organisationUserLinkID: ids.link(9),
+      linkType: 7,
+      isOrgAdmin: null,
+      teamUserID: ids.user(9),
+      teamUserName: null,
+    };
+    await openAccess('', { [`GET ${accessApi}/links`]: () => [odd] });
+    expect(await within(await grid()).findByRole('gridcell', { name: '7' })).toBeVisible();
+  });
+
+  test('a list that fails can be tried again', async () => {
+    let isDown = true;
+    const { user } = await openAccess('', {
+      [`GET ${accessApi}/links`]: () => (isDown ? coded('BadRequest') : []),
+    });
+    expect(await screen.findByRole('dialog', { name: 'Error' })).toHaveTextContent('Bad Request.');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+    expect(await screen.findByText('No Data')).toBeVisible();
+  });
+});
+
+describe('Why can this person do this?', () => {
+  const why = `?why=true&person=${ids.user(3)}`;
+  const permissionRow = (name: string) =>
+    screen.findByRole('row', { name: new RegExp(`^${name}`) });
+
+  test('traces permissions to groups, ways in and outlets', async () => {
+    await openAccess(why);
+    const ways = await screen.findByRole('region', { name: 'Ways in' });
+    await waitFor(() =>
+      expect(
+        within(ways)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+      ).toEqual([
+        'Own linkGroupsManagers, Everyone (default)OutletsQuay Street',
+        'Team SupportGroupsInstallers, Everyone (default)OutletsCity Centre',
+      ]),
+    );
+    expect(await permissionRow('Publish')).toHaveTextContent(
+      'PublishAll Quay StreetManagersown link',
+    );
+    expect(await permissionRow('Tax')).toHaveTextContent(
+      'TaxView Quay StreetManagers through All_Configown link',
+    );
+    expect(await permissionRow('Aggregates')).toHaveTextContent(
+      'View Quay Street, City CentreEdit City CentreEveryone (default): Viewown linkEveryone (default): Viewteam SupportInstallers: Editteam Support',
+    );
+  });
+
+  test('is opened by the row of a person and closed without a trace in the address', async () => {
+    const { user, history, calls } = await openAccess('');
+    await user.click(await screen.findByRole('link', { name: 'Why can Uma Olsen do this?' }));
+    expect(await drawer()).toBeVisible();
+    expect(history.location.search).toContain(ids.user(3));
+    expect(calls.some(({ call }) => call.endsWith('/members'))).toBe(true);
+    await user.click(within(await drawer()).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(history.location.search).toBe('');
+  });
+
+  test('reads nothing of it before it is opened', async () => {
+    const { calls } = await openAccess('');
+    await row('Support');
+    expect(calls.filter(({ call }) => /members|assignments|RootNodes|nodes/.test(call))).toEqual(
+      [],
+    );
+  });
+
+  test('offers everybody who has access, those of teams too, and explains administrators', async () => {
+    const { user } = await openAccess('?why=true');
+    expect(await screen.findByText(/^Choose a person to see/)).toBeVisible();
+    await choose(user, 'Person', 'Ada Marchetti');
+    const ways = await screen.findByRole('region', { name: 'Ways in' });
+    expect(ways).toHaveTextContent(/Administrator by the own link: manages the people/);
+    expect(await screen.findAllByText('all outlets')).not.toHaveLength(0);
+  });
+
+  test('keeps the filter in the address', async () => {
+    const { user, history } = await openAccess(`${why}&permission=sales`);
+    expect(await permissionRow('Sales data')).toBeVisible();
+    expect(screen.queryByRole('row', { name: /^Publish/ })).toBeNull();
+    const filter = screen.getByRole('textbox', { name: 'Filter permissions' });
+    await user.clear(filter);
+    await user.type(filter, 'nothing such');
+    expect(await screen.findByText('No permission matches the filter.')).toBeVisible();
+    expect(new URLSearchParams(history.location.search).get('permission')).toContain('nothing');
+    await user.click(screen.getByRole('button', { name: 'Clear the filter' }));
+    expect(await permissionRow('Publish')).toBeVisible();
+    expect(history.location.search).not.toContain('permission');
+  });
+
+  test('a part that fails is missing alone and is tried again alone', async () => {
+    let isDown = true;
+    const places = `GET ${accessApi}/links/${ids.link(2)}/RootNodes`;
+    const { user, calls } = await openAccess(`${why}&permission=publish`, {
+      [places]: () =>
+        isDown
+          ? coded('BadRequest')
+          : [{ nodeID: ids.place(2), nodeType: 2, organisationUserLinkID: ids.link(2) }],
+    });
+    expect(
+      await screen.findByText(
+        'The outlet restrictions of the own link could not be loaded. Bad Request.',
+      ),
+    ).toBeVisible();
+    expect(await permissionRow('Publish')).toHaveTextContent('outlets that could not be loaded');
+    isDown = false;
+    calls.length = 0;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(async () =>
+      expect(await permissionRow('Publish')).toHaveTextContent('All Quay Street'),
+    );
+    expect(calls.map(({ call }) => call)).toEqual([places]);
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  });
+
+  test.each<[string, RegExp]>([
+    [
+      `/team/${ids.team(1)}/members`,
+      /^The members of Support could not be loaded\. Bad Request\.$/,
+    ],
+    [
+      '/userpermissiongroup',
+      /^Permission groups could not be loaded for this organisation due to a server error\. Please try again later\./,
+    ],
+    [
+      '/outlets/nodes',
+      /^Outlet list could not be retrieved from POSCore for this organisation\. Please try again later\./,
+    ],
+    [
+      `/links/${ids.link(2)}/assignments`,
+      /^The permission groups of the own link could not be loaded\. Bad Request\.$/,
+    ],
+  ])('says that %s is missing', async (path, text) => {
+    await openAccess(why, { [`GET ${accessApi}${path}`]: () => coded('BadRequest') });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(await screen.findByText(/so this may not be all/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Own link' })).toBeVisible();
+  });
+
+  test('says when somebody has no access', async () => {
+    await openAccess(`?why=true&person=${ids.user(8)}`);
+    expect(
+      await screen.findByText('This person has no access to this organisation.'),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '~/api/api-error';
+import { accessError, accessSaveError } from './access-errors';
+import { AccessSaveFailure, type SaveStep } from './save-access';
+
+const text =
+  'There was an error commiting these changes. Please try again later or consider refreshing your browser.';
+const refused = new ApiError({
+  status: 400,
+  code: 'BadRequest',
+  message: 'Bad Request. The place is gone.',
+  reason: 'The place is gone.',
+});
+const lost = new ApiError({ status: 0, message: 'Network error' });
+const failure = (cause: Error, saved: SaveStep[], failed: SaveStep, left: SaveStep[] = []) =>
+  new AccessSaveFailure(cause, { saved, failed, left });
+
+test.each<[string, Error, boolean, string[]]>([
+  [
+    'nothing was saved and nothing else was to be',
+    failure(refused, [], 'link'),
+    true,
+    [`${text} The place is gone.`],
+  ],
+  [
+    'a part of a new access',
+    failure(refused, ['link', 'assignments'], 'rootNodes'),
+    true,
+    [
+      `${text} The place is gone.`,
+      'Saved: the access itself and permission groups.',
+      'Not saved: outlet restrictions.',
+      'Until the outlet restrictions are saved, the access holds for all outlets.',
+      'Save again to complete it; nothing is saved twice.',
+    ],
+  ],
+  [
+    'an answer that was lost on the way',
+    failure(lost, ['link'], 'assignments', ['rootNodes']),
+    false,
+    [
+      `${text} Network error`,
+      'Saved: administrator.',
+      'Without an answer, and perhaps saved: permission groups.',
+      'Not saved: outlet restrictions.',
+      'Save again to complete it; nothing is saved twice.',
+    ],
+  ],
+  [
+    'the first of several',
+    failure(refused, [], 'link', ['assignments', 'rootNodes']),
+    false,
+    [
+      `${text} The place is gone.`,
+      'Not saved: administrator, permission groups and outlet restrictions.',
+    ],
+  ],
+  ['a read before the save', lost, false, [`${text} Network error`]],
+])('%s', (_what, cause, isCreating, lines) => {
+  expect(accessSaveError(cause, isCreating).message.split('\n')).toEqual(lines);
+});
+
+test('a failed read and a failed deletion have their own texts', () => {
+  expect(accessError('load', lost).message).toBe(
+    'There was an error loading this organisation link. Please try refreshing your browser. Network error',
+  );
+  expect(accessError('delete', lost).message).toBe(
+    'There was an error deleting this record. Network error',
+  );
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { Permission } from '~/domain/contract/enums.gen';
+import { permissionSections } from './permission-sections';
+
+const permissions = [
+  Permission.Config_PLUs,
+  Permission.Config_Menus,
+  Permission.Sales_SalesData,
+  99,
+].map((id) => ({ id, grants: [], sources: [] }));
+const found = (text: string) =>
+  permissionSections(permissions, text).map(({ title, permissions: members }) => [
+    title,
+    ...members.map(({ id }) => id),
+  ]);
+
+test.each<[string, unknown[][]]>([
+  [
+    '',
+    [
+      ['Config', Permission.Config_PLUs, Permission.Config_Menus],
+      ['Sales', Permission.Sales_SalesData],
+      ['Unknown', 99],
+    ],
+  ],
+  ['  plus ', [['Config', Permission.Config_PLUs]]],
+  ['Config_Menus', [['Config', Permission.Config_Menus]]],
+  ['sales', [['Sales', Permission.Sales_SalesData]]],
+  ['99', [['Unknown', 99]]],
+  ['nothing of that name', []],
+])('%j', (text, sections) => {
+  expect(found(text)).toEqual(sections);
+});

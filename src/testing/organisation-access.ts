@@ -1,0 +1,63 @@
+import { exampleOf } from './contract-examples';
+import { harbour } from './harbour';
+import { openConsole } from './open-console';
+
+const numbered = (prefix: string) => (number: number) =>
+  `${prefix}-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+/** Ids of the records of the contract's examples, by their numbers. */
+export const ids = {
+  user: numbered('10000000'),
+  team: numbered('40000000'),
+  group: numbered('50000000'),
+  link: numbered('60000000'),
+  place: numbered('21000000'),
+};
+
+export const accessApi = `/api/organisation/${harbour}`;
+export const accessList = `/organisation/${harbour}/links`;
+
+const [ada, uma, support] = [ids.link(1), ids.link(2), ids.link(3)];
+const parts = (linkID: string) => ({
+  [`GET ${accessApi}/links/${linkID}/assignments`]: () => exampleOf('listLinkAssignments', linkID),
+  [`GET ${accessApi}/links/${linkID}/RootNodes`]: () => exampleOf('listLinkRootNodes', linkID),
+  [`POST ${accessApi}/links/${linkID}/assignments/batch`]: (batch: unknown) => batch,
+  [`POST ${accessApi}/links/${linkID}/RootNodes/batch`]: (batch: unknown) => batch,
+});
+
+/** All calls of the screens of Organisation Access, as the contract's examples answer them. */
+const accessAnswers = {
+  [`GET ${accessApi}/links`]: () => exampleOf('listLinks', 'links'),
+  [`POST ${accessApi}/links/batch`]: (batch: unknown) => batch,
+  ...parts(ada),
+  ...parts(uma),
+  ...parts(support),
+  [`GET ${accessApi}/users/values`]: () => [
+    ...exampleOf('listOrganisationUserValues', 'users'),
+    { key: ids.user(9), value: 'Nia Okafor' },
+  ],
+  [`GET ${accessApi}/accessibleteams/values`]: () => exampleOf('listAccessibleTeamValues', 'teams'),
+  [`GET ${accessApi}/team/${ids.team(1)}/members`]: () => exampleOf('listTeamMembers', ids.team(1)),
+  [`GET ${accessApi}/permissiongroups`]: () => exampleOf('listPermissionGroupChoices', 'choices'),
+  [`GET ${accessApi}/userpermissiongroup`]: () =>
+    exampleOf('listPermissionGroups', 'permissionGroups'),
+  [`GET ${accessApi}/outlets/nodes`]: () => exampleOf('listOutletNodes', 'nodes'),
+};
+
+type Answers = NonNullable<Parameters<typeof openConsole>[2]>;
+
+/** Opens a page below Organisation Access as the organisation's administrator. */
+export function openAccess(path: string, answers: Answers = {}) {
+  return openConsole(`${accessList}${path}`, 'organisationAdministrator', {
+    ...accessAnswers,
+    ...answers,
+  });
+}
+
+type Opened = Awaited<ReturnType<typeof openAccess>>;
+
+/** What was sent to the calls that save, in their order: their paths below the API and bodies. */
+export const sentBy = ({ calls }: Opened) =>
+  calls
+    .filter(({ call }) => call.startsWith(`POST ${accessApi}`))
+    .map(({ call, body }) => [call.slice(`POST ${accessApi}/links`.length), body]);
