@@ -35,7 +35,7 @@ export function AppChecklist({ apps, value, onChange }: AppChecklistProps) {
             label={
               <span className={classes.appName}>
                 <PackageIcon address={latestVersion?.iconUri} size={20} />
-                {applicationName || id}
+                {applicationName || 'No name'}
               </span>
             }
           />

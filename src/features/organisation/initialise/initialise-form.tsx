@@ -101,7 +101,11 @@ export function InitialiseForm({ orgId, lacksPosCore, onWork, onLeave }: Initial
           for (const option of options) if (option.error) void option.refetch();
         }}
       >
-        <fieldset className={classes.fields} disabled={isWorking || !isLoaded}>
+        <fieldset
+          className={classes.fields}
+          disabled={isWorking || !isLoaded}
+          data-covered={isWorking || undefined}
+        >
           {lacksPosCore ? <PosCoreNotice orgId={orgId} /> : null}
           <LimitedTextInput
             label="Currency Code"

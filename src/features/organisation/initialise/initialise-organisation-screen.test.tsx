@@ -234,7 +234,7 @@ describe('choices', () => {
       ],
     });
     expect(await screen.findByText('No version yet')).toBeVisible();
-    expect(app('odd')).toBeDisabled();
+    expect(app('No name')).toBeDisabled();
     await user.click(await select('Organisation Admin'));
     expect(await textsOf('Organisation Admin')).toEqual(['None', 'a']);
   });

@@ -39,7 +39,11 @@ export function AccessCard({ orgId, links }: AccessCardProps) {
           ({ organisationUserLinkID: id, linkType, teamUserName, isOrgAdmin }) => ({
             key: id,
             name: (
-              <TextLink to="/organisation/$orgId/links/edit/$id" params={{ orgId, id }}>
+              <TextLink
+                to="/organisation/$orgId/links/edit/$id"
+                params={{ orgId, id }}
+                title={teamUserName}
+              >
                 {teamUserName || 'No name'}
               </TextLink>
             ),

@@ -37,7 +37,11 @@ export function ServiceAccountsCard({ orgId, accounts }: ServiceAccountsCardProp
         entries={accounts.map(({ serviceAccountID: id, name, serviceAccountType }) => ({
           key: id,
           name: (
-            <TextLink to="/organisation/$orgId/serviceaccounts/edit/$id" params={{ orgId, id }}>
+            <TextLink
+              to="/organisation/$orgId/serviceaccounts/edit/$id"
+              params={{ orgId, id }}
+              title={name}
+            >
               {name || 'No name'}
             </TextLink>
           ),

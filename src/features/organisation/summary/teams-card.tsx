@@ -33,7 +33,7 @@ export function TeamsCard({ orgId, teams }: TeamsCardProps) {
         entries={teams.map(({ teamID: id, name, totalMembers }) => ({
           key: id,
           name: (
-            <TextLink to="/organisation/$orgId/teams/edit/$id" params={{ orgId, id }}>
+            <TextLink to="/organisation/$orgId/teams/edit/$id" params={{ orgId, id }} title={name}>
               {name || 'No name'}
             </TextLink>
           ),
