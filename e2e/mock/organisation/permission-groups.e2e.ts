@@ -9,9 +9,9 @@ const managers = `${list}/edit/50000000-0000-4000-8000-000000000002`;
 /** Every documented answer to a save or a deletion, and the server's words in it. */
 const failures = [
   ['400', 'Bad Request.'],
-  ['403', 'Your account is not allowed to do this.'],
+  ['403', 'Forbidden. Your account is not allowed to do this.'],
   ['404', 'The record does not exist.'],
-  ['500', 'The server could not complete the request.'],
+  ['500', 'Internal Server Error. The server could not complete the request.'],
   ['network', 'Network error'],
 ] as const;
 

@@ -3,6 +3,7 @@ import { organisationAdministrator } from '../../support/accounts';
 import { expect, test } from '../../support/console-test';
 import { harbourRestaurants } from '../../support/demo-records';
 import { Grid } from '../../support/grid';
+import { press } from '../../support/keyboard';
 import { findPermissionGroup, savePermissionGroup } from '../../support/permission-group-records';
 import { freshName } from '../../support/records';
 
@@ -47,6 +48,7 @@ test('a group is deleted, but not one that access links have', async ({ page, co
   await remove(name);
   await expect(grid.row(name)).toHaveCount(0);
   expect(await findPermissionGroup(page.request, name)).toBeUndefined();
+  await page.reload();
   await remove('Managers');
   await expect(page.getByRole('dialog', { name: 'Error' })).toContainText(
     /There was a problem deleting this record\. Please try again later\. \d+ access links have the permission group Managers, so that it cannot be deleted\./,
@@ -64,8 +66,8 @@ test('a group is duplicated from the list with the keyboard, and its copy saved'
   const original = await savePermissionGroup(page.request, { permissions });
   await page.goto(list);
   const grid = new Grid(page, 'Permission Groups');
-  await (await grid.cell(grid.row(original.name), 'Default')).click();
-  await page.keyboard.press('ArrowRight');
+  await (await grid.cell(grid.row(original.name), 'Name')).click();
+  await press(page, 'ArrowRight', 'ArrowRight');
   await expect(page.getByRole('link', { name: `Duplicate ${original.name}` })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Permission Group');
