@@ -1,0 +1,49 @@
+import { fixedIdentifier } from '../database/seed/fixed-identifiers';
+import type { RecordKind, Records } from './foreign-records';
+
+/** Whose records the contract's examples are, by the words around a path's placeholder. */
+const organisations: readonly [words: string, number: number][] = [
+  // Which is not initialised yet.
+  ['{orgId}/initialise', 5],
+  // The licensee whose outlets they are limited to.
+  ['{orgId}/acceptances/', 4],
+  ['{orgId}', 3],
+];
+
+const records: readonly [words: string, exampleID: string, kind?: RecordKind][] = [
+  ['userpermissiongroup/{id}', fixedIdentifier('permissionGroup', 2), 'permissionGroup'],
+  ['links/{id}', fixedIdentifier('link', 2), 'link'],
+  ['team/{id}', fixedIdentifier('team', 1), 'team'],
+  ['serviceaccounts/{id}', fixedIdentifier('serviceAccount', 1), 'serviceAccount'],
+  ['invite/{id}', fixedIdentifier('invite', 1), 'invite'],
+  // What belongs to no organisation.
+  ['{appId}', fixedIdentifier('application', 1)],
+  ['{packageId}', fixedIdentifier('applicationPackage', 1)],
+];
+
+/** The organisation whose records the examples of a path are. */
+export function exampleOrganisation(path: string): string {
+  const found = organisations.find(([words]) => path.includes(words));
+  return fixedIdentifier('organisation', found?.[1] ?? 3);
+}
+
+/**
+ * The path of the contract's examples, which are records of the demo data.
+ * @param others records to name instead, by their kind
+ */
+export function examplePath(
+  path: string,
+  others: Partial<Records> = {},
+  organisationID = exampleOrganisation(path),
+): string {
+  return records.reduce(
+    (text, [words, exampleID, kind]) =>
+      text.replace(words, words.replace(/\{\w+\}/, (kind && others[kind]) || exampleID)),
+    path.replace('{orgId}', organisationID),
+  );
+}
+
+/** Whether a path names a record of an organisation. */
+export function namesRecord(path: string): boolean {
+  return records.some(([words, , kind]) => kind !== undefined && path.includes(words));
+}

@@ -1,0 +1,204 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { type Client, createClient } from '@libsql/client';
+import type { TestService } from './test-service';
+
+/** What belongs to an organisation, or is known to it alone. */
+export type RecordKind =
+  | 'organisation'
+  | 'organisationCode'
+  | 'team'
+  | 'teamMember'
+  | 'link'
+  | 'permissionGroup'
+  | 'assignment'
+  | 'serviceAccount'
+  | 'invite'
+  | 'outletNode'
+  | 'acceptance'
+  | 'user';
+
+export type Records = Record<RecordKind, string>;
+
+/** Finds one record of each kind among some organisations, which `organisations` selects. */
+const selections: Record<RecordKind, string> = {
+  organisation: `select organisation_id from organisations
+    where organisation_id in organisation_ids and initialised = 1`,
+  organisationCode: `select organisation_code from organisations
+    where organisation_id in organisation_ids and initialised = 1`,
+  team: 'select team_id from teams where owner_organisation_id in organisation_ids',
+  teamMember: `select team_user_link_id from team_members join teams using (team_id)
+    where owner_organisation_id in organisation_ids`,
+  link: `select organisation_user_link_id from organisation_user_links
+    where organisation_id in organisation_ids and is_org_admin = 0`,
+  permissionGroup: `select user_permission_group_id from permission_groups
+    where organisation_id in organisation_ids and organisation_default = 0`,
+  assignment: `select user_permission_group_assignment_id from permission_group_assignments
+    join permission_groups using (user_permission_group_id)
+    where organisation_id in organisation_ids`,
+  serviceAccount: `select service_account_id from service_accounts
+    where organisation_id in organisation_ids`,
+  invite: `select organisation_user_invite_id from invites
+    where organisation_id in organisation_ids`,
+  outletNode: `select node_id from outlet_nodes
+    where organisation_id in organisation_ids and node_type = 2`,
+  acceptance: `select application_package_acceptance_id from acceptances
+    where organisation_id in organisation_ids`,
+  user: `select user_id from organisation_user_links
+    where organisation_id in organisation_ids and user_id is not null`,
+};
+
+/** The word that all names of foreign records have, once they are marked. */
+export const secretWord = 'Secret';
+
+// A name that stands in an answer gives its record away.
+const marks = [
+  `update organisations set name = 'Secret ' || organisation_code
+    where organisation_id in organisation_ids`,
+  `update teams set name = 'Secret ' || substr(team_id, 1, 20)
+    where owner_organisation_id in organisation_ids`,
+  `update permission_groups set name = 'Secret ' || substr(user_permission_group_id, 1, 20)
+    where organisation_id in organisation_ids`,
+  `update service_accounts set name = 'Secret account' where organisation_id in organisation_ids`,
+  `update outlet_nodes set name = 'Secret place' where organisation_id in organisation_ids`,
+  `update invites set email = 'Secret@invited.test', sender_name = 'Secret sender'
+    where organisation_id in organisation_ids`,
+  `update users set full_name = 'Secret person', email = 'Secret' || user_id
+    where user_id in (select user_id from organisation_user_links
+      where organisation_id in organisation_ids)
+    and user_id not in (select user_id from organisation_user_links
+      where user_id is not null and organisation_id not in organisation_ids)
+    and user_id not in (select user_id from team_members join teams using (team_id)
+      where owner_organisation_id not in organisation_ids)`,
+];
+
+/** Some organisations, as a statement that selects their ids. */
+interface Selection {
+  sql: string;
+  args: Record<string, string>;
+}
+
+/** Those that are neither above nor below one, templates aside: they are for all. */
+const unrelatedTo = (own: string): Selection => ({
+  sql: `select organisation_id from organisations
+    where organisation_type not in (3, 4, 5)
+    and organisation_id not in
+      (select descendant_id from organisation_closure where ancestor_id = :own)
+    and organisation_id not in
+      (select ancestor_id from organisation_closure where descendant_id = :own)`,
+  args: { own },
+});
+
+const directlyBelow = (own: string, except: readonly string[]): Selection => ({
+  sql: `select organisation_id from organisations where parent_organisation_id = :own
+    and organisation_id not in (select value from json_each(:except))`,
+  args: { own, except: JSON.stringify(except) },
+});
+
+/** Gives all that belongs to unrelated organisations a name that a test can find in answers. */
+export function markForeignRecords(service: TestService, own: string): Promise<void> {
+  return withDatabase(service, async (client) => {
+    for (const mark of marks) await client.execute(statement(unrelatedTo(own), mark));
+  });
+}
+
+/** A record of each kind that belongs to an unrelated organisation, once those are marked. */
+export function foreignRecords(service: TestService, own: string): Promise<Records> {
+  return findRecords(service, unrelatedTo(own), {
+    ...selections,
+    user: "select user_id from users where full_name = 'Secret person'",
+  });
+}
+
+/** A record of each kind that belongs to one of the organisations directly below. */
+export function recordsBelow(
+  service: TestService,
+  own: string,
+  except: readonly string[],
+): Promise<Records> {
+  return findRecords(service, directlyBelow(own, except), selections);
+}
+
+function findRecords(
+  service: TestService,
+  organisations: Selection,
+  from: Record<RecordKind, string>,
+): Promise<Records> {
+  return withDatabase(service, async (client) => {
+    const found: Partial<Records> = {};
+    for (const kind of Object.keys(from) as RecordKind[]) {
+      const select = `${from[kind]} order by 1 limit 1`;
+      const { rows } = await client.execute(statement(organisations, select));
+      const id = rows[0]?.[0];
+      if (typeof id !== 'string') throw new Error(`There is no foreign record of kind ${kind}.`);
+      found[kind] = id;
+    }
+    return found as Records;
+  });
+}
+
+const statement = ({ sql, args }: Selection, rest: string) => ({
+  sql: `with organisation_ids as (${sql}) ${rest}`,
+  args,
+});
+
+// What changes by itself, and what no call of an organisation changes.
+const otherTables = [
+  'sessions',
+  'audit_log_entries',
+  'monthly_statistics',
+  'client_application_states',
+];
+
+/** Tells whether anything in a service's database has changed. */
+export class DatabaseWatch {
+  readonly #client: Client;
+  #version: unknown;
+  #fingerprint = '';
+
+  constructor(service: TestService) {
+    this.#client = openFile(service);
+  }
+
+  /** What the database holds, in one word that differs whenever anything does. */
+  async fingerprint(): Promise<string> {
+    // SQLite counts what other connections have committed, and reading all of it takes its time.
+    const { rows } = await this.#client.execute('pragma data_version');
+    const version = rows[0]?.[0];
+    if (version !== this.#version) {
+      this.#version = version;
+      this.#fingerprint = await fingerprintOf(this.#client);
+    }
+    return this.#fingerprint;
+  }
+
+  close(): void {
+    this.#client.close();
+  }
+}
+
+async function fingerprintOf(client: Client): Promise<string> {
+  const { rows: tables } = await client.execute(
+    `select name from sqlite_master where type = 'table' and name not like '\\_%' escape '\\'
+      and name not like 'sqlite\\_%' escape '\\' order by name`,
+  );
+  const hash = createHash('sha256');
+  for (const { name } of tables) {
+    if (otherTables.includes(String(name))) continue;
+    const { rows } = await client.execute(`select * from "${name}" order by 1, 2`);
+    hash.update(JSON.stringify([name, rows.map((row) => Object.values(row))]));
+  }
+  return hash.digest('hex');
+}
+
+async function withDatabase<T>(service: TestService, work: (client: Client) => Promise<T>) {
+  const client = openFile(service);
+  try {
+    return await work(client);
+  } finally {
+    client.close();
+  }
+}
+
+const openFile = ({ folder }: TestService) =>
+  createClient({ url: `file:${join(folder, 'service.db')}` });
