@@ -52,6 +52,11 @@ const screens: ScreenAnswers[] = [
     path: `/organisation/${harbourRestaurants}/permissiongroups/edit/new?copy=50000000-0000-4000-8000-000000000002`,
     reads: { listPermissionGroups: 'message' },
   },
+  {
+    heading: 'Version Authorisation',
+    path: `/organisation/${harbourRestaurants}/authorisations?app=80000000-0000-4000-8000-000000000001`,
+    reads: { listChildAuthorisations: 'message', listPackageAuthorisations: 'message' },
+  },
 ];
 
 everyAnswer(screens);
