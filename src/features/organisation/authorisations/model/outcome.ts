@@ -2,6 +2,7 @@ import type {
   AuthorisedOrganisation,
   BatchAuthorisationResult,
 } from '~/api/version-authorisations';
+import { wordedError } from '~/api/worded-error';
 
 /** What became of a request (section 4). */
 export interface Outcome {
@@ -24,8 +25,9 @@ export function outcomeOf(result: BatchAuthorisationResult): Outcome {
 }
 
 /** A call that did not succeed. */
-export function failedOutcome(error: Error): Outcome {
-  return { kind: 'Failure', updated: 0, failed: [], reason: error.message || undefined };
+export function failedOutcome(cause: unknown): Outcome {
+  const reason = wordedError('', cause).message || undefined;
+  return { kind: 'Failure', updated: 0, failed: [], reason };
 }
 
 // An odd answer may lack a list.

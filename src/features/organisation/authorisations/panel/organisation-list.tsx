@@ -59,6 +59,7 @@ export function OrganisationList(props: OrganisationListProps) {
           to="/organisation/$orgId"
           params={{ orgId: organisationID }}
           tabIndex={tabIndex}
+          className={classes.open}
           aria-label={`Open ${name}`}
         >
           Open

@@ -46,7 +46,7 @@ export function useUpdate({ orgId, appId, onDone }: UpdateOptions) {
     try {
       setOutcome(outcomeOf(await commit.mutateAsync({ appId, request })));
     } catch (error) {
-      setOutcome(failedOutcome(error instanceof Error ? error : new Error(String(error))));
+      setOutcome(failedOutcome(error));
     } finally {
       isAtWork.current = false;
       setIsSending(false);

@@ -1,0 +1,167 @@
+import { expectAccessible } from '../../support/accessibility';
+import { superUser } from '../../support/accounts';
+import {
+  AuthorisationsPage,
+  authoriseTerminal,
+  posTerminal,
+  readTerminalPackages,
+  readTerminalVersions,
+  saveGroup,
+} from '../../support/authorisations';
+import { expect, test } from '../../support/console-test';
+
+test.use({ account: superUser });
+
+test('the newest version for all: who cannot have it is named, the others have it', async ({
+  page,
+  request,
+}) => {
+  const { orgId, names } = await saveGroup(request);
+  const [newest] = await readTerminalPackages(request, orgId);
+  const version = newest?.text ?? '';
+  const screen = new AuthorisationsPage(page);
+  await screen.open(orgId);
+  await screen.entry('POS Terminal').click();
+  await expect(screen.entry('Unauthorised')).toContainText('3 orgs');
+  await expect(screen.button('Authorise')).toBeDisabled();
+  await screen.choose('Version', `${version} (Latest)`);
+  await expect(page.getByText(`3 organisations change to ${version}.`)).toBeVisible();
+  await expectAccessible(page);
+
+  await screen.button('Authorise').click();
+  const question = screen.dialog(`Authorise POS Terminal ${version}`);
+  await expect(question).toContainText('3 organisations will be authorised');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Authorise' }).dblclick();
+  const outcome = screen.dialog('Partial Success');
+  await expect(outcome).toContainText('2 organisations updated.');
+  await expect(outcome).toContainText(
+    'failed to update due to their POSCore not meeting the minimum version requirements',
+  );
+  await expect(outcome.getByRole('listitem')).toHaveText([new RegExp(`^${names.cedar} \\[E`)]);
+  await expectAccessible(page);
+
+  await screen.confirm('Partial Success');
+  await expect(screen.heading('POS Terminal')).toBeFocused();
+  await expect(screen.entry(version)).toContainText('Latest✓2 orgs');
+  await expect(screen.entry('Unauthorised')).toContainText('1 org');
+  await expect(screen.button('Authorise')).toBeDisabled();
+  expect(await readTerminalVersions(request, orgId)).toEqual({
+    [names.ash]: version,
+    [names.birch]: version,
+    [names.cedar]: null,
+  });
+});
+
+test('one organisation is rolled back and another loses its right, from a link', async ({
+  page,
+  request,
+}) => {
+  const { orgId, names, licensees } = await saveGroup(request);
+  const packages = await readTerminalPackages(request, orgId);
+  const [newest = { id: '', text: '' }, , , older = { id: '', text: '' }] = packages;
+  const [ash = '', birch = ''] = licensees;
+  await authoriseTerminal(request, orgId, newest.id, [ash, birch]);
+
+  const screen = new AuthorisationsPage(page);
+  await screen.open(orgId, { app: posTerminal, version: newest.id, to: older.id });
+  await expect(screen.entry(newest.text)).toHaveAttribute('aria-selected', 'true');
+  await screen.organisation(names.ash).click();
+  await expect(page).toHaveURL(new RegExp(`organisation=${ash}`));
+  await screen.button('Authorise').click();
+  const question = screen.dialog(`Roll back to POS Terminal ${older.text}`);
+  await expect(question).toContainText('Rollbacks do not revert sites that already installed.');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Roll back' }).click();
+  await expect(screen.dialog('Success')).toContainText('1 organisation updated.');
+  await screen.confirm('Success');
+  await expect(screen.entry(older.text)).toContainText('!1 org');
+
+  // What was rolled back is not among the listed ones any more.
+  await page.goBack();
+  await expect(screen.button('Authorise')).toBeDisabled();
+  await expect(screen.select('Organisation')).toHaveAccessibleDescription(/not among the listed/);
+
+  await screen.choose('Organisation', 'All (1)');
+  await screen.choose('Version', 'Unauthorised');
+  await screen.authorise('Unauthorise POS Terminal', 'Unauthorise');
+  await screen.confirm('Success');
+  await expect(screen.entry('Unauthorised')).toContainText('2 orgs');
+  expect(await readTerminalVersions(request, orgId)).toEqual({
+    [names.ash]: older.text,
+    [names.birch]: null,
+    [names.cedar]: null,
+  });
+});
+
+test('with the keyboard alone: find a version, choose, confirm', async ({ page, request }) => {
+  const { orgId } = await saveGroup(request);
+  const packages = await readTerminalPackages(request, orgId);
+  const oldest = packages.at(-1) ?? { id: '', text: '' };
+  const screen = new AuthorisationsPage(page);
+  await screen.open(orgId);
+  await screen.tree().getByRole('treeitem').first().focus();
+  await page.keyboard.type('POS');
+  await page.keyboard.press('ArrowRight');
+  await expect(screen.entry('Unauthorised')).toBeVisible();
+  for (const _version of [...packages, 'Unauthorised']) await page.keyboard.press('ArrowDown');
+  await expect(screen.entry('Unauthorised')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(screen.heading('POS Terminal Unauthorised')).toBeVisible();
+  await screen.select('Version').focus();
+  await page.keyboard.type(oldest.text);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(screen.select('Version')).toHaveValue(oldest.text);
+  await screen.button('Authorise').focus();
+  await page.keyboard.press('Enter');
+  await expect(screen.button('Cancel')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(screen.button('OK')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(screen.heading('POS Terminal Unauthorised')).toBeFocused();
+  await expect(screen.entry(oldest.text)).toContainText('3 orgs');
+});
+
+test.describe('far east of Greenwich, on a narrow screen', () => {
+  test.use({ timezoneId: 'Pacific/Auckland', viewport: { width: 390, height: 800 } });
+
+  test('Tomorrow is the same time of the next day, named with its zone, sent in UTC', async ({
+    page,
+    request,
+  }) => {
+    const { orgId, names, licensees } = await saveGroup(request);
+    const [newest = { id: '', text: '' }] = await readTerminalPackages(request, orgId);
+    // Half an hour before midnight in UTC; in the night after, clocks go forward there.
+    await page.clock.setFixedTime('2026-09-25T23:30:00Z');
+    const screen = new AuthorisationsPage(page);
+    await screen.open(orgId);
+    await screen.entry('POS Terminal').click();
+    await expect(screen.heading('POS Terminal')).toBeFocused();
+    await expect(screen.heading('POS Terminal')).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await screen.choose('Version', `${newest.text} (Latest)`);
+    await screen.organisation(names.ash).click();
+    await screen.button('Tomorrow').click();
+    await expect(
+      screen.button('Auto-accept not before (optional): 27 Sept 2026, 11:30'),
+    ).toBeVisible();
+    await expect(page.getByText('In your time zone, Pacific/Auckland (GMT+13).')).toBeVisible();
+    await expectAccessible(page);
+
+    await screen.button('Authorise').click();
+    const question = screen.dialog(`Authorise POS Terminal ${newest.text}`);
+    await expect(question).toContainText('automatically accept it not before 27 Sept 2026, 11:30');
+    const sent = page.waitForRequest((call) => call.method() === 'POST');
+    await question.getByRole('button', { name: 'Authorise' }).click();
+    expect((await sent).postDataJSON()).toEqual({
+      applicationPackageID: newest.id,
+      organisationIDs: [licensees[0]],
+      autoAcceptNotBeforeDate: '2026-09-26 22:30:00',
+    });
+    await screen.confirm('Success');
+    await screen.button('Back to the tree').click();
+    await expect(screen.entry('POS Terminal')).toBeFocused();
+  });
+});
