@@ -50,6 +50,8 @@ export function AutoAcceptForm({ orgId, entry }: AutoAcceptFormProps) {
     >
       <Switch
         label="Auto accept"
+        // The description belongs to the label otherwise.
+        aria-label="Auto accept"
         description="Accept versions as soon as this organisation is authorised for them. What it is authorised for already stays as it is."
         checked={form.autoAccept}
         onChange={(event) => change({ autoAccept: event.currentTarget.checked })}

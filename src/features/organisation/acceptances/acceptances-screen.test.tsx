@@ -1,0 +1,223 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import {
+  acceptance,
+  acceptancesCall,
+  app,
+  oldVersionsCall,
+  openAcceptances as open,
+  orgId,
+  panelHeading,
+  row,
+  sentBy,
+  treeCall,
+  version,
+} from '~/testing/acceptances-page';
+import { coded } from '~/testing/answers';
+import { exampleOf } from '~/testing/contract-examples';
+import { openConsole } from '~/testing/open-console';
+
+const names = () => screen.getAllByRole('treeitem').map(({ textContent }) => textContent);
+const emptyText =
+  'This organisations is not authorised to use any applications. Please contact your administrator.';
+
+async function expand(user: Awaited<ReturnType<typeof open>>['user'], name: string) {
+  const expander = (await row(name)).querySelector('[data-expander]');
+  if (!expander) throw new Error(`${name} has nothing below it.`);
+  await user.click(expander);
+}
+
+describe('the tree', () => {
+  test('starts with the applications expanded, and loads nothing below them', async () => {
+    const { calls } = await open();
+    await row('POS Terminal');
+    expect(names()).toEqual([
+      'POS TerminalAuto accept',
+      '5.6.1.250Partial',
+      'Old versions',
+      'Kitchen Display',
+      '2.1.0.40Not Accepted',
+    ]);
+    expect(screen.getByText('Select an application, a version or an acceptance.')).toBeVisible();
+    expect(calls.filter(({ call }) => call.includes('/acceptancestree/'))).toEqual([]);
+  });
+
+  test('old versions and acceptances are loaded on the first expansion', async () => {
+    const { user, calls } = await open();
+    await expand(user, 'Old versions');
+    await expand(user, '5.5.0.233');
+    expect(await row('All nodes')).toHaveAttribute('aria-level', '4');
+    expect(await row('5.4.0.210')).toHaveAccessibleDescription('Accepted');
+    await expand(user, 'Old versions');
+    await expand(user, 'Old versions');
+    expect(sentBy(calls, oldVersionsCall)).toHaveLength(1);
+    expect(sentBy(calls, acceptancesCall(2))).toHaveLength(1);
+    expect(screen.getByText('Select an application, a version or an acceptance.')).toBeVisible();
+  });
+
+  test('by the keyboard, the focus stays on the row while it is loaded, which is told', async () => {
+    let answer: (nodes: unknown) => void = () => undefined;
+    const { user } = await open(
+      {},
+      { [acceptancesCall(3)]: () => new Promise((resolve) => (answer = resolve)) },
+    );
+    const current = await row('5.6.1.250');
+    current.focus();
+    await user.keyboard('{ArrowRight}');
+    expect(await screen.findByText('Loading what is below 5.6.1.250')).toBeInTheDocument();
+    expect(current).toHaveFocus();
+    answer(exampleOf('listAcceptanceNodes', version(3)));
+    expect(await screen.findByText('1 below 5.6.1.250')).toBeInTheDocument();
+    expect(current).toHaveFocus();
+    await user.keyboard('{ArrowRight}{Enter}');
+    expect(await panelHeading('Acceptance for Quay Street')).toBeVisible();
+    expect(await row('Quay Street')).toHaveFocus();
+  });
+
+  test('a level that did not come is asked for again', async () => {
+    let isBroken = true;
+    const { user } = await open(
+      {},
+      {
+        [oldVersionsCall]: () =>
+          isBroken ? coded('BadRequest') : exampleOf('listOldVersionNodes', app(1)),
+      },
+    );
+    await expand(user, 'Old versions');
+    expect(await screen.findByText('Could not be loaded')).toHaveAttribute(
+      'data-note',
+      'Unable to fetch acceptances. Bad Request.',
+    );
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await row('5.5.0.233')).toBeVisible();
+  });
+});
+
+describe('a link', () => {
+  test('to an acceptance of an old version opens the way to it', async () => {
+    await open({ app: app(1), version: version(1), acceptance: acceptance(3) });
+    expect(await row('All nodes')).toHaveAttribute('aria-selected', 'true');
+    expect(await row('5.4.0.210')).toHaveAttribute('aria-expanded', 'true');
+    expect(await panelHeading('Acceptance for all nodes')).toBeVisible();
+    expect(screen.getByText('Auto accept, or a user who does not exist any more')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'POS Terminal 5.4.0.210' })).toHaveAttribute(
+      'href',
+      `/organisation/${orgId}/acceptances?app=${app(1)}&version=${version(1)}`,
+    );
+  });
+
+  test('is made by what is selected, and Back goes back', async () => {
+    const { user, history } = await open();
+    await user.click(await row('POS Terminal'));
+    await user.click(await row('Old versions'));
+    expect(await panelHeading('Old versions')).toBeVisible();
+    expect(history.location.search).toBe(`?app=${app(1)}&version=old`);
+    history.back();
+    expect(await panelHeading('POS Terminal')).toBeVisible();
+  });
+
+  test.each([
+    ['an application', { app: app(9) }],
+    ['a version', { app: app(1), version: version(9) }],
+    ['an acceptance', { app: app(1), version: version(3), acceptance: acceptance(9) }],
+  ])('to %s that is not there says so', async (_what, search) => {
+    await open(search);
+    expect(
+      await screen.findByText('There is no such entry here. It may not be authorised any more.'),
+    ).toBeVisible();
+  });
+
+  test('whose way cannot be loaded says why, with a way to try again', async () => {
+    let isBroken = true;
+    const { user } = await open(
+      { app: app(1), version: version(3), acceptance: acceptance(2) },
+      {
+        [acceptancesCall(3)]: () =>
+          isBroken
+            ? new Response('Not today.', {
+                status: 500,
+                headers: { 'Content-Type': 'text/plain' },
+              })
+            : exampleOf('listAcceptanceNodes', version(3)),
+      },
+    );
+    const alert = await screen.findByText('Unable to fetch acceptances', {}, { timeout: 3_000 });
+    const panel = within(alert.closest('section') as HTMLElement);
+    expect(panel.getByText(/Not today\./)).toBeVisible();
+    isBroken = false;
+    await user.click(panel.getByRole('button', { name: 'Retry' }));
+    expect(await panelHeading('Acceptance for Quay Street')).toBeVisible();
+  });
+
+  test('a collapsed way stays collapsed, and what is selected stays in the panel', async () => {
+    const { user } = await open({ app: app(1), version: version(3), acceptance: acceptance(2) });
+    await row('Quay Street');
+    await expand(user, 'POS Terminal');
+    expect(screen.queryByRole('treeitem', { name: /Quay Street/ })).toBeNull();
+    expect(await panelHeading('Acceptance for Quay Street')).toBeVisible();
+  });
+});
+
+describe('what cannot be shown', () => {
+  test('a tree that does not come', async () => {
+    let isBroken = true;
+    const { user } = await open(
+      {},
+      {
+        [treeCall]: () =>
+          isBroken ? coded('BadRequest') : exampleOf('getAcceptancesTree', 'applications'),
+      },
+    );
+    expect(await screen.findByText('Unable to fetch acceptances')).toBeVisible();
+    expect(screen.getByText('Bad Request.')).toBeVisible();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await row('POS Terminal')).toBeVisible();
+  });
+
+  test('an organisation that may use nothing', async () => {
+    await open({}, { [treeCall]: () => [] });
+    expect(await screen.findByText(emptyText)).toBeVisible();
+    expect(screen.queryByRole('tree')).toBeNull();
+  });
+
+  test('the root organisation leads on to Version Authorisation', async () => {
+    const root = '20000000-0000-4000-8000-000000000001';
+    await openConsole(`/organisation/${root}/acceptances`, 'superUser', {
+      [`GET /api/organisation/${root}/acceptancestree`]: () => [],
+    });
+    expect(
+      await screen.findByText('The root organisation installs no versions itself.'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'versions are authorised' })).toHaveAttribute(
+      'href',
+      `/organisation/${root}/authorisations`,
+    );
+    expect(screen.queryByText(emptyText)).toBeNull();
+  });
+
+  test.each([
+    ['null', null],
+    ['no list', { nodes: [] }],
+    ['nodes without anything', [{}, null, { id: 'app:1' }]],
+    [
+      'entities without anything',
+      [
+        {
+          id: `app:${app(1)}`,
+          entity: { entityType: 'application' },
+          hasChildren: true,
+          children: [{ id: `version:${version(3)}`, entity: { entityType: 'version' } }, null],
+        },
+      ],
+    ],
+  ])('%s: never a blank page', async (_what, answer) => {
+    await open({ app: app(1), version: version(3) }, { [treeCall]: () => Response.json(answer) });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Install Versions' }),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull());
+    expect(screen.getByRole('main')).not.toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,252 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  addCall,
+  app,
+  node,
+  nodesCall,
+  openAcceptances,
+  panelHeading,
+  row,
+  sentBy,
+  treeCall,
+  version,
+} from '~/testing/acceptances-page';
+import { coded } from '~/testing/answers';
+import { exampleOf } from '~/testing/contract-examples';
+
+type Given = Parameters<typeof openAcceptances>[1];
+
+const ada = '10000000-0000-4000-8000-000000000002';
+const open = async (given?: Given) => {
+  const opened = await openAcceptances({ app: app(1), version: version(3) }, given);
+  await panelHeading('POS Terminal 5.6.1.250');
+  return opened;
+};
+const acceptButton = () => screen.getByRole('button', { name: 'Accept' });
+const box = (name: string) => screen.getByRole('checkbox', { name });
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+async function chooseNode(user: UserEvent, name: string) {
+  await user.click(await screen.findByRole('button', { name: 'Choose an outlet or group' }));
+  const choice = await dialog('Choose an outlet or group');
+  await user.click(await choice.findByRole('treeitem', { name }));
+}
+
+async function accept(user: UserEvent) {
+  await user.click(acceptButton());
+  await user.click((await dialog('Accept version')).getByRole('button', { name: 'Accept' }));
+}
+
+test('a version with its notes, when it was made, and how far it is accepted', async () => {
+  await open();
+  expect(screen.getByText(/^Partial for 1 node, most recently on .*2026/)).toBeVisible();
+  expect(screen.getByText(/^Contactless tips\./)).toHaveTextContent(/two kitchens at once\.$/);
+  expect(screen.getByText('49.3 MB')).toBeVisible();
+  expect(acceptButton()).toBeEnabled();
+  expect(screen.getByText('Accepting a version is irreversible.')).toBeVisible();
+});
+
+test.each([
+  ['an older one', { version: version(2) }, /only the authorised one, POS Terminal 5\.6\.1\.250,/],
+  ['one that is accepted for all nodes', { version: version(3) }, /^Accepted for all nodes/],
+])('there is nothing to accept of %s', async (_what, search, words) => {
+  const tree = exampleOf('getAcceptancesTree', 'applications');
+  const entity = tree[0]?.children?.[0]?.entity;
+  if (entity?.entityType === 'version') entity.acceptanceStatus.fullyAccepted = true;
+  await openAcceptances({ app: app(1), ...search }, { [treeCall]: () => tree });
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+});
+
+describe('accepting', () => {
+  test('for all nodes, immediately, after a question', async () => {
+    const { user, calls } = await open();
+    await user.click(acceptButton());
+    const question = await dialog('Accept version');
+    expect(question.getByText(/going to be accepted for/)).toHaveTextContent(
+      'POS Terminal 5.6.1.250 is going to be accepted for all nodes. Accepting is irreversible.',
+    );
+    expect(question.getByText('It will take effect immediately.')).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(sentBy(calls, addCall)).toEqual([]);
+    await accept(user);
+    await waitFor(() =>
+      expect(sentBy(calls, addCall)).toEqual([
+        {
+          applicationPackageID: version(3),
+          notBefore: null,
+          rootNodeID: null,
+          rootNodeType: null,
+          userID: ada,
+        },
+      ]),
+    );
+  });
+
+  test('for one node: those that are accepted already, and terminals, are left out', async () => {
+    const { user, calls } = await open();
+    await user.click(box('Only for node'));
+    expect(acceptButton()).toBeDisabled();
+    await user.click(await screen.findByRole('button', { name: 'Choose an outlet or group' }));
+    const choice = await dialog('Choose an outlet or group');
+    const names = (await choice.findAllByRole('treeitem')).map(({ textContent }) => textContent);
+    expect(names).toEqual(['City Centre', 'Market Hall']);
+    await user.click(choice.getByRole('treeitem', { name: 'Market Hall' }));
+    expect(await screen.findByText('Outlet in City Centre')).toBeVisible();
+    await accept(user);
+    await waitFor(() =>
+      expect(sentBy(calls, addCall)).toMatchObject([{ rootNodeID: node(3), rootNodeType: 2 }]),
+    );
+  });
+
+  test('later: 06:00 of the next day unless told, and never without a date', async () => {
+    const { user, calls } = await open();
+    await user.click(box('Not Before'));
+    const next = new Date();
+    next.setDate(next.getDate() + 1);
+    next.setHours(6, 0, 0, 0);
+    expect(screen.getByText(/^It will take effect in \d+ .*, on /)).toBeVisible();
+    expect(screen.getByText(/^In your time zone, /)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear Date and time' }));
+    expect(acceptButton()).toBeDisabled();
+    expect(screen.getByText('Set a date, or clear Not Before.')).toBeVisible();
+    await user.click(box('Not Before'));
+    expect(acceptButton()).toBeEnabled();
+    await user.click(box('Not Before'));
+    await user.click(screen.getByRole('button', { name: 'Tomorrow' }));
+    expect(screen.getByText(/^It will take effect in (1 day|23 hours)/)).toBeVisible();
+    await accept(user);
+    await waitFor(() => expect(sentBy(calls, addCall)).toHaveLength(1));
+    const [{ notBefore }] = sentBy(calls, addCall) as [{ notBefore: string }];
+    expect(notBefore).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:00$/);
+    const ahead = Date.parse(`${notBefore.replace(' ', 'T')}Z`) - Date.now();
+    expect(Math.abs(ahead - 24 * 60 * 60 * 1000)).toBeLessThan(2 * 60 * 60 * 1000);
+  });
+
+  test('the time that is left counts down, until the moment has passed', async () => {
+    const { user } = await open();
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    try {
+      vi.setSystemTime(new Date(2026, 5, 9, 23, 59, 58));
+      // A new form, whose 06:00 of the next day is six hours and two seconds ahead.
+      await user.click(await row('2.1.0.40'));
+      await user.click(box('Not Before'));
+      const timer = screen.getByRole('timer');
+      expect(timer).toHaveTextContent('It will take effect in 6 hours, 2 seconds');
+      await act(() => vi.advanceTimersByTimeAsync(1_000));
+      expect(timer).toHaveTextContent('It will take effect in 6 hours, 1 second');
+      vi.setSystemTime(new Date(2026, 5, 10, 6, 0, 1));
+      await act(() => vi.advanceTimersByTimeAsync(1_000));
+      expect(timer).toHaveTextContent(
+        'The time selected is in the past. It will take effect immediately.',
+      );
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('afterwards the tree shows the new state, what was selected and expanded stays', async () => {
+    const accepted = exampleOf('getAcceptancesTree', 'applications');
+    const entity = accepted[0]?.children?.[0]?.entity;
+    if (entity?.entityType === 'version') entity.acceptanceStatus.fullyAccepted = true;
+    let tree = exampleOf('getAcceptancesTree', 'applications');
+    const { user, history } = await open({
+      [treeCall]: () => tree,
+      [addCall]: () => {
+        tree = accepted;
+        return exampleOf('addAcceptance', 'added');
+      },
+    });
+    const address = history.location.search;
+    await user.click((await row('5.6.1.250')).querySelector('[data-expander]') as Element);
+    await row('Quay Street');
+    await user.click((await row('Kitchen Display')).querySelector('[data-expander]') as Element);
+    await accept(user);
+    expect(await screen.findByText('The acceptance was saved.')).toBeVisible();
+    expect(await row('5.6.1.250')).toHaveAccessibleDescription('Accepted');
+    expect(await row('5.6.1.250')).toHaveAttribute('aria-selected', 'true');
+    expect(await row('Quay Street')).toBeVisible();
+    expect(await row('Kitchen Display')).toHaveAttribute('aria-expanded', 'false');
+    expect(history.location.search).toBe(address);
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+    await waitFor(async () => expect(await panelHeading('POS Terminal 5.6.1.250')).toHaveFocus());
+  });
+
+  test('after one node the form starts anew', async () => {
+    const { user, calls } = await open();
+    await user.click(box('Only for node'));
+    await chooseNode(user, 'Market Hall');
+    await accept(user);
+    expect(await screen.findByText('The acceptance was saved.')).toBeVisible();
+    expect(box('Only for node')).not.toBeChecked();
+    expect(acceptButton()).toBeEnabled();
+    expect(sentBy(calls, addCall)).toHaveLength(1);
+  });
+});
+
+describe('what fails', () => {
+  test('a save says why in the question, with a way to try again', async () => {
+    let isBroken = true;
+    const { user, calls } = await open({
+      [addCall]: () => (isBroken ? coded('BadRequest') : exampleOf('addAcceptance', 'added')),
+    });
+    await user.click(box('Only for node'));
+    await chooseNode(user, 'Market Hall');
+    await accept(user);
+    const question = await dialog('Accept version');
+    expect(await question.findByRole('alert')).toHaveTextContent(
+      'Unable to save acceptance. Bad Request.',
+    );
+    isBroken = false;
+    await user.click(question.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('The acceptance was saved.')).toBeVisible();
+    expect(sentBy(calls, addCall)).toHaveLength(2);
+  });
+
+  test('nodes that do not come', async () => {
+    let isBroken = true;
+    const { user } = await open({
+      [nodesCall]: () => (isBroken ? coded('BadRequest') : exampleOf('listOutletNodes', 'nodes')),
+    });
+    await user.click(box('Only for node'));
+    expect(await screen.findByText('Unable to fetch nodes. Bad Request.')).toBeVisible();
+    expect(acceptButton()).toBeDisabled();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await chooseNode(user, 'City Centre');
+    expect(acceptButton()).toBeEnabled();
+  });
+
+  test('a tree that is not read again after a save says that it may be out of date', async () => {
+    let isSaved = false;
+    const { user } = await open({
+      [treeCall]: () =>
+        isSaved ? coded('BadRequest') : exampleOf('getAcceptancesTree', 'applications'),
+      [addCall]: () => {
+        isSaved = true;
+        return exampleOf('addAcceptance', 'added');
+      },
+    });
+    await accept(user);
+    expect(
+      await screen.findByText(/What is shown may be out of date\. Bad Request\./),
+    ).toBeVisible();
+    isSaved = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByText(/may be out of date/)).toBeNull());
+  });
+
+  test('what was chosen is not lost unasked', async () => {
+    const { user } = await open();
+    await user.click(box('Not Before'));
+    await user.click(await row('Kitchen Display'));
+    const question = await dialog('Unsaved changes');
+    await user.click(question.getByRole('button', { name: 'Stay' }));
+    expect(box('Not Before')).toBeChecked();
+    await user.click(box('Not Before'));
+    await user.click(await row('Kitchen Display'));
+    expect(await panelHeading('Kitchen Display')).toBeVisible();
+  });
+});
