@@ -114,6 +114,17 @@ describe('Edit Permission Group', () => {
     expect(batchOf(opened)).toEqual({ changes: [], deletes: [managersId] });
   });
 
+  test('the question before a default group is deleted says whom it concerns', async () => {
+    const { user } = await open({
+      [`GET ${api}/${managersId}`]: () => ({ ...managers(), organisationDefault: true }),
+    });
+    await name();
+    await user.click(button('Delete'));
+    expect(await screen.findByRole('dialog', { name: 'Delete' })).toHaveTextContent(
+      'It applies to all users of the organisation, who lose what it allows.',
+    );
+  });
+
   test('goes to the name when it is missing, and sends nothing', async () => {
     const opened = await open();
     await opened.user.clear(await name());

@@ -113,6 +113,11 @@ export function PermissionGroupEditor(props: PermissionGroupEditorProps) {
       onDone={onDone}
       onDelete={deleteGroup}
       recordName={group?.name}
+      deletionNote={
+        group?.organisationDefault
+          ? 'It applies to all users of the organisation, who lose what it allows.'
+          : undefined
+      }
     >
       <LimitedTextInput
         label={labels.name}
