@@ -1640,6 +1640,7 @@ export interface paths {
          * Authorise a version for organisations, or withdraw it
          * @description Organisations whose POS Core is older than the package asks for are left as they are and named in the answer (decision 29).
          *     A request is refused as a whole when one of its organisations is not directly below this one.
+         *     Decided here: an organisation that accepts new versions of the application automatically accepts the version with it, for all nodes, at its time of day and not before the date.
          *     For super users, and administrators of this organisation or of one above it.
          */
         post: operations["commitPackageAuthorisations"];
@@ -3207,7 +3208,7 @@ export interface components {
         };
         /**
          * @description One of the four parts of a version number.
-         *     Decided here: 32 bits, so that two parts fit into each half of a 64-bit number (section 9).
+         *     Decided here: 32 bits, so that two parts make a number of 64 bits, the high part or the low part (section 9).
          */
         VersionPart: number;
         /**
@@ -3263,7 +3264,7 @@ export interface components {
             /** @description The version to authorise. Decided here: null stands for Unauthorised. */
             applicationPackageID: components["schemas"]["Identifier"] | null;
             organisationIDs: components["schemas"]["Identifier"][];
-            /** @description The earliest moment at which organisations that accept new versions by themselves accept this one; null for at once. */
+            /** @description The earliest moment at which organisations that accept new versions by themselves accept this one; null for at once, and without a version. */
             autoAcceptNotBeforeDate: components["schemas"]["UtcDateTimeText"] | null;
         };
         /** @description What became of each organisation of a batch authorisation request. */
