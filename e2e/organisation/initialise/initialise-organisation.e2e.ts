@@ -42,7 +42,7 @@ test.describe('a super user', () => {
     const held = await holdCalls(page, `**/api/organisation/${organisationID}/initialise`);
     await initialise(page).dblclick();
     await expect(page.getByText(workText)).toBeVisible();
-    await expect(page.getByRole('timer')).toHaveText('0:01');
+    await expect(page.getByRole('timer')).toHaveText(/^0:0[1-9]$/);
     await expect(currency(page)).toBeDisabled();
     await expectAccessible(page);
     expect(held.count()).toBe(1);
@@ -73,13 +73,6 @@ test.describe('a super user', () => {
       'Stock Take',
     ]);
     for (const app of authorised) expect(app.currentVersion).toEqual(app.latestVersion);
-
-    await page.goto(`/organisation/${organisationID}/initialise`);
-    await expect(
-      page.getByText(`${name} [${organisationCode}] is initialised already.`),
-    ).toBeVisible();
-    await expect(currency(page)).toHaveCount(0);
-    await expectAccessible(page);
   });
 
   test('an organisation without a POS Core instance is told about before', async ({ page }) => {
@@ -102,6 +95,8 @@ test.describe('a super user', () => {
     await expect(
       page.getByText(`${name} [${organisationCode}] is initialised already.`),
     ).toBeVisible();
+    await expect(currency(page)).toHaveCount(0);
+    await expectAccessible(page);
   });
 });
 
