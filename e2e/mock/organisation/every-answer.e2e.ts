@@ -3,6 +3,7 @@ import { everyAnswer, type ScreenAnswers } from '../../support/every-answer';
 // The Organisation area.
 
 const harbourRestaurants = '20000000-0000-4000-8000-000000000003';
+const harbourQuay = '20000000-0000-4000-8000-000000000004';
 const harbourMarket = '20000000-0000-4000-8000-000000000005';
 
 const screens: ScreenAnswers[] = [
@@ -25,6 +26,35 @@ const screens: ScreenAnswers[] = [
       listAccessibleTeamValues: 'message',
       listConfigTemplateOrganisations: 'message',
       listAuthorisations: 'message',
+    },
+  },
+  {
+    heading: 'Organisation Access',
+    path: `/organisation/${harbourRestaurants}/links`,
+    reads: { listLinks: 'message' },
+  },
+  {
+    heading: 'Edit Organisation Access',
+    path: `/organisation/${harbourRestaurants}/links/edit/60000000-0000-4000-8000-000000000001?why=true`,
+    reads: {
+      listLinks: 'message',
+      listLinkAssignments: 'message',
+      listLinkRootNodes: 'message',
+      listPermissionGroupChoices: 'message',
+      listOutletNodes: 'message',
+      listTeamMembers: 'message',
+      listPermissionGroups: 'message',
+    },
+  },
+  {
+    heading: 'Add Organisation Access',
+    path: `/organisation/${harbourRestaurants}/links/create`,
+    reads: {
+      listOrganisationUserValues: 'message',
+      // Without it those who have access are offered as well, and refused by the service.
+      listLinks: 'none',
+      listPermissionGroupChoices: 'message',
+      listOutletNodes: 'message',
     },
   },
   {
@@ -53,9 +83,64 @@ const screens: ScreenAnswers[] = [
     reads: { listPermissionGroups: 'message' },
   },
   {
+    heading: 'Teams',
+    path: `/organisation/${harbourRestaurants}/teams`,
+    // Access links only make the question before a deletion say more.
+    reads: { listTeams: 'message', listLinks: 'none' },
+  },
+  {
+    heading: 'Edit Team',
+    path: `/organisation/${harbourRestaurants}/teams/edit/40000000-0000-4000-8000-000000000001`,
+    reads: {
+      getTeam: 'message',
+      listTeamMembers: 'message',
+      listOrganisationUserValues: 'message',
+      listLinks: 'none',
+    },
+  },
+  {
+    heading: 'Invite User',
+    path: `/organisation/${harbourRestaurants}/invite`,
+    reads: {
+      listPermissionGroupChoices: 'message',
+      listAccessibleTeamValues: 'message',
+      listOutletNodes: 'message',
+    },
+  },
+  {
+    heading: 'Pending Invites',
+    path: `/organisation/${harbourRestaurants}/pendinginvites`,
+    reads: { listPendingInvites: 'message' },
+  },
+  {
     heading: 'Version Authorisation',
     path: `/organisation/${harbourRestaurants}/authorisations?app=80000000-0000-4000-8000-000000000001`,
     reads: { listChildAuthorisations: 'message', listPackageAuthorisations: 'message' },
+  },
+  {
+    heading: 'System Health',
+    path: `/organisation/${harbourQuay}/systemhealth`,
+    reads: { getSystemHealthTree: 'message', listAuthorisations: 'message' },
+  },
+  {
+    heading: 'System Health',
+    path: `/organisation/${harbourQuay}/systemhealth?view=roll-out`,
+    reads: { getAcceptancesTree: 'message' },
+  },
+  {
+    heading: 'Install Versions',
+    path: `/organisation/${harbourQuay}/acceptances`,
+    reads: { getAcceptancesTree: 'message' },
+  },
+  {
+    // An acceptance of an older version, whose way is loaded level by level.
+    heading: 'Install Versions',
+    path: `/organisation/${harbourQuay}/acceptances?app=80000000-0000-4000-8000-000000000001&version=81000000-0000-4000-8000-000000000002&acceptance=82000000-0000-4000-8000-000000000001`,
+    reads: {
+      getAcceptancesTree: 'message',
+      listOldVersionNodes: 'branch',
+      listAcceptanceNodes: 'branch',
+    },
   },
 ];
 

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.css';
 import { Button, CopyButton, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Invite, InviteLink } from '~/api/pending-invites';
 import { Dialog } from '~/components/dialogs/dialog';
 import { dateTimeText } from '~/domain/date-time-text';
@@ -22,6 +22,11 @@ export function LinkDialog({ invite, state, onRetry, onClose }: LinkDialogProps)
   const [shown, setShown] = useState(invite);
   if (invite && invite !== shown) setShown(invite);
   const isFailed = state.step === 'failed';
+  const copyButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (state.step === 'done') copyButton.current?.focus();
+  }, [state.step]);
+
   return (
     <Dialog
       isOpen={invite !== undefined}
@@ -39,6 +44,7 @@ export function LinkDialog({ invite, state, onRetry, onClose }: LinkDialogProps)
             <CopyButton value={state.result.link}>
               {({ copied, copy }) => (
                 <Button
+                  ref={copyButton}
                   leftSection={copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
                   onClick={copy}
                 >

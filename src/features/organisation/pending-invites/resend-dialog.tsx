@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Invite } from '~/api/pending-invites';
-import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
 import { Dialog } from '~/components/dialogs/dialog';
 import { dateTimeText } from '~/domain/date-time-text';
+import classes from './pending-invites.module.css';
 import type { InviteActionState } from './use-invite-action';
 
 interface ResendDialogProps {
@@ -17,42 +17,57 @@ interface ResendDialogProps {
 /** Asks before an invitation is sent again, and says what became of it. */
 export function ResendDialog({ invite, state, onConfirm, onClose }: ResendDialogProps) {
   // The words stay while the dialog fades out.
-  const [shown, setShown] = useState(invite);
-  if (invite && invite !== shown) setShown(invite);
-  const isOver = state.step === 'done' || state.step === 'not-offered';
+  const [shown, setShown] = useState({ invite, state });
+  if (invite && (invite !== shown.invite || state !== shown.state)) setShown({ invite, state });
+  const { step } = shown.state;
+  const isOver = step === 'done' || step === 'not-offered';
+  const isSending = step === 'working';
+  const ok = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isOver) ok.current?.focus();
+  }, [isOver]);
+
   return (
-    <>
-      <ConfirmDialog
-        isOpen={invite !== undefined && !isOver}
-        title="Send again"
-        confirmText="Send"
-        isBusy={state.step === 'working'}
-        error={state.step === 'failed' ? state.message : undefined}
-        onConfirm={() => invite && onConfirm(invite)}
-        onCancel={onClose}
-      >
-        Send the invitation to {shown?.email} again? It is valid anew from today.
-      </ConfirmDialog>
-      <Dialog
-        isOpen={invite !== undefined && isOver}
-        title="Send again"
-        onClose={onClose}
-        closesOnClickOutside
-        actions={
-          <Button onClick={onClose} data-autofocus>
+    <Dialog
+      isOpen={invite !== undefined}
+      title="Send again"
+      onClose={onClose}
+      isBusy={isSending}
+      actions={
+        isOver ? (
+          <Button ref={ok} onClick={onClose}>
             OK
           </Button>
-        }
-      >
-        <p role="status">
-          {state.step === 'not-offered'
-            ? 'This service does not offer to send invitations again. Withdraw the invitation and invite the user once more.'
-            : `The invitation was sent to ${shown?.email} again.`}
-          {state.step === 'done' && state.result?.expiryDateTimeUTC
-            ? ` It can be accepted until ${dateTimeText(state.result.expiryDateTimeUTC)}.`
-            : null}
+        ) : (
+          <>
+            <Button variant="default" onClick={onClose} disabled={isSending} data-autofocus>
+              Cancel
+            </Button>
+            <Button loading={isSending} onClick={() => invite && onConfirm(invite)}>
+              Send
+            </Button>
+          </>
+        )
+      }
+    >
+      <p role="status">{wordsOf(shown.invite?.email, shown.state)}</p>
+      {shown.state.step === 'failed' ? (
+        <p role="alert" className={classes.failure}>
+          {shown.state.message}
         </p>
-      </Dialog>
-    </>
+      ) : null}
+    </Dialog>
   );
+}
+
+function wordsOf(email: string | undefined, state: ResendDialogProps['state']): string {
+  if (state.step === 'not-offered') {
+    return 'This service does not offer to send invitations again. Withdraw the invitation and invite the user once more.';
+  }
+  if (state.step !== 'done') {
+    return `Send the invitation to ${email} again? It is valid anew from today.`;
+  }
+  const until = state.result?.expiryDateTimeUTC;
+  const validity = until ? ` It can be accepted until ${dateTimeText(until)}.` : '';
+  return `The invitation was sent to ${email} again.${validity}`;
 }

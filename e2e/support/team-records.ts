@@ -1,0 +1,73 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import type { Invite, Team, TeamMemberLink } from '../../src/api/schema.gen';
+import { harbourRestaurants, uma } from './demo-records';
+import { freshName } from './records';
+
+const headers = { 'X-Requested-With': 'XMLHttpRequest' };
+const organisation = `/api/organisation/${harbourRestaurants}`;
+
+async function post<Answer>(
+  request: APIRequestContext,
+  path: string,
+  data: object,
+): Promise<Answer> {
+  const answer = await request.post(`${organisation}${path}`, { headers, data });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return answer.json();
+}
+
+async function read<Item>(request: APIRequestContext, path: string): Promise<Item[]> {
+  const answer = await request.get(`${organisation}${path}`, { headers });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return answer.json();
+}
+
+/** Adds a team of Harbour Restaurants with Uma in it, as somebody else would. */
+export async function createTeam(request: APIRequestContext): Promise<Team> {
+  const name = freshName('Team');
+  const batch = { changes: [{ name }], deletes: [] };
+  const { changes } = await post<{ changes: [Team] }>(request, '/team/batch', batch);
+  const [{ teamID }] = changes;
+  const member = { teamID, userID: uma };
+  await post(request, `/team/${teamID}/members/batch`, { changes: [member], deletes: [] });
+  return { ...changes[0], totalMembers: 1 };
+}
+
+/** The team of Harbour Restaurants with this name, if there is one. */
+export async function findTeam(request: APIRequestContext, name: string) {
+  return (await read<Team>(request, '/team')).find((team) => team.name === name);
+}
+
+/** Who is in a team, by their names. */
+export async function membersOf(request: APIRequestContext, teamID: string): Promise<string[]> {
+  const members = await read<TeamMemberLink>(request, `/team/${teamID}/members`);
+  return members.map(({ userName }) => userName);
+}
+
+/** An address that nobody else has. */
+export const freshAddress = () => `${freshName('guest').replace(' ', '.')}@demo.test`;
+
+/** Invites somebody to Harbour Restaurants, as somebody else would. */
+export function createInvite(request: APIRequestContext, email = freshAddress()): Promise<Invite> {
+  return post<Invite>(request, '/sendinvite', {
+    email,
+    isOrgAdmin: false,
+    permissionGroupIDs: [],
+    rootNodes: [],
+    teamMembershipIDs: [],
+  });
+}
+
+/** The pending invitation of an address, if there is one. */
+export async function findInvite(request: APIRequestContext, email: string) {
+  return (await read<Invite>(request, '/invite')).find((invite) => invite.email === email);
+}
+
+/** The links in the mail that was sent to an address, the newest first. */
+export async function mailedLinks(request: APIRequestContext, email: string): Promise<string[]> {
+  const outbox = await (await request.get('/dev/outbox')).text();
+  const addressed = `/${encodeURIComponent(email)}`;
+  return [...outbox.matchAll(/<a href="([^"]+)"/g)]
+    .map(([, link = '']) => link)
+    .filter((link) => link.endsWith(addressed));
+}
