@@ -16,7 +16,8 @@ export interface OptionSelectProps
 }
 
 /** A searchable list with one choice, which cannot be emptied. */
-export function OptionSelect({ value, onChange, options, ...props }: OptionSelectProps) {
+export function OptionSelect(given: OptionSelectProps) {
+  const { value, onChange, options, comboboxProps, ...props } = given;
   // A stored value that the list does not know stays visible and is kept.
   const isKnown = value === '' || options.some((option) => option.value === value);
   return (
@@ -29,7 +30,7 @@ export function OptionSelect({ value, onChange, options, ...props }: OptionSelec
       searchable
       limit={100}
       nothingFoundMessage="No matches"
-      comboboxProps={{ shadow: 'md' }}
+      comboboxProps={{ shadow: 'md', ...comboboxProps }}
     />
   );
 }

@@ -93,11 +93,11 @@ export function TargetFields(props: TargetFieldsProps) {
               ? 'Nobody is left to choose. '
               : 'Those who have access already are not offered. '}
             {isTeam ? (
-              <TextLink to="/organisation/$orgId/teams" params={{ orgId }}>
+              <TextLink to="/organisation/$orgId/teams" params={{ orgId }} underline="always">
                 Manage teams
               </TextLink>
             ) : (
-              <TextLink to="/organisation/$orgId/invite" params={{ orgId }}>
+              <TextLink to="/organisation/$orgId/invite" params={{ orgId }} underline="always">
                 Invite somebody new
               </TextLink>
             )}

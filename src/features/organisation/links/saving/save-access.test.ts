@@ -187,7 +187,11 @@ describe('creating', () => {
     const progress: CreationProgress = {};
     service.failures.commitAssignments = [{ error: gone }];
     const failure = await failureOf(saveAccess(form, undefined, progress, service.calls));
-    expect(failure).toMatchObject({ failed: 'assignments', saved: [] });
+    expect(failure).toMatchObject({
+      failed: 'assignments',
+      saved: [],
+      left: ['link', 'rootNodes'],
+    });
     service.sent.length = 0;
     await saveAccess(form, undefined, progress, service.calls);
     expect(service.sent[0]).toBe('commitLinks');

@@ -79,13 +79,13 @@ export async function saveAccess(
       return await work();
     } catch (cause) {
       // Somebody has removed the link meanwhile: the next try starts anew.
-      const isGone = cause instanceof ApiError && cause.status === 404;
+      const isGone = !stored && cause instanceof ApiError && cause.status === 404;
       if (isGone) progress.link = undefined;
-      const later = allSteps.slice(allSteps.indexOf(step) + 1);
+      const others = isGone ? allSteps : allSteps.slice(allSteps.indexOf(step));
       throw new AccessSaveFailure(cause, {
         saved: isGone ? [] : saved,
         failed: step,
-        left: later.filter((each) => wanted.has(each)),
+        left: others.filter((each) => each !== step && wanted.has(each)),
       });
     }
   };

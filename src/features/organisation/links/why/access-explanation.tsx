@@ -42,6 +42,8 @@ export function AccessExplanation(props: AccessExplanationProps) {
           placeholder="Choose a person"
           value={personID ?? ''}
           onChange={onPersonChange}
+          // In a portal it would lie behind the drawer.
+          comboboxProps={{ withinPortal: false }}
           options={peopleOptions(people, personID, found.isLookingForPeople)}
         />
       ) : null}
