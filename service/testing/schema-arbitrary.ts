@@ -96,13 +96,16 @@ export class SchemaArbitraries {
       return fc.oneof(fc.constantFrom(...images), fc.base64String());
     const fits = ({ length }: string) => length >= minLength && length <= maxLength;
     const limits = { minLength, maxLength: Math.min(maxLength, 2_000) };
-    return fc.oneof(
+    const choices = [
       { weight: 1, arbitrary: fc.string({ ...limits, unit: 'binary' }) },
       { weight: 1, arbitrary: fc.string({ ...limits, unit: 'grapheme-ascii' }) },
       { weight: 4, arbitrary: fc.constantFrom(...knownTexts.filter(fits)) },
-      { weight: 2, arbitrary: fc.constantFrom(...[...this.#identifiers, 'kiosk'].filter(fits)) },
-      { weight: 2, arbitrary: fc.emailAddress().filter(fits) },
-    );
+    ];
+    // Ids and addresses do not fit into the shortest texts.
+    const ids = [...this.#identifiers, 'kiosk'].filter(fits);
+    if (ids.length > 0) choices.push({ weight: 2, arbitrary: fc.constantFrom(...ids) });
+    if (maxLength >= 16) choices.push({ weight: 2, arbitrary: fc.emailAddress().filter(fits) });
+    return fc.oneof(...choices);
   }
 }
 
