@@ -76,6 +76,13 @@ describe('the tree', () => {
     expect(addressOf(opened)).toBe('');
   });
 
+  test('opening the page leaves the focus to its heading', async () => {
+    await open('?node=ds:bar');
+    const heading = await screen.findByRole('heading', { level: 2, name: 'bar' });
+    expect(await screen.findByText('QS-BAR')).toBeVisible();
+    expect(heading).not.toHaveFocus();
+  });
+
   test('a link to a node that is gone says so', async () => {
     await open('?node=ds:gone');
     expect(await screen.findByText(/There is no node with this id here/)).toBeVisible();

@@ -26,7 +26,7 @@ export function SystemHealthScreen({ orgId, search, onSearchChange }: SystemHeal
   const isEmpty = tree.isSuccess && sites.length === 0;
 
   // A link of the panel leads to another list, and is gone with the one that it stood in.
-  const shown = `${search.view} ${selected?.id}`;
+  const shown = `${search.view} ${search.node}`;
   const shownBefore = useRef(shown);
   useEffect(() => {
     if (shownBefore.current === shown) return;

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type RefObject, useCallback, useMemo } from 'react';
 import { RecordTree } from '~/components/record-tree/record-tree';
+import { useFillHeight } from '~/components/use-fill-height';
 import type { CountedSite } from '../model/counted-sites';
 import { type HealthStatus, healthStatuses } from '../model/health-status';
 import classes from './health-tree.module.css';
@@ -23,7 +24,9 @@ const renderIcon = (node: CountedSite) => <SiteIcon node={node} />;
 
 /** The tree of organisations, outlet groups, outlets and terminals with their counts (section 2.5). */
 export function HealthTreePanel(props: HealthTreePanelProps) {
-  const { roots, isFiltered, selectedId } = props;
+  const { roots, isFiltered, selectedId, panel } = props;
+  // So that what is selected is in sight without scrolling the page as well.
+  useFillHeight(panel, true);
   const { expandedIds, setExpandedIds } = useExpandedSites(
     roots,
     props.filterKey,
@@ -44,7 +47,7 @@ export function HealthTreePanel(props: HealthTreePanelProps) {
   );
 
   return (
-    <section ref={props.panel} className={classes.panel} aria-label="Tree of system health">
+    <section ref={panel} className={classes.panel} aria-label="Tree of system health">
       {roots.length > 0 ? (
         <RecordTree
           className={classes.tree}

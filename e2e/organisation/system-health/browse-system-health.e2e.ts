@@ -1,0 +1,186 @@
+import type { HealthTreeNode } from '../../../src/api/schema.gen';
+import { expectAccessible } from '../../support/accessibility';
+import { organisationAdministrator } from '../../support/accounts';
+import { expect, test } from '../../support/console-test';
+import { harbourRestaurants } from '../../support/demo-records';
+import { moveTo, press } from '../../support/keyboard';
+import { refuseCalls, trouble } from '../../support/provoke';
+import {
+  healthCall,
+  healthPath,
+  nodesOf,
+  readHealth,
+  SystemHealthPage,
+  statesOf,
+} from '../../support/system-health';
+
+test.use({ account: organisationAdministrator });
+
+const quayStreet = '21000000-0000-4000-8000-000000000002';
+const number = (value: number) => value.toLocaleString('en-GB');
+
+test('the tree counts what the service has; a node shows its states', async ({ page }) => {
+  const { tree, countsOf } = await readHealth(page, harbourRestaurants);
+  const screen = new SystemHealthPage(page);
+  await screen.open(harbourRestaurants);
+  await expect(page).toHaveTitle('System Health - Authentication');
+  await expect(page.getByText(/^As of .* (GMT|BST)$/)).toBeVisible();
+  const all = countsOf(statesOf(tree));
+  await expect(screen.row('Harbour Restaurants')).toContainText(
+    new RegExp(`${number(all.upToDate)}\\s*up to date.*${number(all.behind)}\\s*behind`),
+  );
+  await expect(screen.status('Silent')).toContainText(number(all.silent));
+  await expect(
+    page.getByText(`${number(all.silent)} states are left out, since they are older than 14 days.`),
+  ).toBeVisible();
+  await expectAccessible(page);
+
+  await screen.open(harbourRestaurants, { node: `ds:${quayStreet}` });
+  await expect(screen.row('Quay Street')).toHaveAttribute('aria-selected', 'true');
+  await expect(screen.row('Quay Street')).toBeInViewport();
+  const outlet = nodesOf(tree).find(({ id }) => id === `ds:${quayStreet}`);
+  const counts = countsOf(statesOf(outlet ? [outlet] : []));
+  await expect(page.getByRole('button', { name: /^Copy device id/ })).toHaveCount(
+    counts.upToDate + counts.behind,
+  );
+  await page
+    .getByText(/^\d+ details/)
+    .first()
+    .click();
+  await expect(page.getByText('Free disk space').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copy = page.getByRole('button', { name: /^Copy device id/ }).first();
+  const device = (await copy.getAttribute('aria-label'))?.replace('Copy device id ', '');
+  await copy.click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(device);
+});
+
+test('filters are in the address, hold for tree and list, and Back takes them away', async ({
+  page,
+}) => {
+  const screen = new SystemHealthPage(page);
+  const { tree, countsOf } = await readHealth(page, harbourRestaurants);
+  const all = countsOf(statesOf(tree));
+  await screen.open(harbourRestaurants);
+  await screen.status('Silent').click();
+  await expect(page).toHaveURL(`${healthPath(harbourRestaurants)}?status=silent`);
+  await expect(screen.status('Silent')).toHaveAttribute('aria-pressed', 'true');
+  await expect(screen.row('Harbour Restaurants')).toContainText(`${number(all.silent)} silent`);
+  await expect(screen.row('Harbour Restaurants')).not.toContainText('behind');
+  await expect(page.getByText(/left out, last seen/).first()).toBeVisible();
+  await expectAccessible(page);
+
+  await screen.filterBox().fill('quay street');
+  await screen.filterBox().press('Enter');
+  await expect(page).toHaveURL(/status=silent&text=quay(\+|%20)street/);
+  await expect(screen.row('Harbour Quay')).toBeVisible();
+  await expect(screen.row('Harbour Bridge')).toHaveCount(0);
+  await page.reload();
+  await expect(screen.row('Quay Street')).toBeVisible();
+  await expect(screen.filterBox()).toHaveValue('quay street');
+  await page.goBack();
+  await expect(screen.row('Harbour Bridge')).toBeVisible();
+
+  await screen.filterBox().fill('no such device');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText('Nothing matches the filters.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Clear all filters' }).first().click();
+  await expect(page).toHaveURL(healthPath(harbourRestaurants));
+  await expect(screen.status('Up to date')).toContainText(number(all.upToDate));
+  await expect(screen.status('All')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('with the keyboard alone: into the tree, to a node, and its states', async ({ page }) => {
+  const screen = new SystemHealthPage(page);
+  await screen.open(harbourRestaurants);
+  await screen.filterBox().focus();
+  await moveTo(page, screen.row('Harbour Restaurants'));
+  await press(page, 'ArrowDown', 'Enter');
+  await expect(page).toHaveURL(/node=org/);
+  const name = (await screen.rows().nth(1).locator('[data-cut]').innerText()).split(' H')[0] ?? '';
+  await expect(page.getByRole('heading', { level: 2 })).toContainText(name.trim());
+  await expect(screen.rows().nth(1)).toBeFocused();
+});
+
+test('a refresh that fails keeps what was read', async ({ page, complaints }) => {
+  complaints.provoke(/Failed to load resource/);
+  const screen = new SystemHealthPage(page);
+  await screen.open(harbourRestaurants);
+  await refuseCalls(page, healthCall, { status: 500 });
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText(trouble)).toBeVisible();
+  await expect(screen.row('Harbour Quay')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(healthCall);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText(trouble)).toHaveCount(0);
+});
+
+test('ten thousand terminals: only what is in sight is drawn', async ({ page }) => {
+  const terminals = Array.from({ length: 10_000 }, (_, place): HealthTreeNode => {
+    const nodeID = `29000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
+    const state = {
+      applicationName: 'POS Terminal',
+      applicationVersion: place % 3 === 0 ? '999.0.0.0' : '1.0.0.0',
+      applicationType: 'Terminal',
+      deviceIdentifier: `DEVICE-${place}`,
+      nodeID,
+      nodeType: 4 as const,
+      dateTimeUpdated: new Date().toISOString(),
+      osRegionName: 'United Kingdom',
+      osCultureName: 'en-GB',
+      clientApplicationStateDetails: [],
+    };
+    return {
+      id: `ds:${nodeID}`,
+      name: `Till ${place}`,
+      nameSuffix: null,
+      iconUri: null,
+      hasChildren: false,
+      children: [],
+      entity: { entityType: 'siteNode', nodeID, nodeType: 4, clientApplicationStates: [state] },
+    };
+  });
+  const root: HealthTreeNode = {
+    id: `org:${harbourRestaurants}`,
+    name: 'Harbour Restaurants',
+    nameSuffix: 'HARBOUR',
+    iconUri: null,
+    hasChildren: true,
+    children: terminals,
+    entity: {
+      entityType: 'organisation',
+      organisationID: harbourRestaurants,
+      clientApplicationStates: [],
+    },
+  };
+  await page.route(healthCall, (route) => route.fulfill({ json: [root] }));
+  const screen = new SystemHealthPage(page);
+  await screen.open(harbourRestaurants);
+  await expect(screen.rows().first()).toContainText(/3,334 up to date.*6,666 behind/);
+  expect(await screen.rows().count()).toBeLessThan(60);
+  await screen.rows().first().focus();
+  await page.keyboard.press('End');
+  await expect(screen.rows().last()).toBeFocused();
+  await expect(screen.rows().last()).toHaveAttribute('aria-posinset', '10000');
+  await screen.status('Behind').click();
+  await expect(screen.rows().nth(1)).toHaveAttribute('aria-setsize', '6666');
+  // The one version that is left is unfolded.
+  await expect(page.getByRole('button', { name: 'Show 75 more of 6,641' })).toBeVisible();
+});
+
+test('on a narrow screen, selecting leads to the states, and a button back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const screen = new SystemHealthPage(page);
+  await screen.open(harbourRestaurants);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+  await screen.row('Harbour Quay').click();
+  await expect(screen.heading('Harbour Quay')).toBeFocused();
+  await expect(screen.heading('Harbour Quay')).toBeInViewport();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Back to the tree' }).click();
+  await expect(screen.row('Harbour Quay')).toBeFocused();
+});
