@@ -5,7 +5,9 @@ import { contractOperations } from './contract/contract-operations';
 import { parseScenarios } from './scenario-text';
 
 const operations = contractOperations(readContract('.generated/contract.json'));
-const links = readFileSync('docs/qa.md', 'utf8').match(/\/admin[^\s`]*[?&]mock=[^\s`]+/g) ?? [];
+const links =
+  readFileSync('docs/qa.md', 'utf8').match(/\/(?:admin|organisation)[^\s`]*[?&]mock=[^\s`]+/g) ??
+  [];
 
 test('the document has links', () => {
   expect(links.length).toBeGreaterThan(30);
