@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error';
-import { client, listOf } from './client';
+import { client, listOf, resultOf } from './client';
 import { onFailure } from './failure-listeners';
 
 /** Answers every call with what the function gives, and remembers the requests. */
@@ -138,6 +138,15 @@ describe('a call', () => {
       message: 'The answer could not be read',
     });
   });
+
+  test.each([null, 'a text', 12, true])(
+    'for a record that succeeds with %j rejects, too',
+    async (body) => {
+      answerWith(() => json(body, 200));
+      const user = resultOf(client.GET('/api/user/{id}', { params: { path: { id: '1' } } }));
+      await expect(user).rejects.toMatchObject({ message: 'The answer could not be read' });
+    },
+  );
 
   test('whose connection is cut is a network error', async () => {
     const failure = await failureOf(() => Promise.reject(new TypeError('Failed to fetch')));

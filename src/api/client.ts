@@ -43,7 +43,10 @@ export async function resultOf<Data>(call: Promise<Answer<Data>>): Promise<Data>
     throw signalled(unreadable(cause));
   }
   if (answer.response.status !== 200) throw signalled(rejection(answer.error, answer.response));
-  if (answer.data === undefined) throw signalled(unreadable(new SyntaxError('empty body')));
+  // Every call answers with a record, a list or a file; a screen could only wait for anything else.
+  if (typeof answer.data !== 'object' || answer.data === null) {
+    throw signalled(unreadable(new SyntaxError('neither a record nor a list')));
+  }
   return answer.data;
 }
 

@@ -114,6 +114,10 @@ test('Delete Row asks, and the row goes with Save Changes', async ({ page }) => 
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
   await expect(page.getByRole('button', { name: 'Save Changes' })).toHaveCount(0);
+  // The focus is back, without a note that would lie over the rows: only the column is called so.
+  await expect(page.getByRole('button', { name: `Delete ${fullName}` })).toBeFocused();
+  await page.mouse.move(5, 5);
+  await expect(page.getByText('Delete', { exact: true })).toHaveCount(1);
 
   await page.getByRole('button', { name: `Delete ${fullName}` }).click();
   await question.getByRole('button', { name: 'Delete' }).click();

@@ -1,4 +1,11 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { HoverNote, type NoteAnchor } from './hover-note';
 
 /** Section 9: tooltips show at once, and hide after 250 ms except on the audit page. */
@@ -41,6 +48,10 @@ export function useHoverNote(hideDelay = usualHideDelay) {
     hold();
     timer.current = setTimeout(() => setShown(undefined), hideDelay);
   };
+  // A focus that the page gave back after a click says nothing that the pointer does not say.
+  const showFocused = (event: FocusEvent) => {
+    if (event.target.matches(':focus-visible')) show(event);
+  };
   const show = (event: SyntheticEvent) => {
     const next = noteAt(event.target);
     if (!next) {
@@ -76,7 +87,7 @@ export function useHoverNote(hideDelay = usualHideDelay) {
     tooltipHandlers: {
       onPointerOver: show,
       onPointerLeave: hideSoon,
-      onFocus: show,
+      onFocus: showFocused,
       onBlur: hideSoon,
       onScroll: follow,
     },

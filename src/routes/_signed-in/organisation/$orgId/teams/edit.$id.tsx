@@ -2,16 +2,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { organisationUserValuesQuery } from '~/api/organisation-access';
 import { prefetchRecord } from '~/api/prefetch-record';
 import { teamQueries } from '~/api/teams';
-import { newRecordId } from '~/domain/new-record-id';
 import { EditTeamScreen } from '~/features/organisation/teams/edit-team-screen';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/teams/edit/$id')({
   staticData: { title: 'Edit Team', createTitle: 'Create Team' },
   loader: ({ context: { queryClient }, params: { orgId, id } }) => {
-    if (id !== newRecordId) {
-      void queryClient.prefetchQuery(teamQueries.members(orgId, id));
-      void queryClient.prefetchQuery(organisationUserValuesQuery(orgId));
-    }
+    void prefetchRecord(queryClient, (teamId) => teamQueries.members(orgId, teamId), id);
+    void prefetchRecord(queryClient, () => organisationUserValuesQuery(orgId), id);
     return prefetchRecord(queryClient, (teamId) => teamQueries.single(orgId, teamId), id);
   },
   component: EditTeamRoute,
