@@ -20,7 +20,11 @@ export function EmptyTree({ orgId }: { orgId: string }) {
         isRoot ? (
           <>
             The organisations below it do, once{' '}
-            <TextLink to="/organisation/$orgId/authorisations" params={{ orgId }}>
+            <TextLink
+              to="/organisation/$orgId/authorisations"
+              params={{ orgId }}
+              underline="always"
+            >
               versions are authorised
             </TextLink>{' '}
             for them.
