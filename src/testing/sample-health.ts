@@ -3,7 +3,7 @@ import { NodeType } from '~/domain/contract/enums.gen';
 
 /** A moment that sample states are told by. */
 export const sampleNow = Date.parse('2026-11-21T12:00:00Z');
-export const oneDay = 86_400_000;
+const oneDay = 86_400_000;
 
 type Type = ClientApplicationState['nodeType'];
 

@@ -5,9 +5,11 @@ import type { HealthSearch } from '../health-search';
 import type { CountedSite } from '../model/counted-sites';
 import { healthStatuses, type KnownApplication } from '../model/health-status';
 import { groupStates, silentBelow, withoutReportBelow } from '../model/state-groups';
-import { StatusBadge } from '../tree/status-badges';
-import { LeftOutNote, SilentNodes, UnheardNodes } from './left-out';
+import { StatusBadge } from '../tree/status-badge';
+import { LeftOutNote } from './left-out-note';
+import { SilentNodes } from './silent-nodes';
 import classes from './states-panel.module.css';
+import { UnheardNodes } from './unheard-nodes';
 import { VersionStates } from './version-states';
 
 interface StatesPanelProps {

@@ -1,6 +1,6 @@
 import type { HealthSearch } from '../health-search';
 import type { VersionGroup } from '../model/state-groups';
-import { StatusBadge } from '../tree/status-badges';
+import { StatusBadge } from '../tree/status-badge';
 import { StateItem } from './state-item';
 import classes from './states-panel.module.css';
 import { Unfolding } from './unfolding';
