@@ -22,6 +22,9 @@ export type {
 
 const linksOf = (orgId: string) => ['links', orgId] as const;
 
+// Long enough that pointing at a link and following it read the record once.
+const fiveSeconds = 5_000;
+
 /**
  * The access links of an organisation (GET /api/organisation/{orgId}/links), and of each link the
  * permission groups ({id}/assignments) and the restrictions ({id}/RootNodes).
@@ -35,6 +38,8 @@ export const linkQueries = {
         listOf(
           client.GET('/api/organisation/{orgId}/links', { params: { path: { orgId } }, signal }),
         ),
+      // Links also come and go with teams and accepted invitations.
+      staleTime: fiveSeconds,
     }),
   assignments: (orgId: string, id: string) =>
     queryOptions({
@@ -60,14 +65,11 @@ export const linkQueries = {
     }),
 };
 
-// Long enough that pointing at a link and following it read the record once.
-const fiveSeconds = 5_000;
-
 /** Reads what an edit page is about to show of a link, as it is stored now; a failure is left to the page. */
 export async function prefetchLink(queryClient: QueryClient, orgId: string, id: string) {
   if (id === newRecordId) return;
   await Promise.all([
-    queryClient.prefetchQuery({ ...linkQueries.list(orgId), staleTime: fiveSeconds }),
+    queryClient.prefetchQuery(linkQueries.list(orgId)),
     queryClient.prefetchQuery({ ...linkQueries.assignments(orgId, id), staleTime: fiveSeconds }),
     queryClient.prefetchQuery({ ...linkQueries.rootNodes(orgId, id), staleTime: fiveSeconds }),
   ]);
@@ -97,11 +99,17 @@ export function useCommitLinks(orgId: string) {
           body: batch,
         }),
       ),
-    onSuccess: () =>
-      refreshAfterCommit(queryClient, {
+    onSuccess: async () => {
+      // Who can be chosen follows from who has access.
+      await queryClient.invalidateQueries({
+        queryKey: organisationUserValuesQuery(orgId).queryKey,
+        refetchType: 'none',
+      });
+      await refreshAfterCommit(queryClient, {
         all: () => linkQueries.all(orgId),
         list: () => linkQueries.list(orgId),
-      }),
+      });
+    },
   });
 }
 

@@ -1,5 +1,6 @@
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { ApiError } from '~/api/api-error';
 import { linkQueries } from '~/api/organisation-access';
 import { outletNodesError, outletNodesQuery } from '~/api/outlet-nodes';
 import { permissionGroupError, permissionGroupQueries } from '~/api/permission-groups';
@@ -65,7 +66,7 @@ export function useAccessFacts(orgId: string, personID: string | undefined) {
   const gaps = [
     ...members.flatMap((read, place) =>
       gapOf(read, `members ${teams[place]?.teamUserID}`, (error) =>
-        said(`The members of ${teams[place]?.teamUserName} could not be loaded.`, error),
+        said(membersText(teams[place]?.teamUserName, error), error),
       ),
     ),
     ...gapOf(groups, 'groups', (error) => permissionGroupError('choices', error).message),
@@ -94,6 +95,14 @@ export function useAccessFacts(orgId: string, personID: string | undefined) {
     isPending: [groups, ...assignments, ...rootNodes].some(({ isPending }) => isPending),
     gaps,
   };
+}
+
+/** Teams of organisations above can have access here, but their members are not this one's to read. */
+function membersText(team: string | undefined, error: Error): string {
+  const isElsewhere = error instanceof ApiError && error.status === 404;
+  return isElsewhere
+    ? `The members of ${team} are not listed; the team may belong to another organisation.`
+    : `The members of ${team} could not be loaded.`;
 }
 
 const said = (text: string, error: Error) => `${text} ${error.message}`.trim();
