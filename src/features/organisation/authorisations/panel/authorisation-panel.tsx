@@ -69,9 +69,10 @@ export function AuthorisationPanel(props: AuthorisationPanelProps) {
         error={state instanceof Error ? state : null}
         onRetry={() => application && tree.retryPackages(application.id)}
       >
-        {application && groups && !isMissing ? (
+        {application && groups && !isMissing && state === undefined ? (
           <Selection {...props} application={application} groups={groups} group={group} />
-        ) : (
+        ) : null}
+        {application && !isMissing ? null : (
           <p className={classes.hint}>
             {isMissing
               ? 'There is no such application or version. It may have been removed.'

@@ -1,3 +1,5 @@
+import { Box } from '@mantine/core';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { dateTimeText } from '~/domain/date-time-text';
 import { fileSizeText } from '~/domain/file-size-text';
@@ -9,6 +11,10 @@ import {
 } from '../model/child-authorisations';
 import { organisationsText } from '../model/update-plan';
 import classes from './version-details.module.css';
+
+/** From here on change notes scroll: characters, and lines. */
+const longNotes = 700;
+const manyLines = 9;
 
 interface VersionDetailsProps {
   application: ChildApplication;
@@ -45,7 +51,7 @@ export function VersionDetails({ application, group, groups }: VersionDetailsPro
           <Fact name="Created">{dateTimeText(details.dateTimeCreatedUTC ?? '') || '–'}</Fact>
           <Fact name="Size">{fileSizeText(details.installerPackageLength)}</Fact>
           <Fact name="Change notes">
-            <span className={classes.notes}>{details.changeNotes?.trim() || 'None'}</span>
+            <ChangeNotes notes={details.changeNotes?.trim() || 'None'} />
           </Fact>
         </>
       ) : null}
@@ -68,6 +74,23 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt>{name}</dt>
       <dd>{children}</dd>
     </>
+  );
+}
+
+/** Plain text; line breaks count. What is too long for the panel scrolls, by the keyboard as well. */
+function ChangeNotes({ notes }: { notes: string }) {
+  if (notes.length < longNotes && notes.split('\n').length < manyLines) {
+    return <span className={classes.notes}>{notes}</span>;
+  }
+  return (
+    <Box
+      className={clsx(classes.notes, classes.scrolled)}
+      role="region"
+      aria-label="Change notes"
+      tabIndex={0}
+    >
+      {notes}
+    </Box>
   );
 }
 

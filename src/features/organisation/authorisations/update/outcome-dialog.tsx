@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '~/components/dialogs/dialog';
 import type { Outcome } from '../model/outcome';
@@ -56,18 +56,21 @@ function OutcomeWords({ outcome }: { outcome: Outcome }) {
           <p>
             {organisationsText(failed.length)} {tooOldText}:
           </p>
-          <section className={classes.failed} aria-label="Organisations that failed to update">
-            <ul>
-              {failed.map(({ organisationID, name, organisationCode }) => (
-                <li key={organisationID}>
-                  {name || 'Without a name'}{' '}
-                  {organisationCode ? (
-                    <span className={classes.code}>[{organisationCode}]</span>
-                  ) : null}
-                </li>
-              ))}
-            </ul>
-          </section>
+          <Box
+            component="ul"
+            className={classes.failed}
+            aria-label="Organisations that failed to update"
+            tabIndex={0}
+          >
+            {failed.map(({ organisationID, name, organisationCode }) => (
+              <li key={organisationID}>
+                {name || 'Without a name'}{' '}
+                {organisationCode ? (
+                  <span className={classes.code}>[{organisationCode}]</span>
+                ) : null}
+              </li>
+            ))}
+          </Box>
         </>
       ) : null}
     </div>
