@@ -6,12 +6,12 @@ const base = '/organisation/20000000-0000-4000-8000-000000000004/acceptances';
 const posTerminal = 'app=80000000-0000-4000-8000-000000000001';
 const current = `${posTerminal}&version=81000000-0000-4000-8000-000000000003`;
 const ofQuayStreet = `${current}&acceptance=82000000-0000-4000-8000-000000000002`;
-const server = 'The server could not complete the request.';
+const server = 'Internal Server Error. The server could not complete the request.';
 
 /** The documented answers of a call, and the words that follow the screen's own. */
 const answers = [
   ['400', 'Bad Request.'],
-  ['403', 'Your account is not allowed to do this.'],
+  ['403', 'Forbidden. Your account is not allowed to do this.'],
   ['404', 'The record does not exist.'],
   ['500', server],
   ['network', 'Network error'],
