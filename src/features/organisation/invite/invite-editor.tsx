@@ -23,12 +23,14 @@ interface InviteEditorProps {
   orgId: string;
   /** The form takes the place of one that was sent, and the focus with it. */
   isNext: boolean;
+  onSending: () => void;
   onSent: (invite: Partial<Invite>) => void;
   onCancel: () => void;
 }
 
 /** One invitation, from the empty form until it is sent. */
-export function InviteEditor({ orgId, isNext, onSent, onCancel }: InviteEditorProps) {
+export function InviteEditor(props: InviteEditorProps) {
+  const { orgId, isNext, onSending, onSent, onCancel } = props;
   const sendInvite = useSendInvite(orgId);
   const form = useForm<InviteForm>({ initialValues: emptyInvite, validate: inviteFormErrors });
   const { values, setFieldValue } = form;
@@ -45,6 +47,7 @@ export function InviteEditor({ orgId, isNext, onSent, onCancel }: InviteEditorPr
       email.current?.focus();
       return 'stay' as const;
     }
+    onSending();
     const invitation = invitationOf(values);
     return sendInvite
       .mutateAsync(invitation)

@@ -85,6 +85,21 @@ test('after sending, the form is empty and ready for the next person', async () 
   );
 });
 
+test('the notice of the last invitation goes with the next one, which may fail', async () => {
+  let isDown = false;
+  const { user } = await open({
+    [sendCall]: () =>
+      isDown ? coded('BadRequest_UserHasAlreadyJoined') : exampleOf('sendInvite', 'sent'),
+  });
+  await user.type(await email(), 'new.person@demo.test{Enter}');
+  expect(await screen.findByText(/It can be accepted until/)).toBeVisible();
+  isDown = true;
+  await user.type(await email(), 'user@demo.test{Enter}');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.queryByText(/It can be accepted until/)).toBeNull();
+  expect(await email()).toHaveValue('user@demo.test');
+});
+
 test('a wrong address is not sent and takes the focus', async () => {
   const opened = await open();
   await opened.user.type(await email(), 'nia@demo');

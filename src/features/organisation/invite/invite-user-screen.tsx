@@ -10,7 +10,9 @@ import { InviteEditor } from './invite-editor';
 /** Invite User (section 2.5). After an invitation was sent, the form is ready for the next one. */
 export function InviteUserScreen({ orgId }: { orgId: string }) {
   const navigate = useNavigate();
-  const [sent, setSent] = useState<{ count: number; last: Partial<Invite> }>();
+  const [count, setCount] = useState(0);
+  /** The one that was sent last, until the next one is on its way. */
+  const [sent, setSent] = useState<Partial<Invite>>();
 
   return (
     <>
@@ -19,7 +21,7 @@ export function InviteUserScreen({ orgId }: { orgId: string }) {
         {sent ? (
           <div className={classes.sent}>
             <span>
-              The invitation was sent to {sent.last.email}.{untilText(sent.last.expiryDateTimeUTC)}
+              The invitation was sent to {sent.email}.{untilText(sent.expiryDateTimeUTC)}
             </span>
             <TextLink to="/organisation/$orgId/pendinginvites" params={{ orgId }}>
               Pending Invites
@@ -28,10 +30,14 @@ export function InviteUserScreen({ orgId }: { orgId: string }) {
         ) : null}
       </div>
       <InviteEditor
-        key={sent?.count ?? 0}
+        key={count}
         orgId={orgId}
-        isNext={sent !== undefined}
-        onSent={(last) => setSent((old) => ({ count: (old?.count ?? 0) + 1, last }))}
+        isNext={count > 0}
+        onSending={() => setSent(undefined)}
+        onSent={(invite) => {
+          setSent(invite);
+          setCount(count + 1);
+        }}
         onCancel={() => navigate({ to: '/organisation/$orgId', params: { orgId } })}
       />
     </>
