@@ -85,8 +85,9 @@ export function ApplicationRollOut(props: ApplicationRollOutProps) {
   );
 }
 
+/** One version for most; above a few organisations, from which to which they go. */
 function authorisedText(authorised: readonly string[]): string {
-  const [first, ...others] = authorised;
-  if (first === undefined) return '';
-  return others.length === 0 ? `authorised ${first}` : `authorised ${authorised.join(', ')}`;
+  if (authorised.length === 0) return '';
+  if (authorised.length <= 2) return `authorised ${authorised.join(', ')}`;
+  return `authorised ${authorised.length} versions, ${authorised.at(-1)} to ${authorised[0]}`;
 }

@@ -2,6 +2,7 @@ import { TextLink } from '~/components/text-link';
 import type { HealthSearch } from '../health-search';
 import type { CountedSite } from '../model/counted-sites';
 import { pathOf } from '../model/health-sites';
+import classes from './states-panel.module.css';
 
 interface NodeLinkProps {
   orgId: string;
@@ -9,17 +10,21 @@ interface NodeLinkProps {
   node: CountedSite;
 }
 
-/** A link that selects a node; a hover tells what it is in. */
+/** A link that selects a node, with what it is in: there is a Till 1 in every outlet. */
 export function NodeLink({ orgId, search, node }: NodeLinkProps) {
+  const { parent } = node.site;
   return (
-    <TextLink
-      to="/organisation/$orgId/systemhealth"
-      params={{ orgId }}
-      search={{ ...search, node: node.id }}
-      resetScroll={false}
-      data-note={pathOf(node.site).join(' › ') || undefined}
-    >
-      {node.name || 'Without a name'}
-    </TextLink>
+    <>
+      <TextLink
+        to="/organisation/$orgId/systemhealth"
+        params={{ orgId }}
+        search={{ ...search, node: node.id }}
+        resetScroll={false}
+        data-note={pathOf(node.site).join(' › ') || undefined}
+      >
+        {node.name || 'Without a name'}
+      </TextLink>
+      {parent?.name ? <span className={classes.within}> in {parent.name}</span> : null}
+    </>
   );
 }

@@ -30,8 +30,10 @@ export function SilentNodes(props: SilentNodesProps) {
         summary={<StatusBadge status="silent" count={count} isWordy />}
         renderItem={({ node, leftOut }) => (
           <li key={node.id} className={classes.line}>
-            <NodeLink orgId={orgId} search={search} node={node} />
             <span>
+              <NodeLink orgId={orgId} search={search} node={node} />
+            </span>
+            <span className={classes.seen}>
               {numbers.format(leftOut.count)} left out, last seen{' '}
               {leftOut.newest === undefined ? '' : dateTimeText(leftOut.newest)}
             </span>

@@ -42,7 +42,7 @@ export function StatesPanel({ orgId, search, node, known }: StatesPanelProps) {
         </p>
       ) : null}
       <LeftOutNote leftOut={node.leftOut} />
-      {reported === 0 ? (
+      {reported === 0 && search.status === undefined ? (
         <p className={classes.nothing}>
           {silent.length > 0
             ? 'Nothing was heard from here within the last 14 days.'

@@ -34,11 +34,16 @@ export function Unfolding<Item>(props: UnfoldingProps<Item>) {
           <ul className={classes.list}>{items.slice(0, most).map(props.renderItem)}</ul>
           {rest > 0 ? (
             <Button variant="subtle" className={classes.more} onClick={() => setMost(most * 4)}>
-              Show {numbers.format(Math.min(rest, most * 3))} more of {numbers.format(rest)}
+              {moreText(rest, most * 3)}
             </Button>
           ) : null}
         </>
       ) : null}
     </details>
   );
+}
+
+function moreText(rest: number, next: number): string {
+  if (rest <= next) return `Show ${numbers.format(rest)} more`;
+  return `Show ${numbers.format(next)} more of ${numbers.format(rest)}`;
 }

@@ -24,7 +24,9 @@ export function UnheardNodes({ orgId, search, nodes, isUnfoldedAtFirst }: Unhear
         summary={<StatusBadge status="nothing-reported" count={nodes.length} isWordy />}
         renderItem={(node) => (
           <li key={node.id} className={classes.line}>
-            <NodeLink orgId={orgId} search={search} node={node} />
+            <span>
+              <NodeLink orgId={orgId} search={search} node={node} />
+            </span>
           </li>
         )}
       />
