@@ -54,7 +54,7 @@ export class AccessSaveFailure extends Error {
 }
 
 /** Whether a call may have been carried out although it failed: no answer, a broken one, a 5xx. */
-export function isUnanswered(cause: unknown): boolean {
+function isUnanswered(cause: unknown): boolean {
   if (!(cause instanceof ApiError)) return false;
   return cause.status < 400 || cause.status >= 500;
 }

@@ -5,10 +5,10 @@ import type {
   EffectivePermission,
   PermissionSource,
 } from '~/domain/access-explanation/effective-permissions';
+import { whereText } from '~/domain/access-explanation/where-text';
 import { actionsText } from '~/domain/permissions/permission-levels';
 import { permissionLabel, permissionName } from '~/domain/permissions/permission-names';
 import { permissionSections } from './permission-sections';
-import { whereText } from './where-text';
 import classes from './why.module.css';
 
 interface PermissionReasonsProps {

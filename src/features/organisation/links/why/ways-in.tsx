@@ -2,7 +2,7 @@ import '@mantine/core/styles/Badge.css';
 import { Badge } from '@mantine/core';
 import { TextLink } from '~/components/text-link';
 import type { GrantingGroup, WayFacts } from '~/domain/access-explanation/effective-permissions';
-import { whereText } from './where-text';
+import { whereText } from '~/domain/access-explanation/where-text';
 import classes from './why.module.css';
 
 interface WaysInProps {

@@ -1,4 +1,4 @@
-import type { Where } from '~/domain/access-explanation/effective-permissions';
+import type { Where } from './effective-permissions';
 
 /** Where something holds, in words: names of places, or a part of an id that has no name. */
 export function whereText(where: Where, placeNames: ReadonlyMap<string, string>): string {

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { whereText } from './where-text';
+
+const names = new Map([
+  ['quay', 'Quay Street'],
+  ['nameless', ''],
+]);
+
+test.each([
+  ['everywhere' as const, 'all outlets'],
+  ['unknown' as const, 'outlets that could not be loaded'],
+  [['quay', 'place-000042', 'nameless'], 'Quay Street, a place (…000042), a place (…meless)'],
+])('%j', (where, text) => {
+  expect(whereText(where, names)).toBe(text);
+});
