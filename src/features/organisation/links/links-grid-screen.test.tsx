@@ -92,13 +92,13 @@ describe('Why can this person do this?', () => {
       ]),
     );
     expect(await permissionRow('Publish')).toHaveTextContent(
-      'PublishAll Quay StreetManagersown link',
+      'PublishAll in Quay StreetManagersown link',
     );
     expect(await permissionRow('Tax')).toHaveTextContent(
-      'TaxView Quay StreetManagers through All_Configown link',
+      'TaxView in Quay StreetManagers through All_Configown link',
     );
     expect(await permissionRow('Aggregates')).toHaveTextContent(
-      'View Quay Street, City CentreEdit City CentreEveryone (default): Viewown linkEveryone (default): Viewteam SupportInstallers: Editteam Support',
+      'View in Quay Street, City CentreEdit in City CentreEveryone (default): Viewown linkEveryone (default): Viewteam SupportInstallers: Editteam Support',
     );
   });
 
@@ -127,7 +127,7 @@ describe('Why can this person do this?', () => {
     await choose(user, 'Person', 'Ada Marchetti');
     const ways = await screen.findByRole('region', { name: 'Ways in' });
     expect(ways).toHaveTextContent(/Administrator by the own link: manages the people/);
-    expect(await screen.findAllByText('all outlets')).not.toHaveLength(0);
+    expect(await screen.findAllByText('in all outlets')).not.toHaveLength(0);
   });
 
   test('keeps the filter in the address', async () => {
@@ -163,7 +163,7 @@ describe('Why can this person do this?', () => {
     calls.length = 0;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(async () =>
-      expect(await permissionRow('Publish')).toHaveTextContent('All Quay Street'),
+      expect(await permissionRow('Publish')).toHaveTextContent('All in Quay Street'),
     );
     expect(calls.map(({ call }) => call)).toEqual([places]);
     expect(screen.queryByText(/could not be loaded/)).toBeNull();
