@@ -91,6 +91,22 @@ test.each([
   expect((await acceptancesOf(fresh)).map(({ notBefore }) => notBefore)).toEqual([expected]);
 });
 
+test('an acceptance that takes another date is the same one', async () => {
+  await acceptBySetting(fresh, null);
+  const idsOf = async () => {
+    const { rows } = await database.execute({
+      sql: 'select application_package_acceptance_id from acceptances where organisation_id = ?',
+      args: [fresh],
+    });
+    return rows.map((row) => row.application_package_acceptance_id);
+  };
+  await authorise([fresh], '2026-12-01 05:00:00');
+  const ids = await idsOf();
+  await authorise([fresh], '2026-12-08 05:00:00');
+  expect(await idsOf()).toEqual(ids);
+  expect(ids).toHaveLength(1);
+});
+
 test('a new date moves what is still to take effect, not what has', async () => {
   await acceptBySetting(fresh, null);
   await authorise([fresh], '2026-12-01 05:00:00');

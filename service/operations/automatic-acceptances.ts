@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { DatabaseTransaction } from '../database/open-database';
 import { acceptances, applicationSettings } from '../database/schema/versions';
 import type { PackageRow } from './application-packages';
@@ -35,25 +35,39 @@ export async function acceptAutomatically(
     inArray(organisationID, ids),
     isNull(rootNodeID),
   );
-  await transaction
-    .delete(acceptances)
-    .where(and(ofThisVersion, isNull(userID), gt(notBefore, now)));
-  const rows = await transaction.select({ organisationID }).from(acceptances).where(ofThisVersion);
-  const accepted = new Set(rows.map((row) => row.organisationID));
-  const missing = settings.filter((row) => !accepted.has(row.organisationID));
-  if (missing.length === 0) return [];
-  await transaction.insert(acceptances).values(
-    missing.map((row) => ({
-      organisationID: row.organisationID,
-      applicationPackageID,
-      notBefore: automaticNotBefore(row.notBeforeTimeUTC, earliest, now),
-      rootNodeID: null,
-      rootNodeType: null,
-      userID: null,
-      dateTimeAccepted: now,
-    })),
+  const timeOf = new Map(
+    settings.map((row) => [
+      row.organisationID,
+      automaticNotBefore(row.notBeforeTimeUTC, earliest, now),
+    ]),
   );
-  return missing.map((row) => row.organisationID);
+  const rows = await transaction
+    .select({ id: acceptances.applicationPackageAcceptanceID, organisationID, notBefore, userID })
+    .from(acceptances)
+    .where(ofThisVersion);
+  const pending = rows.filter((row) => row.userID === null && row.notBefore && row.notBefore > now);
+  for (const row of pending) {
+    await transaction
+      .update(acceptances)
+      .set({ notBefore: timeOf.get(row.organisationID) })
+      .where(eq(acceptances.applicationPackageAcceptanceID, row.id));
+  }
+  const accepted = new Set(rows.map((row) => row.organisationID));
+  const missing = ids.filter((id) => !accepted.has(id));
+  if (missing.length > 0) {
+    await transaction.insert(acceptances).values(
+      missing.map((id) => ({
+        organisationID: id,
+        applicationPackageID,
+        notBefore: timeOf.get(id),
+        rootNodeID: null,
+        rootNodeType: null,
+        userID: null,
+        dateTimeAccepted: now,
+      })),
+    );
+  }
+  return [...missing, ...pending.map((row) => row.organisationID)];
 }
 
 /**
@@ -62,7 +76,7 @@ export async function acceptAutomatically(
  * @param schedule yyyy-mm-dd hh:mm:ss in UTC, of which the time of day counts; null for immediately
  * @returns null for immediately
  */
-export function automaticNotBefore(
+function automaticNotBefore(
   schedule: string | null,
   earliest: Date | null,
   now: Date,
