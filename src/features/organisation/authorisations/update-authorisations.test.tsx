@@ -56,6 +56,16 @@ describe('the button (section 5)', () => {
     expect(select).toHaveAccessibleDescription(/not among the listed ones/);
   });
 
+  test('is disabled where the version that was chosen elsewhere is not offered', async () => {
+    const rows = exampleOf('listChildAuthorisations', 'childAuthorisations');
+    await open(`${app}&version=none&to=none`, {
+      [childrenCall]: () => rows.map((row) => ({ ...row, currentVersion: null })),
+    });
+    expect(await screen.findByRole('combobox', { name: 'Version' })).toHaveValue('');
+    expect(await authoriseButton()).toBeDisabled();
+    expect(screen.queryByText('Nobody changes version.')).toBeNull();
+  });
+
   test('offers every version, marks the current one, and Unauthorised once only', async () => {
     const { user } = await open(`${app}&version=${packageId(2)}`);
     await user.click(await screen.findByRole('combobox', { name: 'Version' }));

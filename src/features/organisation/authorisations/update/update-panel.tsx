@@ -57,11 +57,13 @@ export function UpdatePanel(props: UpdatePanelProps) {
     },
   });
   const organisation = choice.organisation ?? allOrganisations;
-  const plan = useMemo(
-    () => planUpdate({ listed, groups, target: choice.to, organisation }),
-    [listed, groups, choice.to, organisation],
-  );
   const versions = useMemo(() => versionOptions(groups, group), [groups, group]);
+  // What was chosen at another entry may not be offered here: then nothing is.
+  const target = versions.some(({ value }) => value === choice.to) ? choice.to : undefined;
+  const plan = useMemo(
+    () => planUpdate({ listed, groups, target, organisation }),
+    [listed, groups, target, organisation],
+  );
   const isListed =
     organisation === allOrganisations || listed.some(({ id }) => id === organisation);
   const organisations = useMemo(
@@ -80,7 +82,7 @@ export function UpdatePanel(props: UpdatePanelProps) {
         <OptionSelect
           label="Version"
           placeholder="Choose a version"
-          value={versions.some(({ value }) => value === choice.to) ? (choice.to ?? '') : ''}
+          value={target ?? ''}
           onChange={(to) => onChoose({ to })}
           options={versions}
         />
@@ -97,7 +99,7 @@ export function UpdatePanel(props: UpdatePanelProps) {
             placeholder="At once"
             value={notBefore}
             onChange={setNotBefore}
-            isDisabled={choice.to === unauthorised}
+            isDisabled={target === unauthorised}
             note={
               notBefore !== null && Date.parse(startOf(notBefore)) < Date.now()
                 ? 'The time selected is in the past. It will take effect immediately.'
