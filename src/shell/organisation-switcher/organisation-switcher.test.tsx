@@ -23,7 +23,9 @@ const options = () => screen.queryAllByRole('option').map((option) => option.tex
 const search = () => screen.getByRole('combobox', { name: 'Search organisations by name or code' });
 
 test('shows name [organisationCode] of the current organisation, and finds others', async () => {
-  const { user, history } = await openConsole(`/organisation/${harbour}/teams`, 'superUser');
+  const { user, history } = await openConsole(`/organisation/${harbour}/teams`, 'superUser', {
+    [`GET /api/organisation/${harbour}/team`]: () => exampleOf('listTeams', 'teams'),
+  });
   await user.click(
     await screen.findByRole('button', { name: 'Organisation: Harbour Restaurants [HARBOUR]' }),
   );
