@@ -62,7 +62,8 @@ await runSteps([
   { title: 'Unit and screen tests', run: () => runNode('node_modules/vitest/vitest.mjs', ['run']) },
   {
     title: 'Mutation tests of the permission arithmetic',
-    run: () => runNode('scripts/mutation/run.mjs', []),
+    run: () =>
+      runNode('node_modules/@stryker-mutator/core/bin/stryker.js', ['run', 'stryker.config.json']),
   },
   { title: 'Console', run: buildConsole },
   {
