@@ -52,6 +52,16 @@ test('turned off, the schedule is kept', () => {
   expect(settingsOf(form, stored, now)).toEqual({ ...stored, autoAccept: false });
 });
 
+test('turned off, a time that was cleared is none to wait for: what is stored stays', () => {
+  const now = new Date();
+  const form = { ...autoAcceptFormOf(stored, now), autoAccept: false, time: '' };
+  expect(isComplete(form)).toBe(true);
+  expect(settingsOf(form, stored, now)).toEqual({ ...stored, autoAccept: false });
+  const odd = { autoAccept: true, notBeforeTimeUTC: 'early' };
+  const none = { autoAccept: false, notBeforeTimeUTC: null };
+  expect(settingsOf({ ...autoAcceptFormOf(odd, now), autoAccept: false }, odd, now)).toEqual(none);
+});
+
 test('a schedule needs its time, also where what is stored is none', () => {
   const form = autoAcceptFormOf({ autoAccept: true, notBeforeTimeUTC: 'early' }, new Date());
   expect(form).toMatchObject({ isScheduled: true, time: '' });

@@ -21,14 +21,14 @@ export function autoAcceptFormOf(
   return { autoAccept, isScheduled: true, time: localTimeOfDay(notBeforeTimeUTC, now) ?? '' };
 }
 
-/** Whether a schedule has its time. */
-export function isComplete({ isScheduled, time }: AutoAcceptForm): boolean {
-  return !isScheduled || time !== '';
+/** Whether a schedule has its time. While nothing is accepted automatically it needs none. */
+export function isComplete({ autoAccept, isScheduled, time }: AutoAcceptForm): boolean {
+  return !autoAccept || !isScheduled || time !== '';
 }
 
 /**
  * What is sent. The time of day is sent with the next date on which it comes; one that was not
- * touched stays as it is stored.
+ * touched, or was cleared before auto accept was turned off, stays as it is stored.
  */
 export function settingsOf(
   form: AutoAcceptForm,
@@ -38,7 +38,8 @@ export function settingsOf(
   const { autoAccept, isScheduled, time } = form;
   if (!isScheduled) return { autoAccept, notBeforeTimeUTC: null };
   const before = autoAcceptFormOf(stored, now);
-  if (before.isScheduled && before.time === time) {
+  const isUntouched = time === before.time || time === '';
+  if (before.isScheduled && before.time !== '' && isUntouched) {
     return { autoAccept, notBeforeTimeUTC: stored.notBeforeTimeUTC };
   }
   const next = nextMomentAt(time, now);
