@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { changedFields, findOverwrites, isSameValue, mergeKeepingMine } from './record-difference';
+import {
+  changedFields,
+  findOverwrites,
+  isSameValue,
+  mergeKeepingMine,
+  withStored,
+} from './record-difference';
 
 interface Person {
   name: string;
@@ -53,4 +59,10 @@ test('mergeKeepingMine keeps my fields and their other fields', () => {
     email: 'theirs@demo.test',
     scopes: ['superuser'],
   });
+});
+
+test('withStored takes what a failed save has stored, and nothing else', () => {
+  const sent = { ...loaded, name: 'Mine', email: 'mine@demo.test', scopes: [] };
+  const fresh = { ...loaded, name: 'Mine', email: 'theirs@demo.test' };
+  expect(withStored(loaded, sent, fresh)).toEqual({ ...loaded, name: 'Mine' });
 });

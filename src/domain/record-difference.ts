@@ -48,3 +48,16 @@ export function mergeKeepingMine<T extends object>(loaded: T, fresh: T, mine: T)
   for (const field of changedFields(loaded, mine)) merged[field] = mine[field];
   return merged;
 }
+
+/**
+ * What was known before a save that failed, with the fields that it has stored all the same: those
+ * that a fresh read has as they were sent. So they count as the own work, and can be taken back.
+ */
+export function withStored<T extends object>(known: T, sent: T, fresh: T): T {
+  const unstored = new Set(changedFields(sent, fresh));
+  const merged = { ...known };
+  for (const field of Object.keys(sent) as (keyof T & string)[]) {
+    if (!unstored.has(field)) merged[field] = sent[field];
+  }
+  return merged;
+}

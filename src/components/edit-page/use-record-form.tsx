@@ -1,6 +1,11 @@
 import { type FormErrors, useForm } from '@mantine/form';
 import { type ReactNode, useState } from 'react';
-import { type FieldOverwrite, findOverwrites, mergeKeepingMine } from '~/domain/record-difference';
+import {
+  type FieldOverwrite,
+  findOverwrites,
+  mergeKeepingMine,
+  withStored,
+} from '~/domain/record-difference';
 import { OverwriteDialog } from '../dialogs/overwrite-dialog';
 
 interface RecordFormOptions<Stored, Form extends object> {
@@ -17,9 +22,17 @@ interface RecordFormOptions<Stored, Form extends object> {
   /** Reads the record anew, so that nobody else's change is overwritten unasked (decision 21). */
   readFresh?: () => Promise<Stored>;
   send: (form: Form, record: Stored | undefined) => Promise<unknown>;
+  /** Whether a save that failed may have stored some fields all the same; without it, none. */
+  mayHaveSaved?: (cause: unknown) => boolean;
 }
 
 type Answer = 'mine' | 'theirs' | 'cancel';
+
+/** A save that failed and may have stored some of what it sent. */
+interface Attempt<Form> {
+  before: Form;
+  sent: Form;
+}
 
 interface Question<Form> {
   overwrites: FieldOverwrite<Form>[];
@@ -34,12 +47,13 @@ interface Question<Form> {
 export function useRecordForm<Stored, Form extends object>(
   options: RecordFormOptions<Stored, Form>,
 ) {
-  const { formOf, errorsOf, labels, wordsOf, readFresh, send } = options;
+  const { formOf, errorsOf, labels, wordsOf, readFresh, send, mayHaveSaved } = options;
   const [baseline, setBaseline] = useState(options.record);
+  const [attempt, setAttempt] = useState<Attempt<Form>>();
   const [question, setQuestion] = useState<Question<Form>>();
-  const loaded = formOf(baseline);
+  const loaded = attempt?.before ?? formOf(baseline);
   const form = useForm<Form>({
-    initialValues: loaded,
+    initialValues: formOf(baseline),
     validate: (values) => errorsOf(values, loaded),
   });
 
@@ -55,6 +69,7 @@ export function useRecordForm<Stored, Form extends object>(
   function start(fresh: Stored) {
     const freshForm = formOf(fresh);
     setBaseline(fresh);
+    setAttempt(undefined);
     form.setInitialValues(freshForm);
     form.setValues(freshForm);
   }
@@ -73,14 +88,24 @@ export function useRecordForm<Stored, Form extends object>(
     if (!readFresh || baseline === undefined) return send(mine, baseline);
     const fresh = await readFresh();
     const freshForm = formOf(fresh);
-    const overwrites = findOverwrites(loaded, freshForm, mine);
+    const known = attempt ? withStored(loaded, attempt.sent, freshForm) : loaded;
+    const overwrites = findOverwrites(known, freshForm, mine);
     const answer = overwrites.length > 0 ? await ask(overwrites) : 'mine';
     if (answer === 'cancel') return 'stay';
     if (answer === 'theirs') {
       start(fresh);
       return 'stay';
     }
-    return send(mergeKeepingMine(loaded, freshForm, mine), fresh);
+    const sent = mergeKeepingMine(known, freshForm, mine);
+    try {
+      return await send(sent, fresh);
+    } catch (cause) {
+      if (mayHaveSaved?.(cause)) {
+        setAttempt({ before: known, sent });
+        form.setValues(sent);
+      }
+      throw cause;
+    }
   }
 
   const words = (field: keyof Form & string, value: unknown) =>
@@ -98,7 +123,8 @@ export function useRecordForm<Stored, Form extends object>(
     />
   );
 
-  return { form, isDirty: form.isDirty(), save, overwriteQuestion };
+  // What was saved in part is unsaved until a save says otherwise, whatever the fields say now.
+  return { form, isDirty: form.isDirty() || attempt !== undefined, save, overwriteQuestion };
 }
 
 function inWords(value: unknown): string {

@@ -12,7 +12,6 @@ const checkbox = (name: string) => screen.findByRole('checkbox', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 const isBack = (history: { location: { pathname: string } }) =>
   waitFor(() => expect(history.location.pathname).toBe(accessList));
-
 describe('Edit Organisation Access', () => {
   test('shows the user, the email, the groups and the restriction', async () => {
     await openAccess(`/edit/${uma}`);
@@ -71,35 +70,6 @@ describe('Edit Organisation Access', () => {
     await user.click(await checkbox('Managers'));
     await user.click(await checkbox('Installers'));
     expect(button('Done')).toBeVisible();
-  });
-
-  test('a save that fails half-way says so, and another completes it', async () => {
-    let isDown = true;
-    // What the first part saved is there when it is read again.
-    let groups = exampleOf('listLinkAssignments', uma);
-    const opened = await openAccess(`/edit/${uma}`, {
-      [`GET ${accessApi}/links/${uma}/assignments`]: () => groups,
-      [`POST ${accessApi}/links/${uma}/assignments/batch`]: (batch: unknown) => {
-        groups = [];
-        return batch;
-      },
-      [`POST ${accessApi}/links/${uma}/RootNodes/batch`]: (batch: unknown) =>
-        isDown ? coded('BadRequest') : batch,
-    });
-    const { user, history, calls } = opened;
-    await user.click(await checkbox('Managers'));
-    await user.click(await screen.findByRole('button', { name: /^Remove/ }));
-    await user.click(button('Save'));
-    const alert = await screen.findByText(/There was an error commiting these changes\./);
-    expect(alert).toHaveTextContent(
-      'There was an error commiting these changes. Please try again later or consider refreshing your browser. Bad Request. Saved: permission groups. Not saved: outlet restrictions. Save again to complete it; nothing is saved twice.',
-    );
-    expect(await checkbox('Managers')).not.toBeChecked();
-    isDown = false;
-    calls.length = 0;
-    await user.click(button('Save'));
-    await isBack(history);
-    expect(sentBy(opened).map(([path]) => path)).toEqual([`/${uma}/RootNodes/batch`]);
   });
 
   test('asks before it overwrites what somebody else has saved, and sends only the own change', async () => {

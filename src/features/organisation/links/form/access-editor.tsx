@@ -9,6 +9,7 @@ import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
 import { PermissionGroupChecklist } from '~/pickers/permission-group-checklist';
 import { SitePicker } from '~/pickers/site-picker/site-picker';
 import { accessSaveError } from '../saving/access-errors';
+import { isSavedInPart } from '../saving/save-access';
 import { useAccessCalls } from '../saving/use-access-calls';
 import classes from './access-editor.module.css';
 import {
@@ -58,6 +59,7 @@ export function AccessEditor({ orgId, stored, onDone, below }: AccessEditorProps
     wordsOf,
     readFresh: stored && calls.readFresh,
     send: calls.save,
+    mayHaveSaved: isSavedInPart,
   });
   const { values } = form;
 

@@ -53,6 +53,11 @@ export class AccessSaveFailure extends Error {
   }
 }
 
+/** Whether a save that failed has saved something, or may have. */
+export function isSavedInPart(cause: unknown): boolean {
+  return cause instanceof AccessSaveFailure && (cause.saved.length > 0 || cause.isUncertain);
+}
+
 /** Whether a call may have been carried out although it failed: no answer, a broken one, a 5xx. */
 function isUnanswered(cause: unknown): boolean {
   if (!(cause instanceof ApiError)) return false;
