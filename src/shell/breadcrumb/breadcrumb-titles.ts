@@ -66,7 +66,7 @@ export const organisationTitles: Readonly<Record<string, SegmentTitles>> = {
   initialise: { list: 'Initialise Organisation' },
   invite: { list: 'Invite User' },
   profile: { list: 'Edit Organisation Profile' },
-  pendinginvites: { list: 'Pending Invitations' },
+  pendinginvites: { list: 'Pending Invites' },
   authorisations: { list: 'Version Authorisation' },
   acceptances: { list: 'Install Versions' },
   systemhealth: { list: 'System Health' },

@@ -74,7 +74,7 @@ test.each([
   ['/initialise', 'Organisation Summary / Initialise Organisation'],
   ['/invite', 'Organisation Summary / Invite User'],
   ['/profile', 'Organisation Summary / Edit Organisation Profile'],
-  ['/pendinginvites', 'Organisation Summary / Pending Invitations'],
+  ['/pendinginvites', 'Organisation Summary / Pending Invites'],
   ['/authorisations', 'Organisation Summary / Version Authorisation'],
   ['/acceptances', 'Organisation Summary / Install Versions'],
   ['/systemhealth', 'Organisation Summary / System Health'],
