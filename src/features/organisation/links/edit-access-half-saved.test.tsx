@@ -48,8 +48,9 @@ test('what was saved half-way can be taken back, though it is how the page was o
   let groups = exampleOf('listLinkAssignments', uma);
   const opened = await openAccess(`/edit/${uma}`, {
     [`GET ${accessApi}/links`]: () => all,
-    [`POST ${accessApi}/links/batch`]: (batch: { changes: typeof all }) => {
-      all = all.map((link) => batch.changes.find(sameLink(link)) ?? link);
+    [`POST ${accessApi}/links/batch`]: (batch: unknown) => {
+      const { changes } = batch as { changes: typeof all };
+      all = all.map((link) => changes.find(sameLink(link)) ?? link);
       return batch;
     },
     [`GET ${accessApi}/links/${uma}/assignments`]: () => groups,
