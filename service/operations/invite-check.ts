@@ -81,29 +81,47 @@ async function requireNodes(
   }
 }
 
-/**
- * Teams of organisations above can be given as well, but only by who administers them: otherwise an
- * invitation would reach further than the person who sends it.
- */
 async function requireTeams(
   database: Database,
   ids: string[],
   organisationID: string,
   caller: Caller,
 ) {
-  const found = await database
+  const found = await findTeams(database, ids, organisationID);
+  if (found.length < ids.length) throw invalid('A team does not exist.');
+  const problem = await teamNotToGive(database, ids, organisationID, caller);
+  if (problem !== null) throw invalid(problem);
+}
+
+/**
+ * Teams of organisations above can be given as well, but only by who administers them: otherwise an
+ * invitation, or a link to one, would reach further than the person who has it. Says which team is
+ * not the caller's to give; null for none.
+ */
+export async function teamNotToGive(
+  database: Reader,
+  ids: string[],
+  organisationID: string,
+  caller: Caller,
+): Promise<string | null> {
+  if (caller.isSuperUser) return null;
+  for (const { name, ownerID, owner } of await findTeams(database, ids, organisationID)) {
+    if (ownerID === organisationID) continue;
+    if ((await organisationRoleOf(database, caller.userID, ownerID)) !== 'administrator') {
+      return `Only administrators of ${owner} can put somebody into its team ${name}.`;
+    }
+  }
+  return null;
+}
+
+/** Of these ids the teams of the organisation and of those above it. */
+function findTeams(database: Reader, ids: string[], organisationID: string) {
+  return database
     .select({ name: teams.name, ownerID: organisations.organisationID, owner: organisations.name })
     .from(teams)
     .innerJoin(organisations, eq(organisations.organisationID, teams.ownerOrganisationID))
     .innerJoin(organisationClosure, eq(organisationClosure.ancestorID, teams.ownerOrganisationID))
     .where(and(eq(organisationClosure.descendantID, organisationID), inArray(teams.teamID, ids)));
-  if (found.length < ids.length) throw invalid('A team does not exist.');
-  for (const { name, ownerID, owner } of found) {
-    if (ownerID === organisationID || caller.isSuperUser) continue;
-    if ((await organisationRoleOf(database, caller.userID, ownerID)) !== 'administrator') {
-      throw invalid(`Only administrators of ${owner} can put somebody into its team ${name}.`);
-    }
-  }
 }
 
 /** Whether the person with that address has access to the organisation by a link of their own. */

@@ -177,7 +177,17 @@ describe('nobody is invited', () => {
 
 test('super users give teams of organisations above as well', async () => {
   const change = { email: 'helper@demo.test', teamMembershipIDs: [fixedIdentifier('team', 3)] };
-  expect((await send(change, 'superUser')).status).toBe(200);
+  const response = await send(change, 'superUser');
+  expect(response.status).toBe(200);
+
+  // A link to it would let an administrator of this organisation join that team.
+  const { organisationUserInviteID: id } = (await response.json()) as Invite;
+  const link = (as: CallOptions['as']) =>
+    service.call(`/api/organisation/${harbour}/invite/${id}/link`, { as, method: 'POST' });
+  const refused = await link('administrator');
+  expect([refused.status, await refused.text()]).toEqual([400, 'BadRequest']);
+  expect(refused.headers.get('X-Error-Reason')).toContain('Only administrators of Alpine Dealer');
+  expect((await link('superUser')).status).toBe(200);
 });
 
 test('when the mail cannot be sent, nothing is stored but that it failed', async () => {

@@ -2,7 +2,7 @@ import { writeAuditLog } from '../audit-log';
 import { CodedError } from '../contract/coded-error';
 import type { Handler } from '../contract/handler';
 import { invites } from '../database/schema/invites';
-import { hasJoined } from './invite-check';
+import { hasJoined, teamNotToGive } from './invite-check';
 import { mailInvitation } from './invite-sending';
 import { expiryOfInvite, keepInviteToken, newInviteLink } from './invite-tokens';
 import { findOrganisation } from './organisation-of-path';
@@ -49,7 +49,15 @@ export const createInviteLink: Handler<'createInviteLink'> = async (request) => 
     const organisation = await findOrganisation(transaction, params.orgId);
     const invite = await findInvite(transaction, params.orgId, params.id);
     if (!organisation || !invite) return { status: 404, body: noInvite };
-    const { email, expiryDateTimeUTC: expires } = invite;
+    const { email, expiryDateTimeUTC: expires, teamMembershipIDs } = invite;
+    // Whoever holds the link can accept in the place of whom it is for.
+    const problem = await teamNotToGive(
+      transaction,
+      teamMembershipIDs,
+      organisation.organisationID,
+      caller,
+    );
+    if (problem !== null) throw new CodedError<'createInviteLink'>(400, 'BadRequest', problem);
     if (expires <= now) {
       const reason = 'Send it again to renew it.';
       throw new CodedError<'createInviteLink'>(400, 'BadRequest_InvitationExpired', reason);
