@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client, resultOf } from './client';
 import { invitesOf } from './pending-invites';
-import { refreshAfterCommit } from './refresh-after-commit';
+import { refreshOrganisation } from './refresh-organisation';
 import type { SendInviteRequest } from './schema.gen';
 
 export type { SendInviteRequest } from './schema.gen';
@@ -17,6 +17,6 @@ export function useSendInvite(orgId: string) {
           body: invitation,
         }),
       ),
-    onSuccess: () => refreshAfterCommit(queryClient, invitesOf(orgId)),
+    onSuccess: () => refreshOrganisation(queryClient, orgId, invitesOf(orgId)),
   });
 }

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import { newRecordId } from '~/domain/new-record-id';
 import { client, listOf, resultOf } from './client';
 import { permissionGroupQueries } from './permission-groups';
-import { refreshAfterCommit } from './refresh-after-commit';
+import { refreshOrganisation } from './refresh-organisation';
 import type {
   OrganisationUserLinkBatch,
   PermissionGroupAssignmentBatch,
@@ -105,7 +105,7 @@ export function useCommitLinks(orgId: string) {
         queryKey: organisationUserValuesQuery(orgId).queryKey,
         refetchType: 'none',
       });
-      await refreshAfterCommit(queryClient, {
+      await refreshOrganisation(queryClient, orgId, {
         all: () => linkQueries.all(orgId),
         list: () => linkQueries.list(orgId),
       });

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { client, listOf, resultOf } from './client';
-import { refreshAfterCommit } from './refresh-after-commit';
+import { refreshOrganisation } from './refresh-organisation';
 import type { InviteBatch, InviteLink } from './schema.gen';
 
 export type { Invite, InviteBatch, InviteLink } from './schema.gen';
@@ -35,7 +35,7 @@ export function useCommitPendingInvites(orgId: string) {
           body: batch,
         }),
       ),
-    onSuccess: () => refreshAfterCommit(queryClient, invitesOf(orgId)),
+    onSuccess: () => refreshOrganisation(queryClient, orgId, invitesOf(orgId)),
   });
 }
 
@@ -49,7 +49,7 @@ export function useResendInvite(orgId: string) {
           params: { path: { orgId, id } },
         }),
       ),
-    onSuccess: () => refreshAfterCommit(queryClient, invitesOf(orgId)),
+    onSuccess: () => refreshOrganisation(queryClient, orgId, invitesOf(orgId)),
   });
 }
 

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { client, listOf, resultOf } from './client';
-import { refreshAfterCommit } from './refresh-after-commit';
+import { refreshOrganisation } from './refresh-organisation';
 import type { PermissionGroupBatch } from './schema.gen';
 import { wordedError } from './worded-error';
 
@@ -68,7 +68,7 @@ export function useCommitPermissionGroups(orgId: string) {
         }),
       ),
     onSuccess: () =>
-      refreshAfterCommit(queryClient, {
+      refreshOrganisation(queryClient, orgId, {
         all: () => permissionGroupQueries.all(orgId),
         list: () => permissionGroupQueries.list(orgId),
       }),

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { client, listOf, resultOf } from './client';
-import { refreshAfterCommit } from './refresh-after-commit';
+import { refreshOrganisation } from './refresh-organisation';
 import type { ServiceAccountBatch } from './schema.gen';
 import { wordedError } from './worded-error';
 
@@ -47,7 +47,7 @@ export function useCommitServiceAccounts(orgId: string) {
         }),
       ),
     onSuccess: () =>
-      refreshAfterCommit(queryClient, {
+      refreshOrganisation(queryClient, orgId, {
         all: () => all(orgId),
         list: () => serviceAccountQueries.list(orgId),
       }),

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { client, listOf, resultOf } from './client';
-import { refreshAfterCommit } from './refresh-after-commit';
+import { refreshOrganisation } from './refresh-organisation';
 import type { TeamBatch, TeamMemberLinkBatch } from './schema.gen';
 
 export type {
@@ -71,7 +71,7 @@ export function useCommitTeams(orgId: string) {
         }),
       ),
     onSuccess: () =>
-      refreshAfterCommit(queryClient, {
+      refreshOrganisation(queryClient, orgId, {
         all: () => teamQueries.all(orgId),
         list: () => teamQueries.list(orgId),
       }),
@@ -90,7 +90,7 @@ export function useCommitTeamMembers(orgId: string, id: string) {
         }),
       ),
     onSuccess: () =>
-      refreshAfterCommit(queryClient, {
+      refreshOrganisation(queryClient, orgId, {
         all: () => teamQueries.all(orgId),
         list: () => teamQueries.members(orgId, id),
       }),

@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { organisationSummaryQueries } from './organisation-summary';
+import { refreshAfterCommit } from './refresh-after-commit';
+
+/**
+ * What a successful batch of an organisation makes stale: beside the list itself the organisation's
+ * summary, which counts it and is often the next page.
+ */
+export async function refreshOrganisation(
+  queryClient: QueryClient,
+  orgId: string,
+  queries: Parameters<typeof refreshAfterCommit>[1],
+): Promise<void> {
+  const { queryKey } = organisationSummaryQueries.single(orgId);
+  await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+  await refreshAfterCommit(queryClient, queries);
+}
