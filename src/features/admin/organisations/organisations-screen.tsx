@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Organisation } from '~/api/organisations';
 import { PageHeading } from '~/components/page-heading';
+import { focusTree, isBelow } from '~/components/tree-and-panel/panel-focus';
+import { TreeAndPanel } from '~/components/tree-and-panel/tree-and-panel';
 import { newRecordId } from '~/domain/new-record-id';
 import { OrganisationPanel } from './form/organisation-panel';
-import classes from './organisations-screen.module.css';
 import type { OrganisationsSearch } from './organisations-search';
 import { OrganisationTreePanel } from './tree/organisation-tree-panel';
 import { useOrganisationTree } from './tree/use-organisation-tree';
@@ -66,7 +67,7 @@ export function OrganisationsScreen({ search, onSearchChange }: OrganisationsScr
   return (
     <>
       <PageHeading>Organisations</PageHeading>
-      <div className={classes.panels}>
+      <TreeAndPanel>
         <OrganisationTreePanel
           panel={treePanel}
           tree={tree}
@@ -94,24 +95,11 @@ export function OrganisationsScreen({ search, onSearchChange }: OrganisationsScr
           onCancel={cancel}
           onBack={() => focusTree(treePanel.current)}
         />
-      </div>
+      </TreeAndPanel>
     </>
   );
 }
 
-/** Whether the form stands below the tree, as it does on a narrow screen. */
-function isBelow(tree: Element | null, form: Element | null): boolean {
-  if (!tree || !form) return false;
-  return form.getBoundingClientRect().top >= tree.getBoundingClientRect().bottom;
-}
-
 function focusFirstField(heading: Element | null) {
   heading?.closest('section')?.querySelector<HTMLElement>('form input')?.focus();
-}
-
-function focusTree(panel: HTMLElement | null) {
-  panel?.scrollIntoView();
-  panel
-    ?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')
-    ?.focus({ preventScroll: true });
 }

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
+import { focusTree, isBelow } from '~/components/tree-and-panel/panel-focus';
+import { TreeAndPanel } from '~/components/tree-and-panel/tree-and-panel';
 import classes from './acceptances-screen.module.css';
 import type { AcceptancesSearch } from './acceptances-search';
 import { EmptyTree } from './empty-tree';
@@ -60,7 +62,7 @@ export function AcceptancesScreen({ orgId, search, onSearchChange }: Acceptances
           onRetry={tree.retry}
         >
           {tree.isLoaded ? (
-            <div className={classes.panels}>
+            <TreeAndPanel>
               <AcceptanceTreePanel tree={tree} onSelect={select} panel={treePanel} />
               <AcceptancePanel
                 orgId={orgId}
@@ -68,22 +70,10 @@ export function AcceptancesScreen({ orgId, search, onSearchChange }: Acceptances
                 heading={heading}
                 onBack={() => focusTree(treePanel.current)}
               />
-            </div>
+            </TreeAndPanel>
           ) : null}
         </LoadingOverlay>
       )}
     </>
   );
-}
-
-function isBelow(tree: Element | null, panel: Element | null): boolean {
-  if (!tree || !panel) return false;
-  return panel.getBoundingClientRect().top >= tree.getBoundingClientRect().bottom;
-}
-
-function focusTree(panel: HTMLElement | null) {
-  panel?.scrollIntoView();
-  panel
-    ?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')
-    ?.focus({ preventScroll: true });
 }

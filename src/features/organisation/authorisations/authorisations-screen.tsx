@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
-import classes from './authorisations-screen.module.css';
+import { focusTree, isBelow } from '~/components/tree-and-panel/panel-focus';
+import { TreeAndPanel } from '~/components/tree-and-panel/tree-and-panel';
 import type { AuthorisationsSearch } from './authorisations-search';
 import { type AuthorisationNode, nodeId } from './model/authorisation-nodes';
 import type { Outcome } from './model/outcome';
@@ -66,7 +67,7 @@ export function AuthorisationsScreen(props: AuthorisationsScreenProps) {
         }
       >
         {applications.length > 0 ? (
-          <div className={classes.panels}>
+          <TreeAndPanel>
             <AuthorisationTreePanel
               panel={treePanel}
               tree={tree}
@@ -82,21 +83,9 @@ export function AuthorisationsScreen(props: AuthorisationsScreenProps) {
               heading={heading}
               onBack={() => focusTree(treePanel.current)}
             />
-          </div>
+          </TreeAndPanel>
         ) : null}
       </LoadingOverlay>
     </>
   );
-}
-
-function isBelow(tree: Element | null, panel: Element | null): boolean {
-  if (!tree || !panel) return false;
-  return panel.getBoundingClientRect().top >= tree.getBoundingClientRect().bottom;
-}
-
-function focusTree(panel: HTMLElement | null) {
-  panel?.scrollIntoView();
-  panel
-    ?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')
-    ?.focus({ preventScroll: true });
 }

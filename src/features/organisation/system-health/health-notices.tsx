@@ -5,7 +5,7 @@ import type { SystemHealth } from './use-system-health';
 
 /** What could not be read while the rest of the page goes on. */
 export function HealthNotices({ health }: { health: SystemHealth }) {
-  const { tree, authorisations, acceptances } = health;
+  const { tree, authorisations, acceptances, isFilterTooWide } = health;
   const isRefreshFailed = tree.error !== null && tree.data !== undefined;
   return (
     <div role="alert">
@@ -24,6 +24,12 @@ export function HealthNotices({ health }: { health: SystemHealth }) {
           isBusy={authorisations.isFetching}
           onRetry={() => authorisations.refetch()}
         />
+      ) : null}
+      {isFilterTooWide ? (
+        <p className={classes.notice}>
+          What {acceptances.organisations} organisations accepted is not read at once, so that
+          nothing can be filtered by it. Select one of them in the tree, or one above a few of them.
+        </p>
       ) : null}
       {tree.data && acceptances.error ? (
         <Notice

@@ -161,7 +161,7 @@ describe('the filters', () => {
     expect(status(/Silent/)).toHaveAttribute('aria-pressed', 'true');
     expect(status(/Behind/)).toHaveTextContent('Behind 2');
     expect(screen.getByText(/^1 left out, last seen/)).toBeVisible();
-    expect(screen.getByText('1 match the filters')).toBeInTheDocument();
+    expect(screen.getByText('1 matches the filters')).toBeInTheDocument();
     await opened.user.click(status(/Silent/));
     expect(addressOf(opened)).toBe('');
   });

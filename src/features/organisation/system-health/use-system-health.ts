@@ -47,11 +47,14 @@ export function useSystemHealth(orgId: string, search: HealthSearch) {
   // Acceptances that come one by one must not let the tree be counted anew where nothing needs them.
   const filtersRollOut = !view && rollOut !== undefined;
   const filterRollOutOf = filtersRollOut ? rollOutOf : notAsked;
+  // Until they are there, nothing could pass a filter by them, and the list would seem to be empty.
+  const isFilterWaiting = filtersRollOut && acceptances.isLoading;
+  const knownRollOut = isFilterWaiting ? undefined : rollOut;
   const counted = useMemo(() => {
     // The picture shows all of a node; the filter is the list's.
-    const filter = view ? {} : { application: app, version, status, rollOut, text };
+    const filter = view ? {} : { application: app, version, status, rollOut: knownRollOut, text };
     return countSites(sites, { filter, statusOf, rollOutOf: filterRollOutOf });
-  }, [sites, statusOf, filterRollOutOf, view, app, version, status, rollOut, text]);
+  }, [sites, statusOf, filterRollOutOf, view, app, version, status, knownRollOut, text]);
 
   return {
     tree,
@@ -60,6 +63,10 @@ export function useSystemHealth(orgId: string, search: HealthSearch) {
     sites,
     selected,
     counted,
+    /** Whether what is counted is still without the filter by roll-out. */
+    isFilterWaiting,
+    /** Whether the filter by roll-out would need the acceptances of too many organisations. */
+    isFilterTooWide: filtersRollOut && isTooMany,
     known,
     rollOutOf,
     refresh: () => {

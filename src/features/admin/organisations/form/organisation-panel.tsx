@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core';
-import { IconArrowUp } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { integrationServerQueries } from '~/api/integration-servers';
 import { type Organisation, organisationQueries } from '~/api/organisations';
 import { posCoreInstanceQueries } from '~/api/pos-core-instances';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { PanelHint } from '~/components/tree-and-panel/panel-hint';
+import { SelectionPanel } from '~/components/tree-and-panel/selection-panel';
 import { OrganisationEditor } from './organisation-editor';
 import classes from './organisation-panel.module.css';
 
@@ -55,25 +55,12 @@ export function OrganisationPanel(props: OrganisationPanelProps) {
     failed.some(({ isFetching }) => isFetching);
 
   return (
-    <section className={classes.panel} aria-labelledby="organisation-panel-heading">
-      <div className={classes.top}>
-        <h2
-          id="organisation-panel-heading"
-          ref={props.heading}
-          tabIndex={-1}
-          className={classes.heading}
-        >
-          {isCreating ? 'New organisation' : organisation?.name || 'Organisation'}
-        </h2>
-        <Button
-          className={classes.back}
-          variant="subtle"
-          leftSection={<IconArrowUp size={14} />}
-          onClick={props.onBack}
-        >
-          Back to the tree
-        </Button>
-      </div>
+    <SelectionPanel
+      ref={props.heading}
+      className={classes.panel}
+      title={isCreating ? 'New organisation' : organisation?.name || 'Organisation'}
+      onBack={props.onBack}
+    >
       <LoadingOverlay isLoading={isWaiting} error={error} onRetry={retry}>
         {isWanted && hasOptions ? (
           <OrganisationEditor
@@ -84,13 +71,13 @@ export function OrganisationPanel(props: OrganisationPanelProps) {
             onCancel={props.onCancel}
           />
         ) : (
-          <p className={classes.hint}>
+          <PanelHint>
             {props.isMissing
               ? 'There is no organisation with this id. It may have been deleted.'
               : 'Select an organisation to see and edit it.'}
-          </p>
+          </PanelHint>
         )}
       </LoadingOverlay>
-    </section>
+    </SelectionPanel>
   );
 }

@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, type RefObject, useMemo } from 'react';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { RecordTree } from '~/components/record-tree/record-tree';
+import { TreePanel } from '~/components/tree-and-panel/tree-panel';
 import { organisationActions } from './organisation-actions';
 import { OrganisationFilter } from './organisation-filter';
 import classes from './organisation-tree-panel.module.css';
@@ -36,7 +37,7 @@ export function OrganisationTreePanel(props: OrganisationTreePanelProps) {
   const isEmpty = tree.isLoaded && tree.roots.length === 0;
 
   return (
-    <section ref={props.panel} className={classes.panel} aria-label="Tree of organisations">
+    <TreePanel ref={props.panel} label="Tree of organisations" className={classes.panel}>
       <div className={classes.tools}>
         <Button leftSection={<IconPlus size={16} />} onClick={props.onCreate}>
           Create new organisation
@@ -52,7 +53,6 @@ export function OrganisationTreePanel(props: OrganisationTreePanelProps) {
       >
         {tree.roots.length > 0 ? (
           <RecordTree
-            className={classes.tree}
             label="Organisations"
             nodes={tree.roots}
             expandedIds={tree.expandedIds}
@@ -66,6 +66,6 @@ export function OrganisationTreePanel(props: OrganisationTreePanelProps) {
           />
         ) : null}
       </LoadingOverlay>
-    </section>
+    </TreePanel>
   );
 }

@@ -1,13 +1,12 @@
-import { Button } from '@mantine/core';
-import { IconArrowUp } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { wordedError } from '~/api/worded-error';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PackageIcon } from '~/components/package-icon';
+import { PanelHint } from '~/components/tree-and-panel/panel-hint';
+import { SelectionPanel } from '~/components/tree-and-panel/selection-panel';
 import type { AcceptanceNode } from '../model/acceptance-nodes';
 import { AcceptanceBadge } from '../tree/acceptance-badge';
 import type { AcceptanceTree } from '../tree/use-acceptance-tree';
-import classes from './acceptance-panel.module.css';
 import { SelectedEntry } from './selected-entry';
 
 interface AcceptancePanelProps {
@@ -23,35 +22,17 @@ export function AcceptancePanel({ orgId, tree, heading, onBack }: AcceptancePane
   const { selected, selectedId } = tree;
   const state = selected?.entry.kind === 'version' ? selected.entry.state : undefined;
   return (
-    <section className={classes.panel} aria-labelledby="acceptance-panel-heading">
-      <div className={classes.top}>
-        <div className={classes.title}>
-          <span className={classes.name}>
-            {selected?.entry.kind === 'application' ? (
-              <PackageIcon address={selected.iconUri} size={22} />
-            ) : null}
-            <h2
-              id="acceptance-panel-heading"
-              ref={heading}
-              tabIndex={-1}
-              className={classes.heading}
-            >
-              {titleOf(selected)}
-            </h2>
-          </span>
-          {state ? <AcceptanceBadge state={state} /> : null}
-        </div>
-        {selectedId === undefined ? null : (
-          <Button
-            className={classes.back}
-            variant="subtle"
-            leftSection={<IconArrowUp size={14} aria-hidden="true" />}
-            onClick={onBack}
-          >
-            Back to the tree
-          </Button>
-        )}
-      </div>
+    <SelectionPanel
+      ref={heading}
+      title={titleOf(selected)}
+      icon={
+        selected?.entry.kind === 'application' ? (
+          <PackageIcon address={selected.iconUri} size={22} />
+        ) : null
+      }
+      badges={state ? <AcceptanceBadge state={state} /> : null}
+      onBack={selectedId === undefined ? undefined : onBack}
+    >
       <LoadingOverlay
         isLoading={!selected && tree.isSelectionLoading}
         error={tree.selectionError}
@@ -64,14 +45,14 @@ export function AcceptancePanel({ orgId, tree, heading, onBack }: AcceptancePane
         {selected ? (
           <SelectedEntry key={selected.id} orgId={orgId} node={selected} tree={tree} />
         ) : (
-          <p className={classes.hint}>
+          <PanelHint>
             {selectedId === undefined
               ? 'Select an application, a version or an acceptance.'
               : 'There is no such entry here. It may not be authorised any more.'}
-          </p>
+          </PanelHint>
         )}
       </LoadingOverlay>
-    </section>
+    </SelectionPanel>
   );
 }
 

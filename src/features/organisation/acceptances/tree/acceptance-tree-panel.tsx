@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
 import { PackageIcon } from '~/components/package-icon';
 import { RecordTree } from '~/components/record-tree/record-tree';
+import { TreePanel } from '~/components/tree-and-panel/tree-panel';
 import { dateTimeText } from '~/domain/date-time-text';
 import { parseUtcDateTime } from '~/domain/utc-date-time';
 import type { AcceptanceNode } from '../model/acceptance-nodes';
 import { AcceptanceBadge } from './acceptance-badge';
 import badgeClasses from './acceptance-badge.module.css';
-import classes from './acceptance-tree-panel.module.css';
 import type { AcceptanceTree } from './use-acceptance-tree';
 
 interface AcceptanceTreePanelProps {
@@ -36,9 +36,8 @@ function renderDetails({ entry }: AcceptanceNode) {
 /** The tree of apps, versions and acceptances (section 2.5). */
 export function AcceptanceTreePanel({ tree, onSelect, panel }: AcceptanceTreePanelProps) {
   return (
-    <section ref={panel} className={classes.panel} aria-label="Tree of applications">
+    <TreePanel ref={panel} label="Tree of applications">
       <RecordTree
-        className={classes.tree}
         label="Applications"
         nodes={tree.roots}
         expandedIds={tree.expandedIds}
@@ -51,6 +50,6 @@ export function AcceptanceTreePanel({ tree, onSelect, panel }: AcceptanceTreePan
         renderIcon={renderIcon}
         renderDetails={renderDetails}
       />
-    </section>
+    </TreePanel>
   );
 }

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { IconArrowUp } from '@tabler/icons-react';
 import { type RefObject, useMemo } from 'react';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PackageIcon } from '~/components/package-icon';
+import { PanelHint } from '~/components/tree-and-panel/panel-hint';
+import { SelectionPanel } from '~/components/tree-and-panel/selection-panel';
 import type { AuthorisationsSearch } from '../authorisations-search';
 import { nodeId } from '../model/authorisation-nodes';
 import {
@@ -43,27 +44,13 @@ export function AuthorisationPanel(props: AuthorisationPanelProps) {
     (!application || (groups !== undefined && search.version !== undefined && !group));
 
   return (
-    <section className={classes.panel} aria-labelledby="authorisation-panel-heading">
-      <div className={classes.top}>
-        {application ? <PackageIcon address={application.iconUri} size={24} /> : null}
-        <h2
-          id="authorisation-panel-heading"
-          ref={props.heading}
-          tabIndex={-1}
-          className={classes.heading}
-        >
-          {titleOf(application, group)}
-        </h2>
-        {group?.isLatest ? <VersionBadges isLatest badges={[]} /> : null}
-        <Button
-          className={classes.back}
-          variant="subtle"
-          leftSection={<IconArrowUp size={14} />}
-          onClick={props.onBack}
-        >
-          Back to the tree
-        </Button>
-      </div>
+    <SelectionPanel
+      ref={props.heading}
+      title={titleOf(application, group)}
+      icon={application ? <PackageIcon address={application.iconUri} size={24} /> : null}
+      badges={group?.isLatest ? <VersionBadges isLatest badges={[]} /> : null}
+      onBack={search.app === undefined ? undefined : props.onBack}
+    >
       <LoadingOverlay
         isLoading={isWaiting}
         error={state instanceof Error ? state : null}
@@ -73,14 +60,14 @@ export function AuthorisationPanel(props: AuthorisationPanelProps) {
           <Selection {...props} application={application} groups={groups} group={group} />
         ) : null}
         {application && !isMissing ? null : (
-          <p className={classes.hint}>
+          <PanelHint>
             {isMissing
               ? 'There is no such application or version. It may have been removed.'
               : 'Select an application or a version to see who may use it.'}
-          </p>
+          </PanelHint>
         )}
       </LoadingOverlay>
-    </section>
+    </SelectionPanel>
   );
 }
 

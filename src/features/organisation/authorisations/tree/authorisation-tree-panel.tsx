@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { PackageIcon } from '~/components/package-icon';
 import { RecordTree } from '~/components/record-tree/record-tree';
+import { TreePanel } from '~/components/tree-and-panel/tree-panel';
 import type { AuthorisationNode } from '../model/authorisation-nodes';
-import classes from './authorisation-tree-panel.module.css';
 import type { AuthorisationTree } from './use-authorisation-tree';
 import { VersionBadges } from './version-badges';
 
@@ -23,9 +23,8 @@ const renderDetails = ({ isLatest, badges }: AuthorisationNode) =>
 export function AuthorisationTreePanel(props: AuthorisationTreePanelProps) {
   const { tree } = props;
   return (
-    <section ref={props.panel} className={classes.panel} aria-label="Tree of applications">
+    <TreePanel ref={props.panel} label="Tree of applications">
       <RecordTree
-        className={classes.tree}
         label="Applications"
         nodes={tree.nodes}
         expandedIds={tree.expandedIds}
@@ -37,6 +36,6 @@ export function AuthorisationTreePanel(props: AuthorisationTreePanelProps) {
         renderIcon={renderIcon}
         renderDetails={renderDetails}
       />
-    </section>
+    </TreePanel>
   );
 }

@@ -14,8 +14,8 @@ import { StatusFilter } from './status-filter';
 interface HealthFiltersProps {
   search: HealthSearch;
   sites: readonly HealthSite[];
-  /** How many of each status the other filters let pass. */
-  counts: StatusCounts;
+  /** How many of each status the other filters let pass; undefined while that is not known. */
+  counts: StatusCounts | undefined;
   onSearchChange: (search: HealthSearch) => void;
 }
 
@@ -75,7 +75,7 @@ export function HealthFilters({ search, sites, counts, onSearchChange }: HealthF
         ) : null}
       </div>
       <span role="status" className={classes.spoken}>
-        {isFiltered(search) ? `${numbers.format(matchesOf(search, counts))} match the filters` : ''}
+        {isFiltered(search) && counts ? matchesText(matchesOf(search, counts)) : ''}
       </span>
       <StatusFilter
         status={search.status}
@@ -90,6 +90,9 @@ export function HealthFilters({ search, sites, counts, onSearchChange }: HealthF
 function matchesOf({ status }: HealthSearch, counts: StatusCounts): number {
   return status ? counts[status] : healthStatuses.reduce((sum, each) => sum + counts[each], 0);
 }
+
+const matchesText = (count: number) =>
+  `${numbers.format(count)} ${count === 1 ? 'matches' : 'match'} the filters`;
 
 interface TextFilterProps {
   text: string;

@@ -11,14 +11,15 @@ const numbers = new Intl.NumberFormat();
 
 interface StatusFilterProps {
   status: HealthStatus | undefined;
-  counts: StatusCounts;
+  /** Undefined while they are not known. */
+  counts: StatusCounts | undefined;
   onChange: (status: HealthStatus | undefined) => void;
 }
 
 /** One button for each status, with how many there are; also what explains the signs of the tree. */
 export function StatusFilter({ status, counts, onChange }: StatusFilterProps) {
   const { tooltip, tooltipHandlers } = useHoverNote();
-  const all = healthStatuses.reduce((sum, each) => sum + counts[each], 0);
+  const all = counts && healthStatuses.reduce((sum, each) => sum + counts[each], 0);
   return (
     <fieldset className={classes.statuses} aria-label="Status" {...tooltipHandlers}>
       <button
@@ -27,7 +28,7 @@ export function StatusFilter({ status, counts, onChange }: StatusFilterProps) {
         aria-pressed={status === undefined}
         onClick={() => onChange(undefined)}
       >
-        All <span className={classes.count}>{numbers.format(all)}</span>
+        All <span className={classes.count}>{countText(all)}</span>
       </button>
       {healthStatuses.map((each) => (
         <button
@@ -44,10 +45,13 @@ export function StatusFilter({ status, counts, onChange }: StatusFilterProps) {
             {statusWords[each].sign}
           </span>
           {statusWords[each].label}{' '}
-          <span className={classes.count}>{numbers.format(counts[each])}</span>
+          <span className={classes.count}>{countText(counts?.[each])}</span>
         </button>
       ))}
       {tooltip}
     </fieldset>
   );
 }
+
+const countText = (count: number | undefined) =>
+  count === undefined ? '…' : numbers.format(count);

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type RefObject, useCallback, useMemo } from 'react';
 import { RecordTree } from '~/components/record-tree/record-tree';
+import { TreePanel } from '~/components/tree-and-panel/tree-panel';
 import { useFillHeight } from '~/components/use-fill-height';
 import type { CountedSite } from '../model/counted-sites';
 import { type HealthStatus, healthStatuses } from '../model/health-status';
@@ -11,9 +12,8 @@ import { useExpandedSites } from './use-expanded-sites';
 
 interface HealthTreePanelProps {
   roots: readonly CountedSite[];
-  isFiltered: boolean;
-  /** Changes with the filter. */
-  filterKey: string;
+  /** Changes with the filter; undefined where there is none. */
+  filterKey: string | undefined;
   selectedId: string | undefined;
   onSelect: (id: string) => void;
   onClearFilters: () => void;
@@ -24,15 +24,10 @@ const renderIcon = (node: CountedSite) => <SiteIcon node={node} />;
 
 /** The tree of organisations, outlet groups, outlets and terminals with their counts (section 2.5). */
 export function HealthTreePanel(props: HealthTreePanelProps) {
-  const { roots, isFiltered, selectedId, panel } = props;
+  const { roots, filterKey, selectedId, panel } = props;
   // So that what is selected is in sight without scrolling the page as well.
   useFillHeight(panel, true);
-  const { expandedIds, setExpandedIds } = useExpandedSites(
-    roots,
-    props.filterKey,
-    isFiltered,
-    selectedId,
-  );
+  const { expandedIds, setExpandedIds } = useExpandedSites(roots, filterKey, selectedId);
   // As a text, so that the rows are drawn anew only when there is another column.
   const columns = useMemo(
     () => healthStatuses.filter((status) => roots.some(({ total }) => total[status] > 0)).join(),
@@ -47,7 +42,7 @@ export function HealthTreePanel(props: HealthTreePanelProps) {
   );
 
   return (
-    <section ref={panel} className={classes.panel} aria-label="Tree of system health">
+    <TreePanel ref={panel} label="Tree of system health" className={classes.panel}>
       {roots.length > 0 ? (
         <RecordTree
           className={classes.tree}
@@ -68,6 +63,6 @@ export function HealthTreePanel(props: HealthTreePanelProps) {
           </Button>
         </div>
       )}
-    </section>
+    </TreePanel>
   );
 }

@@ -6,21 +6,22 @@ import type { CountedSite } from '../model/counted-sites';
 const mostExpanded = 40;
 
 interface Own {
-  filterKey: string;
+  filterKey: string | undefined;
   ids: ReadonlySet<string>;
 }
 
 /**
  * Which nodes are expanded. At first the roots, or all of a small tree; of a filtered one all, as on
  * the Organisations page (section 4). What a person changes holds until another filter is applied.
- * What the selected node is in is expanded when it is selected.
+ * What the selected node is in is expanded when it is selected, and when the filter changes.
+ * @param filterKey changes with the filter; undefined where there is none
  */
 export function useExpandedSites(
   roots: readonly CountedSite[],
-  filterKey: string,
-  isFiltered: boolean,
+  filterKey: string | undefined,
   selectedId: string | undefined,
 ) {
+  const isFiltered = filterKey !== undefined;
   const first = useMemo(() => {
     const parents = parentIds(roots);
     const isWhole = isFiltered || parents.size <= mostExpanded;
@@ -28,11 +29,12 @@ export function useExpandedSites(
   }, [roots, isFiltered]);
   const [own, setOwn] = useState<Own>();
   const [shownSelection, setShownSelection] = useState<string>();
-  const chosen = own?.filterKey === filterKey ? own.ids : undefined;
+  const chosen = own && own.filterKey === filterKey ? own.ids : undefined;
   const before = chosen ?? first;
 
-  if (selectedId !== shownSelection) {
-    setShownSelection(selectedId);
+  const selection = `${filterKey} ${selectedId}`;
+  if (selection !== shownSelection) {
+    setShownSelection(selection);
     const above = selectedId === undefined ? [] : idsAbove(roots, selectedId);
     if (!above.every((id) => before.has(id))) {
       setOwn({ filterKey, ids: new Set([...before, ...above]) });

@@ -1,16 +1,15 @@
-import { Button } from '@mantine/core';
-import { IconArrowUp } from '@tabler/icons-react';
 import type { RefObject } from 'react';
+import { PanelHint } from '~/components/tree-and-panel/panel-hint';
+import { SelectionPanel } from '~/components/tree-and-panel/selection-panel';
 import { nodeTypeLabel } from '~/domain/site-restriction';
 import { findNode } from '~/domain/tree-model';
 import type { HealthSearch } from './health-search';
 import { type HealthSite, pathOf } from './model/health-sites';
 import { RollOutPanel } from './roll-out/roll-out-panel';
-import classes from './selection-panel.module.css';
 import { StatesPanel } from './states/states-panel';
 import type { SystemHealth } from './use-system-health';
 
-interface SelectionPanelProps {
+interface HealthPanelProps {
   orgId: string;
   search: HealthSearch;
   health: SystemHealth;
@@ -20,27 +19,16 @@ interface SelectionPanelProps {
 }
 
 /** The right widget (section 2.5): the states, or the roll-out, of the selected node and all below. */
-export function SelectionPanel({ orgId, search, health, heading, onBack }: SelectionPanelProps) {
+export function HealthPanel({ orgId, search, health, heading, onBack }: HealthPanelProps) {
   const { selected, counted } = health;
   const node = selected && findNode(counted.roots, selected.id);
   return (
-    <section className={classes.panel} aria-labelledby="health-selection">
-      <div className={classes.top}>
-        <div>
-          <h2 id="health-selection" ref={heading} tabIndex={-1} className={classes.heading}>
-            {selected ? selected.name || 'Without a name' : 'Not in the tree'}
-          </h2>
-          {selected ? <p className={classes.place}>{placeOf(selected)}</p> : null}
-        </div>
-        <Button
-          className={classes.back}
-          variant="subtle"
-          leftSection={<IconArrowUp size={14} aria-hidden="true" />}
-          onClick={onBack}
-        >
-          Back to the tree
-        </Button>
-      </div>
+    <SelectionPanel
+      ref={heading}
+      title={selected ? selected.name || 'Without a name' : 'Not in the tree'}
+      place={selected && placeOf(selected)}
+      onBack={onBack}
+    >
       {selected && search.view ? (
         <RollOutPanel orgId={orgId} search={search} site={selected} health={health} />
       ) : null}
@@ -55,12 +43,10 @@ export function SelectionPanel({ orgId, search, health, heading, onBack }: Selec
         />
       ) : null}
       {!selected ? (
-        <p className={classes.hint}>
-          There is no node with this id here. It may have been removed.
-        </p>
+        <PanelHint>There is no node with this id here. It may have been removed.</PanelHint>
       ) : null}
-      {selected && !node ? <p className={classes.hint}>Nothing here matches the filters.</p> : null}
-    </section>
+      {selected && !node ? <PanelHint>Nothing here matches the filters.</PanelHint> : null}
+    </SelectionPanel>
   );
 }
 

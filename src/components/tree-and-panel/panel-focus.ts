@@ -1,0 +1,13 @@
+/** Whether the panel stands below the tree, as it does on a narrow screen. */
+export function isBelow(tree: Element | null, panel: Element | null): boolean {
+  if (!tree || !panel) return false;
+  return panel.getBoundingClientRect().top >= tree.getBoundingClientRect().bottom;
+}
+
+/** Leads back to the tree of a tree panel, to the row that the keyboard was on. */
+export function focusTree(panel: HTMLElement | null): void {
+  panel?.scrollIntoView();
+  panel
+    ?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')
+    ?.focus({ preventScroll: true });
+}

@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { exampleOf } from '~/testing/contract-examples';
+import { openConsole } from '~/testing/open-console';
+import {
+  groupNode,
+  organisationNode,
+  outletNode,
+  stateBefore,
+  terminalNode,
+} from '~/testing/sample-health';
+
+const organisation = '20000000-0000-4000-8000-000000000004';
+const acceptances = `GET /api/organisation/${organisation}/acceptancestree`;
+const exampleAcceptances = () => exampleOf('getAcceptancesTree', 'applications');
+
+/** Too many nodes to be expanded at first. */
+const tree = () => {
+  const outlets = Array.from({ length: 45 }, (_, number) => {
+    const device = { deviceIdentifier: `D-${number}`, applicationVersion: '5.5.0.233' };
+    return outletNode(`outlet-${number}`, [
+      terminalNode(`till-${number}`, stateBefore(Date.now(), 1, device)),
+    ]);
+  });
+  return [organisationNode(organisation, [groupNode('centre', outlets)])];
+};
+
+const open = (search = '', answers: Parameters<typeof openConsole>[2] = {}) =>
+  openConsole(`/organisation/${organisation}/systemhealth${search}`, 'organisationAdministrator', {
+    [`GET /api/organisation/${organisation}/systemhealthtree`]: tree,
+    [`GET /api/organisation/${organisation}/authorisations`]: () =>
+      exampleOf('listAuthorisations', 'authorisations'),
+    [acceptances]: exampleAcceptances,
+    ...answers,
+  });
+
+const row = (name: string) => screen.findByRole('treeitem', { name });
+
+test('what is selected stays in sight in the other view, and so does what is expanded', async () => {
+  const { user } = await open('?node=ds:till-3');
+  expect(await row('till-3')).toHaveAttribute('aria-selected', 'true');
+  await user.click(screen.getByRole('link', { name: 'Roll-out' }));
+  expect(await screen.findByRole('heading', { level: 3, name: 'POS Terminal' })).toBeVisible();
+  expect(await row('till-3')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('what was selected in a filtered tree is in sight when the filter is cleared', async () => {
+  const { user } = await open('?text=D-7');
+  await user.click(await row('till-7'));
+  await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+  await waitFor(async () => expect(await row('outlet-8')).toBeVisible());
+  expect(await row('till-7')).toHaveAttribute('aria-selected', 'true');
+  expect(screen.queryByRole('treeitem', { name: 'till-8' })).toBeNull();
+});
+
+test('choosing leads to the panel once it says what was chosen', async () => {
+  const { user } = await open();
+  const heard: string[] = [];
+  const centre = await row('centre');
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLHeadingElement) heard.push(target.textContent);
+  });
+  await user.click(centre);
+  await screen.findByRole('heading', { level: 2, name: 'centre' });
+  expect(heard).toEqual(['centre']);
+});
+
+test('a filter by roll-out waits for what was accepted instead of finding nothing', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await open('?rollOut=not-accepted', {
+    [acceptances]: async () => {
+      await answered;
+      return exampleAcceptances();
+    },
+  });
+  expect(await screen.findByText('Loading...')).toBeVisible();
+  const statuses = within(await screen.findByRole('group', { name: 'Status' }));
+  expect(statuses.getByRole('button', { name: /^All/ })).toHaveTextContent('All …');
+  expect(screen.queryByText('Nothing matches the filters.')).toBeNull();
+  answer();
+  await waitFor(() =>
+    expect(statuses.getByRole('button', { name: /^All/ })).toHaveTextContent('All 45'),
+  );
+  expect(screen.queryByText('Loading...')).toBeNull();
+});
+
+test('a filter by roll-out that needs too many organisations says so', async () => {
+  const organisations = Array.from({ length: 61 }, (_, number) =>
+    organisationNode(`o-${number}`, [terminalNode(`t-${number}`, stateBefore(Date.now(), 1))]),
+  );
+  await open('?rollOut=waiting', {
+    [`GET /api/organisation/${organisation}/systemhealthtree`]: () => [
+      organisationNode(organisation, organisations),
+    ],
+  });
+  expect(
+    await screen.findByText(/What 61 organisations accepted is not read at once/),
+  ).toBeVisible();
+});
