@@ -1,5 +1,6 @@
-import { RetryNotice } from '~/components/retry-notice/retry-notice';
+import { Button } from '@mantine/core';
 import { dateTimeText } from '~/domain/date-time-text';
+import classes from './system-health-screen.module.css';
 import type { SystemHealth } from './use-system-health';
 
 /** What could not be read while the rest of the page goes on. */
@@ -9,7 +10,7 @@ export function HealthNotices({ health }: { health: SystemHealth }) {
   return (
     <div role="alert">
       {isRefreshFailed ? (
-        <RetryNotice
+        <Notice
           text={`Could not be refreshed. What you see is as of ${dateTimeText(tree.dataUpdatedAt)}.`}
           error={tree.error}
           isBusy={tree.isFetching}
@@ -17,7 +18,7 @@ export function HealthNotices({ health }: { health: SystemHealth }) {
         />
       ) : null}
       {tree.data && authorisations.error ? (
-        <RetryNotice
+        <Notice
           text="Which versions are the newest could not be read, so that nothing can be compared with them."
           error={authorisations.error}
           isBusy={authorisations.isFetching}
@@ -31,7 +32,7 @@ export function HealthNotices({ health }: { health: SystemHealth }) {
         </p>
       ) : null}
       {tree.data && acceptances.error ? (
-        <RetryNotice
+        <Notice
           text={
             acceptances.organisations > 1
               ? `What ${acceptances.failures} of ${acceptances.organisations} organisations accepted could not be read, so that it is not known what their devices wait for.`
@@ -42,6 +43,26 @@ export function HealthNotices({ health }: { health: SystemHealth }) {
           onRetry={acceptances.retry}
         />
       ) : null}
+    </div>
+  );
+}
+
+interface NoticeProps {
+  text: string;
+  error: Error | null;
+  isBusy: boolean;
+  onRetry: () => void;
+}
+
+function Notice({ text, error, isBusy, onRetry }: NoticeProps) {
+  return (
+    <div className={classes.notice}>
+      <p className={classes.noticeText}>
+        {text} {error?.message}
+      </p>
+      <Button variant="default" loading={isBusy} onClick={onRetry}>
+        Retry
+      </Button>
     </div>
   );
 }
