@@ -26,7 +26,7 @@ export function HealthNotices({ health }: { health: SystemHealth }) {
         />
       ) : null}
       {isFilterTooWide ? (
-        <p className={classes.notice}>
+        <p className={classes.tooWide}>
           What {acceptances.organisations} organisations accepted is not read at once, so that
           nothing can be filtered by it. Select one of them in the tree, or one above a few of them.
         </p>
