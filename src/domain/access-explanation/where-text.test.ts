@@ -6,6 +6,10 @@ const names = new Map([
   ['nameless', ''],
 ]);
 
+test('what may still come is not called missing', () => {
+  expect(whereText('unknown', names, true)).toBe('…');
+});
+
 test.each([
   ['everywhere' as const, 'all outlets'],
   ['unknown' as const, 'outlets that could not be loaded'],

@@ -91,6 +91,17 @@ describe('Add Organisation Access', () => {
     ]);
   });
 
+  test('says whose teams they are, also where those of one organisation are left', async () => {
+    const { user } = await open({
+      [`GET ${accessApi}/accessibleteams/values`]: () => [
+        { key: ids.team(3), value: 'Helpdesk', group: 'Alpine Dealer' },
+      ],
+    });
+    await user.click(await screen.findByRole('radio', { name: 'A team' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Team' }));
+    expect(await screen.findByText('Alpine Dealer')).toBeInTheDocument();
+  });
+
   test('sends nothing without a choice', async () => {
     const opened = await open();
     await opened.user.click(await checkbox('Managers'));

@@ -193,6 +193,26 @@ describe('Why can this person do this?', () => {
     expect(screen.getByRole('link', { name: 'Own link' })).toBeVisible();
   });
 
+  test('what is still on its way is not called missing', async () => {
+    await openAccess(`${why}&permission=publish`, {
+      [`GET ${accessApi}/links/${ids.link(2)}/RootNodes`]: () => new Promise(() => undefined),
+    });
+    expect(await permissionRow('Publish')).toHaveTextContent('All in …');
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  });
+
+  test('members of a team of another organisation are said to be elsewhere, no more', async () => {
+    await openAccess(why, {
+      [`GET ${accessApi}/team/${ids.team(1)}/members`]: () =>
+        new Response('The team does not exist.', { status: 404 }),
+    });
+    expect(
+      await screen.findByText(
+        'The members of Support are not listed; the team may belong to another organisation.',
+      ),
+    ).toBeVisible();
+  });
+
   test('says when somebody has no access', async () => {
     await openAccess(`?why=true&person=${ids.user(8)}`);
     expect(

@@ -44,7 +44,8 @@ export function TargetFields(props: TargetFieldsProps) {
     () => targetOptions(data ?? [], taken ?? [], linkType),
     [data, taken, linkType],
   );
-  const options = groups.length === 1 ? groups[0]?.items : groups;
+  // Teams of an organisation above are called as the own ones; people have no heading.
+  const options = groups.every(({ group }) => group === '') ? groups[0]?.items : groups;
   const isEmpty = data !== undefined && groups.length === 0;
 
   return (

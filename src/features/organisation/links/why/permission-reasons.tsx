@@ -77,7 +77,8 @@ export function PermissionReasons(props: PermissionReasonsProps) {
                   <td>
                     {grants.map(({ actions, where }) => (
                       <div key={actions} className={classes.grant}>
-                        <strong>{actionsText(actions)}</strong> in {whereText(where, placeNames)}
+                        <strong>{actionsText(actions)}</strong> in{' '}
+                        {whereText(where, placeNames, props.isPending)}
                       </div>
                     ))}
                   </td>

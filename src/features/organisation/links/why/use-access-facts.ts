@@ -66,7 +66,7 @@ export function useAccessFacts(orgId: string, personID: string | undefined) {
   const gaps = [
     ...members.flatMap((read, place) =>
       gapOf(read, `members ${teams[place]?.teamUserID}`, (error) =>
-        said(membersText(teams[place]?.teamUserName, error), error),
+        membersText(teams[place]?.teamUserName, error),
       ),
     ),
     ...gapOf(groups, 'groups', (error) => permissionGroupError('choices', error).message),
@@ -102,7 +102,7 @@ function membersText(team: string | undefined, error: Error): string {
   const isElsewhere = error instanceof ApiError && error.status === 404;
   return isElsewhere
     ? `The members of ${team} are not listed; the team may belong to another organisation.`
-    : `The members of ${team} could not be loaded.`;
+    : said(`The members of ${team} could not be loaded.`, error);
 }
 
 const said = (text: string, error: Error) => `${text} ${error.message}`.trim();
