@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
+import { RetryNotice } from '~/components/retry-notice/retry-notice';
 import { focusTree, isBelow } from '~/components/tree-and-panel/panel-focus';
 import { TreeAndPanel } from '~/components/tree-and-panel/tree-and-panel';
-import classes from './acceptances-screen.module.css';
 import type { AcceptancesSearch } from './acceptances-search';
 import { EmptyTree } from './empty-tree';
 import type { AcceptanceNode } from './model/acceptance-nodes';
@@ -43,13 +42,12 @@ export function AcceptancesScreen({ orgId, search, onSearchChange }: Acceptances
     <>
       <PageHeading>Install Versions</PageHeading>
       {tree.staleError ? (
-        <div role="alert" className={classes.notice}>
-          <p className={classes.noticeText}>
-            Unable to fetch acceptances. What is shown may be out of date. {tree.staleError.message}
-          </p>
-          <Button variant="default" onClick={tree.readAgain}>
-            Retry
-          </Button>
+        <div role="alert">
+          <RetryNotice
+            text="Unable to fetch acceptances. What is shown may be out of date."
+            error={tree.staleError}
+            onRetry={tree.readAgain}
+          />
         </div>
       ) : null}
       {tree.isLoaded && tree.roots.length === 0 ? (

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { RetryNotice } from '~/components/retry-notice/retry-notice';
 import { dateTimeText } from '~/domain/date-time-text';
 import classes from './system-health-screen.module.css';
 import type { SystemHealth } from './use-system-health';
@@ -10,7 +10,7 @@ export function HealthNotices({ health }: { health: SystemHealth }) {
   return (
     <div role="alert">
       {isRefreshFailed ? (
-        <Notice
+        <RetryNotice
           text={`Could not be refreshed. What you see is as of ${dateTimeText(tree.dataUpdatedAt)}.`}
           error={tree.error}
           isBusy={tree.isFetching}
@@ -18,7 +18,7 @@ export function HealthNotices({ health }: { health: SystemHealth }) {
         />
       ) : null}
       {tree.data && authorisations.error ? (
-        <Notice
+        <RetryNotice
           text="Which versions are the newest could not be read, so that nothing can be compared with them."
           error={authorisations.error}
           isBusy={authorisations.isFetching}
@@ -32,7 +32,7 @@ export function HealthNotices({ health }: { health: SystemHealth }) {
         </p>
       ) : null}
       {tree.data && acceptances.error ? (
-        <Notice
+        <RetryNotice
           text={
             acceptances.organisations > 1
               ? `What ${acceptances.failures} of ${acceptances.organisations} organisations accepted could not be read, so that it is not known what their devices wait for.`
@@ -43,26 +43,6 @@ export function HealthNotices({ health }: { health: SystemHealth }) {
           onRetry={acceptances.retry}
         />
       ) : null}
-    </div>
-  );
-}
-
-interface NoticeProps {
-  text: string;
-  error: Error | null;
-  isBusy: boolean;
-  onRetry: () => void;
-}
-
-function Notice({ text, error, isBusy, onRetry }: NoticeProps) {
-  return (
-    <div className={classes.notice}>
-      <p className={classes.noticeText}>
-        {text} {error?.message}
-      </p>
-      <Button variant="default" loading={isBusy} onClick={onRetry}>
-        Retry
-      </Button>
     </div>
   );
 }
