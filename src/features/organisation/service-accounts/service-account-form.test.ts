@@ -63,9 +63,16 @@ test('three permissions are offered, and no more', () => {
   expect(offeredPermissions).toEqual([41, 39, 40]);
 });
 
-test('a row of the grid has permissions only as an Integration Server, and no blank id', () => {
+test('a row of the grid sends what the grid edits, so that the rest stays as it is stored', () => {
+  const { serviceAccountID, name } = feed();
+  expect(serviceAccountRowChangeOf(feed())).toEqual({
+    serviceAccountID,
+    name,
+    serviceAccountType: 7,
+  });
   expect(serviceAccountRowChangeOf({ ...feed(), serviceAccountType: 3 })).toEqual({
-    ...feed(),
+    serviceAccountID,
+    name,
     serviceAccountType: 3,
     integrationServerPermissions: [],
   });

@@ -89,15 +89,18 @@ export function serviceAccountChangeOf(
   };
 }
 
-/** A row of the grid as it is sent: with permissions only where its type has some. */
+/**
+ * A row of the grid as it is sent: what the grid edits. The rest stays as it is stored, whoever has
+ * changed it meanwhile, but a type without permissions has none.
+ */
 export function serviceAccountRowChangeOf(row: ServiceAccount): ServiceAccountChange {
-  const { serviceAccountID, ...fields } = row;
-  const hasPermissions = row.serviceAccountType === ServiceAccountType.IntegrationServer;
+  const { serviceAccountID, serviceAccountType } = row;
+  const hasPermissions = serviceAccountType === ServiceAccountType.IntegrationServer;
   return {
     ...(serviceAccountID && { serviceAccountID }),
-    ...fields,
     name: (row.name ?? '').trim(),
-    integrationServerPermissions: hasPermissions ? row.integrationServerPermissions : [],
+    serviceAccountType,
+    ...(!hasPermissions && { integrationServerPermissions: [] }),
   };
 }
 

@@ -93,8 +93,6 @@ test('an added account needs a name and a type', async () => {
         {
           name: 'Bar reader',
           serviceAccountType: 5,
-          rootNodeID: null,
-          rootNodeType: null,
           integrationServerPermissions: [],
         },
       ],
