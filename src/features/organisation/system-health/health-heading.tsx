@@ -36,8 +36,10 @@ export function HealthHeading({ orgId, search, health }: HealthHeadingProps) {
             <Button
               variant="default"
               leftSection={<IconRefresh size={16} aria-hidden="true" />}
-              loading={isFetching}
-              onClick={health.refresh}
+              // Disabled, it would lose the focus; beside it stands what goes on.
+              data-disabled={isFetching || undefined}
+              aria-disabled={isFetching || undefined}
+              onClick={() => isFetching || health.refresh()}
             >
               Refresh
             </Button>

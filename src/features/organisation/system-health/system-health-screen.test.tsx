@@ -233,6 +233,28 @@ describe('reading', () => {
     expect(screen.queryByText(/could not be read/)).toBeNull();
   });
 
+  test('while it is read again the button keeps the focus, and a second press reads nothing', async () => {
+    const answers: (() => void)[] = [];
+    let isFirst = true;
+    const { user } = await open('', {
+      [call]: async () => {
+        if (!isFirst) await new Promise<void>((resolve) => answers.push(resolve));
+        isFirst = false;
+        return tree();
+      },
+    });
+    await row('Quay Street');
+    const refresh = screen.getByRole('button', { name: 'Refresh' });
+    await user.click(refresh);
+    expect(await screen.findByText('Refreshing…')).toBeVisible();
+    expect(refresh).toBeEnabled();
+    await user.keyboard('{Enter}');
+    expect(answers).toHaveLength(1);
+    answers[0]?.();
+    expect(await screen.findByText(/^As of /)).toBeVisible();
+    expect(refresh).toHaveFocus();
+  });
+
   test('a refresh that fails keeps what is there, and says of when it is', async () => {
     let isBroken = false;
     const opened = await open('', { [call]: () => (isBroken ? coded('BadRequest') : tree()) });
