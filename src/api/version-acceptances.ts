@@ -55,7 +55,7 @@ export const versionAcceptanceQueries = {
 };
 
 /** Everything of the organisation's acceptances that is shown is read again after a save. */
-function useRefresh(orgId: string) {
+export function useRefreshAcceptances(orgId: string) {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: versionAcceptanceQueries.all(orgId) });
 }
@@ -70,7 +70,7 @@ export function useSaveApplicationSettings(orgId: string, appId: string) {
           body,
         }),
       ),
-    onSuccess: useRefresh(orgId),
+    onSuccess: useRefreshAcceptances(orgId),
   });
 }
 
@@ -84,7 +84,7 @@ export function useAddAcceptance(orgId: string, appId: string) {
           body,
         }),
       ),
-    onSuccess: useRefresh(orgId),
+    onSuccess: useRefreshAcceptances(orgId),
   });
 }
 
@@ -98,7 +98,7 @@ export function useUpdateAcceptance(orgId: string, appId: string) {
           body,
         }),
       ),
-    onSuccess: useRefresh(orgId),
+    onSuccess: useRefreshAcceptances(orgId),
   });
 }
 

@@ -205,6 +205,29 @@ describe('what fails', () => {
     expect(sentBy(calls, addCall)).toHaveLength(2);
   });
 
+  test('what somebody else accepted meanwhile is seen when the question is left', async () => {
+    let tree = exampleOf('getAcceptancesTree', 'applications');
+    const { user } = await open({
+      [treeCall]: () => tree,
+      [addCall]: () => {
+        tree = exampleOf('getAcceptancesTree', 'applications');
+        const entity = tree[0]?.children?.[0]?.entity;
+        if (entity?.entityType !== 'version') throw new Error('The example has no version.');
+        entity.acceptanceStatus.acceptedRootNodeIDs.push(node(3));
+        return coded('BadRequest');
+      },
+    });
+    await user.click(box('Only for node'));
+    await chooseNode(user, 'Market Hall');
+    await accept(user);
+    const question = await dialog('Accept version');
+    await question.findByRole('alert');
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText(/^Partial for 2 nodes/)).toBeVisible();
+    expect(screen.getByText('No node is chosen.')).toBeVisible();
+    expect(acceptButton()).toBeDisabled();
+  });
+
   test('nodes that do not come', async () => {
     let isBroken = true;
     const { user } = await open({

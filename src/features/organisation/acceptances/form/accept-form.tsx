@@ -3,7 +3,11 @@ import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import { Button, Checkbox } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
-import { acceptanceSaveError, useAddAcceptance } from '~/api/version-acceptances';
+import {
+  acceptanceSaveError,
+  useAddAcceptance,
+  useRefreshAcceptances,
+} from '~/api/version-acceptances';
 import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
 import type { SiteRestriction } from '~/domain/site-restriction';
@@ -27,8 +31,11 @@ interface AcceptFormProps {
 export function AcceptForm({ orgId, entry, onAccepted }: AcceptFormProps) {
   const session = useOptionalSession();
   const add = useAddAcceptance(orgId, entry.applicationID);
+  const refresh = useRefreshAcceptances(orgId);
   const [isForNode, setIsForNode] = useState(false);
-  const [node, setNode] = useState<SiteRestriction>();
+  const [chosen, setNode] = useState<SiteRestriction>();
+  // Somebody else may have accepted it meanwhile.
+  const node = chosen && entry.acceptedNodeIDs.includes(chosen.nodeID) ? undefined : chosen;
   const [notBefore, setNotBefore] = useState(() => notBeforeFormOf(null, new Date()));
   const [isAsking, setIsAsking] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -40,6 +47,11 @@ export function AcceptForm({ orgId, entry, onAccepted }: AcceptFormProps) {
     event.preventDefault();
     setFailure(undefined);
     if (canAccept) setIsAsking(true);
+  };
+  const cancel = () => {
+    setIsAsking(false);
+    // A call that failed may have done its work, or failed since somebody else had accepted.
+    if (failure !== undefined) void refresh();
   };
   const accept = async () => {
     if (isAtWork.current) return;
@@ -98,7 +110,7 @@ export function AcceptForm({ orgId, entry, onAccepted }: AcceptFormProps) {
         isBusy={add.isPending}
         error={failure}
         onConfirm={accept}
-        onCancel={() => setIsAsking(false)}
+        onCancel={cancel}
       >
         <AcceptQuestion
           orgId={orgId}
