@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import {
   type FieldOverwrite,
   findOverwrites,
+  isSameValue,
   mergeKeepingMine,
   withStored,
 } from '~/domain/record-difference';
@@ -112,9 +113,10 @@ export function useRecordForm<Stored, Form extends object>(
     wordsOf?.(field, value) ?? inWords(value);
   const overwriteQuestion: ReactNode = (
     <OverwriteDialog
-      fields={(question?.overwrites ?? []).map(({ field, mine, theirs }) => ({
+      fields={(question?.overwrites ?? []).map(({ field, loaded: before, mine, theirs }) => ({
         label: labels[field],
-        mine: words(field, mine),
+        // Keeping mine does not bring back what was only loaded here.
+        mine: isSameValue(mine, before) ? 'Not changed' : words(field, mine),
         theirs: words(field, theirs),
       }))}
       onKeepMine={() => question?.answer('mine')}

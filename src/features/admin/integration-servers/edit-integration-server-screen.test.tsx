@@ -162,7 +162,7 @@ describe('Edit Integration Server Instance', () => {
     const question = await dialog('Changed by somebody else');
     expect(within(question).getByRole('row', { name: 'Name Mine Theirs' })).toBeVisible();
     expect(
-      within(question).getByRole('row', { name: 'Type Remote Order Service Partner Services' }),
+      within(question).getByRole('row', { name: 'Type Not changed Partner Services' }),
     ).toBeVisible();
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(batchOf(opened)).toBeUndefined();

@@ -82,7 +82,7 @@ describe('Edit Organisation Access', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Changed by somebody else' });
     expect(
       within(dialog).getByRole('row', { name: /^Organisation Administrator/ }),
-    ).toHaveTextContent('Organisation AdministratorNoYes');
+    ).toHaveTextContent('Organisation AdministratorNot changedYes');
     await user.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
     await isBack(history);
     expect(sentBy(opened).map(([path]) => path)).toEqual([`/${uma}/assignments/batch`]);

@@ -138,7 +138,7 @@ describe('Edit Service Account', () => {
       }),
     ).toBeVisible();
     expect(
-      within(question).getByRole('row', { name: 'Outlet restriction All outlets Market Hall' }),
+      within(question).getByRole('row', { name: 'Outlet restriction Not changed Market Hall' }),
     ).toBeVisible();
     expect(batchOf(opened)).toBeUndefined();
   });
