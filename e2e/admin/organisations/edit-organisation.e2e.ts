@@ -169,7 +169,7 @@ test("somebody else's change is not overwritten unasked", async ({ page }) => {
   await screen.button('Save').click();
   const question = page.getByRole('dialog', { name: 'Changed by somebody else' });
   await expect(question.getByRole('row', { name: 'Name Mine Theirs' })).toBeVisible();
-  await expect(question.getByRole('row', { name: 'Active No Yes' })).toBeVisible();
+  await expect(question.getByRole('row', { name: 'Active Not changed Yes' })).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Load theirs' }).click();
   await expect(screen.field('Name')).toHaveValue('Theirs');
