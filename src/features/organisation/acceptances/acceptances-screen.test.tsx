@@ -142,7 +142,10 @@ describe('a link', () => {
             : exampleOf('listAcceptanceNodes', version(3)),
       },
     );
+    await row('POS Terminal');
+    expect(screen.queryByText(/There is no such entry/)).toBeNull();
     const alert = await screen.findByText('Unable to fetch acceptances', {}, { timeout: 3_000 });
+    expect(screen.queryByText(/There is no such entry/)).toBeNull();
     const panel = within(alert.closest('section') as HTMLElement);
     expect(panel.getByText(/Not today\./)).toBeVisible();
     isBroken = false;

@@ -21,6 +21,8 @@ interface AcceptancePanelProps {
 export function AcceptancePanel({ orgId, tree, heading, onBack }: AcceptancePanelProps) {
   const { selected, selectedId } = tree;
   const state = selected?.entry.kind === 'version' ? selected.entry.state : undefined;
+  // Until the way to it is loaded, nobody knows whether there is such an entry.
+  const isUnknown = tree.isSelectionLoading || tree.selectionError !== null;
   return (
     <SelectionPanel
       ref={heading}
@@ -44,7 +46,7 @@ export function AcceptancePanel({ orgId, tree, heading, onBack }: AcceptancePane
       >
         {selected ? (
           <SelectedEntry key={selected.id} orgId={orgId} node={selected} tree={tree} />
-        ) : (
+        ) : isUnknown ? null : (
           <PanelHint>
             {selectedId === undefined
               ? 'Select an application, a version or an acceptance.'
