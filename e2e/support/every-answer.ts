@@ -62,6 +62,9 @@ const quick = { timeout: 5_000 };
  * once, and the completeness of the list itself.
  */
 export function everyAnswer(screens: readonly ScreenAnswers[]) {
+  // The longest files by far: shared by all workers.
+  test.describe.configure({ mode: 'parallel' });
+
   test.beforeEach(async ({ page, complaints }) => {
     complaints.provoke(/Failed to load resource/);
     // Wide enough for every column of a grid: cells out of sight ask nothing.
