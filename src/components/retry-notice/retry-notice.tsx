@@ -16,8 +16,14 @@ export function RetryNotice({ text, error, isBusy, onRetry }: RetryNoticeProps) 
       <p className={classes.text}>
         {text} {error?.message}
       </p>
-      <Button variant="default" loading={isBusy} onClick={onRetry}>
-        Retry
+      <Button
+        variant="default"
+        // Disabled, it would lose the focus.
+        data-disabled={isBusy || undefined}
+        aria-disabled={isBusy || undefined}
+        onClick={() => isBusy || onRetry()}
+      >
+        {isBusy ? 'Retrying...' : 'Retry'}
       </Button>
     </div>
   );

@@ -1,6 +1,11 @@
 import { array, assert, boolean, constantFrom, property, record, subarray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { administratorImpact, impactText, teamsToAsk } from './administrator-impact';
+import {
+  administratorImpact,
+  departureImpact,
+  impactText,
+  teamsToAsk,
+} from './administrator-impact';
 import { type AccessLink, peopleWithAccess, type TeamMember } from './people-with-access';
 
 const link = (id: string, teamUserID: string, isOrgAdmin = true): AccessLink => ({
@@ -75,6 +80,39 @@ test('the teams to ask are those that make administrators', () => {
   expect(teamsToAsk([link('1', 'team a'), link('2', 'team b', false), link('3', 'Ada')])).toEqual([
     'team a',
   ]);
+});
+
+describe('somebody leaves a team', () => {
+  const team = (...members: string[]): [string, TeamMember[]][] => [['team', people(...members)]];
+  const leaving = (links: AccessLink[], members: [string, TeamMember[]][]) =>
+    impactText(departureImpact(links, new Map(members), 'team', 'Ada'));
+
+  test.each<[string, AccessLink[], [string, TeamMember[]][], string | null]>([
+    [
+      'the only administrator',
+      [link('1', 'team')],
+      team('Ada'),
+      'This removes the last administrator access of Ada and leaves the organisation without an administrator.',
+    ],
+    [
+      'one of two',
+      [link('1', 'team')],
+      team('Ada', 'Uma'),
+      'This removes the last administrator access of Ada.',
+    ],
+    ['with another way', [link('1', 'team'), link('2', 'Ada')], team('Ada'), null],
+    ['a team that makes no administrators', [link('1', 'team', false)], team('Ada'), null],
+    ['a team without a link', [link('1', 'Uma')], team('Ada'), null],
+    ['nobody of it', [link('1', 'team')], team('Uma'), null],
+    [
+      'while another team is not known',
+      [link('1', 'team'), link('2', 'team 2')],
+      team('Ada'),
+      "This may remove somebody's last administrator access; the members of team 2 are not known.",
+    ],
+  ])('%s', (_what, links, members, expected) => {
+    expect(leaving(links, members)).toBe(expected);
+  });
 });
 
 const users = ['u1', 'u2', 'u3'];

@@ -36,6 +36,30 @@ export function administratorImpact(
   };
 }
 
+/**
+ * What is lost when a person leaves a team: administrator access, where only this team gives it.
+ * @param links all links of the organisation as they are stored
+ */
+export function departureImpact(
+  links: readonly AccessLink[],
+  members: MembersByTeam,
+  teamID: string,
+  userID: string,
+): AdministratorImpact {
+  const link = links.find(
+    (each) => each.isOrgAdmin && isTeamLink(each) && each.teamUserID === teamID,
+  );
+  const person = members.get(teamID)?.filter((member) => member.userID === userID) ?? [];
+  if (!link || person.length === 0) return none;
+  const others = (members.get(teamID) ?? []).filter((member) => member.userID !== userID);
+  const impact = administratorImpact(
+    links,
+    new Map(members).set(teamID, person),
+    link.organisationUserLinkID,
+  );
+  return { ...impact, leavesNone: impact.leavesNone && others.length === 0 };
+}
+
 /** The teams whose members have to be known before the impact can be told. */
 export function teamsToAsk(links: readonly AccessLink[]): string[] {
   return [

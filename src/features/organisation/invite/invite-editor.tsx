@@ -84,7 +84,7 @@ export function InviteEditor(props: InviteEditorProps) {
       />
       <SitePicker
         orgId={orgId}
-        label="Outlet Restrictions"
+        label="Outlet restrictions"
         value={values.rootNodes}
         onChange={(nodes) => setFieldValue('rootNodes', nodes)}
       />

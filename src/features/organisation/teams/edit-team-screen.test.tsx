@@ -147,6 +147,18 @@ describe('members', () => {
     ]);
   });
 
+  test('whose last administrator access this team gives are named before they leave', async () => {
+    const [link] = exampleOf('listLinks', 'links');
+    const { user } = await open({
+      [`GET ${api}/links`]: () => [{ ...link, linkType: 2, teamUserID: support, isOrgAdmin: true }],
+    });
+    await member('Uma Olsen');
+    await user.click(button('Delete Uma Olsen'));
+    expect(await screen.findByRole('dialog', { name: 'Delete Row' })).toHaveTextContent(
+      'This removes the last administrator access of Uma Olsen.',
+    );
+  });
+
   test('stay in sight when the people to choose from cannot be loaded', async () => {
     let isDown = true;
     const { user } = await open({

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useAdministratorFacts } from '~/api/administrator-facts';
 import { organisationUserValuesQuery } from '~/api/organisation-access';
 import { type Team, type TeamMemberLink, teamQueries, useCommitTeamMembers } from '~/api/teams';
 import type { GridCommit } from '~/components/record-grid/pending-edits';
 import { RecordGrid } from '~/components/record-grid/record-grid';
+import { departureImpact, impactText } from '~/domain/access-explanation/administrator-impact';
 import { gridRights } from '~/domain/grid-rights';
 import { memberColumns, problemOfAdditions } from './member-columns';
 import classes from './team-members.module.css';
@@ -22,6 +24,7 @@ export function TeamMembers({ orgId, id, team }: TeamMembersProps) {
   const members = useQuery(teamQueries.members(orgId, id));
   const people = useQuery(organisationUserValuesQuery(orgId));
   const commit = useCommitTeamMembers(orgId, id);
+  const administrators = useAdministratorFacts(orgId, true);
   const columns = useMemo(
     () => memberColumns(members.data ?? noMembers, people.data),
     [members.data, people.data],
@@ -57,6 +60,10 @@ export function TeamMembers({ orgId, id, team }: TeamMembersProps) {
         inPlace
         newRecord={() => ({ teamUserLinkID: '', teamID: id, userID: '', userName: '' })}
         onCommit={save}
+        deletionNote={({ userID }) =>
+          impactText(departureImpact(administrators.links, administrators.members, id, userID)) ??
+          undefined
+        }
         isLoading={members.isPending}
         isRefreshing={members.isFetching}
         error={members.error}

@@ -1,0 +1,22 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { teamsToAsk } from '~/domain/access-explanation/administrator-impact';
+import type { TeamMember } from '~/domain/access-explanation/people-with-access';
+import { linkQueries } from './organisation-access';
+import { teamQueries } from './teams';
+
+/**
+ * Who administers an organisation: its access links, and the members of the teams that make
+ * administrators, by the team's id; a team that could not be read is not among them.
+ * @param isWanted nothing is read, and nothing known, unless it is
+ */
+export function useAdministratorFacts(orgId: string, isWanted: boolean) {
+  const { data: links = [] } = useQuery({ ...linkQueries.list(orgId), enabled: isWanted });
+  const teams = isWanted ? teamsToAsk(links) : [];
+  const answers = useQueries({ queries: teams.map((id) => teamQueries.members(orgId, id)) });
+  const members = new Map<string, readonly TeamMember[]>();
+  for (const [place, teamID] of teams.entries()) {
+    const found = answers[place]?.data;
+    if (found) members.set(teamID, found);
+  }
+  return { links, members, isPending: answers.some(({ isPending }) => isPending) };
+}

@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { render } from '~/testing/render';
+import { RetryNotice } from './retry-notice';
+
+test('while it tries again the button keeps the focus, and asks no second time', async () => {
+  const onRetry = vi.fn();
+  const notice = (isBusy: boolean) => (
+    <RetryNotice text="Old." error={new Error('No.')} isBusy={isBusy} onRetry={onRetry} />
+  );
+  const { user, rerender } = render(notice(false));
+  expect(screen.getByText('Old. No.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  rerender(notice(true));
+  expect(screen.getByRole('button', { name: 'Retrying...' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
