@@ -3,7 +3,6 @@ import { expectAccessible } from '../../support/accessibility';
 import { organisationAdministrator, superUser } from '../../support/accounts';
 import { expect, test } from '../../support/console-test';
 import { harbourRestaurants } from '../../support/demo-records';
-import { readJson } from '../../support/organisation-area';
 import { saveOrganisation } from '../../support/organisations';
 
 const root = '20000000-0000-4000-8000-000000000001';
@@ -26,13 +25,12 @@ test.describe('the administrator of an organisation', () => {
   test.use({ account: organisationAdministrator });
 
   test('sees what there is of it, and the way to every part', async ({ page }) => {
+    // What the page itself was told: other tests change the organisation meanwhile.
+    const answer = page.waitForResponse(`**/api/Organisation/summary/${harbourRestaurants}`);
     await page.goto('/');
     await expect(page).toHaveURL(`/organisation/${harbourRestaurants}`);
     await expect(page).toHaveTitle('Organisation Summary - Authentication');
-    const summary = await readJson<OrganisationSummary>(
-      page.request,
-      `/api/Organisation/summary/${harbourRestaurants}`,
-    );
+    const summary: OrganisationSummary = await (await answer).json();
     const entries = (name: string) =>
       page.getByRole('region', { name, exact: true }).getByRole('listitem');
     await expect(entries('Teams')).toHaveCount(summary.teams.length);
