@@ -45,6 +45,9 @@ const screens: ScreenAnswers[] = [
       listTeamMembers: 'message',
       listPermissionGroups: 'message',
     },
+    words: {
+      'listTeamMembers:404': 'are not listed; the team may belong to another organisation.',
+    },
   },
   {
     heading: 'Add Organisation Access',
