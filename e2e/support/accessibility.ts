@@ -32,12 +32,23 @@ async function isInPopup(page: Page, selector: string): Promise<boolean> {
     );
 }
 
-/** Colours in the middle of a transition are those of neither scheme. */
+/**
+ * Colours in the middle of a transition are those of neither scheme. What opens starts to fade in a
+ * frame after it is there, so that three frames have to pass without any.
+ */
 async function endAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    for (let quietFrames = 0; quietFrames < 3; quietFrames += 1) {
+      const ending = document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' &&
+            effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+        );
+      if (ending.length > 0) quietFrames = -1;
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
   });
 }
