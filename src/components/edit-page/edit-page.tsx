@@ -1,9 +1,11 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { FailureAlert } from '../failure-alert/failure-alert';
 import { LoadingOverlay } from '../loading-overlay/loading-overlay';
 import { PageHeading } from '../page-heading';
 import classes from './edit-page.module.css';
 import { EditPageActions } from './edit-page-actions';
 import { UnsavedChangesGuard } from './unsaved-changes-guard';
+import { useWork } from './use-work';
 
 interface EditPageProps {
   title: string;
@@ -41,24 +43,14 @@ interface EditPageProps {
   below?: ReactNode;
 }
 
-const messageOf = (error: unknown) =>
-  (error instanceof Error && error.message) || 'Your request has been rejected';
-
 /** The frame of all edit screens (specification, sections 2.3 and 4, "Edit pages"). */
 export function EditPage(props: EditPageProps) {
   const { isDirty, isCreating = false, readOnly = false, onSave, onDelete } = props;
-  const [work, setWork] = useState<'saving' | 'deleting'>();
-  const [failure, setFailure] = useState<string>();
-  const isAtWork = useRef(false);
+  const { work, failure, run } = useWork<'saving' | 'deleting'>();
   const isLeaving = useRef(false);
-  const alert = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const isLoaded = !props.isLoading && !props.error;
   const canSave = isLoaded && isDirty && !readOnly && onSave !== undefined;
-
-  useEffect(() => {
-    if (failure !== undefined) alert.current?.focus();
-  }, [failure]);
 
   const leave = (go: () => void) => {
     isLeaving.current = true;
@@ -70,28 +62,12 @@ export function EditPage(props: EditPageProps) {
     isLeaving.current = false;
   };
 
-  /** Resolves when the page may be left; a second click while it runs does nothing. */
-  const run = async (kind: 'saving' | 'deleting', action: () => Promise<unknown> | 'stay') => {
-    if (isAtWork.current) return;
-    const outcome = action();
-    if (outcome === 'stay') return;
-    isAtWork.current = true;
-    setWork(kind);
-    setFailure(undefined);
-    try {
-      if ((await outcome) !== 'stay') leave(props.onDone);
-    } catch (error) {
-      setFailure(messageOf(error));
-    } finally {
-      isAtWork.current = false;
-      setWork(undefined);
-    }
-  };
+  const finish = () => leave(props.onDone);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (canSave && onSave) run('saving', onSave);
+    if (canSave && onSave) void run('saving', onSave, finish);
   };
 
   useEffect(() => {
@@ -120,11 +96,7 @@ export function EditPage(props: EditPageProps) {
         onPointerDownCapture={stay}
         aria-busy={work === 'saving'}
       >
-        {failure === undefined ? null : (
-          <div ref={alert} role="alert" tabIndex={-1} className={classes.failure}>
-            {failure}
-          </div>
-        )}
+        <FailureAlert message={failure} />
         <LoadingOverlay isLoading={props.isLoading} error={props.error} onRetry={props.onRetry}>
           <fieldset className={classes.fields} disabled={readOnly || work !== undefined}>
             {props.children}
@@ -136,8 +108,8 @@ export function EditPage(props: EditPageProps) {
           recordName={props.recordName}
           deletionNote={props.deletionNote}
           onCancel={() => leave(props.onCancel)}
-          onDone={() => leave(props.onDone)}
-          onDelete={onDelete && !readOnly ? () => run('deleting', onDelete) : undefined}
+          onDone={finish}
+          onDelete={onDelete && !readOnly ? () => run('deleting', onDelete, finish) : undefined}
           isDeleteDisabled={isCreating || !isLoaded}
         />
       </form>

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { currencyQueries } from '~/api/currencies';
 import { configTemplateQueries, useInitialiseOrganisation } from '~/api/initialise';
 import { teamQueries } from '~/api/teams';
 import { versionAuthorisationQueries } from '~/api/version-authorisations';
 import { wordedError } from '~/api/worded-error';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
+import { FailureAlert } from '~/components/failure-alert/failure-alert';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { GroupedSelect } from '~/pickers/grouped-select';
@@ -48,16 +49,11 @@ export function InitialiseForm({ orgId, lacksPosCore, onWork, onLeave }: Initial
   const [failure, setFailure] = useState<string>();
   const isAtWork = useRef(false);
   const isLeaving = useRef(false);
-  const alert = useRef<HTMLDivElement>(null);
 
   const options = [teams, templates, apps];
   const isLoaded = options.every(({ data }) => data !== undefined);
   const loadError = isLoaded ? null : (options.find(({ error }) => error)?.error ?? null);
   const canInitialise = isLoaded && hasCurrencyCode(form) && startedAt === undefined;
-
-  useEffect(() => {
-    if (failure !== undefined) alert.current?.focus();
-  }, [failure]);
 
   const leave = () => {
     isLeaving.current = true;
@@ -87,11 +83,7 @@ export function InitialiseForm({ orgId, lacksPosCore, onWork, onLeave }: Initial
   const isWorking = startedAt !== undefined;
   return (
     <form className={classes.panel} noValidate onSubmit={submit} aria-busy={isWorking}>
-      {failure === undefined ? null : (
-        <div ref={alert} role="alert" tabIndex={-1} className={classes.failure}>
-          {failure}
-        </div>
-      )}
+      <FailureAlert message={failure} />
       <LoadingOverlay
         isLoading={isWorking || (!isLoaded && !loadError)}
         loadingText={isWorking ? workText : undefined}

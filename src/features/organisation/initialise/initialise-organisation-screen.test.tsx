@@ -132,7 +132,8 @@ describe('Initialise Organisation', () => {
     await choose(user, 'Organisation Admin', 'Support');
     await user.click(app('POS Terminal'));
     await user.click(initialise());
-    const alert = await screen.findByText(`${errorText} The team does not exist.`);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(`${errorText} The team does not exist.`);
     await waitFor(() => expect(alert).toHaveFocus());
     expect(await currency()).toHaveValue('EUR');
     expect(await select('Organisation Admin')).toHaveValue('Support');

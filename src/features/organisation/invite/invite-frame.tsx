@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
+import { useWork } from '~/components/edit-page/use-work';
+import { FailureAlert } from '~/components/failure-alert/failure-alert';
 import classes from './invite.module.css';
 
 interface InviteFrameProps {
@@ -15,32 +17,13 @@ interface InviteFrameProps {
 
 /** The form with Send and Cancel. A failure keeps everything; a second click sends nothing more. */
 export function InviteFrame({ isDirty, onSend, onCancel, children }: InviteFrameProps) {
-  const [isSending, setIsSending] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const isAtWork = useRef(false);
+  const { work, failure, run } = useWork<'sending'>();
+  const isSending = work !== undefined;
   const isLeaving = useRef(false);
-  const alert = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    if (failure !== undefined) alert.current?.focus();
-  }, [failure]);
-
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isAtWork.current) return;
-    const outcome = onSend();
-    if (outcome === 'stay') return;
-    isAtWork.current = true;
-    setIsSending(true);
-    setFailure(undefined);
-    try {
-      await outcome;
-    } catch (error) {
-      setFailure((error instanceof Error && error.message) || 'Your request has been rejected');
-    } finally {
-      isAtWork.current = false;
-      setIsSending(false);
-    }
+    void run('sending', onSend);
   };
 
   const cancel = () => {
@@ -61,11 +44,7 @@ export function InviteFrame({ isDirty, onSend, onCancel, children }: InviteFrame
       onPointerDownCapture={stay}
       aria-busy={isSending}
     >
-      {failure === undefined ? null : (
-        <div ref={alert} role="alert" tabIndex={-1} className={classes.failure}>
-          {failure}
-        </div>
-      )}
+      <FailureAlert message={failure} />
       <fieldset className={classes.fields} disabled={isSending}>
         {children}
       </fieldset>

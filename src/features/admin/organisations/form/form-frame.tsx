@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useWork } from '~/components/edit-page/use-work';
+import { FailureAlert } from '~/components/failure-alert/failure-alert';
 import classes from './form-frame.module.css';
 
 interface FormFrameProps {
@@ -16,36 +18,17 @@ interface FormFrameProps {
  * fields and the edits stay; a second click while a save runs sends nothing.
  */
 export function FormFrame({ canSave, onSave, onCancel, children }: FormFrameProps) {
-  const [isSaving, setIsSaving] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const isAtWork = useRef(false);
-  const alert = useRef<HTMLDivElement>(null);
+  const { work, failure, run, clearFailure } = useWork<'saving'>();
+  const isSaving = work !== undefined;
   const form = useRef<HTMLFormElement>(null);
 
-  useEffect(() => {
-    if (failure !== undefined) alert.current?.focus();
-  }, [failure]);
-
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!canSave || isAtWork.current) return;
-    const outcome = onSave();
-    if (outcome === 'stay') return;
-    isAtWork.current = true;
-    setIsSaving(true);
-    setFailure(undefined);
-    try {
-      await outcome;
-    } catch (error) {
-      setFailure((error instanceof Error && error.message) || 'Your request has been rejected');
-    } finally {
-      isAtWork.current = false;
-      setIsSaving(false);
-    }
+    if (canSave) void run('saving', onSave);
   };
 
   const cancel = () => {
-    setFailure(undefined);
+    clearFailure();
     onCancel();
   };
 
@@ -62,11 +45,7 @@ export function FormFrame({ canSave, onSave, onCancel, children }: FormFrameProp
 
   return (
     <form ref={form} noValidate className={classes.form} onSubmit={submit} aria-busy={isSaving}>
-      {failure === undefined ? null : (
-        <div ref={alert} role="alert" tabIndex={-1} className={classes.failure}>
-          {failure}
-        </div>
-      )}
+      <FailureAlert message={failure} />
       <fieldset className={classes.fields} disabled={isSaving}>
         {children}
       </fieldset>

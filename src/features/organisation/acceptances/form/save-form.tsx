@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
+import { useWork } from '~/components/edit-page/use-work';
+import { FailureAlert } from '~/components/failure-alert/failure-alert';
 import classes from './form.module.css';
 import { losesSelection } from './loses-selection';
 
@@ -22,57 +24,43 @@ interface SaveFormProps {
  */
 export function SaveForm(props: SaveFormProps) {
   const { isDirty, canSave } = props;
-  const [isSaving, setIsSaving] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { work, failure, run, clearFailure } = useWork<'saving'>();
+  const isSaving = work !== undefined;
   const [said, setSaid] = useState('');
-  const isAtWork = useRef(false);
   const form = useRef<HTMLFormElement>(null);
-  const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (failure !== undefined) alert.current?.focus();
-  }, [failure]);
-
-  const save = async () => {
-    if (!isDirty || !canSave || isAtWork.current) return;
-    isAtWork.current = true;
-    setIsSaving(true);
-    setFailure(undefined);
+  const save = () => {
+    if (!isDirty || !canSave) return;
     setSaid('');
-    try {
-      await props.onSave();
-      setSaid('Saved.');
-      // Its buttons go away with the change.
-      focusHeading(form.current);
-    } catch (error) {
-      setFailure(props.failureOf(error).message);
-    } finally {
-      isAtWork.current = false;
-      setIsSaving(false);
-    }
+    void run(
+      'saving',
+      () => props.onSave().catch((cause) => Promise.reject(props.failureOf(cause))),
+      () => {
+        setSaid('Saved.');
+        // Its buttons go away with the change.
+        focusHeading(form.current);
+      },
+    );
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void save();
+    save();
   };
   const cancel = () => {
-    setFailure(undefined);
+    clearFailure();
     props.onCancel();
     focusHeading(form.current);
   };
 
   return (
-    <form ref={form} noValidate onSubmit={submit} aria-busy={isSaving}>
+    <form ref={form} className={classes.form} noValidate onSubmit={submit} aria-busy={isSaving}>
       <fieldset className={classes.fields} disabled={isSaving}>
         {props.children}
       </fieldset>
-      {failure === undefined ? null : (
-        <div ref={alert} role="alert" tabIndex={-1} className={classes.failure}>
-          <p>{failure}</p>
-          <Button variant="default" onClick={save}>
-            Retry
-          </Button>
-        </div>
-      )}
+      <FailureAlert message={failure}>
+        <Button variant="default" onClick={save}>
+          Retry
+        </Button>
+      </FailureAlert>
       {isDirty || isSaving ? (
         <div className={classes.actions}>
           <Button type="submit" loading={isSaving} disabled={!canSave}>

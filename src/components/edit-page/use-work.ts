@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+
+const messageOf = (error: unknown) =>
+  (error instanceof Error && error.message) || 'Your request has been rejected';
+
+/**
+ * The work of a form: one piece at a time, so that a second click sends nothing more, and what went
+ * wrong with the last one.
+ */
+export function useWork<Kind extends string>() {
+  const [work, setWork] = useState<Kind>();
+  const [failure, setFailure] = useState<string>();
+  // A second click comes before the first one is drawn.
+  const isAtWork = useRef(false);
+
+  /**
+   * @param action rejects with what went wrong; 'stay' when there was nothing to do
+   * @param onDone called after success
+   */
+  const run = async (
+    kind: Kind,
+    action: () => Promise<unknown> | 'stay',
+    onDone?: () => void,
+  ): Promise<void> => {
+    if (isAtWork.current) return;
+    const outcome = action();
+    if (outcome === 'stay') return;
+    isAtWork.current = true;
+    setWork(kind);
+    setFailure(undefined);
+    try {
+      if ((await outcome) !== 'stay') onDone?.();
+    } catch (error) {
+      setFailure(messageOf(error));
+    } finally {
+      isAtWork.current = false;
+      setWork(undefined);
+    }
+  };
+
+  return { work, failure, run, clearFailure: () => setFailure(undefined) };
+}
