@@ -38,6 +38,8 @@ export function MonthInput(props: MonthInputProps) {
     input.current?.focus();
   };
   const openByKey = (event: KeyboardEvent) => {
+    // The focus arrives in the calendar a moment after it opens; until then Escape comes here.
+    if (event.key === 'Escape') setOpen(false);
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
     setOpen(true);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
@@ -76,6 +76,16 @@ describe('a search', () => {
     await opened.user.keyboard('{Enter}');
     await waitFor(() => expect(addressOf(opened)).toBe('?month=2025-05'));
     expect(queriesOf(opened).at(-1)).toEqual({ monthStart: '2025-05-01' });
+  });
+
+  test('the calendar closes on Escape before the focus has arrived in it, too', async () => {
+    await open();
+    await tree();
+    const calendar = () => screen.queryByRole('dialog', { name: /Choose a month/ });
+    fireEvent.keyDown(await field(), { key: 'ArrowDown' });
+    expect(calendar()).not.toBeNull();
+    fireEvent.keyDown(await field(), { key: 'Escape' });
+    await waitFor(() => expect(calendar()).toBeNull());
   });
 
   test('a link with a month searches by itself, once', async () => {
