@@ -1,5 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 import type { Browser } from '@playwright/test';
+import { startBrowser } from '../lib/start-browser';
 import { type PartName, readOptions } from './options';
 import { auditPart } from './parts/audit-part';
 import { gridsPart } from './parts/grids-part';
@@ -9,7 +10,7 @@ import { treesPart } from './parts/trees-part';
 import { usersPart } from './parts/users-part';
 import { budgetTable } from './report/budget-table';
 import { writeResults } from './report/write-document';
-import { slowProfile, startBrowser } from './setting/browser';
+import { slowProfile } from './setting/browser';
 
 // The measuring part of `npm run bench`; docs/performance.md says what is measured and how.
 const document = 'docs/performance.md';

@@ -1,11 +1,11 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import {
   type Account,
-  demoPassword,
   ordinaryUser,
   organisationAdministrator,
   superUser,
 } from '../../../e2e/support/accounts';
+import { signIn } from '../../lib/sign-in';
 import { withFreshPage } from '../setting/browser';
 
 /** A page as it is opened first, by somebody who is signed in already or by nobody. */
@@ -88,20 +88,6 @@ export async function landingPages(browser: Browser, origin: string): Promise<La
     });
   }
   return pages;
-}
-
-/** The session of an account, which makes a browser context that person's. */
-export async function signIn(browser: Browser, origin: string, account: Account) {
-  const context = await browser.newContext({ baseURL: origin });
-  const answer = await context.request.post('/authentication/login', {
-    form: { email: account, password: demoPassword, returnUrl: '/' },
-    headers: { Origin: origin },
-    maxRedirects: 0,
-  });
-  if (answer.status() !== 303) throw new Error(`Signing in as ${account}: ${answer.status()}`);
-  const session = await context.storageState();
-  await context.close();
-  return session;
 }
 
 function pathBehindRoot(

@@ -1,18 +1,19 @@
 import type { Browser } from '@playwright/test';
+import { startService } from '../../lib/start-service';
 import { chunkSizes } from '../loads/chunk-sizes';
 import { type LandingPage, landingPages } from '../loads/landing-pages';
 import { measureLoads } from '../loads/measure-loads';
 import { loadBudgets } from '../report/budgets';
 import { chunkTable, firstLoadTable, paintTable } from '../report/load-tables';
 import { servePage } from '../setting/serve-page';
-import { startService } from '../setting/start-service';
+import { servicePort } from '../setting/service-port';
 import type { Part } from './part';
 
 /** Weighs and times the landing pages beside the bare page, on the service with demo data. */
 export async function loadsPart(browser: Browser, rounds: number): Promise<Part> {
   const bareServed = await servePage('bare');
   try {
-    const service = await startService();
+    const service = await startService({ port: servicePort });
     try {
       const bare: LandingPage = {
         name: 'Bare page',

@@ -1,9 +1,10 @@
 import type { Browser } from '@playwright/test';
 import { superUser } from '../../../e2e/support/accounts';
-import { signIn } from '../loads/landing-pages';
+import { signIn } from '../../lib/sign-in';
+import { startService } from '../../lib/start-service';
 import { usersBudgets, usersTable } from '../report/users-table';
 import { servePage } from '../setting/serve-page';
-import { startService } from '../setting/start-service';
+import { servicePort } from '../setting/service-port';
 import { fillWithUsers } from '../users/fifty-thousand-users';
 import { measureUsers } from '../users/measure-users';
 import type { Part } from './part';
@@ -12,7 +13,7 @@ import type { Part } from './part';
 export async function usersPart(browser: Browser, rounds: number): Promise<Part> {
   const plainTable = await servePage('plain-table');
   try {
-    const service = await startService(fillWithUsers);
+    const service = await startService({ port: servicePort, fill: fillWithUsers });
     try {
       const setting = {
         serviceOrigin: service.origin,

@@ -9,13 +9,8 @@ import { Hono } from 'hono';
 import { build } from 'vite';
 import { consoleHost } from '../../../service/console-host';
 import { securityHeaders } from '../../../service/http/security-headers';
+import type { Served } from '../../lib/served';
 import { precompressAssets } from '../../vite/precompress-assets';
-
-/** Something that answers at an address until it is stopped. */
-export interface Served {
-  origin: string;
-  stop(): Promise<void>;
-}
 
 type PageName = 'bare' | 'plain-table' | 'record-grid' | 'plain-tree' | 'record-tree';
 

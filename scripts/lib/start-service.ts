@@ -4,24 +4,38 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Served } from './serve-page';
+import type { Served } from './served';
 
-// A port of its own, so that the benchmark runs beside a console that somebody has started.
-const port = 4201;
 const startsWithin = 60_000;
+
+interface StartOptions {
+  /** One of its own, so that it runs beside a console that somebody has started. */
+  port: number;
+  /** Further environment variables. */
+  environment?: Record<string, string>;
+  /** Modules that are loaded before the service. */
+  preloads?: readonly string[];
+  /** Adds to its database file before anything is done with it. */
+  fill?: (databaseFile: string) => Promise<void>;
+}
 
 /**
  * Starts the reference service with fresh demo data and the built console.
- * @param fill adds to its database file before anything is measured
  * @throws with what the service said when it ends or does not answer in time
  */
-export async function startService(
-  fill?: (databaseFile: string) => Promise<void>,
-): Promise<Served> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'bench-service-'));
+export async function startService(options: StartOptions): Promise<Served> {
+  const { port, environment, preloads = [], fill } = options;
+  const dataDir = await mkdtemp(join(tmpdir(), 'console-service-'));
   const origin = `http://localhost:${port}`;
-  const service = spawn(process.execPath, ['--import', 'tsx', 'service/main.ts'], {
-    env: { ...process.env, PORT: String(port), PUBLIC_URL: origin, DATA_DIR: dataDir },
+  const imports = [...preloads, 'tsx'].flatMap((module) => ['--import', module]);
+  const service = spawn(process.execPath, [...imports, 'service/main.ts'], {
+    env: {
+      ...process.env,
+      ...environment,
+      PORT: String(port),
+      PUBLIC_URL: origin,
+      DATA_DIR: dataDir,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -31,7 +45,7 @@ export async function startService(
     });
   }
   const ended = once(service, 'exit');
-  // Nothing stays behind when the benchmark itself fails.
+  // Nothing stays behind when the caller itself fails.
   process.once('exit', () => service.kill());
   const stop = async () => {
     if (service.exitCode === null) service.kill('SIGTERM');

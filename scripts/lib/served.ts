@@ -1,0 +1,5 @@
+/** Something that answers at an address until it is stopped. */
+export interface Served {
+  origin: string;
+  stop(): Promise<void>;
+}
