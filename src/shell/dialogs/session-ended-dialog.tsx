@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { loginAddress } from '~/domain/authentication-addresses';
 import { useOptionalSession } from '~/session/session-context';
 import { useSessionWatch } from '~/session/use-session-watch';
-import { loginAddress } from '../authentication-addresses';
 import { AlertDialog } from './alert-dialog';
 
 /**

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconLogout, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { loginAddress, logoutAddress } from '~/domain/authentication-addresses';
 import type { Session } from '~/session/session';
 import { announce } from '~/session/session-channel';
 import { useOptionalSession } from '~/session/session-context';
-import { loginAddress, logoutAddress } from '../authentication-addresses';
 import { DisclosureMenu } from '../disclosure/disclosure-menu';
 import menuClasses from '../disclosure/disclosure-menu.module.css';
 import classes from './header.module.css';

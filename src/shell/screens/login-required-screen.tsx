@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { loginAddress } from '../authentication-addresses';
+import { loginAddress } from '~/domain/authentication-addresses';
 import { MessageScreen } from './message-screen';
 
 /** Nobody is signed in (section 2.2). */

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import {
+  isConfirmed,
+  isLongEnough,
+  type NewPassword,
+  passwordTooShort,
+} from '~/domain/password-strength';
+import classes from './new-password-fields.module.css';
+import { PasswordField } from './password-field';
+import { StrengthMeter } from './strength-meter';
+
+interface NewPasswordFieldsProps {
+  value: NewPassword;
+  onChange: (value: NewPassword) => void;
+  labels?: { password: string; confirmation: string };
+  isDisabled?: boolean;
+}
+
+/**
+ * The two fields of a new password (section 5): how strong it is, whether it is long enough, and
+ * whether the second says the same. `canBeSent` of the domain tells whether the form may be sent.
+ */
+export function NewPasswordFields(props: NewPasswordFieldsProps) {
+  const { value, onChange, labels = defaultLabels, isDisabled } = props;
+  const { password, confirmation } = value;
+  const [hasLeftPassword, setHasLeftPassword] = useState(false);
+  const [hasLeftConfirmation, setHasLeftConfirmation] = useState(false);
+
+  // Nobody is told of a mistake before having had the chance to get there.
+  const isTooShort = hasLeftPassword && password !== '' && !isLongEnough(password);
+  const differs = !isConfirmed(value) && (confirmation !== '' || hasLeftConfirmation);
+
+  return (
+    <div className={classes.fields}>
+      <PasswordField
+        label={labels.password}
+        value={password}
+        onChange={(text) => onChange({ ...value, password: text })}
+        onBlur={() => setHasLeftPassword(true)}
+        autoComplete="new-password"
+        description={isTooShort ? undefined : passwordTooShort}
+        error={isTooShort ? passwordTooShort : undefined}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        inputContainer={(input) => (
+          <>
+            {input}
+            <StrengthMeter password={password} />
+          </>
+        )}
+        required
+        disabled={isDisabled}
+      />
+      <PasswordField
+        label={labels.confirmation}
+        value={confirmation}
+        onChange={(text) => onChange({ ...value, confirmation: text })}
+        onBlur={() => setHasLeftConfirmation(true)}
+        autoComplete="new-password"
+        error={differs ? 'The passwords do not match' : undefined}
+        required
+        disabled={isDisabled}
+      />
+    </div>
+  );
+}
+
+const defaultLabels = { password: 'New Password', confirmation: 'Confirm Password' };

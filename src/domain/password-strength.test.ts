@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { canBeSent, isConfirmed, isLongEnough, passwordStrength } from './password-strength';
+
+test.each([
+  ['', 'Very weak'],
+  ['Ab1!xyz', 'Very weak'],
+  ['abcdefgh', 'Very weak'],
+  ['________', 'Very weak'],
+  ['abcdefg1', 'Weak'],
+  ['ABCDEFGH!', 'Weak'],
+  ['Abcdefg1', 'Average'],
+  ['abcdef1*', 'Average'],
+  ['Abcdef1!', 'Strong'],
+  ['Abcdefghijkl1^ä', 'Strong'],
+  ['aaaaaaaaaaaaaaa', 'Very weak'],
+  ['aaaaaaaaaaaaaaaa', 'Very strong'],
+])('%j is %s', (password, strength) => {
+  expect(passwordStrength(password)).toBe(strength);
+});
+
+test.each([...'!@#$%^&*'])('%s is a special character', (special) => {
+  expect(passwordStrength(`abcdefgh${special}`)).toBe('Weak');
+});
+
+test.each([...'-_.+ä '])('"%s" is none', (other) => {
+  expect(passwordStrength(`abcdefgh${other}`)).toBe('Very weak');
+});
+
+test('a password is acceptable from 8 characters on, whatever they are', () => {
+  expect(isLongEnough('1234567')).toBe(false);
+  expect(isLongEnough('12345678')).toBe(true);
+  expect(isLongEnough('        ')).toBe(true);
+});
+
+test.each([
+  ['abcdefgh', 'abcdefgh', true],
+  ['abcdefgh', ' abcdefgh\t', true],
+  [' abcdefgh', 'abcdefgh', true],
+  ['abcdefgh', 'abcdefgH', false],
+  ['abcdefgh', '', false],
+  ['', '', true],
+])('%j is confirmed by %j: %j', (password, confirmation, isSame) => {
+  expect(isConfirmed({ password, confirmation })).toBe(isSame);
+});
+
+test('is sent only when it is long enough and confirmed', () => {
+  expect(canBeSent({ password: '', confirmation: '' })).toBe(false);
+  expect(canBeSent({ password: '1234567', confirmation: '1234567' })).toBe(false);
+  expect(canBeSent({ password: '12345678', confirmation: '1234567' })).toBe(false);
+  expect(canBeSent({ password: '12345678', confirmation: '12345678' })).toBe(true);
+});
