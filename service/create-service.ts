@@ -16,6 +16,7 @@ import { addressOf } from './http/address';
 import type { Log } from './http/log';
 import { originsOf } from './http/origins';
 import { securityHeaders } from './http/security-headers';
+import { withoutValues } from './http/without-values';
 import { noMailer } from './mail/mailer';
 import { Outbox } from './mail/outbox';
 import { outboxPage } from './mail/outbox-page';
@@ -57,7 +58,8 @@ export interface Service {
  * @throws when the contract, the console or the database is not there
  */
 export async function createService(options: CreateServiceOptions): Promise<Service> {
-  const { log, now } = options;
+  const { now } = options;
+  const log = withoutValues(options.log);
   const contract = readContract(options.contractFile);
   const database = await openDatabase({ url: options.databaseUrl });
   try {

@@ -9,7 +9,7 @@ import { endSession, findCaller } from './sessions';
 
 /**
  * Signing out. The console's link is a GET, so a GET ends the session; but one that another site
- * caused, or that the browser only prefetches, shows a page that asks first.
+ * caused, or that is no visit of a person, shows a page that asks first.
  */
 export function logout(options: AuthenticationOptions): Hono {
   const signOut = async (context: Context) => {
@@ -30,14 +30,19 @@ export function logout(options: AuthenticationOptions): Hono {
 
   return new Hono()
     .get('/', (context) => {
-      const isPrefetch = (context.req.header('Sec-Purpose') ?? '').includes('prefetch');
-      if (isPrefetch || isFromElsewhere(context, options.publicUrl)) return sendQuestion(context);
-      return signOut(context);
+      const isMeant = isVisit(context) && !isFromElsewhere(context, options.publicUrl);
+      return isMeant ? signOut(context) : sendQuestion(context);
     })
     .post('/', (context) => {
       if (isFromElsewhere(context, options.publicUrl)) return sendQuestion(context);
       return signOut(context);
     });
+}
+
+/** Whether a person opens this page, rather than a program that looks ahead or a part of a page. */
+function isVisit({ req }: Context): boolean {
+  if (req.method !== 'GET' || req.header('Sec-Purpose')?.includes('prefetch')) return false;
+  return (req.header('Sec-Fetch-Mode') ?? 'navigate') === 'navigate';
 }
 
 function sendQuestion(context: Context): Promise<Response> {

@@ -41,8 +41,9 @@ export async function sendPage(context: Context, page: Page): Promise<Response> 
 `;
   return context.html(document, page.status ?? 200, {
     'Content-Security-Policy': contentSecurityPolicy,
-    // Under "no-referrer" a browser hides the origin of a form's POST, which is checked.
-    'Referrer-Policy': 'same-origin',
+    // The origin alone: an address may hold a token. Under "no-referrer" a browser would hide the
+    // origin of a form's POST as well, which is checked.
+    'Referrer-Policy': 'strict-origin',
     ...page.headers,
   });
 }

@@ -100,9 +100,19 @@ test('signing out ends the session and removes the cookie', async () => {
   expect(await statusWith(cookie)).toBe(401);
 });
 
+test('a program that looks at where the link leads signs nobody out', async () => {
+  const cookie = await signIn(service, 'user@demo.test', demoPassword);
+  const headers = { Cookie: cookie };
+  const looked = await service.fetch('/authentication/logout', { method: 'HEAD', headers });
+  expect(looked.status).toBe(200);
+  expect(looked.headers.get('Set-Cookie')).toBeNull();
+  expect(await statusWith(cookie)).toBe(200);
+});
+
 test.each([
   ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
-  ['a prefetch', { 'Sec-Purpose': 'prefetch' }],
+  ['a prefetch', { 'Sec-Purpose': 'prefetch;prerender' }],
+  ['an image of a page', { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'no-cors' }],
 ])('a sign-out that comes from %s is asked about first', async (_what, headers) => {
   const cookie = await signIn(service, 'user@demo.test', demoPassword);
   const response = await service.fetch('/authentication/logout', {

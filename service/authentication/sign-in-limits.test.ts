@@ -34,6 +34,28 @@ test('an address can try a hundred times at many accounts', async () => {
   expect(await limits.begin('user101@b.test', '10.0.0.1')).toBeGreaterThan(0);
 });
 
+test('one address cannot use up the tries of an account, and so keep its owner out', async () => {
+  const limits = new SignInLimits();
+  const answers = await begin(limits, 'a@b.test', '10.0.0.1', 60);
+  expect(answers.filter((answer) => answer === null)).toHaveLength(10);
+  expect(await limits.begin('a@b.test', '10.0.0.2')).toBeNull();
+});
+
+test('whoever has an IPv6 address has many of them: they count as one', async () => {
+  const limits = new SignInLimits();
+  for (const host of ['::1', ':0:0:0:2', ':abcd::%eth0', ':1:2:3:4']) {
+    await begin(limits, 'a@b.test', `2001:DB8:0:1${host}`, 3);
+  }
+  expect(await limits.begin('a@b.test', '2001:db8:0:1:9:9:9:9')).toBeGreaterThan(0);
+  expect(await limits.begin('a@b.test', '2001:db8:0:2::1')).toBeNull();
+  // An IPv4 address that is written as an IPv6 one is as good as any other.
+  await begin(limits, 'c@d.test', '::ffff:10.0.0.1', 10);
+  expect(await limits.begin('c@d.test', '::ffff:10.0.0.1')).toBeGreaterThan(0);
+  expect(await limits.begin('c@d.test', '::ffff:10.0.0.2')).toBeNull();
+  expect(await limits.begin('c@d.test', '::1')).toBeNull();
+  expect(await limits.begin('c@d.test', '::')).toBeNull();
+});
+
 test('only failures count', async () => {
   const limits = new SignInLimits();
   for (let time = 0; time < 200; time += 1) {

@@ -1,0 +1,39 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import type { Log } from './log';
+
+/**
+ * A log that writes down which statement failed but not the values in it: among them are email
+ * addresses, hashes of passwords and tokens, and the signing keys of instances.
+ */
+export function withoutValues(log: Log): Log {
+  return {
+    info: (message) => log.info(message),
+    error: (message, cause) =>
+      cause === undefined ? log.error(message) : log.error(message, errorWithoutValues(cause)),
+  };
+}
+
+function errorWithoutValues(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  if (!(error instanceof DrizzleQueryError)) {
+    // Its own fields are what its makers chose to tell; only a statement below it is rewritten.
+    if (!hasStatement(error.cause)) return error;
+    return plainError(error.message, error, errorWithoutValues(error.cause));
+  }
+  return plainError(`Failed query: ${error.query}`, error, errorWithoutValues(error.cause));
+}
+
+function hasStatement(error: unknown): boolean {
+  return (
+    error instanceof Error && (error instanceof DrizzleQueryError || hasStatement(error.cause))
+  );
+}
+
+function plainError(message: string, { name, stack }: Error, cause: unknown): Error {
+  const plain = new Error(message, { cause });
+  plain.name = name;
+  // The first lines of a stack repeat the message.
+  const frames = stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+  plain.stack = [`${name}: ${message}`, ...frames].join('\n');
+  return plain;
+}
