@@ -100,6 +100,7 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
       '/authentication',
       authenticationPages({
         database,
+        mailer: context.mailer,
         cookie,
         publicUrl: options.publicUrl,
         demoAccounts: hasDemoAccounts ? demoAccountList : null,

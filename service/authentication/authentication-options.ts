@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Database } from '../database/open-database';
+import type { Mailer } from '../mail/mailer';
 import type { DemoAccounts } from './login-page';
 import type { SessionCookie } from './session-cookie';
 
@@ -7,6 +8,7 @@ import type { SessionCookie } from './session-cookie';
 export interface AuthenticationOptions {
   database: Database;
   cookie: SessionCookie;
+  mailer: Mailer;
   publicUrl: string | null;
   demoAccounts: DemoAccounts | null;
   addressOf(context: Context): string;

@@ -14,6 +14,6 @@ test('the migrations make the tables of the schema', async () => {
   const last = String(entries.at(-1).idx).padStart(4, '0');
   const tables = Object.assign({}, ...Object.values(schema));
   const wanted = await generateSQLiteDrizzleJson(tables);
-  expect(Object.keys(wanted.tables)).toHaveLength(31);
+  expect(Object.keys(wanted.tables)).toHaveLength(32);
   expect(await generateSQLiteMigration(readJson(`${last}_snapshot.json`), wanted)).toEqual([]);
 });

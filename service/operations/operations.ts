@@ -41,7 +41,7 @@ import {
   listParentOrganisationValues,
 } from './organisations';
 import { listOutletNodes } from './outlet-nodes';
-import { getOwnProfile } from './own-profile';
+import { getOwnProfile, saveOwnProfile } from './own-profile';
 import { commitPendingInvites, listPendingInvites } from './pending-invites';
 import { createInviteLink, resendInvite } from './pending-invites-extension';
 import {
@@ -144,6 +144,7 @@ const operations = {
   resetServiceAccountPassword,
   getUserSummary,
   getOwnProfile,
+  saveOwnProfile,
   listPermissionGroupChoices,
   listPermissionGroups,
   getPermissionGroup,

@@ -1,9 +1,64 @@
 import { eq } from 'drizzle-orm';
+import { writeAuditLog } from '../audit-log';
+import { CodedError } from '../contract/coded-error';
 import type { Handler } from '../contract/handler';
-import { users } from '../database/schema/people';
+import { emailChanges, users } from '../database/schema/people';
+import { sendEmailConfirmation } from './own-profile-email';
+import { problemOfUser } from './user-check';
 import { toUser } from './user-record';
+
+const notSignedIn = { status: 401, body: 'You are not signed in.' } as const;
 
 export const getOwnProfile: Handler<'getOwnProfile'> = async ({ database, caller }) => {
   const [row] = await database.select().from(users).where(eq(users.userID, caller.userID));
-  return row ? { status: 200, body: toUser(row) } : { status: 401, body: 'You are not signed in.' };
+  return row ? { status: 200, body: toUser(row) } : notSignedIn;
 };
+
+/**
+ * Saves what a person may change about themselves. Scopes are ignored, so that nobody gives rights to
+ * themselves, and a new address only counts when a mail to it was answered (decision 0055).
+ */
+export const saveOwnProfile: Handler<'saveOwnProfile'> = async (request) => {
+  const { database, caller, body, now } = request;
+  const { userID } = caller;
+  if (body.userID !== userID) throw badRequest('The profile is that of another user.');
+  const shortName = body.shortName.trim();
+  const fullName = body.fullName.trim();
+  const email = body.email.trim();
+  if (shortName === '') throw badRequest('The display name is empty.');
+  if (fullName === '') throw badRequest('The full name is empty.');
+  const [before] = await database.select().from(users).where(eq(users.userID, userID));
+  if (!before) return notSignedIn;
+  // An address that was stored otherwise must not keep the other fields from being saved.
+  const isSameEmail = email === before.email;
+  const problem = problemOfUser({ ...body, email: isSameEmail ? 'same@known.test' : email });
+  if (problem !== null) throw badRequest(problem);
+  const isNewEmail = email.toLowerCase() !== before.email.toLowerCase();
+  const confirmation = isNewEmail ? await sendEmailConfirmation(request, email) : null;
+
+  const { locale, defaultCurrencyCode, image } = body;
+  const saved = await database.transaction(async (transaction) => {
+    if (confirmation) {
+      await transaction
+        .insert(emailChanges)
+        .values({ userID, ...confirmation })
+        .onConflictDoUpdate({ target: emailChanges.userID, set: confirmation });
+    }
+    const values = { shortName, fullName, locale, defaultCurrencyCode, image };
+    const [row] = await transaction
+      .update(users)
+      .set(isNewEmail ? values : { ...values, email })
+      .where(eq(users.userID, userID))
+      .returning();
+    const asked = confirmation ? ` The new address ${email} is to be confirmed.` : '';
+    await writeAuditLog(transaction, now, [
+      { type: 'ProfileChanged', caller, message: `${fullName} saved the own profile.${asked}` },
+    ]);
+    return row;
+  });
+  return saved ? { status: 200, body: toUser(saved) } : notSignedIn;
+};
+
+function badRequest(reason: string) {
+  return new CodedError<'saveOwnProfile'>(400, 'BadRequest', reason);
+}

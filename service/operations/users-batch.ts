@@ -4,7 +4,7 @@ import type { AuditEntry } from '../audit-log';
 import type { Caller } from '../authentication/caller';
 import { CodedError } from '../contract/coded-error';
 import type { DatabaseTransaction } from '../database/open-database';
-import { users } from '../database/schema/people';
+import { emailChanges, users } from '../database/schema/people';
 import { largestBatch } from './largest-batch';
 import { problemOfUser } from './user-check';
 import { toUser } from './user-record';
@@ -97,6 +97,10 @@ async function saveUser(
   const scopes = change.scopes && [...new Set(change.scopes)];
   if (before?.userID === caller.userID && scopes?.includes('superuser') === false) {
     throw badRequest('You cannot take the rights of a server administrator from yourself.');
+  }
+  if (before && before.email !== email) {
+    // What the person asked for before must not undo it.
+    await transaction.delete(emailChanges).where(eq(emailChanges.userID, before.userID));
   }
   const values = { ...change, email, ...(scopes && { scopes }) };
   const [saved] = before

@@ -48,6 +48,17 @@ export const passwordResets = sqliteTable(
   (table) => [index('password_resets_user').on(table.userID)],
 );
 
+/** New addresses that people have asked for and not confirmed yet; one at a time for each. */
+export const emailChanges = sqliteTable('email_changes', {
+  userID: text('user_id')
+    .primaryKey()
+    .references(() => users.userID, { onDelete: 'cascade' }),
+  email: text('email').notNull(),
+  tokenHash: text('token_hash').notNull().unique(),
+  dateTimeCreated: moment('date_time_created').notNull(),
+  dateTimeExpires: moment('date_time_expires').notNull(),
+});
+
 export const consentDocuments = sqliteTable('consent_documents', {
   consentDocumentID: identifier('consent_document_id'),
   title: text('title').notNull(),

@@ -1,0 +1,146 @@
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import { writeAuditLog } from '../audit-log';
+import { emailChanges, passwordResets, users } from '../database/schema/people';
+import { emailChangedMail } from '../mail/email-change-mail';
+import { MailError } from '../mail/mailer';
+import type { AuthenticationOptions } from './authentication-options';
+import { brand } from './brand';
+import { sendPage } from './page-layout';
+import { hashToken } from './random-token';
+import { isFromElsewhere } from './request-origin';
+
+/**
+ * Confirms the new address of an account, by the link that was sent to it (decision 0055). Opening
+ * the link changes nothing, since programs that look through mail do so as well; its button does.
+ */
+export function confirmEmail(options: AuthenticationOptions): Hono {
+  return new Hono()
+    .get('/:token', async (context) => {
+      const asked = await findChange(options, context.req.param('token'));
+      return asked ? sendQuestion(context, asked.email) : sendExpired(context);
+    })
+    .post('/:token', async (context) => {
+      const asked = await findChange(options, context.req.param('token'));
+      if (!asked) return sendExpired(context);
+      if (isFromElsewhere(context, options.publicUrl)) return sendQuestion(context, asked.email);
+      if (!(await changeEmail(options, asked))) return sendTaken(context, asked.email);
+      await tellPreviousAddress(options, asked);
+      return sendDone(context, asked.email);
+    });
+}
+
+interface AskedChange {
+  userID: string;
+  fullName: string;
+  previous: string;
+  email: string;
+}
+
+async function findChange(
+  { database, now }: AuthenticationOptions,
+  token: string,
+): Promise<AskedChange | undefined> {
+  const [found] = await database
+    .select({
+      userID: users.userID,
+      fullName: users.fullName,
+      previous: users.email,
+      email: emailChanges.email,
+    })
+    .from(emailChanges)
+    .innerJoin(users, eq(users.userID, emailChanges.userID))
+    .where(
+      and(eq(emailChanges.tokenHash, hashToken(token)), gt(emailChanges.dateTimeExpires, now())),
+    );
+  return found;
+}
+
+/** Whether the account has the address now; not when somebody else was given it meanwhile. */
+async function changeEmail(options: AuthenticationOptions, asked: AskedChange): Promise<boolean> {
+  const { userID, email, previous } = asked;
+  return options.database.transaction(async (transaction) => {
+    const [other] = await transaction
+      .select({ userID: users.userID })
+      .from(users)
+      .where(and(sql`lower(${users.email}) = lower(${email})`, ne(users.userID, userID)));
+    if (other) return false;
+    await transaction.update(users).set({ email }).where(eq(users.userID, userID));
+    await transaction.delete(emailChanges).where(eq(emailChanges.userID, userID));
+    // Links that were sent to the address before must not open the account any more.
+    await transaction.delete(passwordResets).where(eq(passwordResets.userID, userID));
+    const message = `The address ${previous} was changed to ${email}, which was confirmed by mail.`;
+    await writeAuditLog(transaction, options.now(), [
+      { type: 'ProfileChanged', caller: asked, message },
+    ]);
+    return true;
+  });
+}
+
+async function tellPreviousAddress(
+  { database, mailer, now }: AuthenticationOptions,
+  asked: AskedChange,
+): Promise<void> {
+  try {
+    await mailer.send(emailChangedMail(asked.previous, asked.email));
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error;
+    const message = `${asked.previous} could not be told that the address was changed.`;
+    await writeAuditLog(database, now(), [{ type: 'MailSendFailed', caller: asked, message }]);
+  }
+}
+
+function sendQuestion(context: Context, email: string): Promise<Response> {
+  return sendPage(context, {
+    title: 'Confirm your new address',
+    content: html`
+      ${brand}
+      <section>
+        <h1>Confirm your new address</h1>
+        <p>You will sign in with <strong>${email}</strong> from now on.</p>
+        <form method="post"><button type="submit">Confirm</button></form>
+      </section>`,
+  });
+}
+
+function sendDone(context: Context, email: string): Promise<Response> {
+  return sendPage(context, {
+    title: 'Address confirmed',
+    content: html`
+      ${brand}
+      <section>
+        <h1>Address confirmed</h1>
+        <p role="status">The address of your account is <strong>${email}</strong> now.</p>
+        <p class="after"><a href="/">Open the console</a></p>
+      </section>`,
+  });
+}
+
+function sendTaken(context: Context, email: string): Promise<Response> {
+  return sendPage(context, {
+    title: 'Address not changed',
+    status: 422,
+    content: html`
+      ${brand}
+      <section>
+        <h1>Address not changed</h1>
+        <p role="alert">The address ${email} belongs to another user by now.</p>
+        <p class="after"><a href="/">Open the console</a></p>
+      </section>`,
+  });
+}
+
+function sendExpired(context: Context): Promise<Response> {
+  return sendPage(context, {
+    title: 'Link not found',
+    status: 404,
+    content: html`
+      ${brand}
+      <section>
+        <h1>Link not found</h1>
+        <p>This link was used or has expired. Enter the new address in your profile once more.</p>
+        <p class="after"><a href="/profile">Open your profile</a></p>
+      </section>`,
+  });
+}

@@ -1,0 +1,35 @@
+import type { Mail } from './mailer';
+
+interface NewAddress {
+  email: string;
+  fullName: string;
+  link: string;
+  hours: number;
+}
+
+/** The message to a new address, whose link proves that it is read by who asked for it. */
+export function confirmEmailMail({ email, fullName, link, hours }: NewAddress): Mail {
+  return {
+    to: email,
+    subject: 'Confirm your new email address',
+    text: [
+      `${fullName || 'Somebody'} wants to sign in with this address from now on.`,
+      'Open this link to confirm the address:',
+      link,
+      `The link works for ${hours} hours. Until it is used, the account keeps its address.`,
+      'If you did not expect this message, you need not do anything.',
+    ].join('\n\n'),
+  };
+}
+
+/** The message to the address that an account had, in case that somebody else changed it. */
+export function emailChangedMail(previous: string, email: string): Mail {
+  return {
+    to: previous,
+    subject: 'Your email address was changed',
+    text: [
+      `The address of your account is ${email} from now on. You sign in with it.`,
+      'If you did not do this, please tell your administrator at once.',
+    ].join('\n\n'),
+  };
+}
