@@ -1,27 +1,26 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { useRef } from 'react';
 import { BreadcrumbBar } from './breadcrumb/breadcrumb-bar';
 import classes from './console-shell.module.css';
 import { ChunkFailureDialog } from './dialogs/chunk-failure-dialog';
 import { SessionEndedDialog } from './dialogs/session-ended-dialog';
+import { focusHeading } from './focus-heading';
 import { ConsoleHeader } from './header/console-header';
 import { RouteFocus } from './route-focus';
 
 /** What surrounds every page: header, breadcrumb, and what watches over them. */
 export function ConsoleShell() {
-  const main = useRef<HTMLElement>(null);
   const isLoading = useRouterState({ select: (state) => state.isLoading });
 
   return (
     <>
       {/* No link: a changed hash would be a navigation, which unsaved edits hold up. */}
-      <button type="button" className={classes.skipLink} onClick={() => main.current?.focus()}>
+      <button type="button" className={classes.skipLink} onClick={() => focusHeading()}>
         Skip to content
       </button>
       <ConsoleHeader />
       <BreadcrumbBar />
       {isLoading ? <div className={classes.progress} aria-hidden /> : null}
-      <main ref={main} tabIndex={-1} className={classes.content} aria-busy={isLoading}>
+      <main tabIndex={-1} className={classes.content} aria-busy={isLoading}>
         <Outlet />
       </main>
       <RouteFocus />

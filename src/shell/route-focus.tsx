@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { documentTitleOf } from './document-title';
+import { focusHeading } from './focus-heading';
 import { useScreenTitle } from './use-screen-title';
 
 /**
@@ -20,21 +21,11 @@ export function RouteFocus() {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (fromLocation && pathChanged) setIsWithoutHeading(!focusHeading());
+        if (fromLocation && pathChanged)
+          setIsWithoutHeading(!focusHeading({ preventScroll: true }));
       }),
     [router],
   );
 
   return <VisuallyHidden role="status">{isWithoutHeading ? title : ''}</VisuallyHidden>;
-}
-
-/** Returns whether the page has a heading. */
-function focusHeading(): boolean {
-  const main = document.querySelector('main');
-  const heading = main?.querySelector('h1');
-  // A field that the new page has put the focus into keeps it.
-  if (main && !main.contains(document.activeElement)) {
-    (heading ?? main).focus({ preventScroll: true });
-  }
-  return Boolean(heading);
 }
