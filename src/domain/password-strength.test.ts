@@ -30,6 +30,7 @@ test('a password is acceptable from 8 characters on, whatever they are', () => {
   expect(isLongEnough('1234567')).toBe(false);
   expect(isLongEnough('12345678')).toBe(true);
   expect(isLongEnough('        ')).toBe(true);
+  expect(isLongEnough('🂡🂢🂣🂤🂥🂦🂧')).toBe(false);
 });
 
 test.each([

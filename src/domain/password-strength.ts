@@ -11,6 +11,9 @@ type PasswordStrength = (typeof passwordStrengths)[number];
 
 const alwaysVeryStrong = 16;
 
+// Characters as a person counts them: an emoji is not two.
+const lengthOf = (text: string): number => [...text].length;
+
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[!@#$%^&*]/];
 
 // By how many kinds of characters there are; 0 and 1 are the same.
@@ -22,14 +25,14 @@ const strengthOfKinds = ['Very weak', 'Very weak', 'Weak', 'Average', 'Strong'] 
  */
 export function passwordStrength(password: string): PasswordStrength {
   if (!isLongEnough(password)) return 'Very weak';
-  if (password.length >= alwaysVeryStrong) return 'Very strong';
+  if (lengthOf(password) >= alwaysVeryStrong) return 'Very strong';
   const count = kinds.filter((kind) => kind.test(password)).length;
   return strengthOfKinds[count] ?? 'Very weak';
 }
 
 /** Whether a password passes the policy: 8 characters or more, whatever they are (section 5). */
 export function isLongEnough(password: string): boolean {
-  return password.length >= minimumLength;
+  return lengthOf(password) >= minimumLength;
 }
 
 /** A new password as two fields hold it. */

@@ -1,0 +1,16 @@
+import { isLongEnough } from '../../src/domain/password-strength';
+import { isCommonPassword, type PasswordOwner } from './common-passwords';
+import { longestPassword } from './password-hash';
+
+/**
+ * Why a password cannot become somebody's, by section 5 and decision 24; null when it can. A password
+ * that is too long could be stored but never be checked.
+ */
+export function problemOfPassword(
+  password: string,
+  owner: PasswordOwner,
+): 'too-short' | 'too-long' | 'too-common' | null {
+  if (!isLongEnough(password)) return 'too-short';
+  if (Buffer.byteLength(password) > longestPassword) return 'too-long';
+  return isCommonPassword(password, owner) ? 'too-common' : null;
+}
