@@ -1,15 +1,12 @@
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
-import { Button, Checkbox, Input, TextInput } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { permissionGroupError, permissionGroupQueries } from '~/api/permission-groups';
+import { ChecklistFrame } from '~/components/checklist-frame/checklist-frame';
 import { groupChoices } from './group-choices';
-import classes from './permission-group-checklist.module.css';
-
-// From here on a person looks for a name instead of reading all.
-const manyGroups = 10;
 
 interface PermissionGroupChecklistProps {
   orgId: string;
@@ -31,7 +28,6 @@ export function PermissionGroupChecklist(props: PermissionGroupChecklistProps) {
   const [filter, setFilter] = useState('');
   // Unchecked here, a group that is not offered could otherwise not be checked again.
   const [firstValue] = useState(value);
-  const labelId = useId();
   const failure = !data && error ? permissionGroupError('choices', error) : null;
   // Ids without their names would flash up while the names are on their way.
   const groups = isPending ? [] : groupChoices(data, value, firstValue);
@@ -42,52 +38,32 @@ export function PermissionGroupChecklist(props: PermissionGroupChecklistProps) {
     onChange(isChosen ? [...value, id] : value.filter((chosen) => chosen !== id));
 
   return (
-    <fieldset className={classes.frame} aria-labelledby={labelId} aria-busy={isPending}>
-      <Input.Label labelElement="div" id={labelId}>
-        Permission Groups
-      </Input.Label>
-      {groups.length > manyGroups ? (
-        <TextInput
-          className={classes.filter}
-          type="search"
-          aria-label="Filter permission groups"
-          placeholder="Filter"
-          value={filter}
-          onChange={(event) => setFilter(event.currentTarget.value)}
-        />
-      ) : null}
-      {shown.length > 0 ? (
-        <ul className={classes.list}>
-          {shown.map(({ id, name, note, isDefault }) => (
-            <li key={id}>
-              <Checkbox
-                label={name}
-                description={note}
-                checked={isDefault || value.includes(id)}
-                disabled={isDefault || readOnly}
-                onChange={(event) => toggle(id, event.currentTarget.checked)}
-              />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      <p role="status" className={classes.note}>
-        {noteOf(isPending, data !== undefined, groups.length, shown.length)}
-      </p>
-      {failure ? (
-        <div role="alert" className={classes.failure}>
-          <p>{failure.message}</p>
-          <Button variant="default" loading={isFetching} onClick={() => refetch()}>
-            Retry
-          </Button>
-        </div>
-      ) : null}
-    </fieldset>
+    <ChecklistFrame
+      label="Permission Groups"
+      total={groups.length}
+      shown={shown.length}
+      isLoading={isPending}
+      emptyText={data ? 'This organisation has no permission groups.' : ''}
+      filterLabel="Filter permission groups"
+      filter={filter}
+      onFilterChange={setFilter}
+      failure={failure?.message}
+      isRetrying={isFetching}
+      onRetry={refetch}
+    >
+      <ul>
+        {shown.map(({ id, name, note, isDefault }) => (
+          <li key={id}>
+            <Checkbox
+              label={name}
+              description={note}
+              checked={isDefault || value.includes(id)}
+              disabled={isDefault || readOnly}
+              onChange={(event) => toggle(id, event.currentTarget.checked)}
+            />
+          </li>
+        ))}
+      </ul>
+    </ChecklistFrame>
   );
-}
-
-function noteOf(isPending: boolean, isLoaded: boolean, total: number, shown: number): string {
-  if (isPending) return 'Loading...';
-  if (isLoaded && total === 0) return 'This organisation has no permission groups.';
-  return total > 0 && shown === 0 ? 'No matches' : '';
 }

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, type RefObject, useMemo } from 'react';
+import { FilterBox } from '~/components/filter-box/filter-box';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { RecordTree } from '~/components/record-tree/record-tree';
 import { TreePanel } from '~/components/tree-and-panel/tree-panel';
 import { organisationActions } from './organisation-actions';
-import { OrganisationFilter } from './organisation-filter';
 import classes from './organisation-tree-panel.module.css';
 import type { OrganisationTree } from './use-organisation-tree';
 
@@ -42,7 +42,12 @@ export function OrganisationTreePanel(props: OrganisationTreePanelProps) {
         <Button leftSection={<IconPlus size={16} />} onClick={props.onCreate}>
           Create new organisation
         </Button>
-        <OrganisationFilter filter={filter} onApply={props.onFilter} />
+        <FilterBox
+          className={classes.filter}
+          placeholder="Filter name/code/kapow"
+          filter={filter}
+          onApply={props.onFilter}
+        />
       </div>
       <LoadingOverlay
         isLoading={tree.isLoading}

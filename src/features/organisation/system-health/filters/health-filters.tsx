@@ -1,7 +1,7 @@
-import '@mantine/core/styles/Input.css';
-import { ActionIcon, Button, TextInput } from '@mantine/core';
-import { IconFilterOff, IconSearch, IconX } from '@tabler/icons-react';
-import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { Button } from '@mantine/core';
+import { IconFilterOff, IconX } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { FilterBox } from '~/components/filter-box/filter-box';
 import { OptionalSelect } from '~/pickers/optional-select';
 import { type HealthSearch, isFiltered, withoutFilters } from '../health-search';
 import type { HealthSite } from '../model/health-sites';
@@ -31,8 +31,11 @@ export function HealthFilters({ search, sites, counts, onSearchChange }: HealthF
   return (
     <div className={classes.filters}>
       <div className={classes.row}>
-        <TextFilter
-          text={search.text ?? ''}
+        <FilterBox
+          className={classes.text}
+          label="Name, code or device"
+          placeholder="Filter name/code/device"
+          filter={search.text ?? ''}
           onApply={(text) => onSearchChange({ ...search, text: text || undefined })}
         />
         <OptionalSelect
@@ -93,53 +96,3 @@ function matchesOf({ status }: HealthSearch, counts: StatusCounts): number {
 
 const matchesText = (count: number) =>
   `${numbers.format(count)} ${count === 1 ? 'matches' : 'match'} the filters`;
-
-interface TextFilterProps {
-  text: string;
-  onApply: (text: string) => void;
-}
-
-/** Enter or the search button applies it, as on the Organisations page. */
-function TextFilter({ text, onApply }: TextFilterProps) {
-  const [typed, setTyped] = useState(text);
-  const [applied, setApplied] = useState(text);
-  const input = useRef<HTMLInputElement>(null);
-  // Back, and a link to another filter.
-  if (applied !== text) {
-    setApplied(text);
-    setTyped(text);
-  }
-  const apply = (event: FormEvent) => {
-    event.preventDefault();
-    onApply(typed.trim());
-  };
-  const clear = () => {
-    setTyped('');
-    onApply('');
-    input.current?.focus();
-  };
-  return (
-    <form className={classes.text} aria-label="Filter" onSubmit={apply}>
-      <TextInput
-        ref={input}
-        className={classes.box}
-        label="Name, code or device"
-        placeholder="Filter name/code/device"
-        autoComplete="off"
-        enterKeyHint="search"
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        rightSection={
-          typed !== '' || text !== '' ? (
-            <ActionIcon size="sm" aria-label="Clear the filter" onClick={clear}>
-              <IconX size={14} />
-            </ActionIcon>
-          ) : undefined
-        }
-      />
-      <ActionIcon type="submit" variant="default" size={30} aria-label="Search">
-        <IconSearch size={16} />
-      </ActionIcon>
-    </form>
-  );
-}

@@ -1,19 +1,22 @@
 import '@mantine/core/styles/Input.css';
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
+import { clsx } from 'clsx';
 import { type FormEvent, useRef, useState } from 'react';
-import classes from './organisation-tree-panel.module.css';
+import classes from './filter-box.module.css';
 
-const words = 'Filter name/code/kapow';
-
-interface OrganisationFilterProps {
-  /** What the tree is filtered by; empty for nothing. */
+interface FilterBoxProps {
+  /** Above the field; without it the placeholder is the field's name. */
+  label?: string;
+  placeholder: string;
+  /** The filter that applies; empty for none. */
   filter: string;
   onApply: (filter: string) => void;
+  className?: string | undefined;
 }
 
-/** The filter box above the tree: Enter or the search button applies it. */
-export function OrganisationFilter({ filter, onApply }: OrganisationFilterProps) {
+/** What something is filtered by: Enter or the search button applies it, the cross clears it. */
+export function FilterBox({ label, placeholder, filter, onApply, className }: FilterBoxProps) {
   const [text, setText] = useState(filter);
   const input = useRef<HTMLInputElement>(null);
   // Back, and a link to another filter.
@@ -27,7 +30,6 @@ export function OrganisationFilter({ filter, onApply }: OrganisationFilterProps)
     event.preventDefault();
     onApply(text.trim());
   };
-
   const clear = () => {
     setText('');
     onApply('');
@@ -35,12 +37,13 @@ export function OrganisationFilter({ filter, onApply }: OrganisationFilterProps)
   };
 
   return (
-    <form aria-label="Filter" className={classes.filter} onSubmit={apply}>
+    <form aria-label="Filter" className={clsx(classes.filter, className)} onSubmit={apply}>
       <TextInput
         ref={input}
-        className={classes.filterBox}
-        aria-label={words}
-        placeholder={words}
+        className={classes.box}
+        label={label}
+        aria-label={label === undefined ? placeholder : undefined}
+        placeholder={placeholder}
         autoComplete="off"
         enterKeyHint="search"
         value={text}

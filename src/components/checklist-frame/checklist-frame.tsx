@@ -1,0 +1,69 @@
+import '@mantine/core/styles/Input.css';
+import { Button, Input, TextInput } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import classes from './checklist-frame.module.css';
+
+// From here on a person looks for a name instead of reading all.
+const manyChoices = 10;
+
+interface ChecklistFrameProps {
+  label: string;
+  description?: string | undefined;
+  /** How many choices there are, whatever the filter. */
+  total: number;
+  /** How many of them the filter lets pass. */
+  shown: number;
+  isLoading: boolean;
+  /** Said when nothing can be chosen; empty while that is not known. */
+  emptyText: string;
+  filterLabel: string;
+  filter: string;
+  onFilterChange: (filter: string) => void;
+  /** Why there are no choices. */
+  failure: string | undefined;
+  isRetrying: boolean;
+  onRetry: () => void;
+  /** The choices, when some are shown. */
+  children: ReactNode;
+}
+
+/** A list of boxes to check: its filter when it is long, and what it says when it is not there. */
+export function ChecklistFrame(props: ChecklistFrameProps) {
+  const { label, total, shown, isLoading } = props;
+  const labelId = useId();
+  return (
+    <fieldset className={classes.frame} aria-labelledby={labelId} aria-busy={isLoading}>
+      <Input.Label labelElement="div" id={labelId}>
+        {label}
+      </Input.Label>
+      {props.description ? <Input.Description>{props.description}</Input.Description> : null}
+      {total > manyChoices ? (
+        <TextInput
+          className={classes.filter}
+          type="search"
+          aria-label={props.filterLabel}
+          placeholder="Filter"
+          value={props.filter}
+          onChange={(event) => props.onFilterChange(event.currentTarget.value)}
+        />
+      ) : null}
+      {shown > 0 ? <div className={classes.choices}>{props.children}</div> : null}
+      <p role="status" className={classes.note}>
+        {isLoading ? 'Loading...' : noteOf(total, shown, props.emptyText)}
+      </p>
+      {props.failure === undefined ? null : (
+        <div role="alert" className={classes.failure}>
+          <p>{props.failure}</p>
+          <Button variant="default" loading={props.isRetrying} onClick={props.onRetry}>
+            Retry
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+function noteOf(total: number, shown: number, emptyText: string): string {
+  if (total === 0) return emptyText;
+  return shown === 0 ? 'No matches' : '';
+}
