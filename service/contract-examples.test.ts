@@ -11,6 +11,10 @@ const writing = contractOperations(contract).filter(
     body !== null && !isRemote && !notBuilt.some((id) => id === operationId),
 );
 
+// Only hashes of tokens are kept, so that a token which is public could be no good. The tests of
+// these calls read theirs from the mail.
+const withTokenOfMail = new Set(['acceptInvitation', 'validateInvitation']);
+
 let service: TestService;
 
 beforeAll(async () => {
@@ -21,7 +25,7 @@ afterAll(() => service.close());
 
 test.each(writing.map((operation) => [operation.operationId, operation] as const))(
   "%s saves what the contract's first example sends, since demo data has the examples' records",
-  async (_operationId, { method, path, body }) => {
+  async (operationId, { method, path, body }) => {
     const schemaPointer = body?.contents[0]?.schemaPointer ?? '';
     const examples = valueAt(contract, schemaPointer.replace(/schema$/, 'examples'));
     const [name] = Object.keys(examples as object);
@@ -32,6 +36,7 @@ test.each(writing.map((operation) => [operation.operationId, operation] as const
       method: method.toUpperCase(),
       body: example,
     });
-    expect([response.status, response.headers.get('X-Error-Reason')]).toEqual([200, null]);
+    const status = withTokenOfMail.has(operationId) ? 404 : 200;
+    expect([response.status, response.headers.get('X-Error-Reason')]).toEqual([status, null]);
   },
 );

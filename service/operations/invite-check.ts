@@ -114,10 +114,15 @@ export async function teamNotToGive(
   return null;
 }
 
-/** Of these ids the teams of the organisation and of those above it. */
-function findTeams(database: Reader, ids: string[], organisationID: string) {
+/** Of these ids the teams of the organisation and of those above it, with who owns them. */
+export function findTeams(database: Reader, ids: string[], organisationID: string) {
   return database
-    .select({ name: teams.name, ownerID: organisations.organisationID, owner: organisations.name })
+    .select({
+      teamID: teams.teamID,
+      name: teams.name,
+      ownerID: organisations.organisationID,
+      owner: organisations.name,
+    })
     .from(teams)
     .innerJoin(organisations, eq(organisations.organisationID, teams.ownerOrganisationID))
     .innerJoin(organisationClosure, eq(organisationClosure.ancestorID, teams.ownerOrganisationID))

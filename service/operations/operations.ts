@@ -5,6 +5,7 @@ import type { ServiceContext } from '../service-context';
 import { getAdminSummary } from './admin-summary';
 import { listAuditLogDescriptions, queryAuditLog } from './audit-logs';
 import { commitClients, getClient, listClients } from './clients';
+import { listConsentDocuments } from './consent-documents';
 import { listCurrencies } from './currencies';
 import { commitDeploymentServers, listDeploymentServers } from './deployment-servers';
 import { lookUpEntities } from './entity-lookup';
@@ -16,6 +17,7 @@ import {
   listIntegrationServerLinkedOrganisations,
   listIntegrationServers,
 } from './integration-servers';
+import { acceptInvitation, validateInvitation } from './invitations';
 import { sendInvite } from './invite-user';
 import { listLocales } from './locales';
 import type { NotBuilt } from './not-built';
@@ -164,6 +166,9 @@ const operations = {
   resendInvite,
   createInviteLink,
   sendInvite,
+  listConsentDocuments,
+  acceptInvitation,
+  validateInvitation,
   getSystemHealthTree,
   getAcceptancesTree,
   listOldVersionNodes,

@@ -1,5 +1,11 @@
 import { type AddressInfo, createServer } from 'node:net';
 
+// Addresses outside of ASCII need a server that says that it takes them.
+const answers: Record<string, string> = {
+  QUIT: '221 bye\r\n',
+  EHLO: '250-mail.test\r\n250-8BITMIME\r\n250 SMTPUTF8\r\n',
+};
+
 /** A mail server for tests. It takes every message and keeps the lines that it was told. */
 export async function mailServer() {
   const lines: string[] = [];
@@ -18,7 +24,7 @@ export async function mailServer() {
           isMessage = true;
           socket.write('354 go on\r\n');
         } else {
-          socket.write(line === 'QUIT' ? '221 bye\r\n' : '250 mail.test\r\n');
+          socket.write(answers[line.slice(0, 4)] ?? '250 mail.test\r\n');
         }
       }
     });

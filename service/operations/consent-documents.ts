@@ -1,0 +1,19 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Handler } from '../contract/handler';
+import type { Database } from '../database/open-database';
+import { consentDocuments } from '../database/schema/people';
+
+export const listConsentDocuments: Handler<'listConsentDocuments'> = async ({ database }) => ({
+  status: 200,
+  body: await readLatestDocuments(database),
+});
+
+/** The current edition of every document that people are asked to agree to, by title. */
+export function readLatestDocuments(database: Pick<Database, 'select'>) {
+  const { consentDocumentID, title, version, latest } = consentDocuments;
+  return database
+    .select({ consentDocumentID, title, version })
+    .from(consentDocuments)
+    .where(eq(latest, true))
+    .orderBy(sql`${title} collate nocase`, consentDocumentID);
+}

@@ -1,0 +1,72 @@
+import { eq, sql } from 'drizzle-orm';
+import { hashToken } from '../authentication/random-token';
+import { CodedError } from '../contract/coded-error';
+import type { Database } from '../database/open-database';
+import { invites, inviteTokens } from '../database/schema/invites';
+import { organisations } from '../database/schema/organisations';
+import { users } from '../database/schema/people';
+import { hasJoined } from './invite-check';
+
+type Reader = Pick<Database, 'select'>;
+
+/** An invitation that can be accepted, and to what. */
+export interface OpenInvitation {
+  invite: typeof invites.$inferSelect;
+  organisation: { organisationID: string; name: string };
+}
+
+/**
+ * The invitation that a token from a mail opens, for the address that the mail went to.
+ * @throws CodedError with the code that section 8 has for it when it cannot be accepted
+ */
+export async function openInvitation(
+  database: Reader,
+  { email, token }: { email: string; token: string },
+  now: Date,
+): Promise<OpenInvitation> {
+  if (email.trim() === '' || token === '') throw invalidInvitation();
+  const [found] = await database
+    .select({
+      invite: invites,
+      organisation: { organisationID: organisations.organisationID, name: organisations.name },
+      tokenExpires: inviteTokens.dateTimeExpires,
+    })
+    .from(inviteTokens)
+    .innerJoin(invites, eq(invites.organisationUserInviteID, inviteTokens.organisationUserInviteID))
+    .innerJoin(organisations, eq(organisations.organisationID, invites.organisationID))
+    .where(eq(inviteTokens.tokenHash, hashToken(token)));
+  if (!found) throw missingInvitation();
+  const { invite, organisation, tokenExpires } = found;
+  if (comparable(invite.email) !== comparable(email)) throw invalidInvitation();
+  if (tokenExpires <= now || invite.expiryDateTimeUTC <= now) {
+    throw new CodedError<Invitations>(400, 'BadRequest_InvitationExpired');
+  }
+  if (await hasJoined(database, invite.email, invite.organisationID)) {
+    throw new CodedError<Invitations>(400, 'BadRequest_UserHasAlreadyJoined');
+  }
+  return { invite, organisation };
+}
+
+/** Who has an account with this address. */
+export async function findPerson(database: Reader, email: string) {
+  const [found] = await database
+    .select({ userID: users.userID, fullName: users.fullName })
+    .from(users)
+    .where(sql`lower(${users.email}) = lower(${email})`);
+  return found;
+}
+
+type Invitations = 'acceptInvitation' | 'validateInvitation';
+
+/** @param reason in plain words, where the invitation itself is not what is wrong */
+export function invalidInvitation(reason?: string) {
+  return new CodedError<Invitations>(400, 'BadRequest_InvitationHasInvalidParameters', reason);
+}
+
+/** Unknown, withdrawn or used up: which of them is nobody's to know who has no such token. */
+export function missingInvitation() {
+  return new CodedError<Invitations>(404, 'NotFound_InvitationExpiredOrMissing');
+}
+
+// Mail programs may send a letter and its accent as one character or as two.
+const comparable = (email: string) => email.trim().normalize('NFC').toLowerCase();

@@ -1,0 +1,16 @@
+import { problemOfPassword } from '../authentication/password-policy';
+import { CodedError } from '../contract/coded-error';
+
+/** @throws CodedError for a password that this person may not have (section 5, decision 24) */
+export function requireGoodPassword(
+  password: string,
+  owner: Parameters<typeof problemOfPassword>[1],
+): void {
+  const problem = problemOfPassword(password, owner);
+  if (problem === null) return;
+  if (problem === 'too-common') {
+    throw new CodedError<'acceptInvitation'>(400, 'PasswordChange_NewPasswordIsTooCommon');
+  }
+  const reason = problem === 'too-long' ? 'The password is too long.' : undefined;
+  throw new CodedError<'acceptInvitation'>(400, 'PasswordChange_NewPasswordIsInvalid', reason);
+}

@@ -1,0 +1,64 @@
+import type { AcceptInvitationRequest } from '../../src/api/schema.gen';
+import { hashPassword } from '../authentication/password-hash';
+import type { Database } from '../database/open-database';
+import { readLatestDocuments } from './consent-documents';
+import { invalidInvitation } from './invitations-check';
+import { requireGoodPassword } from './invitations-password';
+import { problemOfUser } from './user-check';
+
+/** What a person who has no account yet says about themselves, ready to be kept. */
+export interface NewPerson {
+  shortName: string;
+  fullName: string;
+  email: string;
+  locale: string;
+  defaultCurrencyCode: string;
+  passwordHash: string;
+  consentDocumentIDs: string[];
+}
+
+/**
+ * Checks what a new person sends, and hashes the password, which takes too long for a transaction.
+ * @param email the address of the invitation
+ * @throws CodedError that says what cannot be accepted
+ */
+export async function prepareNewPerson(
+  database: Database,
+  request: AcceptInvitationRequest,
+  email: string,
+): Promise<NewPerson> {
+  const shortName = request.userShortName.trim();
+  const fullName = request.userFullName.trim();
+  if (shortName === '') throw invalidInvitation('A display name is needed.');
+  if (fullName === '') throw invalidInvitation('A full name is needed.');
+  const person = {
+    shortName,
+    fullName,
+    email,
+    locale: request.locale,
+    defaultCurrencyCode: request.defaultCurrency,
+  };
+  const problem = problemOfUser(person);
+  if (problem !== null) throw invalidInvitation(problem);
+  const consentDocumentIDs = [...new Set(request.consentDocumentIds)];
+  await requireConsent(database, consentDocumentIDs);
+  requireGoodPassword(request.userPassword, person);
+  return {
+    ...person,
+    consentDocumentIDs,
+    passwordHash: await hashPassword(request.userPassword),
+  };
+}
+
+async function requireConsent(database: Database, consentDocumentIDs: string[]): Promise<void> {
+  const documents = await readLatestDocuments(database);
+  const missing = documents.find((document) =>
+    consentDocumentIDs.every((id) => id !== document.consentDocumentID),
+  );
+  if (missing) {
+    throw invalidInvitation(`${missing.title}, version ${missing.version}, has to be accepted.`);
+  }
+  if (consentDocumentIDs.length > documents.length) {
+    throw invalidInvitation('A document to accept does not exist or has a newer version.');
+  }
+}

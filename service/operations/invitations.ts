@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import { type AuditEntry, writeAuditLog } from '../audit-log';
+import type { Handler } from '../contract/handler';
+import type { DatabaseTransaction } from '../database/open-database';
+import { invites } from '../database/schema/invites';
+import { consentAcceptances, users } from '../database/schema/people';
+import {
+  findPerson,
+  invalidInvitation,
+  missingInvitation,
+  type OpenInvitation,
+  openInvitation,
+} from './invitations-check';
+import { grantInvitation } from './invitations-grant';
+import { limitFailures } from './invitations-limits';
+import { type NewPerson, prepareNewPerson } from './invitations-person';
+
+export const validateInvitation: Handler<'validateInvitation'> = (request) =>
+  limitFailures(request, async () => {
+    const { database, body, now } = request;
+    const { invite } = await openInvitation(database, body, now);
+    const person = await findPerson(database, invite.email);
+    return { status: 200, body: { resultText: person ? 'Ok_ExistingUser' : 'Ok_NewUser' } };
+  });
+
+export const acceptInvitation: Handler<'acceptInvitation'> = (request) =>
+  limitFailures(request, async () => {
+    const { database, body, now } = request;
+    const { email } = (await openInvitation(database, body, now)).invite;
+    const newPerson = (await findPerson(database, email))
+      ? null
+      : await prepareNewPerson(database, body, email);
+    const isNew = await database.transaction(async (transaction) => {
+      // Once more, since another acceptance may have come first.
+      const invitation = await openInvitation(transaction, body, now);
+      return accept(transaction, invitation, newPerson, now);
+    });
+    return { status: 200, body: { resultText: isNew ? 'Ok_NewUser' : 'Ok_ExistingUser' } };
+  });
+
+/** Uses the invitation up and gives what it grants. Answers whether an account was made. */
+async function accept(
+  transaction: DatabaseTransaction,
+  invitation: OpenInvitation,
+  newPerson: NewPerson | null,
+  now: Date,
+): Promise<boolean> {
+  const { invite, organisation } = invitation;
+  const used = await transaction
+    .delete(invites)
+    .where(eq(invites.organisationUserInviteID, invite.organisationUserInviteID))
+    .returning({ id: invites.organisationUserInviteID });
+  if (used.length === 0) throw missingInvitation();
+
+  const known = await findPerson(transaction, invite.email);
+  const person = known ?? (await createPerson(transaction, newPerson, now));
+  const role = invite.isOrgAdmin ? ' as an administrator' : '';
+  const entries: AuditEntry[] = [
+    {
+      type: 'InvitationAccepted',
+      caller: person,
+      organisation,
+      message: `${invite.email} accepted the invitation${role}.`,
+    },
+    ...(await grantInvitation(transaction, invitation, person)),
+  ];
+  if (!known) {
+    const message = `User ${person.fullName} was created by accepting an invitation.`;
+    entries.unshift({ type: 'UserCreated', caller: person, organisation, message });
+  }
+  await writeAuditLog(transaction, now, entries);
+  return !known;
+}
+
+async function createPerson(
+  transaction: DatabaseTransaction,
+  newPerson: NewPerson | null,
+  now: Date,
+): Promise<{ userID: string; fullName: string }> {
+  if (!newPerson) throw invalidInvitation('The account is gone. Please open the link again.');
+  const { consentDocumentIDs, ...values } = newPerson;
+  const [saved] = await transaction
+    .insert(users)
+    .values({ ...values, scopes: [], dateTimeCreated: now })
+    .returning({ userID: users.userID, fullName: users.fullName });
+  if (!saved) throw new Error('A saved user was not returned.');
+  if (consentDocumentIDs.length > 0) {
+    await transaction.insert(consentAcceptances).values(
+      consentDocumentIDs.map((consentDocumentID) => ({
+        userID: saved.userID,
+        consentDocumentID,
+        dateTimeAccepted: now,
+      })),
+    );
+  }
+  return saved;
+}

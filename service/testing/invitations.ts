@@ -1,0 +1,100 @@
+import type {
+  AcceptInvitationRequest,
+  InvitationResult,
+  Invite,
+  InviteLink,
+  SendInviteRequest,
+} from '../../src/api/schema.gen';
+import { fixedIdentifier } from '../database/seed/fixed-identifiers';
+import type { TestService } from './test-service';
+
+export const harbour = fixedIdentifier('organisation', 3);
+export const goodPassword = 'Seven-gulls-at-noon';
+/** The documents that the demo data ask new people to agree to. */
+export const documents = [
+  fixedIdentifier('consentDocument', 1),
+  fixedIdentifier('consentDocument', 2),
+];
+
+let made = 0;
+
+/** An address that nobody else has. */
+export const freshAddress = () => {
+  made += 1;
+  return `invited.${made}@guests.test`;
+};
+
+/** The address and the token that a link carries. */
+export function partsOfLink(link: string) {
+  const [, token = '', address = ''] =
+    /\/invitations\/validate\/([\w-]{43})\/(\S+)/.exec(link) ?? [];
+  return { token, email: decodeURIComponent(address) };
+}
+
+/** Invites somebody to Harbour Restaurants as its administrator. */
+export async function invite(service: TestService, change: Partial<SendInviteRequest> = {}) {
+  const base = `/api/organisation/${harbour}`;
+  const sent = await service.call(`${base}/sendinvite`, {
+    as: 'administrator',
+    body: {
+      email: freshAddress(),
+      isOrgAdmin: false,
+      permissionGroupIDs: [],
+      rootNodes: [],
+      teamMembershipIDs: [],
+      ...change,
+    },
+  });
+  if (sent.status !== 200) throw new Error(`The invitation was refused: ${await sent.text()}`);
+  const { organisationUserInviteID: id } = (await sent.json()) as Invite;
+  const made = await service.call(`${base}/invite/${id}/link`, {
+    as: 'administrator',
+    method: 'POST',
+  });
+  const { link } = (await made.json()) as InviteLink;
+  return { id, ...partsOfLink(link) };
+}
+
+interface Outcome {
+  status: number;
+  /** The result, or the code of what is wrong. */
+  text: string;
+  reason: string | null;
+}
+
+async function outcomeOf(response: Response): Promise<Outcome> {
+  const body = await response.text();
+  const text = response.status === 200 ? (JSON.parse(body) as InvitationResult).resultText : body;
+  return { status: response.status, text, reason: response.headers.get('X-Error-Reason') };
+}
+
+/** Asks as somebody who is not signed in whether an invitation is valid. */
+export async function validate(
+  service: TestService,
+  { email, token }: { email: string; token: string },
+): Promise<Outcome> {
+  const placeholders = { userShortName: 'x', userFullName: 'x', userPassword: 'x' };
+  return outcomeOf(
+    await service.call('/invitations/validate', { body: { email, token, ...placeholders } }),
+  );
+}
+
+/** Accepts as somebody who is not signed in; `change` takes the place of what a good person sends. */
+export async function accept(
+  service: TestService,
+  { email, token }: { email: string; token: string },
+  change: Partial<AcceptInvitationRequest> = {},
+): Promise<Outcome> {
+  const body = {
+    email,
+    token,
+    userShortName: 'Nia',
+    userFullName: `Nia Okafor ${email}`,
+    userPassword: goodPassword,
+    locale: 'en-GB',
+    defaultCurrency: 'GBP',
+    consentDocumentIds: documents,
+    ...change,
+  };
+  return outcomeOf(await service.call('/invitations/accept', { body }));
+}
