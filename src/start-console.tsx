@@ -54,7 +54,7 @@ export async function startConsole({
   const outcome = await answers.session;
   if (outcome.kind === 'failed') return showFailure(outcome.error);
   if (outcome.kind === 'login-required') {
-    announce({ kind: 'signed-out' });
+    announce({ kind: 'not-signed-in' });
     return show(
       <StartUpFrame title="Login Required">
         <LoginRequiredScreen />

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
+import { sessionChannel } from '../../src/domain/session-channel-name';
 import { brand } from './brand';
 import { sendPage } from './page-layout';
 
@@ -18,6 +19,9 @@ export interface LoginPage {
   demoAccounts: DemoAccounts | null;
 }
 
+// However somebody has signed out, the console's other tabs hear it (src/session/session-channel.ts).
+const tellTabs = `new BroadcastChannel('${sessionChannel}').postMessage({ kind: 'signed-out' });`;
+
 /** The sign-in page (decision 34): a form that needs no script. */
 export function sendLoginPage(context: Context, page: LoginPage): Promise<Response> {
   const { error, returnUrl } = page;
@@ -25,6 +29,7 @@ export function sendLoginPage(context: Context, page: LoginPage): Promise<Respon
   return sendPage(context, {
     title: error ? 'Error: Sign in' : 'Sign in',
     status: error?.status ?? 200,
+    script: page.hasSignedOut ? tellTabs : undefined,
     headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },
     content: html`
       ${brand}

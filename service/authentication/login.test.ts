@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPassword } from '../database/seed/fixed-identifiers';
+import { readAuditLog } from '../testing/audit-log';
 import { postForm, signIn, type TestService, testService } from '../testing/test-service';
 
 const wrongMessage = 'The email or the password is not right.';
@@ -38,6 +40,20 @@ describe('the page', () => {
     const page = await (await service.fetch(login)).text();
     expect(page).toContain('admin@demo.test');
     expect(page).toContain(demoPassword);
+  });
+
+  test('tells the tabs of the console, once a person has signed out, and only then', async () => {
+    const response = await service.fetch(`${login}?signedOut`);
+    const page = await response.text();
+    const [, script = ''] = /<script>(.*)<\/script>/s.exec(page) ?? [];
+    expect(script).toContain("new BroadcastChannel('console-session')");
+    const hash = createHash('sha256').update(script).digest('base64');
+    const policy = response.headers.get('Content-Security-Policy');
+    expect(policy).toContain(`script-src 'sha256-${hash}';`);
+    expect(policy).not.toContain('unsafe');
+    const Cookie = await service.cookieOf('ordinaryUser');
+    const signedIn = await service.fetch(`${login}?signedOut`, { headers: { Cookie } });
+    expect(await signedIn.text()).not.toContain('<script');
   });
 
   test('shows what was typed as text', async () => {
@@ -117,6 +133,50 @@ describe('signing in', () => {
     const long = await postForm(service, login, { ...right, returnUrl: 'x'.repeat(20_000) });
     expect(long.status).toBe(413);
   });
+});
+
+describe('nobody learns by signing in which accounts there are', () => {
+  test('a wrong password, an unknown address and an account without a password get the same page', async () => {
+    const fields = { shortName: 'Set', fullName: 'Never Set', email: 'never.set@demo.test' };
+    const body = { changes: [fields], deletes: [] };
+    expect((await service.call('/api/user/batch', { as: 'superUser', body })).status).toBe(200);
+    const emails = ['super@demo.test', 'nobody@demo.test', 'never.set@demo.test'];
+    const answers = [];
+    for (const email of emails) {
+      const response = await postForm(service, login, { email, password: 'not-the-password' });
+      const headers = Object.fromEntries(response.headers);
+      answers.push([
+        response.status,
+        headers,
+        (await response.text()).replace(`value="${email}"`, 'value="EMAIL"'),
+      ]);
+    }
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+  });
+
+  test('the limit comes for an unknown address after as many tries', async () => {
+    const limited: number[] = [];
+    for (const email of ['admin@demo.test', 'no.admin@demo.test']) {
+      const tries = Array.from({ length: 11 }, () =>
+        postForm(service, login, { email, password: 'x'.repeat(2_000) }),
+      );
+      const statuses = (await Promise.all(tries)).map(({ status }) => status);
+      limited.push(statuses.indexOf(429));
+    }
+    expect(limited).toEqual([10, 10]);
+  });
+});
+
+test('the audit log has whom somebody tried to be, but no password that was typed there', async () => {
+  const tried = ['Nobody@demo.test', 'hunter2-hunter2', 'hunter2@hunter2'];
+  for (const email of tried) {
+    expect((await postForm(service, login, { email, password: 'typed-secret' })).status).toBe(422);
+  }
+  const messages = (await readAuditLog(service, 'Sign-in')).map(({ message }) => message);
+  expect(messages).toContain('Sign-in as nobody@demo.test failed.');
+  expect(messages).toContain('Sign-in as nobody failed.');
+  expect(messages.join()).not.toMatch(/hunter2|typed-secret/);
 });
 
 test('a person without a password cannot sign in', async () => {

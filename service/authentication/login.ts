@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { hasEmailStructure } from '../../src/domain/email-structure';
 import { writeAuditLog } from '../audit-log';
 import { users } from '../database/schema/people';
 import type { AuthenticationOptions } from './authentication-options';
@@ -72,7 +73,9 @@ export function login(options: AuthenticationOptions): Hono {
     const isRight = await verifyPassword(password, user?.passwordHash ?? null);
     const now = options.now();
     if (!user || !isRight) {
-      const message = `Sign-in as ${account || 'nobody'} failed.`;
+      // Somebody may have typed the password here.
+      const name = hasEmailStructure(account) ? account : 'nobody';
+      const message = `Sign-in as ${name} failed.`;
       await writeAuditLog(database, now, [{ type: 'UserSignInFailed', caller: null, message }]);
       return refuse({ message: messages.wrong, status: 422 });
     }

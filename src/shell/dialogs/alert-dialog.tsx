@@ -6,6 +6,8 @@ interface AlertDialogProps {
   title: string;
   children: ReactNode;
   actions: ReactNode;
+  /** Nothing of the page behind it is to be seen. */
+  hidesPage?: boolean;
 }
 
 /**
@@ -13,7 +15,7 @@ interface AlertDialogProps {
  * browser's own, so that it needs no further part of the console when those cannot be loaded, and
  * stands above any other dialog.
  */
-export function AlertDialog({ title, children, actions }: AlertDialogProps) {
+export function AlertDialog({ title, children, actions, hidesPage }: AlertDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
@@ -30,6 +32,7 @@ export function AlertDialog({ title, children, actions }: AlertDialogProps) {
       ref={dialog}
       role="alertdialog"
       className={classes.dialog}
+      data-hides-page={hidesPage || undefined}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       onCancel={(event) => event.preventDefault()}

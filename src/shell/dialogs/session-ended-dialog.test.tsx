@@ -7,11 +7,18 @@ import type { Announcement } from '~/session/session-channel';
 import { exampleOf } from '~/testing/contract-examples';
 import { openConsole, type Persona } from '~/testing/open-console';
 
-const { startAnew, otherTabs } = vi.hoisted(() => ({
+const { startAnew, reloadPage, hasUnsavedEdits, otherTabs } = vi.hoisted(() => ({
   startAnew: vi.fn(),
+  reloadPage: vi.fn(),
+  hasUnsavedEdits: vi.fn(() => false),
   otherTabs: new Set<(announcement: unknown) => void>(),
 }));
-vi.mock('~/session/unsaved-edits', async (original) => ({ ...(await original()), startAnew }));
+vi.mock('~/session/unsaved-edits', async (original) => ({
+  ...(await original()),
+  startAnew,
+  reloadPage,
+  hasUnsavedEdits,
+}));
 vi.mock('~/session/session-channel', () => ({
   announce: () => {},
   onAnnouncement: (listener: (announcement: unknown) => void) => {
@@ -24,6 +31,8 @@ let signedIn: Persona;
 beforeEach(() => {
   signedIn = 'superUser';
   startAnew.mockClear();
+  reloadPage.mockClear();
+  hasUnsavedEdits.mockReturnValue(false);
 });
 
 const currentSession = () =>
@@ -37,8 +46,15 @@ const open = (answers = {}) =>
     ...answers,
   });
 
-const unauthorised = () =>
-  act(async () => signalFailure(new ApiError({ status: 401, message: 'Unauthorized' })));
+const refused = () => {
+  const error = new ApiError({ status: 401, message: 'Unauthorized' });
+  signalFailure(error);
+  return error;
+};
+const unauthorised = () => act(async () => void refused());
+const restored = () => Object.assign(new Event('pageshow'), { persisted: true });
+const sessionCalls = (calls: { call: string }[]) =>
+  calls.filter(({ call }) => call === 'GET /Authentication/current');
 const announceFromOtherTab = (announcement: Announcement) =>
   act(async () => {
     for (const tell of [...otherTabs]) tell(announcement);
@@ -63,9 +79,7 @@ test('a 401 in the middle of work opens a dialog over the page, with the login i
 test('a 401 of a remote instance is not the end of the session', async () => {
   const { calls } = await open();
   await unauthorised();
-  await waitFor(() =>
-    expect(calls.filter(({ call }) => call === 'GET /Authentication/current')).toHaveLength(2),
-  );
+  await waitFor(() => expect(sessionCalls(calls)).toHaveLength(2));
   await noDialog();
 });
 
@@ -102,21 +116,130 @@ test('when another user is signed in the console starts anew', async () => {
   await waitFor(() => expect(startAnew).toHaveBeenCalledOnce());
 });
 
-test('a sign-out in another tab is noticed', async () => {
+test('after a sign-out in another tab the page loads itself anew, which shows Login Required', async () => {
   await open();
   signedIn = 'nobody';
   await announceFromOtherTab({ kind: 'signed-out' });
-  expect(await dialog()).toBeVisible();
+  await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce());
+  await noDialog();
 });
 
-test('a tab that has left for the logout is given time to reach it', async () => {
+test('what was signed out somewhere else, while a session is there, changes nothing', async () => {
+  const { calls } = await open();
+  await announceFromOtherTab({ kind: 'signed-out' });
+  await waitFor(() => expect(sessionCalls(calls)).toHaveLength(2));
+  expect(reloadPage).not.toHaveBeenCalled();
+  await noDialog();
+});
+
+test('a tab that has been signed out keeps its edits, out of sight, or drops them', async () => {
+  hasUnsavedEdits.mockReturnValue(true);
+  const { user } = await open();
+  signedIn = 'nobody';
+  await announceFromOtherTab({ kind: 'signed-out' });
+  expect(await dialog()).toHaveAttribute('data-hides-page');
+  expect(screen.getByText(/You have signed out in another tab/)).toBeVisible();
+  // A call that fails now does not bring the page back into sight.
+  await unauthorised();
+  await user.click(screen.getByRole('button', { name: 'I have logged in', hidden: true }));
+  expect(await dialog()).toHaveAttribute('data-hides-page');
+  expect(reloadPage).not.toHaveBeenCalled();
+
+  await user.click(screen.getByRole('button', { name: 'Drop my changes', hidden: true }));
+  expect(reloadPage).toHaveBeenCalledOnce();
+
+  signedIn = 'superUser';
+  await announceFromOtherTab({ kind: 'signed-in', userID: 'whoever' });
+  await noDialog();
+});
+
+test('a tab that has left for the logout is looked after, within two seconds', async () => {
   await open();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await announceFromOtherTab({ kind: 'signing-out' });
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
   signedIn = 'nobody';
-  await act(() => vi.advanceTimersByTimeAsync(1_500));
+  await act(() => vi.advanceTimersByTimeAsync(500));
   vi.useRealTimers();
+  await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce());
+});
+
+test('a tab that was opened without a session makes no other one lose its place', async () => {
+  await open();
+  signedIn = 'nobody';
+  await announceFromOtherTab({ kind: 'not-signed-in' });
+  expect(await dialog()).not.toHaveAttribute('data-hides-page');
+  expect(reloadPage).not.toHaveBeenCalled();
+});
+
+test('many calls that are refused at once give one notice, and ask once whose session it is', async () => {
+  const { queryClient, calls } = await open();
+  const failing = Array.from({ length: 8 }, (_, index) => ({
+    queryKey: ['polled', index],
+    queryFn: async () => {
+      if (signedIn === 'nobody') throw refused();
+      return index;
+    },
+  }));
+  await act(() => Promise.all(failing.map((query) => queryClient.fetchQuery(query))));
+  const before = sessionCalls(calls).length;
+  signedIn = 'nobody';
+  await act(async () => {
+    await Promise.allSettled(
+      failing.map((query) => queryClient.fetchQuery({ ...query, staleTime: 0 })),
+    );
+  });
   expect(await dialog()).toBeVisible();
+  // And the next round of a poller, while the notice is there.
+  await act(async () => {
+    await Promise.allSettled(
+      failing.map((query) => queryClient.fetchQuery({ ...query, staleTime: 0 })),
+    );
+  });
+  expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+  expect(sessionCalls(calls)).toHaveLength(before + 1);
+
+  signedIn = 'superUser';
+  await comeToTheFront();
+  await noDialog();
+  await waitFor(() => {
+    for (const { queryKey } of failing) {
+      expect(queryClient.getQueryState(queryKey)?.status).toBe('success');
+    }
+  });
+});
+
+test('a page that the browser kept as it was shows nothing until it is known who is there', async () => {
+  await open();
+  const root = document.documentElement;
+  act(() => void window.dispatchEvent(restored()));
+  expect(root).not.toBeVisible();
+  await waitFor(() => expect(root).toBeVisible());
+  expect(reloadPage).not.toHaveBeenCalled();
+
+  signedIn = 'nobody';
+  act(() => void window.dispatchEvent(restored()));
+  await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce());
+  expect(root).not.toBeVisible();
+  root.style.visibility = '';
+});
+
+test('a page that comes to the front looks whether the session is still there', async () => {
+  await open();
+  signedIn = 'nobody';
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await dialog()).toBeVisible();
+});
+
+test('Login Required goes on by itself once somebody has logged in', async () => {
+  await openConsole('/admin', 'nobody');
+  await screen.findByRole('heading', { level: 1, name: 'Login Required' });
+  await announceFromOtherTab({ kind: 'signed-out' });
+  expect(reloadPage).not.toHaveBeenCalled();
+  await announceFromOtherTab({ kind: 'signed-in', userID: 'anybody' });
+  expect(reloadPage).toHaveBeenCalledOnce();
+  act(() => void window.dispatchEvent(restored()));
+  expect(reloadPage).toHaveBeenCalledTimes(2);
 });
 
 test('another user in another tab starts this one anew', async () => {

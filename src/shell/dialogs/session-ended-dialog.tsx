@@ -4,12 +4,14 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { loginAddress } from '~/domain/authentication-addresses';
 import { useOptionalSession } from '~/session/session-context';
+import { reloadPage } from '~/session/unsaved-edits';
 import { useSessionWatch } from '~/session/use-session-watch';
 import { AlertDialog } from './alert-dialog';
 
 /**
  * Watches the session. When it ends the page stays as it is, edits included; once the same user is
- * back, what had failed is asked for again (decision 19).
+ * back, what had failed is asked for again (decision 19). After a sign-out in another tab it is out
+ * of sight, since the person may have left.
  */
 export function SessionEndedDialog() {
   const router = useRouter();
@@ -18,14 +20,21 @@ export function SessionEndedDialog() {
     void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
     void router.invalidate({ filter: (match) => match.status === 'error' });
   }, [queryClient, router]);
-  const { hasEnded, check } = useSessionWatch(useOptionalSession(), resume);
-  if (!hasEnded) return null;
+  const { end, check } = useSessionWatch(useOptionalSession(), resume);
+  if (!end) return null;
 
+  const hasSignedOut = end === 'signed-out';
   return (
     <AlertDialog
       title="Your session has ended"
+      hidesPage={hasSignedOut}
       actions={
         <>
+          {hasSignedOut ? (
+            <Button variant="default" onClick={reloadPage}>
+              Drop my changes
+            </Button>
+          ) : null}
           <Button variant="default" onClick={() => void check()}>
             I have logged in
           </Button>
@@ -35,7 +44,14 @@ export function SessionEndedDialog() {
         </>
       }
     >
-      <p>Log in again in a new tab, then return here. Nothing that you have entered is lost.</p>
+      {hasSignedOut ? (
+        <p>
+          You have signed out in another tab. This one has changes that are not saved: log in again
+          in a new tab, then return here. Nothing that you have entered is lost.
+        </p>
+      ) : (
+        <p>Log in again in a new tab, then return here. Nothing that you have entered is lost.</p>
+      )}
     </AlertDialog>
   );
 }

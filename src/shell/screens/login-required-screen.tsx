@@ -1,9 +1,24 @@
 import { Button } from '@mantine/core';
+import { useEffect } from 'react';
 import { loginAddress } from '~/domain/authentication-addresses';
+import { onRestored } from '~/session/restored-page';
+import { onAnnouncement } from '~/session/session-channel';
+import { reloadPage } from '~/session/unsaved-edits';
 import { MessageScreen } from './message-screen';
 
-/** Nobody is signed in (section 2.2). */
+/** Nobody is signed in (section 2.2). Once somebody is, in another tab, this one goes on by itself. */
 export function LoginRequiredScreen() {
+  useEffect(() => {
+    const stop = onAnnouncement(({ kind }) => {
+      if (kind === 'signed-in') reloadPage();
+    });
+    const forget = onRestored(reloadPage);
+    return () => {
+      stop();
+      forget();
+    };
+  }, []);
+
   return (
     <MessageScreen
       title="Login Required"

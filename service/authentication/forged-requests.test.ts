@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contractOperations, readContract } from '../contract/contract-document';
+import { fixedIdentifier } from '../database/seed/fixed-identifiers';
+import { contractFile, postForm, type TestService, testService } from '../testing/test-service';
+
+const served = contractOperations(readContract(contractFile)).filter(({ isRemote }) => !isRemote);
+const writing = served.filter(({ method }) => method !== 'get');
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await testService();
+});
+
+afterAll(() => service.close());
+
+test('no call that changes something can be sent by the form of another site', async () => {
+  expect(writing.length).toBeGreaterThan(30);
+  const forged = ['application/x-www-form-urlencoded', 'text/plain', 'application/json'];
+  for (const { operationId, method, path } of writing) {
+    const address = path.replaceAll(/\{\w+\}/g, fixedIdentifier('organisation', 3));
+    for (const type of forged) {
+      const answer = await service.fetch(address, {
+        method: method.toUpperCase(),
+        body: JSON.stringify({ changes: [], deletes: [] }),
+        headers: { 'Content-Type': type, Cookie: await service.cookieOf('superUser') },
+      });
+      expect([operationId, answer.status]).toEqual([operationId, 401]);
+    }
+  }
+});
+
+test('another origin is not allowed to send the marker', async () => {
+  for (const path of ['/api/user/batch', '/Authentication/current', '/passwordreset/send']) {
+    const answer = await service.fetch(path, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: 'https://evil.test',
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'x-requested-with',
+      },
+    });
+    expect(answer.ok).toBe(false);
+    expect([...answer.headers.keys()].filter((name) => name.startsWith('access-'))).toEqual([]);
+  }
+});
+
+test('a session that somebody else has put into the browser is not the one that signing in opens', async () => {
+  const planted = await service.cookieOf('ordinaryUser');
+  const fields = { email: 'super@demo.test', password: 'demo-password-1' };
+  const answer = await postForm(service, '/authentication/login', fields, { Cookie: planted });
+  const opened = answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+  expect(opened).toMatch(/^session=[\w-]{43}$/);
+  expect(opened).not.toBe(planted);
+  const statusWith = async (Cookie: string) =>
+    (await service.call('/Authentication/current', { headers: { Cookie } })).status;
+  expect([await statusWith(planted), await statusWith(opened)]).toEqual([401, 200]);
+
+  const madeUp = `session=${'A'.repeat(43)}`;
+  const again = await postForm(service, '/authentication/login', fields, { Cookie: madeUp });
+  expect(again.headers.get('Set-Cookie')).not.toContain('AAAA');
+  expect(await statusWith(madeUp)).toBe(401);
+});
