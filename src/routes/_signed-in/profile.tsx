@@ -1,7 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltScreen } from '~/shell/screens/not-built-screen';
+import { ownProfileQueries } from '~/api/own-profile';
+import { EditMyProfileScreen } from '~/features/account/profile/edit-my-profile-screen';
+
+// As `prefetchRecord`, of a record that needs no id.
+const fiveSeconds = 5_000;
 
 export const Route = createFileRoute('/_signed-in/profile')({
   staticData: { title: 'Edit My Profile' },
-  component: NotBuiltScreen,
+  loader: ({ context }) =>
+    context.queryClient.prefetchQuery({ ...ownProfileQueries.single(), staleTime: fiveSeconds }),
+  component: EditMyProfileScreen,
 });

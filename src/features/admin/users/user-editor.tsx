@@ -7,19 +7,12 @@ import { type User, useCommitUsers, userQueries } from '~/api/users';
 import { EditPage } from '~/components/edit-page/edit-page';
 import { useRecordForm } from '~/components/edit-page/use-record-form';
 import { CopyableId } from '~/components/fields/copyable-id';
-import { LimitedTextInput } from '~/components/fields/limited-text-input';
-import { ImagePicker } from '~/components/image-picker/image-picker';
-import { CurrencySelect } from '~/pickers/currency-select';
-import { LocaleSelect } from '~/pickers/locale-select';
+import { personalFieldLabels } from '~/domain/personal-fields';
+import { PersonalFieldsGroup } from '~/pickers/personal-fields-group';
 import { userChangeOf, userFieldLimits, userFormErrors, userFormOf } from './user-form';
 
 const labels = {
-  shortName: 'Display Name',
-  fullName: 'Full Name',
-  image: 'Image',
-  email: 'Email',
-  locale: 'Locale',
-  defaultCurrencyCode: 'Currency',
+  ...personalFieldLabels,
   isServerAdministrator: 'Server Administrator',
 } as const;
 
@@ -62,43 +55,11 @@ export function UserEditor({ user, onDone }: UserEditorProps) {
         id={user?.userID ?? ''}
         emptyText="Given when the user is saved"
       />
-      <LimitedTextInput
-        label={labels.shortName}
-        limit={userFieldLimits.shortName}
-        required
-        {...form.getInputProps('shortName')}
-        value={form.values.shortName}
-      />
-      <LimitedTextInput
-        label={labels.fullName}
-        limit={userFieldLimits.fullName}
-        required
-        {...form.getInputProps('fullName')}
-        value={form.values.fullName}
-      />
-      <ImagePicker
-        label={labels.image}
-        value={form.values.image}
-        onChange={(image) => form.setFieldValue('image', image)}
-      />
-      <LimitedTextInput
-        label={labels.email}
-        limit={userFieldLimits.email}
-        type="email"
-        autoComplete="off"
-        required
-        {...form.getInputProps('email')}
-        value={form.values.email}
-      />
-      <LocaleSelect
-        label={labels.locale}
-        value={form.values.locale}
-        onChange={(locale) => form.setFieldValue('locale', locale)}
-      />
-      <CurrencySelect
-        label={labels.defaultCurrencyCode}
-        value={form.values.defaultCurrencyCode}
-        onChange={(code) => form.setFieldValue('defaultCurrencyCode', code)}
+      <PersonalFieldsGroup
+        values={form.values}
+        limits={userFieldLimits}
+        inputPropsOf={(field) => form.getInputProps(field)}
+        onChange={(change) => form.setValues(change)}
       />
       <Switch
         label={labels.isServerAdministrator}

@@ -1,8 +1,8 @@
 import { CopyableId } from '~/components/fields/copyable-id';
 import { LinkButton } from '~/components/link-button';
+import { NoticePanel } from '~/components/notice-panel/notice-panel';
 import { PageHeading } from '~/components/page-heading';
 import { useOptionalSession } from '~/session/session-context';
-import classes from './missing-organisation.module.css';
 
 /**
  * An id that is no organisation's, or not one that the person may see. Entity Lookup leads here with
@@ -13,27 +13,28 @@ export function MissingOrganisation({ id }: { id: string }) {
   return (
     <>
       <PageHeading>Organisation Summary</PageHeading>
-      <section className={classes.panel}>
-        <div role="status">
-          <p className={classes.message}>There is no organisation with this id.</p>
-          <p className={classes.way}>
-            {isSuperUser
-              ? 'It may be the id of an outlet or of another record.'
-              : 'It may be the id of another record, or of an organisation that you do not manage.'}
-          </p>
-        </div>
-        <CopyableId label="Id" id={id} />
-        <div className={classes.ways}>
-          {isSuperUser ? (
-            <LinkButton to="/admin/entitylookup" search={{ filter: id }}>
-              Look up this id
+      <NoticePanel
+        message="There is no organisation with this id."
+        way={
+          isSuperUser
+            ? 'It may be the id of an outlet or of another record.'
+            : 'It may be the id of another record, or of an organisation that you do not manage.'
+        }
+        actions={
+          <>
+            {isSuperUser ? (
+              <LinkButton to="/admin/entitylookup" search={{ filter: id }}>
+                Look up this id
+              </LinkButton>
+            ) : null}
+            <LinkButton to="/" variant={isSuperUser ? 'default' : 'filled'}>
+              Send me home
             </LinkButton>
-          ) : null}
-          <LinkButton to="/" variant={isSuperUser ? 'default' : 'filled'}>
-            Send me home
-          </LinkButton>
-        </div>
-      </section>
+          </>
+        }
+      >
+        <CopyableId label="Id" id={id} />
+      </NoticePanel>
     </>
   );
 }

@@ -1,7 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltScreen } from '~/shell/screens/not-built-screen';
+import { userSummaryQueries } from '~/api/user-summary';
+import { MyAccountScreen } from '~/features/account/my-account/my-account-screen';
 
 export const Route = createFileRoute('/_signed-in/user/$userId')({
   staticData: { title: 'My Account' },
-  component: NotBuiltScreen,
+  // Not waited for: the screen shows its frame while the cards come.
+  loader: ({ context, params }) => {
+    void context.queryClient.prefetchQuery(userSummaryQueries.single(params.userId));
+  },
+  component: MyAccountRoute,
 });
+
+function MyAccountRoute() {
+  const { userId } = Route.useParams();
+  return <MyAccountScreen userId={userId} />;
+}

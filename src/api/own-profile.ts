@@ -1,0 +1,35 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { client, resultOf } from './client';
+import type { OwnProfileChange } from './schema.gen';
+import { userSummaryQueries } from './user-summary';
+import { userQueries } from './users';
+
+export type { OwnProfileChange, User as OwnProfile } from './schema.gen';
+
+/** The record of whoever is signed in (GET api/user/profile). */
+export const ownProfileQueries = {
+  single: () =>
+    queryOptions({
+      queryKey: ['own-profile'],
+      queryFn: ({ signal }) => resultOf(client.GET('/api/user/profile', { signal })),
+    }),
+};
+
+/** Saves the own record, complete (POST api/user/profile). Answers with what is stored now. */
+export function useSaveOwnProfile() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (profile: OwnProfileChange) =>
+      resultOf(client.POST('/api/user/profile', { body: profile })),
+    onSuccess: async () => {
+      const stale = [
+        ownProfileQueries.single().queryKey,
+        userSummaryQueries.all(),
+        userQueries.all(),
+      ];
+      for (const queryKey of stale) {
+        await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+      }
+    },
+  });
+}

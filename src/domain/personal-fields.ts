@@ -1,0 +1,64 @@
+import { hasEmailStructure } from './email-structure';
+import { limitError } from './text-limit';
+
+/** What is edited about a person, by the person or by an administrator. */
+export interface PersonalFields {
+  shortName: string;
+  fullName: string;
+  email: string;
+  locale: string;
+  defaultCurrencyCode: string;
+  image: string | null;
+}
+
+type TextLimits = Record<'shortName' | 'fullName' | 'email', number>;
+
+type StoredFields = { [Field in keyof PersonalFields]?: PersonalFields[Field] | null };
+
+/** What the fields are called (sections 2.4 and 2.6), in the order of the form. */
+export const personalFieldLabels = {
+  shortName: 'Display Name',
+  fullName: 'Full Name',
+  image: 'Image',
+  email: 'Email',
+  locale: 'Locale',
+  defaultCurrencyCode: 'Currency',
+} as const satisfies Record<keyof PersonalFields, string>;
+
+/** The fields of a stored person, of a new one when there is none. What is missing becomes empty. */
+export function personalFieldsOf(stored: StoredFields | undefined): PersonalFields {
+  return {
+    shortName: stored?.shortName ?? '',
+    fullName: stored?.fullName ?? '',
+    email: stored?.email ?? '',
+    locale: stored?.locale ?? 'en-GB',
+    defaultCurrencyCode: stored?.defaultCurrencyCode ?? 'GBP',
+    image: stored?.image ?? null,
+  };
+}
+
+/** What is wrong with each field, by field; nothing when they can be saved (section 5). */
+export function personalFieldErrors(
+  fields: PersonalFields,
+  loaded: PersonalFields,
+  limits: TextLimits,
+): Partial<Record<keyof PersonalFields, string>> {
+  const { shortName, fullName, email, locale, defaultCurrencyCode } = fields;
+  const errors = {
+    shortName: requiredText(shortName, 'Enter a display name.', limits.shortName),
+    fullName: requiredText(fullName, 'Enter the full name.', limits.fullName),
+    email:
+      requiredText(email, 'Enter an email address.', limits.email) ??
+      // An address that was stored otherwise must not keep the other fields from being saved.
+      (email === loaded.email || hasEmailStructure(email)
+        ? undefined
+        : 'Enter an email address such as name@example.com.'),
+    locale: locale === '' ? 'Choose a locale.' : undefined,
+    defaultCurrencyCode: defaultCurrencyCode === '' ? 'Choose a currency.' : undefined,
+  };
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
+}
+
+function requiredText(text: string, emptyError: string, limit: number): string | undefined {
+  return text.trim() === '' ? emptyError : limitError(text, limit);
+}

@@ -1,0 +1,42 @@
+import '@mantine/core/styles/Badge.css';
+import { Badge } from '@mantine/core';
+import { SummaryCard } from '~/components/summary-card/summary-card';
+import { SummaryList } from '~/components/summary-card/summary-list';
+import { TextLink } from '~/components/text-link';
+import type { Membership } from './memberships';
+
+interface MembershipCardProps {
+  memberships: readonly Membership[];
+  /** Whether the person who looks at the page can open the organisation's. */
+  isOpen: (organisationID: string) => boolean;
+}
+
+/** Which organisations a person belongs to, by what, and as what. */
+export function MembershipCard({ memberships, isOpen }: MembershipCardProps) {
+  return (
+    <SummaryCard title="Organisation Membership" count={memberships.length}>
+      <SummaryList
+        label="Organisation Membership"
+        emptyText="No organisation. The administrators of an organisation invite people to it."
+        entries={memberships.map(({ organisationID, organisationName: name, ...membership }) => ({
+          key: organisationID || name,
+          name: isOpen(organisationID) ? (
+            <TextLink to="/organisation/$orgId" params={{ orgId: organisationID }} title={name}>
+              {name}
+            </TextLink>
+          ) : (
+            <span title={name}>{name}</span>
+          ),
+          detail: <span title={membership.ways.join(', ')}>{membership.ways.join(', ')}</span>,
+          note: membership.isAdministrator ? (
+            <Badge size="sm" variant="light">
+              Administrator
+            </Badge>
+          ) : (
+            'Member'
+          ),
+        }))}
+      />
+    </SummaryCard>
+  );
+}

@@ -1,0 +1,61 @@
+import type { OrganisationUserLink } from '~/api/user-summary';
+import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
+
+/** What a person is in one organisation, by all access links to it. */
+export interface Membership {
+  organisationID: string;
+  organisationName: string;
+  isAdministrator: boolean;
+  /** In words: what gives the access. */
+  ways: string[];
+}
+
+/** One membership for each organisation, in the order in which they came. Any field may be missing. */
+export function membershipsOf(links: readonly Partial<OrganisationUserLink>[]): Membership[] {
+  const found = new Map<string, Membership>();
+  for (const link of links) {
+    const organisationID = link.organisationID ?? '';
+    const name = link.organisationName || 'No name';
+    const key = organisationID || name;
+    const before = found.get(key);
+    found.set(key, {
+      organisationID,
+      organisationName: before?.organisationName ?? name,
+      isAdministrator: (before?.isAdministrator ?? false) || link.isOrgAdmin === true,
+      ways: [...new Set([...(before?.ways ?? []), wayOf(link)])],
+    });
+  }
+  return [...found.values()];
+}
+
+function wayOf({ linkType, teamUserName }: Partial<OrganisationUserLink>): string {
+  if (linkType !== OrganisationUserLinkType.Team) return 'Personal access';
+  return `Team ${teamUserName || 'without a name'}`;
+}
+
+interface PlacedOrganisation {
+  organisationID: string;
+  parentOrganisationID: string | null;
+}
+
+/**
+ * Whether somebody administers an organisation, or one above it: only they can open its pages.
+ * @param administered the ids of the organisations that the person is made an administrator of
+ * @param listed the organisations that the person has access to, as far as they are known
+ */
+export function canVisit(
+  organisationID: string,
+  administered: ReadonlySet<string>,
+  listed: readonly PlacedOrganisation[],
+): boolean {
+  const parents = new Map(listed.map((one) => [one?.organisationID, one?.parentOrganisationID]));
+  const seen = new Set<string>();
+  let id: string | null | undefined = organisationID;
+  // A list that goes round in circles must not hang the page.
+  while (id && !seen.has(id)) {
+    if (administered.has(id)) return true;
+    seen.add(id);
+    id = parents.get(id);
+  }
+  return false;
+}

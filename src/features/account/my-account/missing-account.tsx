@@ -1,0 +1,17 @@
+import { LinkButton } from '~/components/link-button';
+import { NoticePanel } from '~/components/notice-panel/notice-panel';
+import { PageHeading } from '~/components/page-heading';
+
+/** An account that is not there, or not for the person who asks. */
+export function MissingAccount({ message }: { message: string }) {
+  return (
+    <>
+      <PageHeading>My Account</PageHeading>
+      <NoticePanel
+        message={message}
+        way="An account is shown to the person whose it is, and to super users."
+        actions={<LinkButton to="/user">My own account</LinkButton>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { UserSummary } from '~/api/user-summary';
+import { SummaryCard } from '~/components/summary-card/summary-card';
+import { SummaryList } from '~/components/summary-card/summary-list';
+import { TextLink } from '~/components/text-link';
+
+interface PendingInvitesCardProps {
+  invites: UserSummary['organisationUserInvites'];
+  isOwn: boolean;
+}
+
+/** The invitations that wait for the person, who can accept them here. */
+export function PendingInvitesCard({ invites, isOwn }: PendingInvitesCardProps) {
+  return (
+    <SummaryCard title="Pending Invites" count={invites.length}>
+      <SummaryList
+        label="Pending Invites"
+        emptyText="No invitation waits to be accepted."
+        entries={invites.map(({ organisationUserInviteID, organisationName, token, email }) => {
+          const name = organisationName || 'No name';
+          return {
+            key: organisationUserInviteID,
+            name: <span title={name}>{name}</span>,
+            detail:
+              isOwn && !token ? 'Open the link in the mail to accept' : email && `Sent to ${email}`,
+            note:
+              isOwn && token && email ? (
+                // Loading its page is what accepts, so that pointing at the link must not do it.
+                <TextLink
+                  to="/invitations/validate/$token/$email"
+                  params={{ token, email }}
+                  preload={false}
+                  aria-label={`Accept the invitation to ${name}`}
+                >
+                  Accept
+                </TextLink>
+              ) : undefined,
+          };
+        })}
+      />
+    </SummaryCard>
+  );
+}

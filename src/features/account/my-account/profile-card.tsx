@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { currencyQueries } from '~/api/currencies';
+import { localeQueries } from '~/api/locales';
+import type { UserSummary } from '~/api/user-summary';
+import { SummaryCard } from '~/components/summary-card/summary-card';
+import { SummaryList } from '~/components/summary-card/summary-list';
+import { TextLink } from '~/components/text-link';
+
+interface ProfileCardProps {
+  userId: string;
+  summary: Partial<UserSummary>;
+  /** The address of the person, where it is known. */
+  email: string | undefined;
+  /** What the person who looks at the page can do about it. */
+  edits: 'own profile' | 'user' | 'nothing';
+}
+
+/** Who the person is, and how dates and amounts are shown to that person. */
+export function ProfileCard({ userId, summary, email, edits }: ProfileCardProps) {
+  const { fullName, locale, defaultCurrencyCode } = summary;
+  const { data: locales = [] } = useQuery(localeQueries.list());
+  const { data: currencies = [] } = useQuery(currencyQueries.list());
+  const localeName = locales.find((known) => known?.locale === locale)?.name;
+  const currencyName = currencies.find(({ code }) => code === defaultCurrencyCode)?.name;
+  const facts = [
+    { label: 'Full Name', text: fullName },
+    { label: 'Email', text: email },
+    { label: 'Locale', text: localeName ? `${localeName} (${locale})` : locale },
+    {
+      label: 'Currency',
+      text: currencyName ? `${defaultCurrencyCode} - ${currencyName}` : defaultCurrencyCode,
+    },
+  ];
+  return (
+    <SummaryCard
+      title="Profile"
+      action={
+        edits === 'own profile' ? (
+          <TextLink to="/profile">Edit profile</TextLink>
+        ) : edits === 'user' ? (
+          <TextLink to="/admin/users/edit/$id" params={{ id: userId }}>
+            Edit user
+          </TextLink>
+        ) : null
+      }
+    >
+      <SummaryList
+        label="Profile"
+        emptyText="Nothing is known."
+        entries={facts.flatMap(({ label, text }) =>
+          text ? [{ key: label, name: <span title={text}>{text}</span>, detail: label }] : [],
+        )}
+      />
+    </SummaryCard>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { ownProfileQueries } from '~/api/own-profile';
+import { EditPage } from '~/components/edit-page/edit-page';
+import { startAnew } from '~/session/unsaved-edits';
+import { ChangePasswordLink } from './change-password-link';
+import { OwnProfileEditor } from './own-profile-editor';
+
+/**
+ * Edit My Profile (section 2.6). Done loads the console anew, so that the header and the locale are
+ * those of the saved profile.
+ */
+export function EditMyProfileScreen() {
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery(ownProfileQueries.single());
+  const onCancel = () => navigate({ to: '/' });
+
+  if (data) return <OwnProfileEditor profile={data} onCancel={onCancel} onDone={startAnew} />;
+  return (
+    <EditPage
+      title="Edit My Profile"
+      actions={<ChangePasswordLink />}
+      isDirty={false}
+      isLoading={!error}
+      error={error}
+      onRetry={() => refetch()}
+      onCancel={onCancel}
+      onDone={startAnew}
+    />
+  );
+}

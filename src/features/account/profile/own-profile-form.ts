@@ -1,0 +1,34 @@
+import type { OwnProfile, OwnProfileChange } from '~/api/own-profile';
+import { fieldLimits } from '~/domain/contract/field-limits.gen';
+import { type PersonalFields, personalFieldErrors } from '~/domain/personal-fields';
+
+export const ownProfileLimits = fieldLimits.OwnProfileChange;
+
+/**
+ * The whole record, as it is sent (section 7: "full patched record"). Scopes go back as they came;
+ * nobody changes their own here.
+ * @param loaded the stored record, whose id and scopes are kept
+ */
+export function ownProfileChangeOf(form: PersonalFields, loaded: OwnProfile): OwnProfileChange {
+  return {
+    userID: loaded.userID,
+    ...form,
+    shortName: form.shortName.trim(),
+    fullName: form.fullName.trim(),
+    email: form.email.trim(),
+    scopes: loaded.scopes ?? [],
+  };
+}
+
+/** What is wrong with each field, by field; nothing when the profile can be saved. */
+export const ownProfileErrors = (form: PersonalFields, loaded: PersonalFields) =>
+  personalFieldErrors(form, loaded, ownProfileLimits);
+
+/**
+ * Whether a save left the address as it was: a service may wait until the new one is confirmed by
+ * mail (decision 0055).
+ * @param stored the address in the answer, which may be missing in an odd one
+ */
+export function isEmailUnconfirmed(sent: string, stored: string | null | undefined): boolean {
+  return typeof stored === 'string' && stored.toLowerCase() !== sent.toLowerCase();
+}
