@@ -1,9 +1,10 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
+import { focusHeading } from '~/components/focus-heading';
 import { BreadcrumbBar } from './breadcrumb/breadcrumb-bar';
 import classes from './console-shell.module.css';
 import { ChunkFailureDialog } from './dialogs/chunk-failure-dialog';
 import { SessionEndedDialog } from './dialogs/session-ended-dialog';
-import { focusHeading } from './focus-heading';
+
 import { ConsoleHeader } from './header/console-header';
 import { RouteFocus } from './route-focus';
 

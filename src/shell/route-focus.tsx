@@ -1,8 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { focusHeading } from '~/components/focus-heading';
 import { documentTitleOf } from './document-title';
-import { focusHeading } from './focus-heading';
+
 import { useScreenTitle } from './use-screen-title';
 
 /**

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { cellOf, names, people, renderGrid } from '~/testing/people-grid';
 
@@ -175,4 +175,47 @@ test('a column menu opens by keyboard and gives the focus back', async () => {
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Name column menu' })).toHaveFocus(),
   );
+});
+
+test.each(['Save Changes', 'Cancel'])('after %s the focus is back in the grid', async (button) => {
+  const { user } = enter();
+  await user.keyboard('{ArrowDown}Eve{Enter}');
+  screen.getByRole('button', { name: button }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: button })).toBeNull());
+  expect(name('Uma')).toHaveFocus();
+});
+
+test('Save Changes keeps the focus while it works, and after a failure', async () => {
+  let fail = () => {};
+  const onCommit = vi.fn(
+    () =>
+      new Promise<void>((_resolve, reject) => {
+        fail = () => reject(new Error('Taken.'));
+      }),
+  );
+  const { user } = enter({ onCommit });
+  await user.keyboard('Eve{Enter}');
+  const save = screen.getByRole('button', { name: 'Save Changes' });
+  save.focus();
+  await user.keyboard('{Enter}{Enter}');
+  expect(onCommit).toHaveBeenCalledOnce();
+  expect(save).toHaveFocus();
+  expect(save).toHaveAttribute('aria-disabled', 'true');
+  act(() => fail());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(save).toHaveFocus());
+});
+
+test('Refresh keeps the focus, and refreshes once at a time', async () => {
+  const onRefresh = vi.fn();
+  const { user, rerenderGrid } = enter({ onRefresh });
+  const refresh = screen.getByRole('button', { name: 'Refresh' });
+  refresh.focus();
+  await user.keyboard('{Enter}');
+  rerenderGrid({ isRefreshing: true });
+  await user.keyboard('{Enter}');
+  expect(refresh).toHaveFocus();
+  expect(onRefresh).toHaveBeenCalledOnce();
 });

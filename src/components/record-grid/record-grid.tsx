@@ -160,6 +160,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
             isSaving={sent !== undefined && edits.count > 0}
             onSave={save}
             onCancel={() => dispatch({ type: 'discarded' })}
+            onFocusLost={() => viewport.current?.focusActive()}
             onAdd={canInsert(rights) && (props.onAdd || frame.canInsert) ? add : undefined}
           />
           {props.actions}

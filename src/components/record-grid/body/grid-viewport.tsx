@@ -16,13 +16,15 @@ import classes from './grid-body.module.css';
 import type { RowFrame } from './grid-row';
 import { GridRows } from './grid-rows';
 import { SelectCellEditor } from './select-cell-editor';
-import { type GridPlace, useGridCursor } from './use-grid-cursor';
+import { type GridPlace, headerRow, useGridCursor } from './use-grid-cursor';
 import { useGridEvents } from './use-grid-events';
 
 /** What the grid around asks of its viewport. */
 export interface GridViewportHandle {
   /** Moves the focus to a cell, and opens its editor if asked to. */
   focusCell: (rowKey: string, columnKey: string, isToEdit?: boolean) => void;
+  /** Moves the focus to the cell that Tab leads to. */
+  focusActive: () => void;
 }
 
 export interface GridViewportProps<T> {
@@ -114,6 +116,8 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
       focusPlace({ row: rowKey, slot });
       setEditing(isToEdit ? { row: rowKey, slot, typed: undefined } : undefined);
     },
+    focusActive: () =>
+      focusPlace({ row: source.at(position.row)?.key ?? headerRow, slot: position.slot }),
   }));
 
   const handlers = useGridEvents({

@@ -1,5 +1,6 @@
-import { Button } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { useFocusWhenGone } from '../../use-focus-when-gone';
 import classes from './grid-toolbar.module.css';
 
 interface GridActionsProps {
@@ -10,11 +11,14 @@ interface GridActionsProps {
   onCancel: () => void;
   /** Undefined where nothing may be added. */
   onAdd: (() => void) | undefined;
+  /** The buttons of unsaved edits are gone, and the focus with them. */
+  onFocusLost: () => void;
 }
 
 /** Add, and Save Changes and Cancel while something is unsaved. */
 export function GridActions(props: GridActionsProps) {
   const { pendingCount, isSaving } = props;
+  useFocusWhenGone(pendingCount > 0, props.onFocusLost);
   return (
     <>
       {pendingCount > 0 ? (
@@ -25,7 +29,13 @@ export function GridActions(props: GridActionsProps) {
           <Button variant="default" onClick={props.onCancel} disabled={isSaving}>
             Cancel
           </Button>
-          <Button onClick={props.onSave} loading={isSaving}>
+          <Button
+            // Disabled, it would lose the focus.
+            data-disabled={isSaving || undefined}
+            aria-disabled={isSaving || undefined}
+            leftSection={isSaving ? <Loader size={14} color="gray" /> : undefined}
+            onClick={() => isSaving || props.onSave()}
+          >
             Save Changes
           </Button>
         </>

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Loader } from '@mantine/core';
 import {
   IconBaselineDensityLarge,
   IconBaselineDensityMedium,
@@ -97,10 +97,11 @@ function Tool({ label, onClick, Icon, isBusy, isPressed }: ToolProps) {
       size="md"
       variant={isPressed ? 'light' : 'subtle'}
       color={isPressed ? undefined : 'gray'}
-      onClick={onClick}
-      loading={isBusy}
+      // Disabled, it would lose the focus.
+      aria-disabled={isBusy || undefined}
+      onClick={() => isBusy || onClick()}
     >
-      <Icon size={18} aria-hidden="true" />
+      {isBusy ? <Loader size={16} color="gray" /> : <Icon size={18} aria-hidden="true" />}
     </ActionIcon>
   );
 }

@@ -1,6 +1,8 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, Loader } from '@mantine/core';
 import { IconDownload, IconFilterOff, IconRefresh } from '@tabler/icons-react';
+import { focusHeading } from '~/components/focus-heading';
 import { PageHeading } from '~/components/page-heading';
+import { useFocusWhenGone } from '~/components/use-focus-when-gone';
 import { type AuditSearch, isFiltered } from './audit-search';
 import { Pager } from './pager';
 
@@ -16,7 +18,8 @@ interface AuditActionsProps {
 
 /** The heading with what acts on the whole log, and the pages. */
 export function AuditActions(props: AuditActionsProps) {
-  const { search, onSearchChange } = props;
+  const { search, onSearchChange, isRefreshing } = props;
+  useFocusWhenGone(isFiltered(search), focusHeading);
   return (
     <PageHeading
       actions={
@@ -41,10 +44,15 @@ export function AuditActions(props: AuditActionsProps) {
           <ActionIcon
             variant="default"
             aria-label="Refresh"
-            loading={props.isRefreshing}
-            onClick={props.onRefresh}
+            // Disabled, it would lose the focus.
+            aria-disabled={isRefreshing || undefined}
+            onClick={() => isRefreshing || props.onRefresh()}
           >
-            <IconRefresh size={16} aria-hidden="true" />
+            {isRefreshing ? (
+              <Loader size={14} color="gray" />
+            ) : (
+              <IconRefresh size={16} aria-hidden="true" />
+            )}
           </ActionIcon>
           <Pager
             page={search.page ?? 1}

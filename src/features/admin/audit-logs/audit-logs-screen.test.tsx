@@ -221,3 +221,15 @@ describe('a failure', () => {
     expect(screen.queryByText('Password changed.')).toBeNull();
   });
 });
+
+test('neither a refresh nor the end of all filters takes the focus away', async () => {
+  const { user } = await open({}, '/admin/auditlogs?message=kiosk');
+  await rowWith('Password changed.');
+  button('Refresh').focus();
+  await user.keyboard('{Enter}');
+  expect(button('Refresh')).toHaveFocus();
+  button('Clear all filters').focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByText('Clear all filters')).toBeNull());
+  expect(screen.getByRole('heading', { name: 'Audit Logs' })).toHaveFocus();
+});
