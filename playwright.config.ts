@@ -26,8 +26,9 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   reporter: [['list']],
-  expect: { timeout: 10_000 },
-  timeout: 60_000,
+  // Generous, for a busy machine: it is waited for no longer than needed.
+  expect: { timeout: 20_000 },
+  timeout: 90_000,
   use: {
     ...chromium,
     // Pictures of every step would cost a fifth of the time of all tests.

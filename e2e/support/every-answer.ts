@@ -54,8 +54,6 @@ async function openUnder(page: Page, { path }: ScreenAnswers, text: string) {
   await page.goto(`${path}${separator}mock=${encodeURIComponent(text)}`);
 }
 
-const quick = { timeout: 5_000 };
-
 /**
  * Tests of an area: every screen through every answer that the contract documents for the calls
  * that it makes when it is opened, so that a response that is added to the contract is covered at
@@ -81,19 +79,20 @@ export function everyAnswer(screens: readonly ScreenAnswers[]) {
         const effect = effects.get(scenario.operationId) ?? 'message';
         await openUnder(page, screen, scenario.text);
         const heading = page.locator('h1');
-        await expect.soft(heading, scenario.text).toHaveText(screen.heading, quick);
-        await expect.soft(page.getByRole('banner'), scenario.text).toBeVisible(quick);
+        await expect.soft(heading, scenario.text).toHaveText(screen.heading);
+        await expect.soft(page.getByRole('banner'), scenario.text).toBeVisible();
         if (!isFailure(scenario) || effect === 'none') continue;
         const words = page.getByText(wordsOf(scenario, effect, screen)).first();
         if (effect !== 'instance') {
-          await expect.soft(words, scenario.text).toBeVisible(quick);
+          await expect.soft(words, scenario.text).toBeVisible();
           continue;
         }
-        // What is chosen for instances holds for all browsers: another test may take it away.
+        // What is chosen for instances holds for all browsers: another test may take it away, and
+        // the page has to be opened again.
         await expect(async () => {
           await openUnder(page, screen, scenario.text);
-          await expect(words, scenario.text).toBeVisible(quick);
-        }).toPass({ timeout: 30_000 });
+          await expect(words, scenario.text).toBeVisible({ timeout: 5_000 });
+        }).toPass({ timeout: 45_000 });
       }
       await page.goto('/?mock=clear');
     });

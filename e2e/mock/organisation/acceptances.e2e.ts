@@ -22,7 +22,6 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 test.beforeEach(({ complaints }) => complaints.provoke(/Failed to load resource/));
 
 test('each answer to a failed save is told, with Retry, and loses nothing', async ({ page }) => {
-  test.setTimeout(90_000);
   for (const [answer, words] of answers) {
     await page.goto(`${base}?${current}&mock=addAcceptance:${answer}`);
     await page.getByRole('checkbox', { name: 'Not Before' }).check();

@@ -21,7 +21,6 @@ const answers = [
 ] as const;
 
 test('whatever sending answers, it is said and everything stays filled in', async ({ page }) => {
-  test.setTimeout(90_000);
   for (const [answer, words] of answers) {
     await page.goto(`${path}?mock=sendInvite:${answer}`);
     const email = page.getByLabel('Email');

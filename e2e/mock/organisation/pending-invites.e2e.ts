@@ -31,7 +31,6 @@ test('whatever a withdrawal answers, it is said and the invitation stays', async
 });
 
 test('whatever sending again and a new link answer, their dialogs say it', async ({ page }) => {
-  test.setTimeout(90_000);
   const codes = [
     ...answers,
     ['400/BadRequest_UserHasAlreadyJoined', 'User is already part of this organisation.'],

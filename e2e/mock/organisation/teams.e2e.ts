@@ -27,7 +27,6 @@ const answers = [
 test('whatever a save or a deletion of a team answers, it is said and nothing is lost', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const failure = page.getByRole('alert');
   for (const [answer, words] of answers) {
     await page.goto(`${support}?mock=commitTeams:${answer}`);
@@ -50,7 +49,6 @@ test('whatever a save or a deletion of a team answers, it is said and nothing is
 test('whatever a save of members answers, it is said and the rows stay unsaved', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const codes = [...answers, ['400/BadRequest_UserDoesNotExist', 'User does not exist.']] as const;
   for (const [answer, words] of codes) {
     await page.goto(`${support}?mock=commitTeamMembers:${answer}`);
