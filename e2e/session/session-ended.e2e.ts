@@ -1,0 +1,128 @@
+import { addTeam, findAccess, linkTeam } from '../support/access-records';
+import { organisationAdministrator, superUser } from '../support/accounts';
+import { expect, test } from '../support/console-test';
+import { harbourRestaurants } from '../support/demo-records';
+import { Grid } from '../support/grid';
+import { findOrganisation, OrganisationsPage, saveOrganisation } from '../support/organisations';
+import { createUser, findUser, freshName } from '../support/records';
+import { ended, endSessionAt, signInAgain } from '../support/session';
+import { findInvite, freshAddress } from '../support/team-records';
+
+test.beforeEach(({ complaints }) => complaints.provoke(/status of 401/));
+
+test.describe('a super user', () => {
+  test.use({ account: superUser });
+
+  test('goes on with an edit in the grid', async ({ page, context }) => {
+    const { fullName } = await createUser(page.request);
+    const renamed = freshName('Later');
+    await page.goto(`/admin/users?q=${fullName}`);
+    const grid = new Grid(page, 'Users');
+    await grid.edit(grid.row(fullName), 'Full Name', renamed);
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(ended(page)).toBeVisible();
+    await signInAgain(page, context, superUser);
+
+    const error = page.getByRole('dialog', { name: 'Error' });
+    await error.getByRole('button', { name: 'OK' }).click();
+    await expect(grid.row(renamed).getByText('Unsaved')).toBeVisible();
+    await grid.save();
+    expect(await findUser(page.request, renamed)).toBeDefined();
+  });
+
+  test('goes on with an edit of a user', async ({ page, context }) => {
+    const { userID, fullName } = await createUser(page.request);
+    await page.goto(`/admin/users/edit/${userID}`);
+    const name = page.getByRole('textbox', { name: 'Display Name' });
+    await name.fill('Later');
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(ended(page)).toBeVisible();
+    // Saying so does not make it so.
+    const asked = page.waitForResponse('**/Authentication/current');
+    await ended(page).getByRole('button', { name: 'I have logged in' }).click();
+    expect((await asked).status()).toBe(401);
+    await expect(ended(page)).toBeVisible();
+    await signInAgain(page, context, superUser);
+
+    await expect(name).toHaveValue('Later');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL('/admin/users');
+    expect(await findUser(page.request, fullName)).toMatchObject({ shortName: 'Later' });
+  });
+
+  test('goes on with an edit of an organisation', async ({ page, context }) => {
+    const organisation = await saveOrganisation(page.request);
+    const screen = new OrganisationsPage(page);
+    await screen.open({ selected: organisation.organisationID });
+    await expect(screen.field('Name')).toHaveValue(organisation.name);
+    await screen.field('Name').fill('Kept in between');
+    await endSessionAt(page, '**/api/organisation/batch');
+    await screen.button('Save').click();
+    await expect(ended(page)).toBeVisible();
+    await signInAgain(page, context, superUser);
+
+    await expect(screen.field('Name')).toHaveValue('Kept in between');
+    await screen.save();
+    const saved = await findOrganisation(page.request, organisation.organisationCode);
+    expect(saved?.name).toBe('Kept in between');
+  });
+});
+
+test.describe('an organisation administrator', () => {
+  test.use({ account: organisationAdministrator });
+
+  test('goes on with a save of several calls where it was refused', async ({ page, context }) => {
+    const team = await addTeam(page.request);
+    const link = await linkTeam(page.request, team);
+    await page.goto(
+      `/organisation/${harbourRestaurants}/links/edit/${link.organisationUserLinkID}`,
+    );
+    const admin = page.getByRole('checkbox', { name: 'Organisation Administrator' });
+    const managers = page.getByRole('checkbox', { name: 'Managers', exact: true });
+    await admin.check();
+    await managers.check();
+    // The link is saved by then, its groups are not.
+    await endSessionAt(page, '**/assignments/batch');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(ended(page)).toBeVisible();
+    await signInAgain(page, context, organisationAdministrator);
+
+    await expect(admin).toBeChecked();
+    await expect(managers).toBeChecked();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL(`/organisation/${harbourRestaurants}/links`);
+    expect(await findAccess(page.request, team.name)).toMatchObject([
+      { link: { isOrgAdmin: true }, groups: [expect.any(String)] },
+    ]);
+  });
+
+  test('goes on with an invitation, beneath an open dialog too', async ({ page, context }) => {
+    const address = freshAddress();
+    await page.goto(`/organisation/${harbourRestaurants}/invite`);
+    await page.getByLabel('Email').fill(address);
+    await page.getByRole('checkbox', { name: 'Organisation Administrator' }).check();
+    await page.getByRole('button', { name: 'Add outlet restriction' }).click();
+    const outlets = page.getByRole('dialog', { name: 'Add outlet restriction' });
+    const search = outlets.getByRole('searchbox', { name: 'Search outlets' });
+    await search.fill('Quay');
+    // The session ends behind the person's back; the page notices when it comes to the front.
+    await context.clearCookies();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(ended(page)).toBeVisible();
+    await signInAgain(page, context, organisationAdministrator);
+    await expect(search).toHaveValue('Quay');
+    await outlets.getByRole('button', { name: 'Done' }).click();
+    await expect(outlets).toBeHidden();
+
+    await endSessionAt(page, '**/sendinvite');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(ended(page)).toBeVisible();
+    await signInAgain(page, context, organisationAdministrator);
+    await expect(page.getByLabel('Email')).toHaveValue(address);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText(`The invitation was sent to ${address}.`)).toBeVisible();
+    expect(await findInvite(page.request, address)).toMatchObject({ isOrgAdmin: true });
+  });
+});

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { ordinaryUser, superUser } from '../support/accounts';
+import { expect, test } from '../support/console-test';
+import { uma } from '../support/demo-records';
+import { ended, logOut } from '../support/session';
+import { fillSignIn } from '../support/sign-in';
+
+// Each of these signs in by itself: signing out would end the session that other tests share.
+
+test.beforeEach(({ complaints }) => complaints.provoke(/status of 401.*\/Authentication\/current/));
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+async function signIn(page: Page, account: string, returnUrl = '/') {
+  await page.goto(`/authentication/login?returnUrl=${returnUrl}`);
+  await fillSignIn(page, account);
+}
+
+test('after Logout nothing of the person is left, not even behind Back', async ({ page }) => {
+  await signIn(page, superUser);
+  await page.getByRole('link', { name: 'Browse users' }).click();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+
+  await logOut(page);
+  expect(await page.context().cookies()).toEqual([]);
+
+  await page.goBack();
+  await expect(heading(page, 'Login Required')).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('Sam');
+  await expect(page.getByRole('grid')).toHaveCount(0);
+});
+
+test('the browser keeps nothing of a person but the colours and how far pages were scrolled', async ({
+  page,
+}) => {
+  await signIn(page, superUser, '/admin/users?q=olsen');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Administration' }).click();
+  await expect(heading(page, 'Administration summary')).toBeVisible();
+  await page.goto(`/admin/users/edit/${uma}`);
+  await expect(page.getByRole('textbox', { name: 'Email' })).not.toHaveValue('');
+  await logOut(page);
+
+  const kept = await page.evaluate(async () => ({
+    local: Object.keys(localStorage).filter((key) => key !== 'mantine-color-scheme-value'),
+    session: { ...sessionStorage },
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    cookie: document.cookie,
+    windowName: window.name,
+  }));
+  const { session, ...rest } = kept;
+  expect(rest).toEqual({
+    local: [],
+    databases: [],
+    caches: [],
+    workers: 0,
+    cookie: '',
+    windowName: '',
+  });
+  expect(Object.keys(session).filter((key) => !key.startsWith('tsr-scroll'))).toEqual([]);
+  expect(JSON.stringify(session)).not.toMatch(/https?:|olsen|uma|@|admin|10000000/i);
+});
+
+test('no page of a token keeps it in the browser or tells it to anybody', async ({ page }) => {
+  const told: (string | undefined)[] = [];
+  page.on('request', (request) => told.push(request.headers().referer));
+  for (const path of [
+    '/resetpassword/validate/SECRET/some.body@demo.test',
+    '/resetpassword/confirm/SECRET/some.body@demo.test',
+    '/invitations/accept/SECRET/some.body@demo.test',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await expect(heading(page, 'Sign in')).toBeVisible();
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...sessionStorage }, { ...localStorage }]),
+  );
+  expect(kept).not.toMatch(/SECRET|some\.body/);
+  // The sign-in page names its origin alone, by which the service knows its form again.
+  expect(told.length).toBeGreaterThan(20);
+  expect(told.filter((referrer) => referrer && new URL(referrer).pathname !== '/')).toEqual([]);
+});
+
+test('the session itself ends with Logout, not only its cookie', async ({ page, request }) => {
+  await signIn(page, ordinaryUser);
+  await expect(page).toHaveURL(`/user/${uma}`);
+  const [cookie] = await page.context().cookies();
+  await page.goto('/authentication/logout');
+
+  const answer = await request.get('/Authentication/current', {
+    headers: { Cookie: `session=${cookie?.value}`, 'X-Requested-With': 'XMLHttpRequest' },
+  });
+  expect(answer.status()).toBe(401);
+});
+
+test('after a sign-out the other tabs show Login Required by themselves, and go on after a login', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, superUser, '/admin/users');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/');
+  await logOut(other);
+
+  await expect(heading(page, 'Login Required')).toBeVisible();
+  await expect(page).toHaveURL('/admin/users');
+  await expect(page.getByRole('grid')).toHaveCount(0);
+
+  await fillSignIn(other, superUser);
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+});
+
+test('a sign-out by the bare address reaches a tab with edits, which keeps them out of sight', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, superUser, '/admin/clients/edit/kiosk');
+  const description = page.getByRole('textbox', { name: 'Description' });
+  await description.fill('Not saved');
+
+  const other = await context.newPage();
+  await other.goto('/authentication/logout');
+  await expect(ended(page)).toBeVisible();
+  await expect(ended(page)).toContainText('You have signed out in another tab.');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(ended(page)).toBeVisible();
+
+  await fillSignIn(other, superUser);
+  await expect(ended(page)).toBeHidden();
+  await expect(description).toHaveValue('Not saved');
+
+  await other.goto('/authentication/logout');
+  await ended(page).getByRole('button', { name: 'Drop my changes' }).click();
+  await expect(heading(page, 'Login Required')).toBeVisible();
+});
+
+test('when another person signs in, the other tabs start anew as that person', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, superUser, '/admin/clients/edit/kiosk');
+  // Edits of the person before are dropped without a question that the next one could not answer.
+  await page.getByRole('textbox', { name: 'Description' }).fill('Never saved');
+
+  const other = await context.newPage();
+  await signIn(other, ordinaryUser);
+
+  await expect(page).toHaveURL(`/user/${uma}`);
+  await expect(page.getByRole('button', { name: 'User menu: Uma' })).toBeVisible();
+});
