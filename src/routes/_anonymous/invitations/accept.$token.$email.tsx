@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltScreen } from '~/shell/screens/not-built-screen';
+import { AcceptInvitationScreen } from '~/features/invitations/accept/accept-invitation-screen';
 
 export const Route = createFileRoute('/_anonymous/invitations/accept/$token/$email')({
   staticData: { title: 'Accept Invitation' },
-  component: NotBuiltScreen,
+  component: RouteComponent,
 });
+
+function RouteComponent() {
+  const { token, email } = Route.useParams();
+  return <AcceptInvitationScreen key={`${token} ${email}`} token={token} email={email} />;
+}

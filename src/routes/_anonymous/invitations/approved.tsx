@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltScreen } from '~/shell/screens/not-built-screen';
+import { InvitationApprovedScreen } from '~/features/invitations/approved/invitation-approved-screen';
 
 export const Route = createFileRoute('/_anonymous/invitations/approved')({
   staticData: { title: 'Invitation approved' },
-  component: NotBuiltScreen,
+  component: InvitationApprovedScreen,
 });

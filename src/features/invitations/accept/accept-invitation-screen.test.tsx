@@ -1,0 +1,203 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { coded } from '~/testing/answers';
+import { exampleOf } from '~/testing/contract-examples';
+import { openConsole, type Persona } from '~/testing/open-console';
+
+const acceptCall = 'POST /invitations/accept';
+const documentsCall = 'GET /api/consentdocuments';
+const path = '/invitations/accept/token/nia%2Btill%2520%40demo.test';
+const approved = 'Welcome, your invitation has been approved!';
+
+const answers = {
+  [documentsCall]: (): unknown => exampleOf('listConsentDocuments', 'documents'),
+  [acceptCall]: (): unknown => exampleOf('acceptInvitation', 'newUser'),
+};
+const open = async (given: Partial<typeof answers> = {}, persona: Persona = 'nobody') => {
+  const opened = await openConsole(path, persona, { ...answers, ...given });
+  await screen.findByRole('heading', { level: 1, name: 'Accept Invitation' });
+  return opened;
+};
+type Opened = Awaited<ReturnType<typeof open>>;
+const sent = ({ calls }: Opened) =>
+  calls.filter(({ call }) => call === acceptCall).map(({ body }) => body);
+const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}( \\*)?$`));
+const button = () => screen.getByRole('button', { name: 'Accept' });
+
+// At once, as a person pastes: key by key it would take seconds.
+const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+
+async function fillIn({ user }: Opened) {
+  await user.click(await screen.findByRole('checkbox', { name: /Terms of use/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Privacy notice/ }));
+  fill('Display Name', 'Nia');
+  fill('Full Name', 'Nia Okafor');
+  fill('Password', 'Seven gulls');
+  fill('Confirm Password', 'Seven gulls');
+}
+
+test('Accept waits for everything that section 5 asks for', async () => {
+  const opened = await open();
+  await screen.findByRole('checkbox', { name: 'I accept: Terms of use, version 3.0' });
+  expect(button()).toBeDisabled();
+  expect(button()).toHaveAccessibleDescription(
+    'Still needed: every document accepted, a display name, a full name, a password of at least 8 characters.',
+  );
+  await fillIn(opened);
+  expect(button()).toBeEnabled();
+  const { user } = opened;
+  fill('Confirm Password', 'Seven gullsx');
+  expect(button()).toBeDisabled();
+  expect(field('Confirm Password')).toHaveAttribute('aria-invalid', 'true');
+  fill('Confirm Password', ' Seven gulls ');
+  expect(button()).toBeEnabled();
+  expect(screen.getByText('Average')).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: /Terms of use/ }));
+  expect(button()).toBeDisabled();
+  expect(sent(opened)).toEqual([]);
+});
+
+test('what was filled in is sent once, and approved takes the place of the page', async () => {
+  let answer: (response: unknown) => void = () => {};
+  const opened = await open({ [acceptCall]: () => new Promise((resolve) => (answer = resolve)) });
+  await fillIn(opened);
+  expect(field('Locale')).toHaveValue('English (United Kingdom) (en-GB)');
+  expect(field('Currency')).toHaveValue('GBP - British Pound');
+  await opened.user.dblClick(button());
+  await waitFor(() => expect(sent(opened)).toHaveLength(1));
+  expect(sent(opened)).toEqual([
+    {
+      email: 'nia+till%20@demo.test',
+      token: 'token',
+      userShortName: 'Nia',
+      userFullName: 'Nia Okafor',
+      userPassword: 'Seven gulls',
+      locale: 'en-GB',
+      defaultCurrency: 'GBP',
+      consentDocumentIds: [
+        '71000000-0000-4000-8000-000000000001',
+        '71000000-0000-4000-8000-000000000002',
+      ],
+    },
+  ]);
+  answer(exampleOf('acceptInvitation', 'newUser'));
+  await screen.findByRole('heading', { level: 1, name: approved });
+  expect(opened.history.location.pathname).toBe('/invitations/approved');
+  expect(opened.history.length).toBe(1);
+  expect(sent(opened)).toHaveLength(1);
+  expect(JSON.stringify(opened.queryClient.getMutationCache().getAll())).not.toContain('gulls');
+});
+
+test('links open the documents beside the form, in tabs that know nothing of it', async () => {
+  await open();
+  const link = await screen.findByRole('link', {
+    name: /^Read\s+Terms of use, opens in a new tab$/,
+  });
+  expect(link).toHaveAttribute(
+    'href',
+    '/authentication/ViewConsentDocument?consentDocumentID=71000000-0000-4000-8000-000000000001',
+  );
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test.each([
+  [
+    'PasswordChange_NewPasswordIsTooCommon',
+    400,
+    'The new password is too common and cannot be used.',
+  ],
+  ['BadRequest_InvitationExpired', 400, 'Invitation has expired.'],
+  ['NotFound_InvitationExpiredOrMissing', 404, 'Invitation not found or has expired.'],
+  ['Whatever', 400, 'Whatever'],
+  ['', 500, 'The server failed to answer'],
+])('%s (%i): said, and everything stays as it was typed', async (code, status, message) => {
+  const opened = await open({ [acceptCall]: () => coded(code, status) });
+  await fillIn(opened);
+  await opened.user.click(button());
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(message);
+  await waitFor(() => expect(alert).toHaveFocus());
+  expect(field('Display Name')).toHaveValue('Nia');
+  expect(field('Full Name')).toHaveValue('Nia Okafor');
+  expect(field('Password')).toHaveValue('Seven gulls');
+  expect(field('Confirm Password')).toHaveValue('Seven gulls');
+  for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();
+  expect(button()).toBeEnabled();
+});
+
+test('a document that is new by the time of sending is asked for', async () => {
+  const lists = ['documents', 'empty'];
+  const opened = await open({
+    [documentsCall]: () => exampleOf('listConsentDocuments', lists.pop() ?? 'documents'),
+    [acceptCall]: () => coded('BadRequest_InvitationHasInvalidParameters'),
+  });
+  const { user } = opened;
+  expect(screen.queryByText('Please read and accept')).toBeNull();
+  fill('Display Name', 'Nia');
+  fill('Full Name', 'Nia Okafor');
+  fill('Password', '12345678');
+  fill('Confirm Password', '12345678');
+  await user.click(button());
+  expect(await screen.findByRole('checkbox', { name: /Terms of use/ })).not.toBeChecked();
+  expect(button()).toBeDisabled();
+});
+
+test('documents that cannot be loaded are asked for once more', async () => {
+  let failures = 0;
+  const { user } = await open({
+    [documentsCall]: () => {
+      failures += 1;
+      return failures === 1 ? coded('BadRequest') : exampleOf('listConsentDocuments', 'documents');
+    },
+  });
+  expect(await screen.findByText('The documents could not be loaded. Bad Request.')).toBeVisible();
+  expect(button()).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('checkbox', { name: /Terms of use/ })).toBeInTheDocument();
+});
+
+test('odd documents: without a title, without an id, twice', async () => {
+  await open({
+    [documentsCall]: () => [
+      { consentDocumentID: 'a' },
+      { consentDocumentID: 'a' },
+      { title: 'No id' },
+      null,
+    ],
+  });
+  expect(await screen.findByRole('checkbox', { name: 'I accept: Document' })).toBeInTheDocument();
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+});
+
+test('leaving asks when something is filled in, and only then', async () => {
+  const { user, history } = await open();
+  history.push('/invitations/approved');
+  await screen.findByRole('heading', { level: 1, name: approved });
+  history.back();
+  await screen.findByRole('heading', { level: 1, name: 'Accept Invitation' });
+  fill('Display Name', 'Nia');
+  history.push('/invitations/approved');
+  const question = await screen.findByRole('dialog', { name: 'Unsaved changes' });
+  await user.click(within(question).getByRole('button', { name: 'Stay' }));
+  expect(field('Display Name')).toHaveValue('Nia');
+});
+
+test('whoever is logged in as somebody else is told so', async () => {
+  const opened = await open({}, 'ordinaryUser');
+  expect(
+    screen.getByText(/^You are logged in as .+\. The invitation is for nia\+till%20@demo\.test/),
+  ).toBeInTheDocument();
+  await fillIn(opened);
+  await opened.user.click(button());
+  await screen.findByRole('heading', { level: 1, name: approved });
+  expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/');
+});
+
+test('for an account that was there already, the old password is the one to log in with', async () => {
+  const opened = await open({ [acceptCall]: () => exampleOf('acceptInvitation', 'existingUser') });
+  await fillIn(opened);
+  await opened.user.click(button());
+  await screen.findByRole('heading', { level: 1, name: approved });
+  expect(screen.getByText(/the password that you have always used/)).toBeInTheDocument();
+});

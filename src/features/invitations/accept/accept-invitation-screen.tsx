@@ -1,0 +1,84 @@
+import { IconUserPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { consentDocumentQueries } from '~/api/consent-documents';
+import { useAcceptInvitation } from '~/api/invitations';
+import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
+import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
+import { useWork } from '~/components/edit-page/use-work';
+import { useOptionalSession } from '~/session/session-context';
+import { AcceptFields } from './accept-fields';
+import { type AcceptForm, acceptanceOf, emptyAcceptance, missingIn } from './accept-form';
+import { listedDocuments } from './listed-documents';
+
+interface AcceptInvitationScreenProps {
+  token: string;
+  email: string;
+}
+
+/** Accept Invitation (section 2.6): a new person's account. */
+export function AcceptInvitationScreen({ token, email }: AcceptInvitationScreenProps) {
+  const navigate = useNavigate();
+  const consents = useQuery(consentDocumentQueries.list());
+  const documents = consents.data && listedDocuments(consents.data);
+  const accept = useAcceptInvitation();
+  const [form, setForm] = useState(emptyAcceptance);
+  const { work, failure, run } = useWork<'accepting'>();
+  const isDone = useRef(false);
+  const missing = missingIn(form, documents);
+
+  const send = () => {
+    if (!documents || missing.length > 0) return;
+    const sending = () =>
+      accept.mutateAsync(acceptanceOf(form, documents, { email, token })).then(
+        ({ resultText }) => {
+          isDone.current = true;
+          // In the place of this page, so that Back does not lead to the token.
+          return navigate({
+            to: '/invitations/approved',
+            replace: true,
+            state: { isExistingUser: resultText === 'Ok_ExistingUser' },
+          });
+        },
+        (error) => {
+          // A new edition of a document may be what the form lacked.
+          void consents.refetch();
+          throw error;
+        },
+      );
+    void run('accepting', sending);
+  };
+
+  return (
+    <AnonymousPage
+      title="Accept Invitation"
+      icon={IconUserPlus}
+      intro={<Introduction email={email} />}
+    >
+      <AcceptFields
+        form={form}
+        onChange={(change) => setForm((current) => ({ ...current, ...change }))}
+        email={email}
+        consents={{ ...consents, documents }}
+        missing={missing}
+        isSending={work !== undefined}
+        failure={failure}
+        onSubmit={send}
+      />
+      <UnsavedChangesGuard hasUnsavedChanges={() => !isDone.current && isFilledIn(form)} />
+    </AnonymousPage>
+  );
+}
+
+const isFilledIn = (form: AcceptForm) => JSON.stringify(form) !== JSON.stringify(emptyAcceptance);
+
+/** For whom the account is, which may be somebody else than who is logged in. */
+function Introduction({ email }: { email: string }) {
+  const session = useOptionalSession();
+  if (!session || session.isAnonymous || session.user.email === email) {
+    return 'Tell us about yourself to make your account.';
+  }
+  const name = session.user.fullName || session.user.email;
+  return `You are logged in as ${name}. The invitation is for ${email}: accepting it makes another account.`;
+}

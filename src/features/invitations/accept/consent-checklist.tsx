@@ -1,0 +1,84 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Checkbox.css';
+import { Anchor, Button, Checkbox, VisuallyHidden } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import type { ConsentDocument } from '~/api/consent-documents';
+import classes from './consent-checklist.module.css';
+
+interface ConsentChecklistProps {
+  /** Undefined while nobody knows them. */
+  documents: readonly ConsentDocument[] | undefined;
+  error: Error | null;
+  isLoading: boolean;
+  onRetry: () => void;
+  agreedIDs: readonly string[];
+  onChange: (agreedIDs: string[]) => void;
+}
+
+/** The documents to accept, each with a link that opens it beside the form, which stays as it is. */
+export function ConsentChecklist(props: ConsentChecklistProps) {
+  const { documents, error, isLoading, agreedIDs, onChange } = props;
+  if (documents?.length === 0) return null;
+  return (
+    <fieldset className={classes.frame} aria-busy={isLoading}>
+      <legend className={classes.legend}>Please read and accept</legend>
+      {documents ? (
+        <ul className={classes.documents}>
+          {documents.map((document) => (
+            <li key={document.consentDocumentID} className={classes.document}>
+              <ConsentCheckbox
+                document={document}
+                isAgreed={agreedIDs.includes(document.consentDocumentID)}
+                onChange={(isAgreed) => {
+                  const others = agreedIDs.filter((id) => id !== document.consentDocumentID);
+                  onChange(isAgreed ? [...others, document.consentDocumentID] : others);
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p role="status" className={classes.note}>
+          {isLoading ? 'Loading...' : ''}
+        </p>
+      )}
+      {error && !documents && !isLoading ? (
+        <div role="alert" className={classes.failure}>
+          <p>The documents could not be loaded. {error.message}</p>
+          <Button variant="default" size="sm" onClick={props.onRetry}>
+            Retry
+          </Button>
+        </div>
+      ) : null}
+    </fieldset>
+  );
+}
+
+interface ConsentCheckboxProps {
+  document: ConsentDocument;
+  isAgreed: boolean;
+  onChange: (isAgreed: boolean) => void;
+}
+
+function ConsentCheckbox({ document, isAgreed, onChange }: ConsentCheckboxProps) {
+  const { consentDocumentID, version } = document;
+  const title = document.title || 'Document';
+  const address = `/authentication/ViewConsentDocument?consentDocumentID=${encodeURIComponent(consentDocumentID)}`;
+  return (
+    <>
+      <Checkbox
+        label={`I accept: ${title}${version ? `, version ${version}` : ''}`}
+        checked={isAgreed}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <Anchor inherit href={address} target="_blank" rel="noopener noreferrer">
+        <span className={classes.read}>
+          Read
+          <IconExternalLink size={15} aria-hidden="true" />
+        </span>
+        <VisuallyHidden> {title}, opens in a new tab</VisuallyHidden>
+      </Anchor>
+    </>
+  );
+}

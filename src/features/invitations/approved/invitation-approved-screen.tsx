@@ -1,0 +1,41 @@
+import { Anchor } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
+import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
+import { LoginButton } from '~/components/anonymous-page/login-button';
+import { useOptionalSession } from '~/session/session-context';
+
+/** Invitation approved (section 2.6). */
+export function InvitationApprovedScreen() {
+  const isExistingUser = useLocation({ select: ({ state }) => state.isExistingUser });
+  return (
+    <AnonymousPage
+      title="Welcome, your invitation has been approved!"
+      icon={IconCircleCheck}
+      tone="good"
+      intro={
+        isExistingUser
+          ? 'Log in with your email address and the password that you have always used.'
+          : 'Log in with your email address and your password.'
+      }
+      footer={<LoggedInAs />}
+    >
+      <LoginButton />
+    </AnonymousPage>
+  );
+}
+
+/** Whoever is logged in goes on without logging in again. */
+function LoggedInAs() {
+  const session = useOptionalSession();
+  if (!session || session.isAnonymous) return null;
+  return (
+    <>
+      You are logged in as {session.user.fullName || session.user.email}.{' '}
+      {/* Loaded anew, since what the person may see has changed. */}
+      <Anchor inherit href="/">
+        Continue
+      </Anchor>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { IconMailOff, IconMailOpened, IconMailQuestion } from '@tabler/icons-react';
+import { ApiError } from '~/api/api-error';
+import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
+import { LoginButton } from '~/components/anonymous-page/login-button';
+import { FailureAlert } from '~/components/failure-alert/failure-alert';
+import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { type Invitation, useInvitationCheck } from './use-invitation-check';
+
+const title = 'Validate Invitation';
+
+/** One check of an invitation, and what keeps it from leading on. */
+export function InvitationCheck({
+  onTryAgain,
+  ...invitation
+}: Invitation & { onTryAgain: () => void }) {
+  const problem = useInvitationCheck(invitation);
+
+  if (problem === undefined) {
+    return (
+      <AnonymousPage title={title} icon={IconMailOpened}>
+        <LoadingOverlay isLoading loadingText="Validating..." />
+      </AnonymousPage>
+    );
+  }
+  if (problem === 'unknown') {
+    return (
+      <AnonymousPage
+        title={title}
+        icon={IconMailQuestion}
+        intro="The page was loaded again while your invitation was being accepted. Log in to see whether you have joined."
+      >
+        <LoginButton />
+        <Button variant="default" fullWidth onClick={onTryAgain}>
+          Try again
+        </Button>
+      </AnonymousPage>
+    );
+  }
+  return (
+    <AnonymousPage title={title} icon={IconMailOff} tone="bad">
+      <FailureAlert message={problem.message || 'Your request has been rejected'} />
+      {mayPass(problem) ? (
+        <Button fullWidth onClick={onTryAgain}>
+          Try again
+        </Button>
+      ) : (
+        <>
+          <p>If you have accepted this invitation before, you can log in.</p>
+          <LoginButton />
+        </>
+      )}
+    </AnonymousPage>
+  );
+}
+
+/** Whether the same may succeed a little later: nothing is said about the invitation itself. */
+function mayPass(error: Error): boolean {
+  if (!(error instanceof ApiError)) return true;
+  return ![400, 404].includes(error.status) || error.code === 'BadRequest';
+}

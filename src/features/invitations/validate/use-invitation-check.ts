@@ -1,0 +1,88 @@
+import { type RouterHistory, useNavigate, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useAcceptInvitation, useValidateInvitation } from '~/api/invitations';
+import { newPlaceholders } from './placeholders';
+import { forgetStarted, startedOnce, wasStarted } from './started-once';
+
+export interface Invitation {
+  token: string;
+  email: string;
+}
+
+/** Why the page does not lead on: a call failed, or nobody knows whether an acceptance arrived. */
+export type InvitationProblem = Error | 'unknown';
+
+const keysOf = ({ token, email }: Invitation) => ({
+  validation: `validate ${token} ${email}`,
+  acceptance: `accept ${token} ${email}`,
+});
+
+/**
+ * Validates an invitation once and follows the result (section 4): a new user is led to the accept
+ * form; for any other successful result an acceptance with placeholders is sent, once, and the
+ * approved page follows. Both take the place of this page in the history.
+ */
+export function useInvitationCheck({ token, email }: Invitation): InvitationProblem | undefined {
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  const { mutateAsync: validate } = useValidateInvitation();
+  const { mutateAsync: accept } = useAcceptInvitation();
+  const [problem, setProblem] = useState<InvitationProblem>();
+
+  useEffect(() => {
+    let isShown = true;
+    const { validation, acceptance } = keysOf({ token, email });
+    const placeholders = newPlaceholders();
+    const { userShortName, userFullName, userPassword } = placeholders;
+
+    const sendAcceptance = async () => {
+      noteAcceptance(history, true);
+      try {
+        return await accept({ email, token, ...placeholders });
+      } catch (error) {
+        noteAcceptance(history, false);
+        throw error;
+      }
+    };
+    const follow = async () => {
+      // Loaded anew while an acceptance was under way: another one might be one too many.
+      if (history.location.state.hasSentAcceptance && !wasStarted(acceptance)) {
+        return setProblem('unknown');
+      }
+      const { resultText } = await startedOnce(validation, () =>
+        validate({ email, token, userShortName, userFullName, userPassword }),
+      );
+      // Whoever has left meanwhile accepts nothing, and is not led anywhere.
+      if (!isShown) return;
+      if (resultText === 'Ok_NewUser') {
+        const to = '/invitations/accept/$token/$email';
+        return navigate({ to, params: { token, email }, replace: true });
+      }
+      await startedOnce(acceptance, sendAcceptance);
+      if (!isShown) return;
+      const state = { isExistingUser: true };
+      return navigate({ to: '/invitations/approved', replace: true, state });
+    };
+    follow().catch((error) => {
+      if (isShown) setProblem(error);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [token, email, history, navigate, validate, accept]);
+
+  return problem;
+}
+
+/** Lets the next check of the invitation begin from the start, because a person asked for it. */
+export function checkAnew(history: RouterHistory, invitation: Invitation): void {
+  const { validation, acceptance } = keysOf(invitation);
+  forgetStarted(validation, acceptance);
+  noteAcceptance(history, false);
+}
+
+/** Notes it at this entry of the history, where a reload of the page finds it. */
+function noteAcceptance(history: RouterHistory, hasSentAcceptance: boolean): void {
+  const { href, state } = history.location;
+  history.replace(href, { ...state, hasSentAcceptance });
+}
