@@ -1,0 +1,63 @@
+import { mkdir } from 'node:fs/promises';
+import type { BrowserContextOptions } from '@playwright/test';
+import { freePort } from '../lib/free-port';
+import { signIn } from '../lib/sign-in';
+import { startBrowser } from '../lib/start-browser';
+import { startService } from '../lib/start-service';
+import { readOptions } from './options';
+import { sizesOf } from './pictures';
+import { type Studio, takePictures } from './take-pictures';
+import { webpWriter } from './webp-writer';
+
+// The picture-taking part of `npm run screenshots`; docs/decisions/0060 says why it is as it is.
+const { folder, screens } = readOptions(process.argv.slice(2));
+const moment = new Date('2026-11-20T10:00:00Z');
+await mkdir(folder, { recursive: true });
+
+// Addresses of this port are on some pictures, so that it is the same whenever it can be.
+const service = await startService({
+  port: await freePort(4301),
+  environment: { CLOCK_STANDS_AT: moment.toISOString() },
+  preloads: ['./scripts/screenshots/standing-clock.mjs'],
+});
+const browser = await startBrowser();
+try {
+  const { origin } = service;
+  const studio = { browser, origin, moment, folder, webp: await webpWriter(browser) };
+  const failures = await takeAll(studio);
+  if (failures.length > 0) {
+    console.error(failures.join('\n'));
+    process.exitCode = 1;
+  }
+} finally {
+  await browser.close();
+  await service.stop();
+}
+
+/** Takes all that can be taken. Returns what went wrong with the others. */
+async function takeAll(studio: Studio): Promise<string[]> {
+  const sessions = new Map<string, BrowserContextOptions['storageState']>();
+  const failures: string[] = [];
+  let total = 0;
+  for (const screen of screens) {
+    const { account } = screen;
+    if (account && !sessions.has(account)) {
+      sessions.set(account, await signIn(studio.browser, studio.origin, account));
+    }
+    const session = account ? sessions.get(account) : undefined;
+    for (const size of sizesOf(screen)) {
+      try {
+        const bytesOf = await takePictures(studio, { screen, size, session });
+        for (const [file, bytes] of Object.entries(bytesOf)) {
+          total += bytes;
+          console.log(`    ${file}, ${Math.round(bytes / 1024)} kB`);
+        }
+      } catch (error) {
+        failures.push(error instanceof Error ? error.message : String(error));
+        console.error(`    ${screen.name} failed`);
+      }
+    }
+  }
+  console.log(`    ${(total / 1024 / 1024).toFixed(1)} MB in ${folder}`);
+  return failures;
+}

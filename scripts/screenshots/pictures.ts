@@ -1,0 +1,19 @@
+import type { Screen } from './screens/screen';
+
+export const colourSchemes = ['light', 'dark'] as const;
+export type ColourScheme = (typeof colourSchemes)[number];
+
+export const windowSizes = {
+  wide: { width: 1280, height: 800 },
+  narrow: { width: 390, height: 844 },
+} as const;
+export type WindowSize = keyof typeof windowSizes;
+
+/** In which windows pictures of a screen are taken. */
+export const sizesOf = ({ isNarrowToo }: Screen): WindowSize[] =>
+  isNarrowToo ? ['wide', 'narrow'] : ['wide'];
+
+/** The file of a picture: `users-dark.webp`, `users-narrow-dark.webp`. */
+export function pictureName({ name }: Screen, size: WindowSize, scheme: ColourScheme): string {
+  return `${name}${size === 'narrow' ? '-narrow' : ''}-${scheme}.webp`;
+}

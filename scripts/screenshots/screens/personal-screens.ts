@@ -1,0 +1,40 @@
+import { ordinaryUser } from '../../../e2e/support/accounts';
+import { demoAccounts } from '../../../service/database/seed/fixed-identifiers';
+import { seenBy } from './screen';
+
+/** Everybody's own screens (section 2.6), and what a signed-in person meets on a wrong way. */
+export const personalScreens = seenBy(ordinaryUser, [
+  {
+    name: 'my-account',
+    route: '/user/$userId',
+    path: `/user/${demoAccounts.ordinaryUser.userID}`,
+    shows: 'Consented Agreements',
+    isNarrowToo: true,
+  },
+  {
+    name: 'edit-my-profile',
+    route: '/profile',
+    path: '/profile',
+    shows: 'Change Password',
+    isNarrowToo: true,
+  },
+  {
+    name: 'change-password',
+    route: '/changeprofilepassword',
+    path: '/changeprofilepassword',
+    shows: 'Change Password',
+  },
+  {
+    name: 'not-found',
+    route: '/$',
+    path: '/nowhere',
+    shows: 'Send me home',
+    isNarrowToo: true,
+  },
+  {
+    name: 'not-allowed',
+    route: '/admin',
+    path: '/admin',
+    shows: /./,
+  },
+]);

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readOptions } from './options';
+import { colourSchemes, pictureName, sizesOf } from './pictures';
+import { allScreens, redirects } from './screens/all-screens';
+
+/** The paths of the console's routes, from what is generated from them. */
+function routePaths(): string[] {
+  const source = readFileSync('src/route-tree.gen.ts', 'utf8');
+  const [, list = ''] = /interface FileRoutesByTo \{([^}]*)\}/.exec(source) ?? [];
+  return [...list.matchAll(/'([^']+)': typeof/g)].map(([, path = '']) => path);
+}
+
+const picturesOf = (screens: typeof allScreens) =>
+  screens.flatMap((screen) =>
+    sizesOf(screen).flatMap((size) =>
+      colourSchemes.map((scheme) => pictureName(screen, size, scheme)),
+    ),
+  );
+
+test('every route has a screen to be taken, or leads to others', () => {
+  const routes = routePaths();
+  expect(routes.length).toBeGreaterThan(40);
+  const known = new Set([...allScreens.map(({ route }) => route), ...redirects]);
+  expect(routes.filter((route) => !known.has(route as never))).toEqual([]);
+  expect(redirects.filter((route) => allScreens.some((screen) => screen.route === route))).toEqual(
+    [],
+  );
+});
+
+test('the address of a screen is one of its route', () => {
+  const strayed = allScreens.filter(({ route, path }) => {
+    if (route === null || route === '/$') return false;
+    const pattern = route.replace(/\/\$$/, '').replaceAll(/\$\w+/g, '[^/]+').replaceAll('/', '\\/');
+    return !new RegExp(`^${pattern}$`).test(path.split('?', 1)[0] ?? '');
+  });
+  expect(strayed.map(({ name }) => name)).toEqual([]);
+});
+
+test('no two screens have the same name', () => {
+  const names = allScreens.map(({ name }) => name);
+  expect(names).toEqual([...new Set(names)]);
+  expect(names.filter((name) => !/^[a-z]+(-[a-z]+)*$/.test(name))).toEqual([]);
+});
+
+test('a picture says what it shows, how wide and how light it is', () => {
+  const [screen] = allScreens.filter(({ name }) => name === 'users');
+  if (!screen) throw new Error('There is no screen of users.');
+  expect(picturesOf([screen])).toEqual([
+    'users-light.webp',
+    'users-dark.webp',
+    'users-narrow-light.webp',
+    'users-narrow-dark.webp',
+  ]);
+});
+
+test('options choose the folder and the screens', () => {
+  expect(readOptions([])).toEqual({ folder: 'docs/images', screens: allScreens });
+  const { folder, screens } = readOptions(['--folder', 'out', '--only', 'users,sign-in']);
+  expect(folder).toBe('out');
+  expect(screens.map(({ name }) => name)).toEqual(['users', 'sign-in']);
+  expect(() => readOptions(['--only', 'nothing'])).toThrow('--only does not know "nothing"');
+  expect(() => readOptions(['--slow'])).toThrow();
+});
