@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import classes from './summary-card.module.css';
 
 interface SummaryListProps {
@@ -16,18 +16,48 @@ export interface SummaryEntry {
   note?: ReactNode;
 }
 
-/** The records of a summary card; scrolls when there are many. */
+const linksOf = (list: HTMLElement | null) => [
+  ...(list?.querySelectorAll<HTMLElement>('a[href]') ?? []),
+];
+
+/**
+ * The records of a summary card; scrolls when there are many. It is one stop of the Tab key, however
+ * many there are; the arrow keys lead through its links.
+ */
 export function SummaryList({ label, entries, emptyText }: SummaryListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    for (const link of linksOf(list.current)) link.tabIndex = -1;
+  });
+
+  const move = (event: KeyboardEvent) => {
+    const links = linksOf(list.current);
+    const current = links.findIndex((link) => link.matches(':focus'));
+    const wanted = {
+      ArrowDown: current + 1,
+      ArrowUp: current - 1,
+      Home: 0,
+      End: links.length - 1,
+    }[event.key];
+    if (wanted === undefined || links.length === 0) return;
+    event.preventDefault();
+    links[Math.min(links.length - 1, Math.max(0, wanted))]?.focus();
+  };
+
   if (entries.length === 0) return <p className={classes.empty}>{emptyText}</p>;
   return (
-    // In the tab order, since a list that scrolls must be reachable with the keyboard.
-    <Box component="ul" className={classes.list} aria-label={label} tabIndex={0}>
+    <Box
+      component="ul"
+      ref={list}
+      className={classes.list}
+      aria-label={label}
+      tabIndex={0}
+      onKeyDown={move}
+    >
       {entries.map(({ key, name, detail, note }) => (
         <li key={key} className={classes.entry}>
-          <div className={classes.main}>
-            <div className={classes.name}>{name}</div>
-            {detail && <div className={classes.detail}>{detail}</div>}
-          </div>
+          <div className={classes.name}>{name}</div>
+          {detail && <div className={classes.detail}>{detail}</div>}
           {note && <span className={classes.note}>{note}</span>}
         </li>
       ))}
