@@ -1,0 +1,157 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { UserSummary } from '~/api/user-summary';
+import { coded } from '~/testing/answers';
+import { exampleOf } from '~/testing/contract-examples';
+import { harbour } from '~/testing/harbour';
+import { openConsole, type Persona } from '~/testing/open-console';
+
+const uma = '10000000-0000-4000-8000-000000000003';
+const ada = '10000000-0000-4000-8000-000000000002';
+
+const open = (answer: unknown, persona: Persona = 'ordinaryUser', userId = uma) =>
+  openConsole(`/user/${userId}`, persona, {
+    [`GET /api/User/summary/${userId}`]: () => answer,
+  });
+
+const card = (name: string) => screen.findByRole('region', { name });
+const entries = async (name: string) =>
+  within(await card(name))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('the own account', () => {
+  test('has five cards', async () => {
+    await open(exampleOf('getUserSummary', uma));
+    expect(await entries('Profile')).toEqual([
+      'Uma OlsenFull Name',
+      'user@demo.testEmail',
+      'Norwegian Bokmål (Norway) (nb-NO)Locale',
+      'NOK - Norwegian KroneCurrency',
+    ]);
+    expect(screen.getByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', '/profile');
+    expect(await entries('Insights access')).toEqual([
+      'Dashboards and ReportsGranted',
+      'Transactions ViewGranted',
+      'Remapping LabelsDenied',
+    ]);
+    expect(await entries('Organisation Membership')).toEqual([
+      'Harbour RestaurantsPersonal access, Team SupportMember',
+    ]);
+    expect(await entries('Pending Invites')).toEqual(['Alpine DealerSent to user@demo.testAccept']);
+    expect(await entries('Consented Agreements')).toEqual([
+      'Terms of useVersion 3.0',
+      'Privacy noticeVersion 2.1',
+    ]);
+    expect(screen.getByRole('link', { name: 'Terms of use' })).toHaveAttribute(
+      'href',
+      '/authentication/ViewConsentDocument?consentDocumentID=71000000-0000-4000-8000-000000000001',
+    );
+  });
+
+  test('links an organisation only where the person may go', async () => {
+    await open(exampleOf('getUserSummary', uma));
+    const membership = within(await card('Organisation Membership'));
+    expect(membership.queryByRole('link')).toBeNull();
+  });
+
+  test('links what an administrator administers', async () => {
+    await open(exampleOf('getUserSummary', ada), 'organisationAdministrator', ada);
+    const membership = within(await card('Organisation Membership'));
+    expect(membership.getByRole('link', { name: 'Harbour Restaurants' })).toHaveAttribute(
+      'href',
+      `/organisation/${harbour}`,
+    );
+    expect(membership.getByText('Administrator')).toBeVisible();
+  });
+
+  test('accepts an invitation by a link in which the address is one part of the path', async () => {
+    const summary = exampleOf('getUserSummary', uma);
+    const [invite] = summary.organisationUserInvites;
+    if (!invite) throw new Error('The example has no invitation.');
+    invite.email = 'uma+pos%1/ä@demo.test';
+    await open(summary);
+    const link = await screen.findByRole('link', {
+      name: 'Accept the invitation to Alpine Dealer',
+    });
+    expect(new URL((link as HTMLAnchorElement).href).pathname).toBe(
+      `/invitations/validate/${invite.token}/${encodeURIComponent(invite.email)}`,
+    );
+  });
+
+  test('says what is empty', async () => {
+    await open(exampleOf('getUserSummary', 'empty'));
+    expect(await card('Organisation Membership')).toHaveTextContent('No organisation.');
+    expect(await card('Pending Invites')).toHaveTextContent('No invitation waits to be accepted.');
+    expect(await card('Consented Agreements')).toHaveTextContent('No agreement');
+    expect(await entries('Insights access')).toEqual([
+      'Dashboards and ReportsDenied',
+      'Transactions ViewDenied',
+      'Remapping LabelsDenied',
+    ]);
+  });
+
+  test('shows what is there of an odd answer', async () => {
+    const odd = {
+      currentUser: true,
+      organisationUserLinks: [{ linkType: 2, isOrgAdmin: true }],
+      organisationUserInvites: [{ organisationUserInviteID: '1', token: null }],
+      latestConsentDocuments: [{ consentDocumentID: '1', title: null }],
+    };
+    await open(odd);
+    expect(await entries('Organisation Membership')).toEqual([
+      'No nameTeam without a nameAdministrator',
+    ]);
+    expect(await entries('Pending Invites')).toEqual([
+      'No nameOpen the link in the mail to accept',
+    ]);
+    expect(await entries('Consented Agreements')).toEqual(['No title']);
+  });
+});
+
+describe("somebody else's account", () => {
+  test('shows a super user all but what only the person can do', async () => {
+    await open(exampleOf('getUserSummary', 'somebodyElse'), 'superUser');
+    expect(await screen.findByText('Account of Uma Olsen')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Edit profile' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Edit user' })).toHaveAttribute(
+      'href',
+      `/admin/users/edit/${uma}`,
+    );
+    expect(await entries('Profile')).not.toContainEqual(expect.stringContaining('Email'));
+    expect(within(await card('Pending Invites')).queryByRole('link')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Harbour Restaurants' })).toBeVisible();
+  });
+
+  test('shows nobody else what could be done, whatever the answer', async () => {
+    const summary: UserSummary = exampleOf('getUserSummary', ada);
+    await open({ ...summary, currentUser: false }, 'ordinaryUser', ada);
+    const membership = within(await card('Organisation Membership'));
+    expect(membership.queryByRole('link')).toBeNull();
+    expect(within(await card('Profile')).queryByRole('link')).toBeNull();
+  });
+
+  test.each([
+    [403, "This is another person's account."],
+    [404, 'The user does not exist.'],
+  ])('that is refused with %i leads to the own one', async (status, words) => {
+    await openConsole(`/user/${uma}`, 'ordinaryUser', {
+      [`GET /api/User/summary/${uma}`]: () => coded(words, status),
+    });
+    expect(await screen.findByText(words, { exact: false })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'My Account' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'My own account' })).toHaveAttribute('href', '/user');
+  });
+});
+
+test('a load that failed can be tried again', async () => {
+  let isBroken = true;
+  const { user } = await openConsole(`/user/${uma}`, 'ordinaryUser', {
+    [`GET /api/User/summary/${uma}`]: () =>
+      isBroken ? coded('BadRequest') : exampleOf('getUserSummary', uma),
+  });
+  expect(await screen.findByText('Bad Request.')).toBeVisible();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await card('Profile')).toBeVisible();
+});

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { OwnProfileChange } from '~/api/own-profile';
+import { coded } from '~/testing/answers';
+import { exampleOf } from '~/testing/contract-examples';
+import { openConsole } from '~/testing/open-console';
+
+const { startAnew } = vi.hoisted(() => ({ startAnew: vi.fn() }));
+vi.mock('~/session/unsaved-edits', async (original) => ({ ...(await original()), startAnew }));
+
+beforeEach(() => startAnew.mockClear());
+
+const read = 'GET /api/user/profile';
+const write = 'POST /api/user/profile';
+const summary = 'GET /api/User/summary/10000000-0000-4000-8000-000000000003';
+const uma = () => exampleOf('getOwnProfile', '10000000-0000-4000-8000-000000000003');
+
+const open = (answers = {}) =>
+  openConsole('/profile', 'ordinaryUser', {
+    [read]: uma,
+    [write]: (body: unknown) => body,
+    [summary]: () => exampleOf('getUserSummary', 'empty'),
+    ...answers,
+  });
+const field = (name: string) => screen.findByRole('textbox', { name });
+const button = (name: string) => screen.queryByRole('button', { name });
+
+async function retype(user: Awaited<ReturnType<typeof open>>['user'], name: string, text: string) {
+  const input = await field(name);
+  await user.clear(input);
+  if (text) await user.type(input, text);
+}
+
+test('shows the six fields and the way to the password; there is nothing to delete', async () => {
+  const { user, history } = await open();
+  expect(await field('Display Name')).toHaveValue('Uma');
+  expect(await field('Full Name')).toHaveValue('Uma Olsen');
+  expect(await field('Email')).toHaveValue('user@demo.test');
+  expect(screen.getByRole('group', { name: 'Image' })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Locale' })).toHaveValue(
+    'Norwegian Bokmål (Norway) (nb-NO)',
+  );
+  expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('NOK - Norwegian Krone');
+  expect(button('Done')).toBeVisible();
+  expect(button('Save')).toBeNull();
+  expect(button('Delete')).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Change Password' }));
+  await waitFor(() => expect(history.location.pathname).toBe('/changeprofilepassword'));
+});
+
+test('Done loads the console anew; Cancel leads to / and gives the edits up', async () => {
+  const { user, history } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Done' }));
+  expect(startAnew).toHaveBeenCalledOnce();
+  await retype(user, 'Display Name', 'Umi');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() =>
+    expect(history.location.pathname).toBe('/user/10000000-0000-4000-8000-000000000003'),
+  );
+  expect(startAnew).toHaveBeenCalledOnce();
+});
+
+test('sends the whole record, once, and loads the console anew', async () => {
+  const { user, calls } = await open();
+  await retype(user, 'Display Name', ' Umi ');
+  await user.dblClick(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(startAnew).toHaveBeenCalled());
+  const sent = calls.filter(({ call }) => call === write);
+  expect(sent).toEqual([{ call: write, body: { ...uma(), shortName: 'Umi' } }]);
+});
+
+test.each([
+  ['Display Name', 'x'.repeat(33), 'At most 32 characters; this has 33.'],
+  ['Full Name', '', 'Enter the full name.'],
+  ['Email', 'uma@', 'Enter an email address such as name@example.com.'],
+])('%s "%s" is not sent: %s', async (name, text, error) => {
+  const { user, calls } = await open();
+  await retype(user, name, text);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(error)).toBeVisible();
+  await waitFor(async () => expect(await field(name)).toHaveFocus());
+  expect(calls.some(({ call }) => call === write)).toBe(false);
+});
+
+test('a new address that is to be confirmed is said before the page is left', async () => {
+  const { user } = await open({
+    [write]: (body: unknown) => ({ ...(body as OwnProfileChange), email: 'user@demo.test' }),
+  });
+  await retype(user, 'Email', 'uma@new.test');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm your new address' });
+  expect(dialog).toHaveTextContent('A mail was sent to uma@new.test');
+  expect(dialog).toHaveTextContent('you sign in with user@demo.test');
+  expect(startAnew).not.toHaveBeenCalled();
+  await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(startAnew).toHaveBeenCalledOnce());
+});
+
+test('Change Password asks before it loses edits', async () => {
+  const { user, history } = await open();
+  await retype(user, 'Full Name', 'Uma Berg');
+  await user.click(screen.getByRole('link', { name: 'Change Password' }));
+  await user.click(await screen.findByRole('button', { name: 'Stay' }));
+  expect(await field('Full Name')).toHaveValue('Uma Berg');
+  expect(history.location.pathname).toBe('/profile');
+});
+
+test('a refused save stays with the edits and says why', async () => {
+  const reason = 'The address a@b.test belongs to another user.';
+  const { user } = await open({
+    [write]: () =>
+      new Response('BadRequest', {
+        status: 400,
+        headers: { 'Content-Type': 'text/plain', 'X-Error-Reason': reason },
+      }),
+  });
+  await retype(user, 'Email', 'a@b.test');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(`Bad Request. ${reason}`)).toBeVisible();
+  expect(await field('Email')).toHaveValue('a@b.test');
+  expect(startAnew).not.toHaveBeenCalled();
+});
+
+test('asks before it overwrites what was saved elsewhere meanwhile, and keeps the rest of it', async () => {
+  let reads = 0;
+  const { user, calls } = await open({
+    [read]: () => {
+      reads += 1;
+      return reads === 1 ? uma() : { ...uma(), fullName: 'Uma Lund', locale: 'sv-SE' };
+    },
+  });
+  await retype(user, 'Full Name', 'Uma Berg');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Changed by somebody else' });
+  expect(within(dialog).getByRole('row', { name: /Full Name Uma Berg Uma Lund/ })).toBeVisible();
+  expect(calls.some(({ call }) => call === write)).toBe(false);
+  await user.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
+  await waitFor(() => expect(startAnew).toHaveBeenCalled());
+  expect(calls.find(({ call }) => call === write)?.body).toEqual({
+    ...uma(),
+    fullName: 'Uma Berg',
+    locale: 'sv-SE',
+  });
+});
+
+test('a load that failed can be tried again; missing fields are empty', async () => {
+  let isBroken = true;
+  const { user } = await open({
+    [read]: () => (isBroken ? coded('BadRequest') : { userID: uma().userID, locale: '' }),
+  });
+  expect(await screen.findByText('Bad Request.')).toBeVisible();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await field('Full Name')).toHaveValue('');
+  await retype(user, 'Display Name', 'Umi');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Choose a locale.')).toBeVisible();
+});
