@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { contractDocs } from '../../../service/contract-docs';
+import { maskedPath } from '../../../service/http/masked-path';
 import { securityHeaders } from '../../../service/http/security-headers';
 import type { ContractDocument } from '../contract/contract-document';
 import { contractOperations, type MockOperation } from '../contract/contract-operations';
@@ -64,7 +65,8 @@ export function gateway({ contract, log, console, ...answering }: GatewayOptions
   app.route('/', consolePages(console, operations, states));
   app.notFound(notInContract);
   app.onError((error, context) => {
-    log(`${context.req.method} ${context.req.path} failed: ${error.stack ?? error.message}`);
+    const { method, path } = context.req;
+    log(`${method} ${maskedPath(path)} failed: ${error.stack ?? error.message}`);
     return context.text(`The mock failed: ${error.message}`, 502);
   });
   return app;

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { readContract } from './contract/contract-document';
+import { gateway } from './gateway/gateway';
+
+test('what the mock writes down about a page that fails has no token in it', async () => {
+  const logged: string[] = [];
+  // Nothing listens there, so that every page fails.
+  const nowhere = 'http://127.0.0.1:9';
+  const mock = gateway({
+    contract: readContract('.generated/contract.json'),
+    prismOrigin: nowhere,
+    slowMilliseconds: 0,
+    console: { dist: 'dist', vite: nowhere },
+    log: (line) => logged.push(line),
+  });
+  const page = await mock.request('/resetpassword/confirm/SECRET/user@demo.test?x=SECRET');
+  expect(page.status).toBe(502);
+  expect(logged.join()).toContain('GET /resetpassword/confirm/*** failed');
+  expect(logged.join()).not.toMatch(/SECRET|user@demo/);
+});
