@@ -9,7 +9,6 @@ import {
 import { problemOfAnswer } from './contract/response-writer';
 import { schemaValidators } from './contract/schema-validators';
 import { fixedIdentifier } from './database/seed/fixed-identifiers';
-import { notBuilt } from './operations/not-built';
 import { SchemaArbitraries } from './testing/schema-arbitrary';
 import {
   type CallOptions,
@@ -19,9 +18,7 @@ import {
 } from './testing/test-service';
 
 const contract = readContract(contractFile);
-const built = contractOperations(contract).filter(
-  ({ operationId, isRemote }) => !isRemote && !notBuilt.some((id) => id === operationId),
-);
+const built = contractOperations(contract).filter(({ isRemote }) => !isRemote);
 const validators = schemaValidators(contract);
 // A slow machine sends fewer, but some in any case.
 const leastRequests = 10;

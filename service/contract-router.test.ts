@@ -160,9 +160,3 @@ describe('requests outside of the contract', () => {
     await plain.close();
   });
 });
-
-test('what is not built yet says so', async () => {
-  const response = await service.call('/api/consentdocuments', { as: 'superUser' });
-  expect(response.status).toBe(501);
-  expect(await response.text()).toBe('This call is not built yet.');
-});

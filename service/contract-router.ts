@@ -36,8 +36,6 @@ export type ErasedHandler = (request: {
 export interface ContractRouterOptions {
   document: ContractDocument;
   handlers: ReadonlyMap<string, ErasedHandler>;
-  /** Operations of the contract that answer 501. */
-  notBuilt: readonly string[];
   authenticate(context: Context): Promise<Caller | null>;
   /** Whether the role that an operation needs is the caller's; called before the body is read. */
   authorise(
@@ -94,7 +92,7 @@ function routePath(path: string): string {
 
 function requireSameOperations(served: ContractOperation[], options: ContractRouterOptions): void {
   const inContract = new Set(served.map((operation) => operation.operationId));
-  const inService = new Set([...options.handlers.keys(), ...options.notBuilt]);
+  const inService = new Set(options.handlers.keys());
   const missing = [...inContract].filter((id) => !inService.has(id));
   const unknown = [...inService].filter((id) => !inContract.has(id));
   if (missing.length + unknown.length > 0) {
@@ -143,7 +141,7 @@ async function handleCall(
     const access = await options.authorise(operation.operationId, caller, params);
     if (access !== 'allowed') return refusalOf(operation, access);
     const handler = options.handlers.get(operation.operationId);
-    if (handler === undefined) return plain(501, 'This call is not built yet.');
+    if (handler === undefined) throw new Error(`${operation.operationId} has no handler.`);
     const query = new URL(context.req.url).searchParams;
     return await handler({
       params,

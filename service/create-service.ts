@@ -4,6 +4,7 @@ import { authenticationPages } from './authentication/authentication-pages';
 import { authorise } from './authentication/authorise';
 import { SessionCookie } from './authentication/session-cookie';
 import { findCaller } from './authentication/sessions';
+import { BackgroundWork } from './background-work';
 import { consoleHost } from './console-host';
 import { readContract } from './contract/contract-document';
 import { contractDocs } from './contract-docs';
@@ -21,7 +22,6 @@ import { noMailer } from './mail/mailer';
 import { Outbox } from './mail/outbox';
 import { outboxPage } from './mail/outbox-page';
 import { smtpMailer } from './mail/smtp-mailer';
-import { notBuilt } from './operations/not-built';
 import { boundOperations } from './operations/operations';
 import { roles } from './operations/roles';
 import type { ServiceOptions } from './options';
@@ -69,8 +69,10 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
       onProgress: options.onSeedProgress,
     });
     const outbox = options.isDemo && options.smtpUrl === null ? new Outbox(now) : null;
+    const background = new BackgroundWork(log);
     const context: ServiceContext = {
       database,
+      background,
       mailer: options.smtpUrl === null ? (outbox ?? noMailer) : smtpMailer(options.smtpUrl),
       publicUrl: options.publicUrl ?? options.origin,
       versions: readVersions(contract),
@@ -86,7 +88,6 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
       contractRouter({
         document: contract,
         handlers: boundOperations(context),
-        notBuilt,
         authenticate: (of) => findCaller(database, cookie.read(of), now()),
         authorise: (operationId, caller, params) =>
           authorise(database, roles[operationId as keyof typeof roles], caller, params),
@@ -122,7 +123,10 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
     return {
       fetch: async (request, bindings) => app.fetch(request, bindings),
       hasDemoAccounts,
-      close: async () => database.$client.close(),
+      close: async () => {
+        await background.settled();
+        database.$client.close();
+      },
     };
   } catch (error) {
     database.$client.close();

@@ -1,4 +1,5 @@
 import type { AdminSummaryVersion } from '../src/api/schema.gen';
+import type { BackgroundWork } from './background-work';
 import type { Database } from './database/open-database';
 import type { Mailer } from './mail/mailer';
 
@@ -6,6 +7,7 @@ import type { Mailer } from './mail/mailer';
 export interface ServiceContext {
   database: Database;
   mailer: Mailer;
+  background: BackgroundWork;
   /** The origin that links in mail begin with. */
   publicUrl: string;
   /** What runs, for the Administration summary. */

@@ -3,4 +3,6 @@ export interface Caller {
   userID: string;
   fullName: string;
   isSuperUser: boolean;
+  /** The hash of the session's token, by which the session is stored. */
+  sessionTokenHash: string;
 }

@@ -1,4 +1,4 @@
-import { eq, lt, or } from 'drizzle-orm';
+import { and, eq, lt, ne, or } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../database/open-database';
 import { sessions, users } from '../database/schema/people';
 import type { Caller } from './caller';
@@ -61,7 +61,12 @@ export async function findCaller(
       .where(eq(sessions.tokenHash, tokenHash));
   }
   const { userID, fullName, scopes } = found;
-  return { userID, fullName, isSuperUser: scopes.includes('superuser') };
+  return {
+    userID,
+    fullName,
+    isSuperUser: scopes.includes('superuser'),
+    sessionTokenHash: tokenHash,
+  };
 }
 
 /** Ends the session of this token, if there is one. */
@@ -70,6 +75,17 @@ export async function endSession(
   token: string,
 ): Promise<void> {
   await database.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
+}
+
+/** Ends all sessions of a person, or all but the one that is named by the hash of its token. */
+export async function endSessionsOf(
+  database: Database | DatabaseTransaction,
+  userID: string,
+  exceptTokenHash = '',
+): Promise<void> {
+  await database
+    .delete(sessions)
+    .where(and(eq(sessions.userID, userID), ne(sessions.tokenHash, exceptTokenHash)));
 }
 
 /** Removes sessions that have ended by themselves. */

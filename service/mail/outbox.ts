@@ -15,6 +15,8 @@ export class Outbox implements Mailer {
     this.#now = now;
   }
 
+  async check(): Promise<void> {}
+
   async send(mail: Mail): Promise<void> {
     this.#mails.unshift({ ...mail, sentAt: this.#now() });
     this.#mails.splice(mostKept);

@@ -18,6 +18,13 @@ export function smtpMailer(smtpUrl: string): Mailer {
     socketTimeout: timeLimit,
   });
   return {
+    async check() {
+      try {
+        await transport.verify();
+      } catch (cause) {
+        throw new MailError('The mail server cannot be reached.', { cause });
+      }
+    },
     async send({ to, subject, text }) {
       try {
         // An object keeps a comma in the address from making two of it.

@@ -18,12 +18,10 @@ import {
 import { bodyWith, type IdentifierField, identifierFields } from '../testing/identifier-fields';
 import { contractFile, type TestService, testService } from '../testing/test-service';
 import { valueAt } from '../testing/value-at';
-import { notBuilt } from './not-built';
 
 const contract = readContract(contractFile);
 const scoped = contractOperations(contract).filter(
-  ({ path, operationId, isRemote }) =>
-    path.includes('{orgId}') && !isRemote && !notBuilt.some((id) => id === operationId),
+  ({ path, isRemote }) => path.includes('{orgId}') && !isRemote,
 );
 const writing = scoped.filter(({ body }) => body !== null);
 const named = (operations: ContractOperation[]) =>

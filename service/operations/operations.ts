@@ -4,6 +4,7 @@ import type { ErasedHandler } from '../contract-router';
 import type { ServiceContext } from '../service-context';
 import { getAdminSummary } from './admin-summary';
 import { listAuditLogDescriptions, queryAuditLog } from './audit-logs';
+import { changePassword } from './change-password';
 import { commitClients, getClient, listClients } from './clients';
 import { listConsentDocuments } from './consent-documents';
 import { listCurrencies } from './currencies';
@@ -20,7 +21,6 @@ import {
 import { acceptInvitation, validateInvitation } from './invitations';
 import { sendInvite } from './invite-user';
 import { listLocales } from './locales';
-import type { NotBuilt } from './not-built';
 import {
   commitLinkAssignments,
   commitLinkRootNodes,
@@ -44,6 +44,7 @@ import {
 } from './organisations';
 import { listOutletNodes } from './outlet-nodes';
 import { getOwnProfile, saveOwnProfile } from './own-profile';
+import { confirmPasswordReset, sendPasswordReset, validatePasswordReset } from './password-reset';
 import { commitPendingInvites, listPendingInvites } from './pending-invites';
 import { createInviteLink, resendInvite } from './pending-invites-extension';
 import {
@@ -147,6 +148,7 @@ const operations = {
   getUserSummary,
   getOwnProfile,
   saveOwnProfile,
+  changePassword,
   listPermissionGroupChoices,
   listPermissionGroups,
   getPermissionGroup,
@@ -169,6 +171,9 @@ const operations = {
   listConsentDocuments,
   acceptInvitation,
   validateInvitation,
+  sendPasswordReset,
+  validatePasswordReset,
+  confirmPasswordReset,
   getSystemHealthTree,
   getAcceptancesTree,
   listOldVersionNodes,
@@ -176,7 +181,7 @@ const operations = {
   saveApplicationSettings,
   addAcceptance,
   updateAcceptance,
-} satisfies { [Id in Exclude<OperationId, NotBuilt>]: Handler<Id> };
+} satisfies { [Id in OperationId]: Handler<Id> };
 
 /** The handlers by operation, each with what the service has for all of them. */
 export function boundOperations(context: ServiceContext): ReadonlyMap<string, ErasedHandler> {

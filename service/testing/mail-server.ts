@@ -9,8 +9,8 @@ const answers: Record<string, string> = {
 /** A mail server for tests. It takes every message and keeps the lines that it was told. */
 export async function mailServer() {
   const lines: string[] = [];
-  let isMessage = false;
   const server = createServer((socket) => {
+    let isMessage = false;
     socket.write('220 mail.test\r\n');
     socket.on('data', (data) => {
       for (const line of data.toString().split('\r\n').filter(Boolean)) {

@@ -281,6 +281,7 @@ export interface paths {
         /**
          * Change the own password
          * @description For whoever is signed in; anybody else's password is refused.
+         *     After too many wrong old passwords in a row the code is that of password resets, whose words fit.
          *     Decided here: the method is POST and the body a batch, as for api/user/batch, of which this
          *     is a suffix.
          */
@@ -4098,7 +4099,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": "BadRequest" | "PasswordChange_OldPasswordIsIncorrect" | "PasswordChange_NewPasswordIsInvalid" | "PasswordChange_NewPasswordMustBeDifferentFromOldPassword" | "PasswordChange_NewPasswordIsTooCommon" | "BadRequest_UserDoesNotExist";
+                    "text/plain": "BadRequest" | "PasswordChange_OldPasswordIsIncorrect" | "PasswordChange_NewPasswordIsInvalid" | "PasswordChange_NewPasswordMustBeDifferentFromOldPassword" | "PasswordChange_NewPasswordIsTooCommon" | "BadRequest_UserDoesNotExist" | "BadRequest_PasswordResetRequestTooManyAttempts";
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -1,7 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltScreen } from '~/shell/screens/not-built-screen';
+import { ChangePasswordScreen } from '~/features/account/change-password/change-password-screen';
+import { changePasswordSearch } from '~/features/account/change-password/change-password-search';
 
 export const Route = createFileRoute('/_signed-in/changeprofilepassword')({
   staticData: { title: 'Change Password' },
-  component: NotBuiltScreen,
+  validateSearch: changePasswordSearch,
+  component: ChangePasswordRoute,
 });
+
+function ChangePasswordRoute() {
+  const { redirect = '/profile' } = Route.useSearch();
+  return <ChangePasswordScreen returnPath={redirect} />;
+}

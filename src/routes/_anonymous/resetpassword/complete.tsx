@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltScreen } from '~/shell/screens/not-built-screen';
+import { ResetCompleteScreen } from '~/features/password-reset/complete/reset-complete-screen';
 
 export const Route = createFileRoute('/_anonymous/resetpassword/complete')({
   staticData: { title: 'Password Reset Complete' },
-  component: NotBuiltScreen,
+  component: ResetCompleteScreen,
 });

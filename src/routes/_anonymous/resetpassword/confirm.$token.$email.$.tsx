@@ -1,7 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltScreen } from '~/shell/screens/not-built-screen';
+import { ConfirmPasswordResetScreen } from '~/features/password-reset/confirm/confirm-password-reset-screen';
 
+// Not exact: what stands behind the address is ignored (section 2.1).
 export const Route = createFileRoute('/_anonymous/resetpassword/confirm/$token/$email/$')({
   staticData: { title: 'Confirm Reset' },
-  component: NotBuiltScreen,
+  component: ConfirmPasswordResetRoute,
 });
+
+function ConfirmPasswordResetRoute() {
+  const { token, email } = Route.useParams();
+  return <ConfirmPasswordResetScreen token={token} email={email} />;
+}

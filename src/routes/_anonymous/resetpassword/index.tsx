@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltScreen } from '~/shell/screens/not-built-screen';
+import { RequestPasswordResetScreen } from '~/features/password-reset/request/request-password-reset-screen';
 
 export const Route = createFileRoute('/_anonymous/resetpassword/')({
   staticData: { title: 'Password Reset Request' },
-  component: NotBuiltScreen,
+  component: RequestPasswordResetScreen,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltScreen } from '~/shell/screens/not-built-screen';
+import { ResetSentScreen } from '~/features/password-reset/requestsent/reset-sent-screen';
 
 export const Route = createFileRoute('/_anonymous/resetpassword/requestsent')({
   staticData: { title: 'Reset sent' },
-  component: NotBuiltScreen,
+  component: ResetSentScreen,
 });

@@ -1,7 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltScreen } from '~/shell/screens/not-built-screen';
+import { ValidatePasswordResetScreen } from '~/features/password-reset/validate/validate-password-reset-screen';
 
+// Not exact: what stands behind the address is ignored (section 2.1).
 export const Route = createFileRoute('/_anonymous/resetpassword/validate/$token/$email/$')({
   staticData: { title: 'Validate Reset' },
-  component: NotBuiltScreen,
+  component: ValidatePasswordResetRoute,
 });
+
+function ValidatePasswordResetRoute() {
+  const { token, email } = Route.useParams();
+  return <ValidatePasswordResetScreen token={token} email={email} />;
+}

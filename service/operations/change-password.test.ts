@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { demoAccounts, demoPassword, fixedIdentifier } from '../database/seed/fixed-identifiers';
+import { readAuditLog } from '../testing/audit-log';
+import { postForm, signIn, type TestService, testService } from '../testing/test-service';
+
+const path = '/api/user/batch/changepassword';
+const userID = fixedIdentifier('user', 3);
+const { email } = demoAccounts.ordinaryUser;
+// Spaces at the ends are a part of a password, which is taken exactly as typed.
+const newPassword = ' Lantern over the Quay ';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await testService();
+});
+
+afterAll(() => service.close());
+
+const change = (
+  fields: Partial<{ userID: string; oldPassword: string; newPassword: string }>,
+  cookie?: string,
+) =>
+  service.call(path, {
+    as: cookie ? undefined : 'ordinaryUser',
+    body: { changes: [{ userID, oldPassword: demoPassword, newPassword, ...fields }], deletes: [] },
+    ...(cookie && { headers: { Cookie: cookie } }),
+  });
+
+const isSignedIn = async (cookie: string) =>
+  (await service.call('/Authentication/current', { headers: { Cookie: cookie } })).status === 200;
+
+const canSignIn = async (password: string) =>
+  (await postForm(service, '/authentication/login', { email, password })).status === 303;
+
+test.each([
+  [{ oldPassword: 'not-the-password' }, 'PasswordChange_OldPasswordIsIncorrect'],
+  [{ oldPassword: '' }, 'PasswordChange_OldPasswordIsIncorrect'],
+  [{ newPassword: '' }, 'PasswordChange_NewPasswordIsInvalid'],
+  [{ newPassword: 'sh0rt-A' }, 'PasswordChange_NewPasswordIsInvalid'],
+  [{ newPassword: 'x y'.repeat(400) }, 'PasswordChange_NewPasswordIsInvalid'],
+  [{ newPassword: demoPassword }, 'PasswordChange_NewPasswordMustBeDifferentFromOldPassword'],
+  [{ newPassword: 'Password2026!' }, 'PasswordChange_NewPasswordIsTooCommon'],
+  [{ newPassword: email }, 'PasswordChange_NewPasswordIsTooCommon'],
+])('a change as number %# is refused as it should', async (fields, code) => {
+  const response = await change(fields);
+  expect([response.status, await response.text()]).toEqual([400, code]);
+  expect(await isSignedIn(await service.cookieOf('ordinaryUser'))).toBe(true);
+});
+
+test("anybody else's password is refused, whether there is such a user or not", async () => {
+  for (const other of [fixedIdentifier('user', 1), 'aaaaaaaa-0000-4000-8000-000000000000']) {
+    const response = await change({ userID: other });
+    expect([response.status, await response.text()]).toEqual([
+      403,
+      'You can only change your own password.',
+    ]);
+  }
+});
+
+test('changes the password; other sessions end, the own one goes on; it is written down', async () => {
+  const own = await signIn(service, email, demoPassword);
+  const other = await signIn(service, email, demoPassword);
+  const stranger = await service.cookieOf('administrator');
+
+  const response = await change({}, own);
+  expect([response.status, await response.json()]).toEqual([
+    200,
+    { changes: [{ userID }], deletes: [] },
+  ]);
+  expect(await isSignedIn(own)).toBe(true);
+  expect(await isSignedIn(other)).toBe(false);
+  expect(await isSignedIn(stranger)).toBe(true);
+  expect(await canSignIn(newPassword.trim())).toBe(false);
+  expect(await canSignIn(newPassword)).toBe(true);
+
+  expect(await readAuditLog(service, 'changed the own password')).toEqual([
+    { type: 401, userID, message: expect.stringContaining('changed the own password.') },
+  ]);
+  const outbox = async () => (await service.fetch('/dev/outbox')).text();
+  await vi.waitFor(async () => expect(await outbox()).toContain('Your password was changed'), {
+    timeout: 10_000,
+  });
+});
+
+test('two changes at once: one wins, and the other one hears that its old password is wrong', async () => {
+  const { email: address } = demoAccounts.administrator;
+  const cookie = await signIn(service, address, demoPassword);
+  const ofAdministrator = { userID: fixedIdentifier('user', 2) };
+  const responses = await Promise.all([
+    change({ ...ofAdministrator, newPassword: 'first of two-1' }, cookie),
+    change({ ...ofAdministrator, newPassword: 'second of two-2' }, cookie),
+  ]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
+});
+
+test('too many wrong old passwords are too many, whatever comes then', async () => {
+  const cookie = await service.cookieOf('superUser');
+  const ofSuperUser = { userID: fixedIdentifier('user', 1) };
+  for (let attempt = 1; attempt <= 10; attempt += 1) {
+    // Too long to be hashed, which would take its time.
+    const response = await change({ ...ofSuperUser, oldPassword: 'x'.repeat(2_000) }, cookie);
+    expect(response.status).toBe(400);
+  }
+  const response = await change(ofSuperUser, cookie);
+  expect([response.status, await response.text()]).toEqual([
+    400,
+    'BadRequest_PasswordResetRequestTooManyAttempts',
+  ]);
+}, 30_000);

@@ -1,0 +1,92 @@
+import { and, eq } from 'drizzle-orm';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { writeAuditLog } from '../audit-log';
+import { hashPassword, verifyPassword } from '../authentication/password-hash';
+import { problemOfPassword } from '../authentication/password-policy';
+import { endSessionsOf } from '../authentication/sessions';
+import { CodedError } from '../contract/coded-error';
+import type { Handler, ResponseBody } from '../contract/handler';
+import { users } from '../database/schema/people';
+import { tellOfNewPassword } from './password-notice';
+import { removeResets } from './password-reset-tokens';
+
+/**
+ * Changes the caller's own password. The other sessions of the person end, since one of them may be
+ * the reason for the change; the one that it was changed in goes on (decision 0051).
+ */
+export const changePassword: Handler<'changePassword'> = async (request) => {
+  const { database, body, caller, now } = request;
+  const { userID } = caller;
+  const [change] = body.changes;
+  if (!change) throw refused('BadRequest', 'There is no change in the batch.');
+  if (change.userID !== userID) {
+    return { status: 403, body: 'You can only change your own password.' };
+  }
+  const { oldPassword, newPassword } = change;
+  const [user] = await database.select().from(users).where(eq(users.userID, userID));
+  if (!user) throw refused('BadRequest_UserDoesNotExist');
+  await limitFailures(database, userID, async () => {
+    if (!(await verifyPassword(oldPassword, user.passwordHash))) throw wrongOldPassword();
+  });
+  if (newPassword === oldPassword) {
+    throw refused('PasswordChange_NewPasswordMustBeDifferentFromOldPassword');
+  }
+  requireGoodPassword(newPassword, user);
+  const passwordHash = await hashPassword(newPassword);
+  await database.transaction(async (transaction) => {
+    const changed = await transaction
+      .update(users)
+      .set({ passwordHash })
+      // Another change may have come first.
+      .where(and(eq(users.userID, userID), eq(users.passwordHash, user.passwordHash ?? '')))
+      .returning({ userID: users.userID });
+    if (changed.length === 0) throw wrongOldPassword();
+    await removeResets(transaction, userID);
+    await endSessionsOf(transaction, userID, caller.sessionTokenHash);
+    const message = `${caller.fullName} changed the own password.`;
+    await writeAuditLog(transaction, now, [{ type: 'PasswordChanged', caller, message }]);
+  });
+  tellOfNewPassword(request, user);
+  return { status: 200, body: { changes: [{ userID }], deletes: [] } };
+};
+
+function requireGoodPassword(password: string, owner: typeof users.$inferSelect): void {
+  const problem = problemOfPassword(password, owner);
+  if (problem === null) return;
+  if (problem === 'too-common') throw refused('PasswordChange_NewPasswordIsTooCommon');
+  const reason = problem === 'too-long' ? 'It is too long.' : undefined;
+  throw refused('PasswordChange_NewPasswordIsInvalid', reason);
+}
+
+function refused(code: ResponseBody<'changePassword', 400>, reason?: string) {
+  return new CodedError<'changePassword'>(400, code, reason);
+}
+
+const wrongOldPassword = () => refused('PasswordChange_OldPasswordIsIncorrect');
+
+/** One for each service that this process runs. */
+const limitersOf = new WeakMap<object, RateLimiterMemory>();
+const mostFailures = 10;
+const duration = 15 * 60;
+
+/**
+ * Whoever finds a console open must not find out its owner's password there.
+ * @throws CodedError BadRequest_PasswordResetRequestTooManyAttempts
+ */
+async function limitFailures(
+  database: object,
+  userID: string,
+  attempt: () => Promise<void>,
+): Promise<void> {
+  const limiter =
+    limitersOf.get(database) ?? new RateLimiterMemory({ points: mostFailures, duration });
+  limitersOf.set(database, limiter);
+  try {
+    await limiter.consume(userID);
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    throw refused('BadRequest_PasswordResetRequestTooManyAttempts');
+  }
+  await attempt();
+  await limiter.delete(userID);
+}

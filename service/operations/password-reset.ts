@@ -1,0 +1,154 @@
+import { eq, sql } from 'drizzle-orm';
+import { hasEmailStructure } from '../../src/domain/email-structure';
+import { writeAuditLog } from '../audit-log';
+import { hashPassword } from '../authentication/password-hash';
+import { problemOfPassword } from '../authentication/password-policy';
+import { endSessionsOf } from '../authentication/sessions';
+import { CodedError } from '../contract/coded-error';
+import type { Handler, HandlerRequest } from '../contract/handler';
+import type { Database } from '../database/open-database';
+import { users } from '../database/schema/people';
+import { MailError } from '../mail/mailer';
+import { passwordResetMail } from '../mail/password-mail';
+import { mailOrNote, tellOfNewPassword } from './password-notice';
+import { limitFailures, limitRequests } from './password-reset-limits';
+import {
+  findReset,
+  keepResetToken,
+  minutesOfValidity,
+  type ResetOwner,
+  removeResets,
+  resetLink,
+} from './password-reset-tokens';
+
+const ok = { status: 200, body: { resultText: 'Ok' } } as const;
+
+/**
+ * Whether there is an account with the address is looked up after the answer, which is the same, and
+ * takes as long, for every address (decision 0050).
+ */
+export const sendPasswordReset: Handler<'sendPasswordReset'> = async (request) => {
+  const email = request.body.email.trim();
+  if (!hasEmailStructure(email) || /[\s\p{Cc}]/u.test(email)) {
+    throw new CodedError<'sendPasswordReset'>(
+      400,
+      'BadRequest_PasswordResetRequestHasInvalidParameters',
+    );
+  }
+  await limitRequests(request, email);
+  try {
+    await request.mailer.check();
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error;
+    throw new CodedError<'sendPasswordReset'>(
+      400,
+      'BadRequest_PasswordResetRequestEmailSendFailure',
+    );
+  }
+  request.background.start('Sending a password reset', () => sendResetMail(request, email));
+  return ok;
+};
+
+async function sendResetMail(
+  request: HandlerRequest<'sendPasswordReset'>,
+  typedEmail: string,
+): Promise<void> {
+  const { database, publicUrl, now } = request;
+  const sent = await database.transaction(async (transaction) => {
+    const owner = await findOwner(transaction, typedEmail);
+    const message = owner
+      ? `A password reset was asked for ${owner.email}.`
+      : `A password reset was asked for ${typedEmail}, which no user has.`;
+    await writeAuditLog(transaction, now, [
+      { type: 'PasswordResetRequested', caller: null, message },
+    ]);
+    return owner && { ...owner, token: await keepResetToken(transaction, owner.userID, now) };
+  });
+  if (!sent) return;
+  // To the address of the account and not to what was typed, however alike they look.
+  const { email, fullName, token } = sent;
+  const link = resetLink(publicUrl, token, email);
+  await mailOrNote(
+    request,
+    passwordResetMail({ email, fullName, link, minutes: minutesOfValidity }),
+  );
+}
+
+async function findOwner(database: Pick<Database, 'select'>, email: string) {
+  const [owner] = await database
+    .select({ userID: users.userID, email: users.email, fullName: users.fullName })
+    .from(users)
+    .where(sql`lower(${users.email}) = lower(${email})`);
+  return owner;
+}
+
+export const validatePasswordReset: Handler<'validatePasswordReset'> = (request) =>
+  limitFailures(request, async () => {
+    const found = await findReset(request.database, request.body, request.now);
+    if (found === 'missing') {
+      throw new CodedError<'validatePasswordReset'>(404, 'NotFound_PasswordResetExpiredOrMissing');
+    }
+    if (found === 'invalid' || found === 'expired') {
+      throw new CodedError<'validatePasswordReset'>(
+        400,
+        found === 'invalid'
+          ? 'BadRequest_PasswordResetHasInvalidParameters'
+          : 'BadRequest_PasswordResetHasExpired',
+      );
+    }
+    return ok;
+  });
+
+export const confirmPasswordReset: Handler<'confirmPasswordReset'> = async (request) => {
+  const { database, body, now } = request;
+  const owner = await limitFailures(request, () => openReset(database, body, now));
+  requireGoodPassword(body.userPassword, owner);
+  const passwordHash = await hashPassword(body.userPassword);
+  await database.transaction(async (transaction) => {
+    // Once more, since a token works once and another confirmation may have come first.
+    const { userID } = await openReset(transaction, body, now);
+    await removeResets(transaction, userID);
+    await transaction.update(users).set({ passwordHash }).where(eq(users.userID, userID));
+    await endSessionsOf(transaction, userID);
+    const message = `${owner.fullName} set a new password by a link from a mail.`;
+    await writeAuditLog(transaction, now, [
+      { type: 'PasswordResetCompleted', caller: owner, message },
+    ]);
+  });
+  tellOfNewPassword(request, owner);
+  return ok;
+};
+
+async function openReset(
+  database: Pick<Database, 'select'>,
+  body: { email: string; token: string },
+  now: Date,
+): Promise<ResetOwner> {
+  const found = await findReset(database, body, now);
+  if (found === 'missing') {
+    throw new CodedError<'confirmPasswordReset'>(404, 'NotFound_ExpiredOrMissing');
+  }
+  if (found === 'invalid' || found === 'expired') {
+    throw new CodedError<'confirmPasswordReset'>(
+      400,
+      found === 'invalid' ? 'BadRequest_InvalidParameters' : 'BadRequest_Expired',
+    );
+  }
+  return found;
+}
+
+function requireGoodPassword(password: string, owner: ResetOwner): void {
+  const problem = problemOfPassword(password, owner);
+  if (problem === null) return;
+  if (problem === 'too-long') {
+    throw new CodedError<'confirmPasswordReset'>(
+      400,
+      'BadRequest_InvalidParameters',
+      'The password is too long.',
+    );
+  }
+  throw new CodedError<'confirmPasswordReset'>(
+    400,
+    problem === 'too-short' ? 'BadRequest_PasswordTooShort' : 'BadRequest_PasswordTooCommon',
+  );
+}

@@ -1,0 +1,14 @@
+import { useMutation } from '@tanstack/react-query';
+import { client, resultOf } from './client';
+import type { PasswordChange } from './schema.gen';
+
+/** Changes the own password (POST api/user/batch/changepassword), as a batch of one. */
+export function useChangePassword() {
+  return useMutation({
+    gcTime: 0,
+    mutationFn: (change: PasswordChange) =>
+      resultOf(
+        client.POST('/api/user/batch/changepassword', { body: { changes: [change], deletes: [] } }),
+      ),
+  });
+}

@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import { client, resultOf } from './client';
+import type {
+  ConfirmPasswordResetRequest,
+  SendPasswordResetRequest,
+  ValidatePasswordResetRequest,
+} from './schema.gen';
+
+// What a token or a password passes through is forgotten at once.
+const kept = { gcTime: 0 };
+
+/** Asks for a mail with a link that sets a new password (POST passwordreset/send). */
+export function useSendPasswordReset() {
+  return useMutation({
+    mutationFn: (body: SendPasswordResetRequest) =>
+      resultOf(client.POST('/passwordreset/send', { body })),
+  });
+}
+
+/** Asks whether such a link is valid, which changes nothing (POST passwordreset/validate). */
+export function useValidatePasswordReset() {
+  return useMutation({
+    ...kept,
+    mutationFn: (body: ValidatePasswordResetRequest) =>
+      resultOf(client.POST('/passwordreset/validate', { body })),
+  });
+}
+
+/** Sets the new password, which works once (POST passwordreset/confirm). */
+export function useConfirmPasswordReset() {
+  return useMutation({
+    ...kept,
+    mutationFn: (body: ConfirmPasswordResetRequest) =>
+      resultOf(client.POST('/passwordreset/confirm', { body })),
+  });
+}

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import { useRouter } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { useChangePassword } from '~/api/change-password';
+import { useWork } from '~/components/edit-page/use-work';
+import { FailureAlert } from '~/components/failure-alert/failure-alert';
+import { PageHeading } from '~/components/page-heading';
+import { AccountName } from '~/components/password-fields/account-name';
+import { NewPasswordFields } from '~/components/password-fields/new-password-fields';
+import { PasswordField } from '~/components/password-fields/password-field';
+import { canBeSent, noNewPassword } from '~/domain/password-strength';
+import { useOptionalSession } from '~/session/session-context';
+import classes from './change-password-screen.module.css';
+
+interface ChangePasswordScreenProps {
+  /** A place inside the console to go to afterwards. */
+  returnPath: string;
+}
+
+// Section 8, for a failure that says nothing.
+const failedText =
+  'Failed to change password! Please re-enter valid details for both the old and new password and try again';
+
+/** Change Password (section 2.6). */
+export function ChangePasswordScreen({ returnPath }: ChangePasswordScreenProps) {
+  const { history } = useRouter();
+  const user = useOptionalSession()?.user;
+  const changePassword = useChangePassword();
+  const { work, failure, run, clearFailure } = useWork<'changing'>();
+  const [oldPassword, setOldPassword] = useState('');
+  const [newPassword, setNewPassword] = useState(noNewPassword);
+  const [failures, setFailures] = useState(0);
+  const canChange = user !== undefined && oldPassword !== '' && canBeSent(newPassword);
+
+  // In the place of this page, so that Back does not come to an empty form.
+  const leave = () => history.replace(returnPath);
+
+  const change = (event: FormEvent) => {
+    event.preventDefault();
+    if (!canChange) return;
+    const { userID } = user;
+    const changing = () =>
+      changePassword
+        .mutateAsync({ userID, oldPassword, newPassword: newPassword.password })
+        .catch((error) => {
+          setOldPassword('');
+          setNewPassword(noNewPassword);
+          setFailures((count) => count + 1);
+          throw error instanceof Error && error.message ? error : new Error(failedText);
+        });
+    void run('changing', changing, leave);
+  };
+
+  return (
+    <>
+      <PageHeading>Change Password</PageHeading>
+      <form className={classes.form} onSubmit={change} noValidate aria-busy={work !== undefined}>
+        <FailureAlert message={failure} />
+        <AccountName email={user?.email ?? ''} />
+        <fieldset className={classes.fields} disabled={work !== undefined}>
+          <PasswordField
+            label="Old Password"
+            value={oldPassword}
+            onChange={(text) => {
+              setOldPassword(text);
+              clearFailure();
+            }}
+            autoComplete="current-password"
+            required
+          />
+          {/* After a failure the new fields begin anew as well, untouched. */}
+          <NewPasswordFields key={failures} value={newPassword} onChange={setNewPassword} />
+        </fieldset>
+        <div className={classes.actions}>
+          <Button type="submit" loading={work !== undefined} disabled={!canChange}>
+            Change
+          </Button>
+          <Button variant="default" onClick={leave} disabled={work !== undefined}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
+import { LoginButton } from '~/components/anonymous-page/login-button';
+
+/** Password Reset Complete (section 2.6). */
+export function ResetCompleteScreen() {
+  return (
+    <AnonymousPage
+      title="Password Reset Complete"
+      icon={IconCircleCheck}
+      tone="good"
+      intro={<p role="status">You have successfully changed your password.</p>}
+    >
+      <LoginButton />
+    </AnonymousPage>
+  );
+}

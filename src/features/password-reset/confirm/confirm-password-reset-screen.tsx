@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { IconLockPassword } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useConfirmPasswordReset } from '~/api/password-reset';
+import { inScreenWords } from '~/api/screen-words';
+import { AnonymousForm } from '~/components/anonymous-page/anonymous-form';
+import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
+import { useWork } from '~/components/edit-page/use-work';
+import { FailureAlert } from '~/components/failure-alert/failure-alert';
+import { AccountName } from '~/components/password-fields/account-name';
+import { NewPasswordFields } from '~/components/password-fields/new-password-fields';
+import { TextLink } from '~/components/text-link';
+import { canBeSent, noNewPassword } from '~/domain/password-strength';
+import classes from './confirm-password-reset-screen.module.css';
+import { confirmWords } from './confirm-words';
+
+interface ConfirmPasswordResetScreenProps {
+  token: string;
+  email: string;
+}
+
+/** Confirm Reset (section 2.6): sets the new password of somebody who came by a link. */
+export function ConfirmPasswordResetScreen({ token, email }: ConfirmPasswordResetScreenProps) {
+  const navigate = useNavigate();
+  const confirmReset = useConfirmPasswordReset();
+  const { work, failure, run } = useWork<'confirming'>();
+  const [newPassword, setNewPassword] = useState(noNewPassword);
+  const canAccept = canBeSent(newPassword);
+
+  const accept = () => {
+    if (!canAccept) return;
+    const confirming = () =>
+      confirmReset
+        .mutateAsync({ token, email, userPassword: newPassword.password })
+        // In the place of this page, so that Back does not lead to a token that is used up.
+        .then(() => navigate({ to: '/resetpassword/complete', replace: true }))
+        .catch((error) => {
+          throw inScreenWords(error, confirmWords);
+        });
+    void run('confirming', confirming);
+  };
+
+  return (
+    <AnonymousPage
+      title="Confirm Reset"
+      icon={IconLockPassword}
+      intro={
+        <>
+          Choose a new password for <strong className={classes.email}>{email}</strong>.
+        </>
+      }
+      footer={
+        failure === undefined ? null : (
+          <>
+            Is the link too old?{' '}
+            <TextLink to="/resetpassword" underline="always">
+              Send a new request
+            </TextLink>
+          </>
+        )
+      }
+    >
+      <AnonymousForm
+        onSubmit={accept}
+        actions={
+          <Button type="submit" loading={work !== undefined} disabled={!canAccept}>
+            Accept
+          </Button>
+        }
+      >
+        <FailureAlert message={failure} />
+        <AccountName email={email} />
+        <NewPasswordFields
+          value={newPassword}
+          onChange={setNewPassword}
+          isDisabled={work !== undefined}
+        />
+      </AnonymousForm>
+    </AnonymousPage>
+  );
+}

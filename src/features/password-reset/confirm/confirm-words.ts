@@ -1,0 +1,11 @@
+import type { ErrorCodeOf } from '~/api/error-code';
+
+/** The codes that only this screen words (section 8). */
+export const confirmWords = {
+  NotFound_ExpiredOrMissing:
+    'Password reset request not found or has expired. Please send a new request to try again.',
+  BadRequest_InvalidParameters: 'Password reset request is not valid.',
+  BadRequest_Expired: 'Password reset request has expired. Please send a new request to try again.',
+  BadRequest_PasswordTooShort: 'Specified password is too short.',
+  BadRequest_PasswordTooCommon: 'Specified password is too common and not secure enough.',
+} as const satisfies Partial<Record<ErrorCodeOf<'confirmPasswordReset'>, string>>;

@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import { IconKey } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { useSendPasswordReset } from '~/api/password-reset';
+import { inScreenWords } from '~/api/screen-words';
+import { AnonymousForm } from '~/components/anonymous-page/anonymous-form';
+import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
+import { useWork } from '~/components/edit-page/use-work';
+import { FailureAlert } from '~/components/failure-alert/failure-alert';
+import { LimitedTextInput } from '~/components/fields/limited-text-input';
+import { loginAddress } from '~/domain/authentication-addresses';
+import { fieldLimits } from '~/domain/contract/field-limits.gen';
+import { hasEmailStructure } from '~/domain/email-structure';
+import { limitError } from '~/domain/text-limit';
+import { useOptionalSession } from '~/session/session-context';
+import { requestWords } from './request-words';
+
+const limit = fieldLimits.SendPasswordResetRequest.email;
+
+/** Password Reset Request (section 2.6): asks for a mail with a link. */
+export function RequestPasswordResetScreen() {
+  const navigate = useNavigate();
+  const session = useOptionalSession();
+  const sendReset = useSendPasswordReset();
+  const { work, failure, run, clearFailure } = useWork<'sending'>();
+  const [email, setEmail] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // What a mail program copies may end in a space.
+  const address = email.trim();
+  const isValid = hasEmailStructure(address) && limitError(address, limit) === undefined;
+
+  const send = () => {
+    setIsRefused(!isValid);
+    if (!isValid) {
+      field.current?.focus();
+      return;
+    }
+    const sending = () =>
+      sendReset
+        .mutateAsync({ email: address })
+        .then(() => navigate({ to: '/resetpassword/requestsent' }))
+        .catch((error) => {
+          throw inScreenWords(error, requestWords);
+        });
+    void run('sending', sending);
+  };
+
+  return (
+    <AnonymousPage
+      title="Password Reset Request"
+      icon={IconKey}
+      intro="Enter the email address of your account. We will send you a link to set a new password."
+    >
+      <AnonymousForm
+        onSubmit={send}
+        actions={
+          <>
+            <Button type="submit" loading={work !== undefined}>
+              Send
+            </Button>
+            <Button component="a" variant="default" href={session ? '/' : loginAddress}>
+              Cancel
+            </Button>
+          </>
+        }
+      >
+        <FailureAlert message={failure} />
+        <LimitedTextInput
+          ref={field}
+          label="Email"
+          limit={limit}
+          value={email}
+          onChange={(event) => {
+            setEmail(event.currentTarget.value);
+            setIsRefused(false);
+            clearFailure();
+          }}
+          error={isRefused ? 'Enter a valid email address.' : undefined}
+          type="email"
+          // Neither corrected nor cut: the structure is checked by the rule of section 5.
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          required
+        />
+      </AnonymousForm>
+    </AnonymousPage>
+  );
+}

@@ -1,0 +1,27 @@
+import { IconMailForward } from '@tabler/icons-react';
+import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
+import { LoginButton } from '~/components/anonymous-page/login-button';
+import { TextLink } from '~/components/text-link';
+
+/** The notice that a reset was sent (section 2.6). It does not tell whether there is an account. */
+export function ResetSentScreen() {
+  return (
+    <AnonymousPage
+      title="Reset sent"
+      icon={IconMailForward}
+      tone="good"
+      intro="If there is an account with this email address, a link to set a new password is on its way to it."
+      footer={
+        <>
+          Nothing arrived? Look into your spam folder, or{' '}
+          <TextLink to="/resetpassword" underline="always">
+            send a new request
+          </TextLink>
+          .
+        </>
+      }
+    >
+      <LoginButton />
+    </AnonymousPage>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { IconKey, IconKeyOff } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError } from '~/api/api-error';
+import { useValidatePasswordReset } from '~/api/password-reset';
+import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
+import { FailureAlert } from '~/components/failure-alert/failure-alert';
+import { LinkButton } from '~/components/link-button';
+import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+
+interface ValidatePasswordResetScreenProps {
+  token: string;
+  email: string;
+}
+
+const title = 'Validate Reset';
+
+/** Asks whether the link of a reset mail is valid, and leads on to the new password (section 4). */
+export function ValidatePasswordResetScreen({ token, email }: ValidatePasswordResetScreenProps) {
+  const [problem, setProblem] = useState<Error>();
+  const navigate = useNavigate();
+  const { mutateAsync } = useValidatePasswordReset();
+
+  const validate = useCallback(async () => {
+    setProblem(undefined);
+    try {
+      await mutateAsync({ token, email });
+    } catch (error) {
+      setProblem(error instanceof Error ? error : new Error());
+      return;
+    }
+    // In the place of this page, so that Back does not come to it again.
+    await navigate({
+      to: '/resetpassword/confirm/$token/$email/$',
+      params: { token, email, _splat: '' },
+      replace: true,
+    });
+  }, [mutateAsync, navigate, token, email]);
+
+  // React may run an effect twice.
+  const validated = useRef('');
+  useEffect(() => {
+    const link = `${token} ${email}`;
+    if (validated.current === link) return;
+    validated.current = link;
+    void validate();
+  }, [validate, token, email]);
+
+  if (!problem) {
+    return (
+      <AnonymousPage title={title} icon={IconKey}>
+        <LoadingOverlay isLoading loadingText="Validating..." />
+      </AnonymousPage>
+    );
+  }
+  return (
+    <AnonymousPage title={title} icon={IconKeyOff} tone="bad">
+      <FailureAlert message={problem.message || 'Your request has been rejected'} />
+      {mayPass(problem) ? <Button onClick={() => void validate()}>Try again</Button> : null}
+      <LinkButton to="/resetpassword" size="md" variant={mayPass(problem) ? 'default' : 'filled'}>
+        Send a new request
+      </LinkButton>
+    </AnonymousPage>
+  );
+}
+
+/** Whether the same may succeed a little later: nothing is said about the link itself. */
+function mayPass(problem: Error): boolean {
+  if (!(problem instanceof ApiError)) return true;
+  const { status, code } = problem;
+  return ![400, 404].includes(status) || code.endsWith('TooManyAttempts');
+}
