@@ -14,6 +14,8 @@ export interface SummaryEntry {
   name: ReactNode;
   detail?: ReactNode;
   note?: ReactNode;
+  /** Stands in the place of the note, in the middle of the first line. */
+  badge?: ReactNode;
 }
 
 const linksOf = (list: HTMLElement | null) => [
@@ -54,11 +56,12 @@ export function SummaryList({ label, entries, emptyText }: SummaryListProps) {
       tabIndex={0}
       onKeyDown={move}
     >
-      {entries.map(({ key, name, detail, note }) => (
+      {entries.map(({ key, name, detail, note, badge }) => (
         <li key={key} className={classes.entry}>
           <div className={classes.name}>{name}</div>
           {detail && <div className={classes.detail}>{detail}</div>}
           {note && <span className={classes.note}>{note}</span>}
+          {badge && <span className={classes.badge}>{badge}</span>}
         </li>
       ))}
     </Box>

@@ -9,6 +9,7 @@ import { SummaryCard } from '~/components/summary-card/summary-card';
 import { SummaryFigure } from '~/components/summary-card/summary-figure';
 import { SummaryList } from '~/components/summary-card/summary-list';
 import { TextLink } from '~/components/text-link';
+import classes from './admin-summary.module.css';
 import { DeploymentServerCard } from './deployment-server-card';
 import { IntegrationServersCard } from './integration-servers-card';
 import { ToolCards } from './tool-cards';
@@ -35,7 +36,7 @@ function SummaryCards({ summary }: { summary: Partial<AdminSummary> }) {
         <ClientsCard clients={summary.clients ?? []} />
         <IntegrationServersCard servers={summary.integrationServerInstances ?? []} />
       </SimpleGrid>
-      <SimpleGrid cols={{ base: 1, sm: 2, lg: 4 }} spacing="md">
+      <div className={classes.figures}>
         <SummaryCard title="Users" action={<TextLink to="/admin/users">Browse users</TextLink>}>
           <SummaryFigure value={summary.totalUsers} label="users in total" />
         </SummaryCard>
@@ -50,7 +51,7 @@ function SummaryCards({ summary }: { summary: Partial<AdminSummary> }) {
         </SummaryCard>
         <DeploymentServerCard server={summary.deploymentServerInstance} />
         <VersionsCard versions={summary.versions ?? []} />
-      </SimpleGrid>
+      </div>
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
         <ToolCards />
       </SimpleGrid>
