@@ -16,7 +16,8 @@ export function useGridSearch(
 ) {
   const outside = useMemo(() => parseGridSearch(search), [search]);
   const [current, setCurrent] = useState(outside);
-  const published = useRef(outside);
+  // What was told to the outside, from what it shows to the last; it follows a moment later.
+  const published = useRef([outside]);
   const publish = useRef({ onSearchChange, toPublic });
 
   useEffect(() => {
@@ -24,16 +25,20 @@ export function useGridSearch(
   });
 
   useEffect(() => {
-    if (isSameValue(outside, published.current)) return;
-    published.current = outside;
+    const arrived = published.current.findIndex((told) => isSameValue(told, outside));
+    if (arrived >= 0) {
+      published.current.splice(0, arrived);
+      return;
+    }
+    published.current = [outside];
     setCurrent(outside);
   }, [outside]);
 
   useEffect(() => {
     const next = parseGridSearch(publish.current.toPublic(current));
-    if (isSameValue(next, published.current)) return;
+    if (isSameValue(next, published.current.at(-1))) return;
     const timer = setTimeout(() => {
-      published.current = next;
+      published.current.push(next);
       publish.current.onSearchChange?.(completeGridSearch(next));
     }, publishDelay);
     return () => clearTimeout(timer);
