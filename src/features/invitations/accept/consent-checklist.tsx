@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
-import { Anchor, Button, Checkbox, VisuallyHidden } from '@mantine/core';
+import { Anchor, Button, Checkbox } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ConsentDocument } from '~/api/consent-documents';
 import classes from './consent-checklist.module.css';
@@ -68,16 +68,21 @@ function ConsentCheckbox({ document, isAgreed, onChange }: ConsentCheckboxProps)
   return (
     <>
       <Checkbox
-        label={`I accept: ${title}${version ? `, version ${version}` : ''}`}
+        label={title}
+        description={version ? `Version ${version}` : undefined}
         checked={isAgreed}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      <Anchor inherit href={address} target="_blank" rel="noopener noreferrer">
-        <span className={classes.read}>
-          Read
-          <IconExternalLink size={15} aria-hidden="true" />
-        </span>
-        <VisuallyHidden> {title}, opens in a new tab</VisuallyHidden>
+      <Anchor
+        inherit
+        className={classes.read}
+        href={address}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`Read ${title}, opens in a new tab`}
+      >
+        Read
+        <IconExternalLink size={15} aria-hidden="true" />
       </Anchor>
     </>
   );

@@ -5,6 +5,7 @@ import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
 import { LoginButton } from '~/components/anonymous-page/login-button';
 import { FailureAlert } from '~/components/failure-alert/failure-alert';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import classes from './invitation-check.module.css';
 import { type Invitation, useInvitationCheck } from './use-invitation-check';
 
 const title = 'Validate Invitation';
@@ -39,17 +40,19 @@ export function InvitationCheck({
   }
   return (
     <AnonymousPage title={title} icon={IconMailOff} tone="bad">
-      <FailureAlert message={problem.message || 'Your request has been rejected'} />
-      {mayPass(problem) ? (
-        <Button fullWidth onClick={onTryAgain}>
-          Try again
-        </Button>
-      ) : (
-        <>
-          <p>If you have accepted this invitation before, you can log in.</p>
-          <LoginButton />
-        </>
-      )}
+      <div className={classes.problem}>
+        <FailureAlert message={problem.message || 'Your request has been rejected'} />
+        {mayPass(problem) ? (
+          <Button fullWidth onClick={onTryAgain}>
+            Try again
+          </Button>
+        ) : (
+          <>
+            <p>If you have accepted this invitation before, you can log in.</p>
+            <LoginButton />
+          </>
+        )}
+      </div>
     </AnonymousPage>
   );
 }

@@ -1,0 +1,78 @@
+import { expectAccessible } from '../support/accessibility';
+import { expect, test } from '../support/console-test';
+import { freshName } from '../support/records';
+import { fillSignIn } from '../support/sign-in';
+import { countCalls, fillIn, invite } from './invited';
+
+const approved = 'Welcome, your invitation has been approved!';
+const password = 'Seven-gulls-at-noon';
+
+test.beforeEach(({ complaints }) => complaints.provoke(/status of 401/));
+
+test('a new person accepts by the mailed link and logs in; no token stays in the history', async ({
+  page,
+  browser,
+  baseURL = '',
+}) => {
+  const local = freshName('nia+till%20').replace(' ', '');
+  const { email, path, token } = await invite(browser, baseURL, `${local}@demo.test`);
+  const fullName = freshName('Nia Okafor');
+  const counts = countCalls(page);
+  await page.goto('/invitations/approved');
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: 'Accept Invitation' })).toBeVisible();
+  await expect(page).toHaveURL(
+    new RegExp(`/invitations/accept/${token}/${encodeURIComponent(email)}$`),
+  );
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByRole('button', { name: 'Accept' })).toBeDisabled();
+  await expectAccessible(page);
+
+  await fillIn(page, fullName, password);
+  await expect(page.getByText('Very strong')).toBeVisible();
+  // The document opens beside the form, which stays as it is.
+  const opening = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Read Terms of use' }).click();
+  const document = await opening;
+  await expect(document.getByRole('heading', { name: 'Terms of use' })).toBeVisible();
+  await document.close();
+  await expect(page.getByLabel('Full Name')).toHaveValue(fullName);
+
+  await page.getByRole('button', { name: 'Accept' }).dblclick();
+  await expect(page.getByRole('heading', { name: approved })).toBeVisible();
+  await expect(page).toHaveURL(/\/invitations\/approved$/);
+  expect(counts()).toEqual({ validations: 1, acceptances: 1 });
+  await expectAccessible(page);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/invitations\/approved$/);
+  await page.goForward();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: approved })).toBeVisible();
+  expect(counts()).toEqual({ validations: 1, acceptances: 1 });
+
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/authentication\/login\?returnUrl=/);
+  await fillSignIn(page, email, password);
+  await expect(page.getByRole('banner').getByText(fullName)).toBeVisible();
+});
+
+test('a password that everybody knows is refused, and everything stays as it was typed', async ({
+  page,
+  browser,
+  baseURL = '',
+  complaints,
+}) => {
+  complaints.provoke(/status of 400/);
+  const { path } = await invite(browser, baseURL);
+  await page.goto(path);
+  await fillIn(page, 'Nia Okafor', 'Password1');
+  await page.getByRole('button', { name: 'Accept' }).click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toHaveText('The new password is too common and cannot be used.');
+  await expect(alert).toBeFocused();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Nia Okafor');
+  await expect(page.getByRole('textbox', { name: 'Confirm Password' })).toHaveValue('Password1');
+  await expect(page.getByRole('checkbox', { name: 'Terms of use' })).toBeChecked();
+  await expectAccessible(page);
+});

@@ -1,0 +1,59 @@
+import { type Browser, expect, type Page, type Request } from '@playwright/test';
+import type { SendInviteRequest } from '../../src/api/schema.gen';
+import { organisationAdministrator } from '../support/accounts';
+import { harbourRestaurants } from '../support/demo-records';
+import { signedInState } from '../support/sign-in';
+import { freshAddress, mailedLinks } from '../support/team-records';
+
+/** Invites an address to Harbour Restaurants as its administrator; answers the path of the mailed link. */
+export async function invite(
+  browser: Browser,
+  origin: string,
+  email = freshAddress(),
+  change: Partial<SendInviteRequest> = {},
+) {
+  const context = await browser.newContext({
+    baseURL: origin,
+    storageState: await signedInState(browser, origin, organisationAdministrator),
+  });
+  const answer = await context.request.post(`/api/organisation/${harbourRestaurants}/sendinvite`, {
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    data: {
+      email,
+      isOrgAdmin: false,
+      permissionGroupIDs: [],
+      rootNodes: [],
+      teamMembershipIDs: [],
+      ...change,
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const [link = ''] = await mailedLinks(context.request, email);
+  await context.close();
+  const { pathname } = new URL(link);
+  return { email, path: pathname, token: pathname.split('/')[3] ?? '' };
+}
+
+/** Counts the validations and the acceptances that the page sends from now on. */
+export function countCalls(page: Page) {
+  const sent: string[] = [];
+  page.on('request', (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'POST') sent.push(pathname);
+  });
+  return () => ({
+    validations: sent.filter((path) => path === '/invitations/validate').length,
+    acceptances: sent.filter((path) => path === '/invitations/accept').length,
+  });
+}
+
+/** Fills in the whole accept form, as a new person does. */
+export async function fillIn(page: Page, fullName: string, password: string) {
+  for (const title of ['Terms of use', 'Privacy notice']) {
+    await page.getByRole('checkbox', { name: title }).check();
+  }
+  await page.getByLabel('Display Name').fill('Nia');
+  await page.getByLabel('Full Name').fill(fullName);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+  await page.getByRole('textbox', { name: 'Confirm Password' }).fill(password);
+}
