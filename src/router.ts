@@ -28,8 +28,6 @@ export function createConsoleRouter({ queryClient, session, history }: RouterOpt
     defaultPendingMs: 400,
     defaultPendingMinMs: 300,
     scrollRestoration: true,
-    // By default the address of the first page, which may hold a token, would be kept for the tab.
-    getScrollRestorationKey: ({ state }) => state.__TSR_key ?? 'first',
   });
 }
 

@@ -137,7 +137,12 @@ test('a sign-out by the bare address reaches a tab with edits, which keeps them 
   await fillSignIn(other, superUser);
   await expect(ended(page)).toBeHidden();
   await expect(description).toHaveValue('Not saved');
+});
 
+test('after a sign-out edits can be dropped', async ({ page, context }) => {
+  await signIn(page, superUser, '/admin/clients/edit/kiosk');
+  await page.getByRole('textbox', { name: 'Description' }).fill('Not saved');
+  const other = await context.newPage();
   await other.goto('/authentication/logout');
   await ended(page).getByRole('button', { name: 'Drop my changes' }).click();
   await expect(heading(page, 'Login Required')).toBeVisible();
