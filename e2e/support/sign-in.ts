@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { type Account, demoPassword } from './accounts';
+import { demoPassword } from './accounts';
 
 /** Signs in without a page; what is returned makes a browser context that person's. */
-export async function signedInState(browser: Browser, origin: string, account: Account) {
+export async function signedInState(browser: Browser, origin: string, account: string) {
   // Within a test it would begin with the session of the test's account, and end that.
   const nobody = { cookies: [], origins: [] };
   const context = await browser.newContext({ baseURL: origin, storageState: nobody });

@@ -21,7 +21,7 @@ export function InsightsCard({ summary }: { summary: Partial<UserSummary> }) {
         entries={parts.map(({ flag, name }) => ({
           key: flag,
           name,
-          note:
+          badge:
             summary[flag] === true ? (
               <Badge size="sm" variant="light" color="green">
                 Granted

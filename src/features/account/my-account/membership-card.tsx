@@ -4,12 +4,19 @@ import { SummaryCard } from '~/components/summary-card/summary-card';
 import { SummaryList } from '~/components/summary-card/summary-list';
 import { TextLink } from '~/components/text-link';
 import type { Membership } from './memberships';
+import classes from './my-account.module.css';
 
 interface MembershipCardProps {
   memberships: readonly Membership[];
   /** Whether the person who looks at the page can open the organisation's. */
   isOpen: (organisationID: string) => boolean;
 }
+
+const administratorBadge = (
+  <Badge size="sm" variant="light">
+    Administrator
+  </Badge>
+);
 
 /** Which organisations a person belongs to, by what, and as what. */
 export function MembershipCard({ memberships, isOpen }: MembershipCardProps) {
@@ -27,14 +34,8 @@ export function MembershipCard({ memberships, isOpen }: MembershipCardProps) {
           ) : (
             <span title={name}>{name}</span>
           ),
-          detail: <span title={membership.ways.join(', ')}>{membership.ways.join(', ')}</span>,
-          note: membership.isAdministrator ? (
-            <Badge size="sm" variant="light">
-              Administrator
-            </Badge>
-          ) : (
-            'Member'
-          ),
+          detail: <span className={classes.ways}>{membership.ways.join(', ')}</span>,
+          ...(membership.isAdministrator ? { badge: administratorBadge } : { note: 'Member' }),
         }))}
       />
     </SummaryCard>

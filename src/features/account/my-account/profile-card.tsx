@@ -3,8 +3,8 @@ import { currencyQueries } from '~/api/currencies';
 import { localeQueries } from '~/api/locales';
 import type { UserSummary } from '~/api/user-summary';
 import { SummaryCard } from '~/components/summary-card/summary-card';
-import { SummaryList } from '~/components/summary-card/summary-list';
 import { TextLink } from '~/components/text-link';
+import classes from './my-account.module.css';
 
 interface ProfileCardProps {
   userId: string;
@@ -44,13 +44,16 @@ export function ProfileCard({ userId, summary, email, edits }: ProfileCardProps)
         ) : null
       }
     >
-      <SummaryList
-        label="Profile"
-        emptyText="Nothing is known."
-        entries={facts.flatMap(({ label, text }) =>
-          text ? [{ key: label, name: <span title={text}>{text}</span>, detail: label }] : [],
+      <dl className={classes.facts}>
+        {facts.map(({ label, text }) =>
+          text ? (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ) : null,
         )}
-      />
+      </dl>
     </SummaryCard>
   );
 }

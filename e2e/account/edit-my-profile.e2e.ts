@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { ordinaryUser } from '../support/accounts';
+import { expect, test } from '../support/console-test';
+import { aPng, aVector } from '../support/files';
+import { freshPerson } from '../support/fresh-person';
+import { fillSignIn } from '../support/sign-in';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+
+/** Answers whether the document has been loaded anew since. */
+async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+  return () => page.evaluate(() => !document.documentElement.hasAttribute('data-marked'));
+}
+
+test('a person changes the profile, which the header and My Account have at once', async ({
+  browser,
+  baseURL,
+  page,
+  context,
+}) => {
+  const { storageState } = await freshPerson(browser, baseURL ?? '', 'Nora New');
+  await context.addCookies(storageState.cookies);
+  await page.goto('/profile');
+  await expect(page).toHaveTitle('Edit My Profile - Authentication');
+  await expect(field(page, 'Full Name')).toHaveValue('Nora New');
+  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  await expectAccessible(page);
+
+  await field(page, 'Display Name').fill('Nori');
+  await page.locator('input[type="file"]').setInputFiles(aVector);
+  await expect(page.getByText('This file is not an image.')).toBeVisible();
+  await page.locator('input[type="file"]').setInputFiles(aPng);
+  await expect(page.getByRole('img', { name: 'Image' })).toBeVisible();
+  const locale = page.getByRole('combobox', { name: 'Locale' });
+  await locale.fill('sv-SE');
+  await page.getByRole('option', { name: /\(sv-SE\)/ }).click();
+  await expect(locale).toHaveValue('Swedish (Sweden) (sv-SE)');
+  const isLoadedAnew = await markDocument(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'User menu: Nori' })).toBeVisible();
+  expect(await isLoadedAnew()).toBe(true);
+  await expect(page).toHaveURL(/\/user\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('region', { name: 'Profile' })).toContainText('(sv-SE)');
+
+  await page.getByRole('link', { name: 'Edit profile' }).click();
+  await expect(field(page, 'Display Name')).toHaveValue('Nori');
+  await expect(page.getByRole('img', { name: 'Image' })).toBeVisible();
+  const isDoneAnew = await markDocument(page);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible();
+  await expect.poll(isDoneAnew).toBe(true);
+});
+
+test('a new address counts when it is confirmed by mail', async ({
+  browser,
+  baseURL,
+  page,
+  context,
+}) => {
+  const { email, storageState } = await freshPerson(browser, baseURL ?? '', 'Nils New');
+  await context.addCookies(storageState.cookies);
+  const address = `new.${email}`.replace('@', '+1@');
+  await page.goto('/profile');
+  await field(page, 'Email').fill(address);
+  await page.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm your new address' });
+  await expect(dialog).toContainText(address);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('region', { name: 'Profile' })).toContainText(email);
+
+  await page.goto('/dev/outbox');
+  const mail = page.getByRole('article').filter({ hasText: `To ${address}` });
+  await mail.getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Confirm your new address' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'Address confirmed' })).toBeVisible();
+
+  await context.clearCookies();
+  await page.goto('/authentication/login?returnUrl=/user');
+  await fillSignIn(page, address);
+  await expect(page.getByRole('region', { name: 'Profile' })).toContainText(address);
+});
+
+test.describe('an ordinary user', () => {
+  test.use({ account: ordinaryUser });
+
+  test('is asked before Change Password loses edits, and Cancel leads home', async ({ page }) => {
+    await page.goto('/profile');
+    await field(page, 'Full Name').fill('Not saved');
+    await page.getByRole('link', { name: 'Change Password' }).click();
+    const question = page.getByRole('dialog', { name: 'Unsaved changes' });
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(question).toBeHidden();
+    await expect(field(page, 'Full Name')).toHaveValue('Not saved');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible();
+    await page.goto('/profile');
+    await page.getByRole('link', { name: 'Change Password' }).click();
+    await expect(page).toHaveURL('/changeprofilepassword');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL('/profile');
+  });
+});

@@ -1,0 +1,44 @@
+import { type APIRequestContext, type Browser, expect } from '@playwright/test';
+import { demoPassword, superUser } from './accounts';
+import { signedInState } from './sign-in';
+import { createInvite, freshAddress, mailedLinks } from './team-records';
+
+const headers = { 'X-Requested-With': 'XMLHttpRequest' };
+
+/**
+ * Makes an account of Harbour Restaurants that no other test knows, by an invitation, and signs it
+ * in. What is returned is to be the session of a browser context of its own.
+ */
+export async function freshPerson(browser: Browser, origin: string, fullName: string) {
+  const inviting = await browser.newContext({
+    baseURL: origin,
+    storageState: await signedInState(browser, origin, superUser),
+  });
+  const email = freshAddress();
+  await createInvite(inviting.request, email);
+  await accept(inviting.request, email, fullName);
+  await inviting.close();
+  return { email, storageState: await signedInState(browser, origin, email) };
+}
+
+async function accept(request: APIRequestContext, email: string, fullName: string) {
+  const [link = ''] = await mailedLinks(request, email);
+  const token = new URL(link).pathname.split('/')[3];
+  const documents = await (await request.get('/api/consentdocuments', { headers })).json();
+  const answer = await request.post('/invitations/accept', {
+    headers,
+    data: {
+      email,
+      token,
+      userShortName: 'New',
+      userFullName: fullName,
+      userPassword: demoPassword,
+      locale: 'en-GB',
+      defaultCurrency: 'GBP',
+      consentDocumentIds: documents.map(
+        ({ consentDocumentID }: { consentDocumentID: string }) => consentDocumentID,
+      ),
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
