@@ -28,7 +28,7 @@ const callers: Partial<Record<string, CallOptions['as']>> = {
   addAcceptance: 'administrator',
   updateAcceptance: 'administrator',
   changePassword: 'ordinaryUser',
-  saveOwnProfile: 'ordinaryUser',
+  saveOwnProfile: 'administrator',
 };
 
 let service: TestService;

@@ -2,7 +2,6 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '~/api/query-client';
 import { createConsoleRouter } from './router';
-import { notBuiltRoutes } from './routes/-not-built';
 
 // Section 2.1, with $ for a parameter; /$ at the end stands for "not exact".
 const routesOfTheSpecification = [
@@ -70,18 +69,6 @@ const pages = Object.values(router.routesById).filter(
 test('the routes are those of the specification, spelt as there', () => {
   const paths = pages.map(({ fullPath }) => fullPath.replace(/(.)\/$/, '$1'));
   expect(paths.sort()).toEqual([...routesOfTheSpecification, ...furtherRoutes].sort());
-});
-
-test('a route without a screen stands on the list of those not built, and no other does', () => {
-  const sources: Record<string, string> = import.meta.glob('./routes/**/*.tsx', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  });
-  const notBuilt = Object.values(sources)
-    .filter((source) => source.includes('NotBuiltScreen'))
-    .map((source) => /createFileRoute\(\s*'([^']+)'/.exec(source)?.[1]);
-  expect(notBuilt.sort()).toEqual([...notBuiltRoutes].sort());
 });
 
 test('every page has a title, but for redirects and the empty home page', () => {

@@ -1,0 +1,143 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { coded } from '~/testing/answers';
+import { exampleOf } from '~/testing/contract-examples';
+import { openConsole } from '~/testing/open-console';
+
+const path = '/changeprofilepassword';
+const call = 'POST /api/user/batch/changepassword';
+const failed =
+  'Failed to change password! Please re-enter valid details for both the old and new password and try again';
+
+const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}( \\*)?$`));
+const names = ['Old Password', 'New Password', 'Confirm Password'];
+const button = (name: string) => screen.getByRole('button', { name });
+// At once, as a person pastes.
+const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+
+async function open(answer: () => unknown, address = path) {
+  const opened = await openConsole(address, 'ordinaryUser', {
+    [call]: answer,
+    'GET /api/user/profile': () =>
+      exampleOf('getOwnProfile', '10000000-0000-4000-8000-000000000003'),
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Change Password' });
+  return opened;
+}
+
+const changed = () => exampleOf('changePassword', '10000000-0000-4000-8000-000000000003');
+
+function fillIn() {
+  fill('Old Password', 'demo-password-1');
+  fill('New Password', ' Seven gulls');
+  fill('Confirm Password', 'Seven gulls ');
+}
+
+test('Change is enabled only when the inputs are valid', async () => {
+  await open(changed);
+  expect(button('Change')).toBeDisabled();
+  fillIn();
+  expect(button('Change')).toBeEnabled();
+  fill('Old Password', '');
+  expect(button('Change')).toBeDisabled();
+  fill('Old Password', 'x');
+  expect(button('Change')).toBeEnabled();
+  fill('Confirm Password', 'Seven gull');
+  expect(button('Change')).toBeDisabled();
+  expect(field('Confirm Password')).toHaveAttribute('aria-invalid', 'true');
+  fill('New Password', 'short');
+  fill('Confirm Password', 'short');
+  expect(button('Change')).toBeDisabled();
+});
+
+test('sends the password once, exactly as typed, and goes to the profile', async () => {
+  let answer: (value: unknown) => void = () => {};
+  const { user, calls, history, queryClient } = await open(
+    () => new Promise((resolve) => (answer = resolve)),
+  );
+  fillIn();
+  await user.dblClick(button('Change'));
+  const sent = () => calls.filter((sentCall) => sentCall.call === call);
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.body).toEqual({
+    changes: [
+      {
+        userID: '10000000-0000-4000-8000-000000000003',
+        oldPassword: 'demo-password-1',
+        newPassword: ' Seven gulls',
+      },
+    ],
+    deletes: [],
+  });
+  answer(changed());
+  await screen.findByRole('heading', { level: 1, name: 'Edit My Profile' });
+  expect(history.length).toBe(1);
+  expect(sent()).toHaveLength(1);
+  expect(JSON.stringify(queryClient.getMutationCache().getAll())).not.toContain('gulls');
+});
+
+test.each([
+  ['%2Forganisation%2Fnull', '/organisation/null'],
+  ['%2Fuser%2F1%3Fa%3Db', '/user/1?a=b'],
+  ['%2F%2Felsewhere.test', '/profile'],
+  ['%2F%5Celsewhere.test', '/profile'],
+  ['https%3A%2F%2Felsewhere.test', '/profile'],
+  ['javascript%3Aalert(1)', '/profile'],
+  ['%2Fauthentication%2Flogout', '/profile'],
+  ['5', '/profile'],
+])('Cancel with the redirect target %s leads to %s', async (target, place) => {
+  const { user, history } = await open(changed, `${path}?redirect=${target}`);
+  await user.click(button('Cancel'));
+  await waitFor(() => expect(history.location.href).toBe(place));
+});
+
+test.each([
+  ['PasswordChange_OldPasswordIsIncorrect', 400, 'The specified old password does not match.'],
+  ['PasswordChange_NewPasswordIsInvalid', 400, 'The new password is not strong enough.'],
+  [
+    'PasswordChange_NewPasswordMustBeDifferentFromOldPassword',
+    400,
+    'The new password cannot be the same as your old password.',
+  ],
+  [
+    'PasswordChange_NewPasswordIsTooCommon',
+    400,
+    'The new password is too common and cannot be used.',
+  ],
+  ['BadRequest_UserDoesNotExist', 400, 'User does not exist.'],
+  ['SomethingNew', 400, 'SomethingNew'],
+  ['', 400, failed],
+  ['You can only change your own password.', 403, 'You can only change your own password.'],
+  ['', 500, 'The server failed'],
+])('%s (%i) clears all three fields and is shown', async (code, status, text) => {
+  const { user, history } = await open(() => coded(code, status));
+  fillIn();
+  await user.click(button('Change'));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(text);
+  await waitFor(() => expect(alert).toHaveFocus());
+  for (const name of names) expect(field(name)).toHaveValue('');
+  expect(field('Confirm Password')).not.toHaveAttribute('aria-invalid');
+  expect(button('Change')).toBeDisabled();
+  expect(history.location.pathname).toBe(path);
+});
+
+test('editing the old password clears the error; editing the new one does not', async () => {
+  const { user } = await open(() => coded('PasswordChange_OldPasswordIsIncorrect'));
+  fillIn();
+  await user.click(button('Change'));
+  await screen.findByRole('alert');
+  fill('New Password', 'Seven gulls');
+  expect(screen.getByRole('alert')).toBeVisible();
+  fill('Old Password', 'd');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('password managers know which password is which, and whose', async () => {
+  await open(changed);
+  expect(field('Old Password')).toHaveAttribute('autocomplete', 'current-password');
+  expect(field('New Password')).toHaveAttribute('autocomplete', 'new-password');
+  expect(field('Confirm Password')).toHaveAttribute('autocomplete', 'new-password');
+  const account = document.querySelector('form [autocomplete=username]');
+  expect(account).toHaveValue('user@demo.test');
+});

@@ -1,0 +1,197 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { coded } from '~/testing/answers';
+import { openConsole } from '~/testing/open-console';
+
+const send = 'POST /passwordreset/send';
+const validate = 'POST /passwordreset/validate';
+const confirm = 'POST /passwordreset/confirm';
+const ok = () => ({ resultText: 'Ok' });
+const email = 'nia+till%20ö@demo.test';
+const inPath = encodeURIComponent(email);
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}( \\*)?$`));
+const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const button = (name: string) => screen.getByRole('button', { name });
+// The header has one as well.
+const inPage = () => within(screen.getByRole('main'));
+const loginLink = () => inPage().getByRole('link', { name: 'Login' });
+
+const open = (path: string, answers: Record<string, () => unknown> = {}) =>
+  openConsole(path, 'nobody', { [send]: ok, [validate]: ok, [confirm]: ok, ...answers });
+
+test('a request sends the address once and leads to the notice, which has a Login button', async () => {
+  const { user, calls, history } = await open('/resetpassword');
+  await heading('Password Reset Request');
+  fill('Email', ` ${email} `);
+  await user.dblClick(button('Send'));
+  await heading('Reset sent');
+  expect(calls.filter(({ call }) => call === send)).toEqual([{ call: send, body: { email } }]);
+  expect(history.location.pathname).toBe('/resetpassword/requestsent');
+  expect(loginLink()).toHaveAttribute('href', '/authentication/login?returnUrl=/');
+});
+
+test.each(['', '  ', 'nia', 'nia@', 'nia@demo', 'nia@demo.', `${'n'.repeat(60)}@demo.test`])(
+  'the address "%s" is not sent',
+  async (address) => {
+    const { user, calls } = await open('/resetpassword');
+    await heading('Password Reset Request');
+    fill('Email', address);
+    await user.click(button('Send'));
+    expect(field('Email')).toHaveFocus();
+    expect(field('Email')).toBeInvalid();
+    expect(calls.some(({ call }) => call === send)).toBe(false);
+  },
+);
+
+test('Cancel leads to the login', async () => {
+  await open('/resetpassword');
+  await heading('Password Reset Request');
+  expect(inPage().getByRole('link', { name: 'Cancel' })).toHaveAttribute(
+    'href',
+    '/authentication/login?returnUrl=/',
+  );
+});
+
+test.each([
+  ['BadRequest_InvalidParameters', 'Failed to send invite! Email address is invalid'],
+  [
+    'BadRequest_EmailSendFailure',
+    'Failed to send invite! The server is not able to send password resets at this time',
+  ],
+  [
+    'BadRequest_TooManyAttempts',
+    'You have tried too many times in a short period. Please wait a while before trying again',
+  ],
+  [
+    'BadRequest_PasswordResetRequestHasInvalidParameters',
+    'Failed to send password reset request! Email address is invalid.',
+  ],
+  [
+    'BadRequest_PasswordResetRequestEmailSendFailure',
+    'Failed to send password reset request! The server is not able to send password resets at this time.',
+  ],
+  [
+    'BadRequest_PasswordResetRequestTooManyAttempts',
+    'You have tried too many times in a short period. Please wait a while before trying again.',
+  ],
+  ['SomethingNew', 'SomethingNew'],
+  ['', 'Your request has been rejected'],
+])('a request that is refused with %s says "%s" and keeps the address', async (code, text) => {
+  const { user } = await open('/resetpassword', { [send]: () => coded(code) });
+  await heading('Password Reset Request');
+  fill('Email', email);
+  await user.click(button('Send'));
+  expect((await screen.findByRole('alert')).textContent).toBe(text);
+  expect(field('Email')).toHaveValue(email);
+});
+
+test.each([
+  `/resetpassword/validate/token/${inPath}`,
+  `/resetpassword/validate/token/${inPath}/x/y`,
+])('the link %s is validated once, and confirm takes its place in the history', async (path) => {
+  const { calls, history } = await open(path);
+  await heading('Confirm Reset');
+  expect(calls.filter(({ call }) => call === validate)).toEqual([
+    { call: validate, body: { token: 'token', email } },
+  ]);
+  expect(decodeURIComponent(history.location.pathname).replace(/\/$/, '')).toBe(
+    `/resetpassword/confirm/token/${email}`,
+  );
+  expect(history.length).toBe(1);
+  expect(inPage().getByText(email)).toBeVisible();
+});
+
+test('while a link is validated the page says so', async () => {
+  await open(`/resetpassword/validate/token/${inPath}`, {
+    [validate]: () => new Promise(() => {}),
+  });
+  expect(await screen.findByText('Validating...')).toBeInTheDocument();
+});
+
+test.each([
+  [
+    'NotFound_PasswordResetExpiredOrMissing',
+    404,
+    'Password reset request not found or has expired. Please send a new request to try again.',
+  ],
+  ['BadRequest_PasswordResetHasInvalidParameters', 400, 'Password reset request is not valid.'],
+  [
+    'BadRequest_PasswordResetHasExpired',
+    400,
+    'Password reset request has expired. Please send a new request to try again.',
+  ],
+  ['SomethingNew', 400, 'SomethingNew'],
+])('a link that is refused with %s (%i) leads to a new request', async (code, status, text) => {
+  const { user } = await open(`/resetpassword/validate/token/${inPath}`, {
+    [validate]: () => coded(code, status),
+  });
+  expect((await screen.findByRole('alert')).textContent).toBe(text);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await user.click(inPage().getByRole('link', { name: 'Send a new request' }));
+  await heading('Password Reset Request');
+});
+
+test('a link that could not be validated can be tried again', async () => {
+  let isBroken = true;
+  const { user } = await open(`/resetpassword/validate/token/${inPath}`, {
+    [validate]: () => (isBroken ? coded('', 500) : ok()),
+  });
+  await screen.findByRole('alert');
+  isBroken = false;
+  await user.click(button('Try again'));
+  await heading('Confirm Reset');
+});
+
+const confirmPath = `/resetpassword/confirm/token/${inPath}/whatever`;
+
+test('a new password is sent once, exactly as typed; complete takes its place', async () => {
+  const { user, calls, history, queryClient } = await open(confirmPath);
+  await heading('Confirm Reset');
+  expect(button('Accept')).toBeDisabled();
+  fill('New Password', 'short');
+  fill('Confirm Password', 'short');
+  expect(button('Accept')).toBeDisabled();
+  fill('New Password', ' Seven gulls');
+  expect(button('Accept')).toBeDisabled();
+  fill('Confirm Password', 'Seven gulls ');
+  await user.dblClick(button('Accept'));
+  await heading('Password Reset Complete');
+  expect(screen.getByText('You have successfully changed your password.')).toBeVisible();
+  expect(loginLink()).toHaveAttribute('href', '/authentication/login?returnUrl=/');
+  expect(calls.filter(({ call }) => call === confirm)).toEqual([
+    { call: confirm, body: { token: 'token', email, userPassword: ' Seven gulls' } },
+  ]);
+  expect(history.location.pathname).toBe('/resetpassword/complete');
+  expect(history.length).toBe(1);
+  expect(JSON.stringify(queryClient.getMutationCache().getAll())).not.toContain('gulls');
+});
+
+test.each([
+  [
+    'NotFound_ExpiredOrMissing',
+    404,
+    'Password reset request not found or has expired. Please send a new request to try again.',
+  ],
+  ['BadRequest_InvalidParameters', 400, 'Password reset request is not valid.'],
+  [
+    'BadRequest_Expired',
+    400,
+    'Password reset request has expired. Please send a new request to try again.',
+  ],
+  ['BadRequest_PasswordTooShort', 400, 'Specified password is too short.'],
+  ['BadRequest_PasswordTooCommon', 400, 'Specified password is too common and not secure enough.'],
+  ['SomethingNew', 400, 'SomethingNew'],
+])('a password that is refused with %s (%i) says so', async (code, status, text) => {
+  const { user } = await open(confirmPath, { [confirm]: () => coded(code, status) });
+  await heading('Confirm Reset');
+  fill('New Password', 'Seven gulls');
+  fill('Confirm Password', 'Seven gulls');
+  await user.click(button('Accept'));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe(text);
+  await waitFor(() => expect(alert).toHaveFocus());
+  expect(field('New Password')).toHaveValue('Seven gulls');
+  expect(inPage().getByRole('link', { name: 'Send a new request' })).toBeVisible();
+});
