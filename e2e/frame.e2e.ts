@@ -65,15 +65,6 @@ test.describe('as a super user', () => {
     }
   });
 
-  test('screens that are still to come say so inside the shell', async ({ page }) => {
-    for (const path of ['/profile', '/changeprofilepassword', `/user/${uma}`]) {
-      await page.goto(path);
-      await expect(page.getByText('This screen is not built yet.'), path).toBeVisible();
-      await expect(page.getByRole('navigation', { name: 'Main' }), path).toBeVisible();
-    }
-    await expectAccessible(page);
-  });
-
   test('the breadcrumb and the header lead through the console', async ({ page }) => {
     await page.goto(`/admin/users/edit/${uma}`);
     await crumbs(page).getByRole('link', { name: 'Users' }).click();

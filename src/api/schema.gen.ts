@@ -261,6 +261,8 @@ export interface paths {
         /**
          * Save the own profile
          * @description The full patched record of whoever is signed in; anybody else's is refused.
+         *     Decided here: a service may wait with a new email until it is confirmed by mail; the answer
+         *     then has the one that counts until then, and everything else as it was sent.
          */
         post: operations["saveOwnProfile"];
         delete?: never;
