@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/console-test';
+import { serviceOrigin } from '../support/origins';
 import { freshName } from '../support/records';
 import { fillSignIn } from '../support/sign-in';
 import { countCalls, fillIn, invite } from './invited';
@@ -12,10 +13,9 @@ test.beforeEach(({ complaints }) => complaints.provoke(/status of 401/));
 test('a new person accepts by the mailed link and logs in; no token stays in the history', async ({
   page,
   browser,
-  baseURL = '',
 }) => {
   const local = freshName('nia+till%20').replace(' ', '');
-  const { email, path, token } = await invite(browser, baseURL, `${local}@demo.test`);
+  const { email, path, token } = await invite(browser, serviceOrigin, `${local}@demo.test`);
   const fullName = freshName('Nia Okafor');
   const counts = countCalls(page);
   await page.goto('/invitations/approved');
@@ -60,11 +60,10 @@ test('a new person accepts by the mailed link and logs in; no token stays in the
 test('a password that everybody knows is refused, and everything stays as it was typed', async ({
   page,
   browser,
-  baseURL = '',
   complaints,
 }) => {
   complaints.provoke(/status of 400/);
-  const { path } = await invite(browser, baseURL);
+  const { path } = await invite(browser, serviceOrigin);
   await page.goto(path);
   await fillIn(page, 'Nia Okafor', 'Password1');
   await page.getByRole('button', { name: 'Accept' }).click();
