@@ -1,0 +1,103 @@
+import type { Locator, Page } from '@playwright/test';
+import { test as base, expect } from './console-test';
+import { focusProblem } from './focus-problem';
+
+/** A person without a mouse. Before and after every key it has to be seen where the focus is. */
+export class Keyboard {
+  readonly page: Page;
+  /** What was done to the page with anything but a key. */
+  readonly otherInput: string[] = [];
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Opens a page, and goes past what all pages have in common. */
+  async open(path: string, title: string): Promise<void> {
+    await this.page.goto(path);
+    await this.skipToContent(title);
+  }
+
+  /** On a page that has just been loaded: goes past what all pages have in common. */
+  async skipToContent(title: string): Promise<void> {
+    const heading = this.page.getByRole('heading', { level: 1, name: title, exact: true });
+    await expect(heading).toBeVisible();
+    // Nothing has the focus yet.
+    await this.page.keyboard.press('Tab');
+    await expect(this.page.getByRole('button', { name: 'Skip to content' })).toBeFocused();
+    await this.press('Enter');
+    await expect(heading).toBeFocused();
+  }
+
+  /** Presses keys one after the other. */
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) {
+      await this.expectFocusSeen(`before ${key}`);
+      await this.page.keyboard.press(key);
+      await this.expectFocusSeen(`after ${key}`);
+    }
+  }
+
+  /** Types a text, letter by letter. */
+  async type(text: string): Promise<void> {
+    for (const letter of text) await this.press(letter);
+  }
+
+  /** Goes with a key from stop to stop until the target has the focus. */
+  async reach(target: Locator, key = 'Tab', most = 15): Promise<void> {
+    for (let stops = 0; stops < most; stops += 1) {
+      if (await hasFocus(target)) return;
+      await this.press(key);
+    }
+    await expect(target, `within ${most} times ${key}`).toBeFocused();
+  }
+
+  /** Fails where the focus is nowhere, out of sight, behind something else, or looks like nothing. */
+  async expectFocusSeen(when: string): Promise<void> {
+    await expect
+      .poll(() => this.page.evaluate(focusProblem), { message: `where the focus is ${when}` })
+      .toBeNull();
+  }
+}
+
+const hasFocus = (target: Locator) =>
+  target.evaluate((element) => element === document.activeElement);
+
+interface KeyboardFixtures {
+  keyboard: Keyboard;
+}
+
+/** The console's test without a mouse: it fails when anything but a key was used. */
+export const test = base.extend<KeyboardFixtures>({
+  keyboard: async ({ page }, use) => {
+    const keyboard = new Keyboard(page);
+    await page.exposeFunction('noteOtherInput', (what: string) => keyboard.otherInput.push(what));
+    await page.addInitScript(watchOtherInput);
+    await use(keyboard);
+    await keyboard.expectFocusSeen('at the end');
+    expect(keyboard.otherInput, 'what was done without the keyboard').toEqual([]);
+  },
+});
+
+/** Runs in the page: tells of every use of a pointer, and of what is put into a field without a key. */
+function watchOtherInput() {
+  const note = (what: string, { target }: Event) => {
+    const name = target instanceof Element ? target.tagName.toLowerCase() : 'document';
+    Reflect.get(window, 'noteOtherInput')(`${what} on ${name}`);
+  };
+  for (const type of ['pointerdown', 'pointermove', 'mousedown', 'touchstart', 'wheel']) {
+    addEventListener(type, (event) => note(type, event), { capture: true, passive: true });
+  }
+  let keys = 0;
+  addEventListener('keydown', () => (keys += 1), true);
+  addEventListener(
+    'input',
+    (event) => {
+      if (keys === 0) note('input without a key', event);
+      keys = 0;
+    },
+    true,
+  );
+}
+
+export { expect } from '@playwright/test';
