@@ -40,6 +40,8 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         autoComplete="new-password"
         description={isTooShort ? undefined : passwordTooShort}
         error={isTooShort ? passwordTooShort : undefined}
+        // What is fulfilled is not asked for any more, but keeps its room.
+        descriptionProps={{ className: isLongEnough(password) ? classes.fulfilled : undefined }}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         inputContainer={(input) => (
           <>
