@@ -64,7 +64,12 @@ test('the browser keeps nothing of a person but the colours and how far pages we
   expect(JSON.stringify(session)).not.toMatch(/https?:|olsen|uma|@|admin|10000000/i);
 });
 
-test('no page of a token keeps it in the browser or tells it to anybody', async ({ page }) => {
+test('no page of a token keeps it in the browser or tells it to anybody', async ({
+  page,
+  complaints,
+}) => {
+  complaints.provoke(/status of 404.*\/passwordreset\/validate/);
+  const refused = page.waitForResponse('**/passwordreset/validate');
   const told: (string | undefined)[] = [];
   page.on('request', (request) => told.push(request.headers().referer));
   for (const path of [
@@ -74,6 +79,8 @@ test('no page of a token keeps it in the browser or tells it to anybody', async 
   ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The one page that asks the service by itself; the link is nobody's.
+    expect((await refused).status()).toBe(404);
   }
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await expect(heading(page, 'Sign in')).toBeVisible();
