@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readOptions } from './options';
 import { colourSchemes, pictureName, sizesOf } from './pictures';
@@ -41,6 +41,21 @@ test('no two screens have the same name', () => {
   const names = allScreens.map(({ name }) => name);
   expect(names).toEqual([...new Set(names)]);
   expect(names.filter((name) => !/^[a-z]+(-[a-z]+)*$/.test(name))).toEqual([]);
+});
+
+test('docs/images has these pictures and no others', () => {
+  expect(readdirSync('docs/images').sort()).toEqual(picturesOf(allScreens).sort());
+});
+
+test('pictures that documents show are there', () => {
+  const documents = ['README.md', ...readdirSync('docs').map((name) => `docs/${name}`)];
+  const shown = documents
+    .filter((name) => name.endsWith('.md'))
+    .flatMap((name) => [...readFileSync(name, 'utf8').matchAll(/images\/([\w.-]+)/g)])
+    .map(([, picture]) => picture);
+  expect(shown.length).toBeGreaterThan(0);
+  const pictures = picturesOf(allScreens);
+  expect(shown.filter((picture) => !pictures.includes(picture ?? ''))).toEqual([]);
 });
 
 test('a picture says what it shows, how wide and how light it is', () => {
