@@ -54,7 +54,8 @@ test('a new person accepts by the mailed link and logs in; no token stays in the
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/authentication\/login\?returnUrl=/);
   await fillSignIn(page, email, password);
-  await expect(page.getByRole('banner').getByText(fullName)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
+  await expect(page.getByRole('main').getByText(fullName).first()).toBeVisible();
 });
 
 test('a password that everybody knows is refused, and everything stays as it was typed', async ({
