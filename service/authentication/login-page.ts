@@ -22,7 +22,10 @@ export interface LoginPage {
 // However somebody has signed out, the console's other tabs hear it (src/session/session-channel.ts).
 const tellTabs = `new BroadcastChannel('${sessionChannel}').postMessage({ kind: 'signed-out' });`;
 
-/** The sign-in page (decision 34): a form that needs no script. */
+/**
+ * The sign-in page (decision 34): a form that needs no script. Its email field is one for text, since
+ * browsers refuse letters beyond ASCII in the other kind.
+ */
 export function sendLoginPage(context: Context, page: LoginPage): Promise<Response> {
   const { error, returnUrl } = page;
   const retryAfter = error?.retryAfterSeconds;
@@ -46,7 +49,8 @@ export function sendLoginPage(context: Context, page: LoginPage): Promise<Respon
         <form method="post" action="/authentication/login">
           <input type="hidden" name="returnUrl" value="${returnUrl}">
           <label for="email">Email</label>
-          <input id="email" name="email" type="email" autocomplete="username" maxlength="64"
+          <input id="email" name="email" type="text" inputmode="email" autocapitalize="off"
+            spellcheck="false" autocomplete="username" maxlength="64"
             required value="${page.email ?? ''}" ${error ? html`aria-describedby="error" aria-invalid="true"` : html`autofocus`}>
           <label for="password">Password</label>
           <input id="password" name="password" type="password" autocomplete="current-password"

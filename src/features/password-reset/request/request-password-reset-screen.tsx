@@ -78,8 +78,7 @@ export function RequestPasswordResetScreen() {
             clearFailure();
           }}
           error={isRefused ? 'Enter a valid email address.' : undefined}
-          type="email"
-          // Neither corrected nor cut: the structure is checked by the rule of section 5.
+          // Of the type "email" a browser would rewrite what is beyond ASCII.
           inputMode="email"
           autoComplete="username"
           autoCapitalize="off"

@@ -1,0 +1,82 @@
+import { expectAccessible } from '../support/accessibility';
+import { demoPassword, ordinaryUser } from '../support/accounts';
+import { expect, test } from '../support/console-test';
+import { freshPerson } from '../support/fresh-person';
+import { fillSignIn, signedInState } from '../support/sign-in';
+
+const path = '/changeprofilepassword';
+const password = 'Seven-gulls-at-noon';
+
+test('a person changes the password; other sessions end, this one goes on', async ({
+  browser,
+  baseURL,
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.provoke(/status of 40[01]/);
+  const { email, storageState } = await freshPerson(browser, baseURL ?? '', 'Petra Password');
+  await context.addCookies(storageState.cookies);
+  const elsewhere = await browser.newContext({
+    baseURL,
+    storageState: await signedInState(browser, baseURL ?? '', email),
+  });
+  const current = '/Authentication/current';
+  const headers = { 'X-Requested-With': 'XMLHttpRequest' };
+  expect((await elsewhere.request.get(current, { headers })).status()).toBe(200);
+
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Change Password' }).click();
+  await expect(page.getByRole('heading', { name: 'Change Password' })).toBeVisible();
+  const old = page.getByRole('textbox', { name: 'Old Password' });
+  const fresh = page.getByRole('textbox', { name: 'New Password' });
+  const confirmation = page.getByRole('textbox', { name: 'Confirm Password' });
+  const change = page.getByRole('button', { name: 'Change', exact: true });
+  await expect(change).toBeDisabled();
+  await expectAccessible(page);
+
+  await old.fill('not the old one');
+  await fresh.fill(password);
+  await confirmation.fill(`${password}x`);
+  await expect(page.getByText('The passwords do not match')).toBeVisible();
+  await expect(change).toBeDisabled();
+  await confirmation.fill(password);
+  await change.click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toHaveText('The specified old password does not match.');
+  await expect(alert).toBeFocused();
+  for (const field of [old, fresh, confirmation]) await expect(field).toHaveValue('');
+  await expectAccessible(page);
+
+  await old.fill(demoPassword);
+  await expect(alert).toHaveCount(0);
+  await fresh.fill(password);
+  await confirmation.fill(password);
+  await change.click();
+  await expect(page.getByRole('heading', { name: 'Edit My Profile' })).toBeVisible();
+  await expect(page).toHaveURL('/profile');
+  expect((await elsewhere.request.get(current, { headers })).status()).toBe(401);
+  const login = await elsewhere.newPage();
+  await login.goto('/authentication/login');
+  await fillSignIn(login, email, password);
+  await expect(login.getByRole('heading', { name: 'My Account' })).toBeVisible();
+  await elsewhere.close();
+});
+
+test.describe('the redirect target of the caller', () => {
+  test.use({ account: ordinaryUser });
+
+  test('leads back inside the console, and never out of it', async ({ page, baseURL }) => {
+    for (const [target, place] of [
+      ['/organisation/null', '/organisation/null'],
+      ['//elsewhere.test', '/profile'],
+      ['/\\elsewhere.test', '/profile'],
+      ['https://elsewhere.test/', '/profile'],
+      ['/.//elsewhere.test', '/profile'],
+    ] as const) {
+      await page.goto(`${path}?redirect=${encodeURIComponent(target)}`);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await expect(page, target).toHaveURL(`${baseURL}${place}`);
+    }
+  });
+});

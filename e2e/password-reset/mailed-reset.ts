@@ -1,0 +1,17 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+
+/** The paths of the links that reset mails to an address have, newest first, once one is there. */
+export async function mailedResets(request: APIRequestContext, email: string): Promise<string[]> {
+  const address = encodeURIComponent(email).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const link = new RegExp(`(/resetpassword/validate/[\\w-]+/${address})"`, 'g');
+  let paths: string[] = [];
+  // The mail is sent after the answer to the request.
+  await expect
+    .poll(async () => {
+      const html = await (await request.get('/dev/outbox')).text();
+      paths = [...html.matchAll(link)].map(([, path = '']) => path);
+      return paths.length;
+    }, `mail to ${email}`)
+    .toBeGreaterThan(0);
+  return paths;
+}
