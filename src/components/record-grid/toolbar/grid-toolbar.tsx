@@ -9,11 +9,11 @@ import {
   IconFilter,
   IconRefresh,
 } from '@tabler/icons-react';
-import { MRT_GlobalFilterTextInput } from 'mantine-react-table';
 import { useHoverNote } from '../../hover-note/use-hover-note';
 import type { GridDensity } from '../grid-search';
 import type { GridTable } from '../model/grid-table';
 import { ColumnsMenu } from './columns-menu';
+import { GridSearchField } from './grid-search-field';
 import classes from './grid-toolbar.module.css';
 
 interface GridToolbarProps {
@@ -41,12 +41,9 @@ export function GridToolbar(props: GridToolbarProps) {
   return (
     <div className={classes.toolbar} {...tooltipHandlers}>
       <div className={classes.search}>
-        <MRT_GlobalFilterTextInput
-          table={table}
-          aria-label="Search all columns"
-          placeholder="Search"
-          size="xs"
-          variant="default"
+        <GridSearchField
+          value={table.getState().globalFilter ?? ''}
+          onChange={(text) => table.setGlobalFilter(text || undefined)}
         />
       </div>
       <span className={classes.count} role="status">

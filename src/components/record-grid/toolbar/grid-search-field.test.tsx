@@ -1,0 +1,46 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from '~/testing/render';
+import { GridSearchField } from './grid-search-field';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const field = () => screen.getByRole('textbox', { name: 'Search all columns' });
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+test('a grid that follows late takes no letter away', () => {
+  const onChange = vi.fn();
+  const { rerender } = render(<GridSearchField value="" onChange={onChange} />);
+  type('G');
+  wait(300);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('G');
+  type('Gr');
+  rerender(<GridSearchField value="G" onChange={onChange} />);
+  expect(field()).toHaveValue('Gr');
+  wait(300);
+  expect(onChange).toHaveBeenLastCalledWith('Gr');
+});
+
+test('what comes from elsewhere is shown, and not told again', () => {
+  const onChange = vi.fn();
+  const { rerender } = render(<GridSearchField value="Ada" onChange={onChange} />);
+  rerender(<GridSearchField value="" onChange={onChange} />);
+  expect(field()).toHaveValue('');
+  wait(300);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('the cross empties the field at once, and gives the focus to it', () => {
+  const onChange = vi.fn();
+  render(<GridSearchField value="Ada" onChange={onChange} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('');
+  expect(field()).toHaveValue('');
+  expect(field()).toHaveFocus();
+});
