@@ -6,7 +6,7 @@ import { createUser, findUser, freshName } from '../support/records';
 test.use({ account: superUser });
 
 test('a user is created, edited and deleted', async ({ page, keyboard }) => {
-  const fullName = freshName('Kei Board');
+  const fullName = freshName('Kei');
   const grid = new Grid(page, 'Users');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const findInGrid = async (key = 'Tab') => {

@@ -31,8 +31,9 @@ export class Keyboard {
 
   /** Presses keys one after the other. */
   async press(...keys: string[]): Promise<void> {
+    // What has come to an end since the last key may have taken the focus with it.
+    await this.expectFocusSeen('before the next key');
     for (const key of keys) {
-      await this.expectFocusSeen(`before ${key}`);
       await this.page.keyboard.press(key);
       await this.expectFocusSeen(`after ${key}`);
     }
@@ -40,7 +41,7 @@ export class Keyboard {
 
   /** Types a text, letter by letter. */
   async type(text: string): Promise<void> {
-    for (const letter of text) await this.press(letter);
+    await this.press(...text);
   }
 
   /** Goes with a key from stop to stop until the target has the focus. */
