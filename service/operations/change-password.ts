@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { AttemptLimit } from '../attempts/attempt-limit';
 import { writeAuditLog } from '../audit-log';
 import { hashPassword, verifyPassword } from '../authentication/password-hash';
 import { problemOfPassword } from '../authentication/password-policy';
@@ -25,9 +25,12 @@ export const changePassword: Handler<'changePassword'> = async (request) => {
   const { oldPassword, newPassword } = change;
   const [user] = await database.select().from(users).where(eq(users.userID, userID));
   if (!user) throw refused('BadRequest_UserDoesNotExist');
-  await limitFailures(database, userID, async () => {
+  const checkOldPassword = async () => {
     if (!(await verifyPassword(oldPassword, user.passwordHash))) throw wrongOldPassword();
-  });
+  };
+  await failures.limitFailures(database, userID, checkOldPassword, () =>
+    refused('BadRequest_PasswordResetRequestTooManyAttempts'),
+  );
   if (newPassword === oldPassword) {
     throw refused('PasswordChange_NewPasswordMustBeDifferentFromOldPassword');
   }
@@ -64,29 +67,5 @@ function refused(code: ResponseBody<'changePassword', 400>, reason?: string) {
 
 const wrongOldPassword = () => refused('PasswordChange_OldPasswordIsIncorrect');
 
-/** One for each service that this process runs. */
-const limitersOf = new WeakMap<object, RateLimiterMemory>();
-const mostFailures = 10;
-const duration = 15 * 60;
-
-/**
- * Whoever finds a console open must not find out its owner's password there.
- * @throws CodedError BadRequest_PasswordResetRequestTooManyAttempts
- */
-async function limitFailures(
-  database: object,
-  userID: string,
-  attempt: () => Promise<void>,
-): Promise<void> {
-  const limiter =
-    limitersOf.get(database) ?? new RateLimiterMemory({ points: mostFailures, duration });
-  limitersOf.set(database, limiter);
-  try {
-    await limiter.consume(userID);
-  } catch (rejection) {
-    if (!(rejection instanceof RateLimiterRes)) throw rejection;
-    throw refused('BadRequest_PasswordResetRequestTooManyAttempts');
-  }
-  await attempt();
-  await limiter.delete(userID);
-}
+// Whoever finds a console open must not find out its owner's password there.
+const failures = new AttemptLimit(10, { minutes: 15 });

@@ -6,7 +6,7 @@ import type { ServiceContext } from '../service-context';
 type Sending = Pick<ServiceContext, 'database' | 'mailer' | 'background'> & { now: Date };
 
 /** Sends a message after the answer; that it could not be sent is written down. */
-export function mailLater(sending: Sending, mail: Mail): void {
+function mailLater(sending: Sending, mail: Mail): void {
   sending.background.start('Sending mail', () => mailOrNote(sending, mail));
 }
 
