@@ -15,14 +15,25 @@ const button = (name: string) => screen.getByRole('button', { name });
 // At once, as a person pastes.
 const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 
-async function open(answer: () => unknown, address = path) {
+async function open(
+  answer: () => unknown,
+  address = path,
+  answers: Parameters<typeof openConsole>[2] = {},
+) {
   const opened = await openConsole(address, 'ordinaryUser', {
+    ...answers,
     [call]: answer,
     'GET /api/user/profile': () =>
       exampleOf('getOwnProfile', '10000000-0000-4000-8000-000000000003'),
   });
   await screen.findByRole('heading', { level: 1, name: 'Change Password' });
   return opened;
+}
+
+/** The session call: the ordinary user at start-up, nobody from then on. */
+function endsAfterStart() {
+  const outcomes = [exampleOf('getCurrentSession', 'ordinaryUser')];
+  return () => outcomes.shift() ?? new Response('', { status: 401 });
 }
 
 const changed = () => exampleOf('changePassword', '10000000-0000-4000-8000-000000000003');
@@ -120,6 +131,18 @@ test.each([
   expect(field('Confirm Password')).not.toHaveAttribute('aria-invalid');
   expect(button('Change')).toBeDisabled();
   expect(history.location.pathname).toBe(path);
+});
+
+test('a session that has ended is no refusal of the change: what was typed stays', async () => {
+  const { user } = await open(() => coded('You are not signed in.', 401), path, {
+    'GET /Authentication/current': endsAfterStart(),
+  });
+  fillIn();
+  await user.click(button('Change'));
+  await screen.findByRole('alertdialog', { name: 'Your session has ended' });
+  expect(field('Old Password')).toHaveValue('demo-password-1');
+  expect(field('New Password')).toHaveValue(' Seven gulls');
+  expect(field('Confirm Password')).toHaveValue('Seven gulls ');
 });
 
 test('editing the old password clears the error; editing the new one does not', async () => {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { ApiError } from '~/api/api-error';
 import { useChangePassword } from '~/api/change-password';
 import { useWork } from '~/components/edit-page/use-work';
 import { FailureAlert } from '~/components/failure-alert/failure-alert';
@@ -43,9 +44,13 @@ export function ChangePasswordScreen({ returnPath }: ChangePasswordScreenProps) 
       changePassword
         .mutateAsync({ userID, oldPassword, newPassword: newPassword.password })
         .catch((error) => {
-          setOldPassword('');
-          setNewPassword(noNewPassword);
-          setFailures((count) => count + 1);
+          // After a login the same change goes on (decision 19); nothing was said about it yet.
+          const hasSessionEnded = error instanceof ApiError && error.status === 401;
+          if (!hasSessionEnded) {
+            setOldPassword('');
+            setNewPassword(noNewPassword);
+            setFailures((count) => count + 1);
+          }
           throw error instanceof Error && error.message ? error : new Error(failedText);
         });
     void run('changing', changing, leave);
