@@ -22,6 +22,22 @@ export function confirmEmailMail({ email, fullName, link, hours }: NewAddress): 
   };
 }
 
+/** The message to the owner of an address that somebody else asked for. */
+export function emailAskedForMail({
+  email,
+  fullName,
+}: Pick<NewAddress, 'email' | 'fullName'>): Mail {
+  return {
+    to: email,
+    subject: 'Somebody asked for your email address',
+    text: [
+      `${fullName || 'Somebody'} wanted to sign in to another account with this address from now on.`,
+      'It is the address of your account, so that nothing was changed. You need not do anything.',
+      'If the other account is yours as well, please use another address for it.',
+    ].join('\n\n'),
+  };
+}
+
 /** The message to the address that an account had, in case that somebody else changed it. */
 export function emailChangedMail(previous: string, email: string): Mail {
   return {

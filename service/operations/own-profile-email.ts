@@ -1,11 +1,11 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { writeAuditLog } from '../audit-log';
 import type { Caller } from '../authentication/caller';
 import { hashToken, newToken } from '../authentication/random-token';
 import { CodedError } from '../contract/coded-error';
-import type { Database, DatabaseTransaction } from '../database/open-database';
+import type { Database } from '../database/open-database';
 import { emailChanges, users } from '../database/schema/people';
-import { confirmEmailMail } from '../mail/email-change-mail';
+import { confirmEmailMail, emailAskedForMail } from '../mail/email-change-mail';
 import { MailError } from '../mail/mailer';
 import type { ServiceContext } from '../service-context';
 
@@ -17,52 +17,64 @@ interface Asking extends Pick<ServiceContext, 'database' | 'mailer' | 'publicUrl
   now: Date;
 }
 
-/** A link that was sent to a new address, of whose token only the hash is kept. */
-export type SentConfirmation = Omit<typeof emailChanges.$inferInsert, 'userID'>;
+/** A new address that a mail was sent to. */
+export interface SentConfirmation {
+  /** The link that confirms it, of whose token only the hash is kept. */
+  change: Omit<typeof emailChanges.$inferInsert, 'userID'>;
+  /** For the audit log. */
+  note: string;
+}
 
 /**
- * Sends the link that confirms a new address (decision 0055). The mail goes first: what could not be
- * sent is not waited for.
+ * Sends the link that confirms a new address (decision 0055). To an address that another user has goes
+ * a mail without a link instead; the caller is not to learn of that. The mail goes first: what could
+ * not be sent is not waited for.
  * @throws CodedError BadRequest with the reason
  */
 export async function sendEmailConfirmation(
   { database, mailer, publicUrl, caller, now }: Asking,
   email: string,
 ): Promise<SentConfirmation> {
-  await requireFreeEmail(database, email, caller.userID);
   await requirePause(database, caller.userID, now);
   const token = newToken();
   const link = `${publicUrl}/authentication/confirmemail/${token}`;
   const { fullName } = caller;
+  const otherOwner = await findOtherOwner(database, email, caller.userID);
   try {
-    await mailer.send(confirmEmailMail({ email, fullName, link, hours: hoursOfValidity }));
+    await mailer.send(
+      otherOwner
+        ? emailAskedForMail({ email: otherOwner.email, fullName })
+        : confirmEmailMail({ email, fullName, link, hours: hoursOfValidity }),
+    );
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
     const message = `The mail that confirms the new address ${email} could not be sent.`;
     await writeAuditLog(database, now, [{ type: 'MailSendFailed', caller, message }]);
     throw badRequest('The mail that confirms the new address could not be sent.');
   }
-  return {
+  const change = {
     email,
     tokenHash: hashToken(token),
     dateTimeCreated: now,
     dateTimeExpires: new Date(now.getTime() + hoursOfValidity * 60 * 60_000),
   };
+  const note = otherOwner
+    ? `The new address ${email}, which another user has, was asked for.`
+    : `The new address ${email} is to be confirmed.`;
+  return { change, note };
 }
 
-/** @throws CodedError BadRequest when somebody else has the address, whatever its case */
-export async function requireFreeEmail(
-  database: Pick<Database | DatabaseTransaction, 'select'>,
-  email: string,
-  userID: string,
-): Promise<void> {
+/** Whether two addresses are one to the database, which knows the case of ASCII letters alone. */
+export const isSameEmail = (one: string, other: string): boolean => folded(one) === folded(other);
+
+const folded = (email: string) => email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+async function findOtherOwner(database: Database, email: string, userID: string) {
   const [owner] = await database
-    .select({ userID: users.userID })
+    .select({ email: users.email })
     .from(users)
-    .where(sql`lower(${users.email}) = lower(${email})`);
-  if (owner && owner.userID !== userID) {
-    throw badRequest(`The address ${email} belongs to another user.`);
-  }
+    .where(and(sql`lower(${users.email}) = lower(${email})`, ne(users.userID, userID)));
+  return owner;
 }
 
 /** Whoever is signed in could fill a stranger's mailbox otherwise. */

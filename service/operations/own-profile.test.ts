@@ -58,7 +58,6 @@ test.each<[string, object, RegExp | null]>([
   ['a full name of 65', { fullName: 'x'.repeat(65) }, null],
   ['an email of 65', { email: `${'x'.repeat(60)}@a.bc` }, null],
   ['an email without structure', { email: 'uma@' }, /email address/],
-  ["another user's email", { email: 'ADMIN@demo.test' }, /belongs to another user/],
   ['no locale', { locale: '' }, null],
   ['an unknown locale', { locale: 'not a locale' }, /locale/],
   ['an unknown currency', { defaultCurrencyCode: 'pounds' }, /currency/],
@@ -113,6 +112,45 @@ test('a new address counts when the link that was sent to it is confirmed, once'
   const outbox = await (await service.fetch('/dev/outbox')).text();
   expect(outbox).toContain(`To ${ordinaryUser.email}`);
   expect(outbox).toContain('Your email address was changed');
+});
+
+test('nobody learns whether an address has an account; its owner hears of the attempt', async () => {
+  const before = await read('superUser');
+  const ask = async (email: string) => {
+    const answer = await save({ ...before, email, shortName: 'Sam' }, 'superUser');
+    service.clock.now = new Date(service.clock.now.getTime() + 61_000);
+    return [answer.status, answer.headers.get('X-Error-Reason'), await answer.json()];
+  };
+  const free = await ask('free@demo.test');
+  const linkBefore = await lastLink();
+  expect(await ask('ADMIN@demo.test')).toEqual(free);
+  expect(free).toEqual([200, null, { ...before, shortName: 'Sam' }]);
+
+  // Nothing was sent that could be confirmed, and what was asked for before is replaced as ever.
+  expect(await lastLink()).toBe(linkBefore);
+  expect((await service.fetch(linkBefore)).status).toBe(404);
+  const outbox = await (await service.fetch('/dev/outbox')).text();
+  expect(outbox).toContain(`To ${administrator.email}`);
+  expect(outbox).toContain('Somebody asked for your email address');
+  expect((await read('administrator')).email).toBe(administrator.email);
+  const entries = await readAuditLog(service, 'ADMIN@demo.test, which another user has');
+  expect(entries).toMatchObject([{ type: 400, userID: superUser.userID }]);
+  await save(before, 'superUser');
+});
+
+test('what only looks like another case of the own address is a new address', async () => {
+  const before = await read('superUser');
+  const store = (email: string) => {
+    const changes = [{ ...before, email }];
+    return service.call('/api/user/batch', { as: 'superUser', body: { changes, deletes: [] } });
+  };
+  expect((await store('kim@demo.test')).status).toBe(200);
+  // The sign of the Kelvin, which is a k in lower case.
+  const email = '\u212Aim@demo.test';
+  const answer = await save({ ...before, email }, 'superUser');
+  expect(await answer.json()).toMatchObject({ email: 'kim@demo.test' });
+  await store(before.email);
+  service.clock.now = new Date(service.clock.now.getTime() + 61_000);
 });
 
 test('one mail a minute, and only the last link works', async () => {

@@ -3,7 +3,7 @@ import { writeAuditLog } from '../audit-log';
 import { CodedError } from '../contract/coded-error';
 import type { Handler } from '../contract/handler';
 import { emailChanges, users } from '../database/schema/people';
-import { sendEmailConfirmation } from './own-profile-email';
+import { isSameEmail, sendEmailConfirmation } from './own-profile-email';
 import { problemOfUser } from './user-check';
 import { toUser } from './user-record';
 
@@ -30,19 +30,20 @@ export const saveOwnProfile: Handler<'saveOwnProfile'> = async (request) => {
   const [before] = await database.select().from(users).where(eq(users.userID, userID));
   if (!before) return notSignedIn;
   // An address that was stored otherwise must not keep the other fields from being saved.
-  const isSameEmail = email === before.email;
-  const problem = problemOfUser({ ...body, email: isSameEmail ? 'same@known.test' : email });
+  const checkedEmail = email === before.email ? 'same@known.test' : email;
+  const problem = problemOfUser({ ...body, email: checkedEmail });
   if (problem !== null) throw badRequest(problem);
-  const isNewEmail = email.toLowerCase() !== before.email.toLowerCase();
+  const isNewEmail = !isSameEmail(email, before.email);
   const confirmation = isNewEmail ? await sendEmailConfirmation(request, email) : null;
 
   const { locale, defaultCurrencyCode, image } = body;
   const saved = await database.transaction(async (transaction) => {
     if (confirmation) {
+      const { change } = confirmation;
       await transaction
         .insert(emailChanges)
-        .values({ userID, ...confirmation })
-        .onConflictDoUpdate({ target: emailChanges.userID, set: confirmation });
+        .values({ userID, ...change })
+        .onConflictDoUpdate({ target: emailChanges.userID, set: change });
     }
     const values = { shortName, fullName, locale, defaultCurrencyCode, image };
     const [row] = await transaction
@@ -50,7 +51,7 @@ export const saveOwnProfile: Handler<'saveOwnProfile'> = async (request) => {
       .set(isNewEmail ? values : { ...values, email })
       .where(eq(users.userID, userID))
       .returning();
-    const asked = confirmation ? ` The new address ${email} is to be confirmed.` : '';
+    const asked = confirmation ? ` ${confirmation.note}` : '';
     await writeAuditLog(transaction, now, [
       { type: 'ProfileChanged', caller, message: `${fullName} saved the own profile.${asked}` },
     ]);

@@ -106,7 +106,7 @@ test('Change Password asks before it loses edits', async () => {
 });
 
 test('a refused save stays with the edits and says why', async () => {
-  const reason = 'The address a@b.test belongs to another user.';
+  const reason = 'A new address was asked for a moment ago. Please wait a minute.';
   const { user } = await open({
     [write]: () =>
       new Response('BadRequest', {
