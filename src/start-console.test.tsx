@@ -77,16 +77,18 @@ test.each(['/resetpassword/requestsent', '/resetpassword/complete', '/invitation
     await openConsole(path, 'nobody');
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.getByText('Login Required')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute(
-      'href',
-      '/authentication/login?returnUrl=/',
-    );
+    // One in the header, one on the page.
+    const logins = screen.getAllByRole('link', { name: 'Login' });
+    expect(logins).toHaveLength(2);
+    for (const login of logins) {
+      expect(login).toHaveAttribute('href', '/authentication/login?returnUrl=/');
+    }
   },
 );
 
 test('a signed-in page that is reached from an anonymous one requires the login', async () => {
   const { history } = await openConsole('/invitations/approved', 'nobody');
-  await heading('Invitation approved');
+  await heading('Welcome, your invitation has been approved!');
   history.push('/admin/users');
   expect(await heading('Login Required')).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Login Required - Authentication'));
