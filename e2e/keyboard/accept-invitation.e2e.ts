@@ -19,7 +19,8 @@ test('an invitation is accepted, and the new person logs in', async ({
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Accept Invitation' })).toBeFocused();
 
-  const consents = page.getByRole('checkbox', { name: /^I accept/ });
+  const documents = page.getByRole('group', { name: 'Please read and accept' });
+  const consents = documents.getByRole('checkbox');
   await expect(consents.first()).toBeVisible();
   for (const consent of await consents.all()) {
     await keyboard.reach(consent);
