@@ -34,7 +34,7 @@ export function SummaryList({ label, entries, emptyText }: SummaryListProps) {
 
   const move = (event: KeyboardEvent) => {
     const links = linksOf(list.current);
-    const current = links.findIndex((link) => link.matches(':focus'));
+    const current = links.findIndex((link) => link.contains(document.activeElement));
     const wanted = {
       ArrowDown: current + 1,
       ArrowUp: current - 1,
