@@ -53,6 +53,9 @@ export const readableColours: CSSVariablesResolver = (theme) => {
     dark[variable('filled')] = strong;
     dark[variable('filled-hover')] = darken(strong, 0.12);
   }
+  // Mantine's grey of badges is darker here than what they lie on, a hole rather than a mark.
+  dark['--mantine-color-gray-light'] = night[4];
+  dark['--mantine-color-gray-light-hover'] = night[5];
   // The dark neutrals start light: as text on a dark surface they are taken from that end.
   dark['--mantine-color-dark-text'] = night[1];
   dark['--mantine-color-dark-outline'] = night[1];

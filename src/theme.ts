@@ -1,4 +1,8 @@
-import { createTheme, type MantineThemeComponents } from '@mantine/core';
+import {
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineThemeComponents,
+} from '@mantine/core';
 
 const fontFamily =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif';
@@ -46,6 +50,14 @@ const components: MantineThemeComponents = {
 /** Compact and calm: small steps of size, cool neutrals, one accent. Contrasts are set beside it. */
 export const theme = createTheme({
   primaryColor: 'indigo',
+  // A button without a frame has the colour of a link; Mantine's own is all but white in the dark.
+  variantColorResolver: (input) => {
+    const colours = defaultVariantColorsResolver(input);
+    const isAccent = !input.color || input.color === input.theme.primaryColor;
+    return input.variant === 'subtle' && isAccent
+      ? { ...colours, color: 'var(--mantine-color-anchor)' }
+      : colours;
+  },
   fontFamily,
   headings: {
     fontFamily,
