@@ -26,6 +26,19 @@ const facts = async () => {
   return profile.getAllByRole('term').map(({ textContent }, index) => [textContent, values[index]]);
 };
 
+test('what cannot be shown of an odd answer hides nothing else', async () => {
+  await open({
+    ...(exampleOf('getUserSummary', uma) as UserSummary),
+    fullName: {},
+    organisationUserLinks: [null],
+    organisationUserInvites: 5,
+    latestConsentDocuments: [{ consentDocumentID: 1, title: {} }],
+  });
+  expect(await entries('Consented Agreements')).toEqual(['No title']);
+  expect(await card('Organisation Membership')).toHaveTextContent('No organisation.');
+  expect(await card('Pending Invites')).toHaveTextContent('No invitation');
+});
+
 describe('the own account', () => {
   test('has five cards', async () => {
     await open(exampleOf('getUserSummary', uma));

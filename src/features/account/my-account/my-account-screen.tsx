@@ -13,15 +13,20 @@ import { membershipsOf } from './memberships';
 import { MissingAccount } from './missing-account';
 import { PendingInvitesCard } from './pending-invites-card';
 import { ProfileCard } from './profile-card';
+import { readableSummary } from './readable-summary';
 import { useVisitableOrganisations } from './use-visitable-organisations';
 
 /** My Account (section 2.6): the person, with what was granted to the person and agreed to. */
 export function MyAccountScreen({ userId }: { userId: string }) {
-  const { data, error, isPending, refetch } = useQuery(userSummaryQueries.single(userId));
+  const { data, error, isPending, refetch } = useQuery({
+    ...userSummaryQueries.single(userId),
+    select: readableSummary,
+  });
   if (!data && error instanceof ApiError && [403, 404].includes(error.status)) {
     return <MissingAccount message={error.message} />;
   }
-  const subtitle = data?.currentUser === false ? `Account of ${data.fullName}` : data?.fullName;
+  const name = data?.fullName;
+  const subtitle = name && data.currentUser === false ? `Account of ${name}` : name;
   return (
     <>
       <PageHeading subtitle={subtitle}>My Account</PageHeading>
@@ -32,7 +37,6 @@ export function MyAccountScreen({ userId }: { userId: string }) {
   );
 }
 
-// Every list may be missing in an odd answer, and one missing part must not hide the others.
 function AccountCards({ userId, summary }: { userId: string; summary: Partial<UserSummary> }) {
   const session = useOptionalSession();
   const isOwn = summary.currentUser === true;
