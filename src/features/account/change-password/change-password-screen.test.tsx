@@ -96,6 +96,7 @@ test.each([
   ['javascript%3Aalert(1)', '/profile'],
   ['%2Fauthentication%2Flogout', '/profile'],
   ['5', '/profile'],
+  ['%2Fchangeprofilepassword%3Fredirect%3D%252Fadmin', '/profile'],
 ])('Cancel with the redirect target %s leads to %s', async (target, place) => {
   const { user, history } = await open(changed, `${path}?redirect=${target}`);
   await user.click(button('Cancel'));

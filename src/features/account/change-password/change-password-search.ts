@@ -5,7 +5,13 @@ interface ChangePasswordSearch {
   redirect?: string | undefined;
 }
 
-/** Reads the redirect target; one that leads out of the console is ignored. */
+/**
+ * Reads the redirect target; one that leads out of the console is ignored, and so is one that leads
+ * nowhere else than to Change Password, which would not show that it is done.
+ */
 export function changePasswordSearch(search: Record<string, unknown>): ChangePasswordSearch {
-  return { redirect: safeReturnPath(search.redirect) };
+  const redirect = safeReturnPath(search.redirect);
+  return { redirect: redirect && changesPassword.test(redirect) ? undefined : redirect };
 }
+
+const changesPassword = /^\/changeprofilepassword(?![^/?#])/i;
