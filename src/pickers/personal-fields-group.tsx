@@ -47,7 +47,8 @@ export function PersonalFieldsGroup(props: PersonalFieldsGroupProps) {
       <LimitedTextInput
         label={labels.email}
         limit={limits.email}
-        type="email"
+        // Of the type "email" a browser would rewrite what is beyond ASCII.
+        inputMode="email"
         autoComplete={completion('email')}
         required
         {...inputPropsOf('email')}

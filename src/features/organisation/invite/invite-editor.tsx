@@ -61,7 +61,8 @@ export function InviteEditor(props: InviteEditorProps) {
         label="Email"
         limit={inviteFieldLimits.email}
         description="A link to accept the invitation is sent to this address."
-        type="email"
+        // Of the type "email" a browser would rewrite what is beyond ASCII.
+        inputMode="email"
         autoComplete="off"
         required
         {...form.getInputProps('email')}
