@@ -83,9 +83,11 @@ export function EditPage(props: EditPageProps) {
 
   return (
     <>
-      <PageHeading subtitle={props.subtitle} actions={props.actions}>
-        {props.title}
-      </PageHeading>
+      <div className={classes.heading}>
+        <PageHeading subtitle={props.subtitle} actions={props.actions}>
+          {props.title}
+        </PageHeading>
+      </div>
       <form
         ref={form}
         noValidate

@@ -155,6 +155,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
     <section className={classes.grid} aria-label={props.title} onKeyDown={onKeyDown}>
       <div>
         <GridHeading level={props.headingLevel ?? 1} title={props.title}>
+          {props.actions}
           <GridActions
             pendingCount={edits.count}
             isSaving={sent !== undefined && edits.count > 0}
@@ -163,7 +164,6 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
             onFocusLost={() => viewport.current?.focusActive()}
             onAdd={canInsert(rights) && (props.onAdd || frame.canInsert) ? add : undefined}
           />
-          {props.actions}
         </GridHeading>
         <GridToolbar
           table={table}

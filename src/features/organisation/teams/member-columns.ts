@@ -21,14 +21,14 @@ export function memberColumns(
     {
       key: 'id',
       header: 'User ID',
-      width: 345,
+      width: 330,
       value: ({ userID }) => userID,
       isHiddenInNarrow: true,
     },
     {
       key: 'userID',
       header: 'User Name',
-      width: 250,
+      width: 185,
       kind: 'select',
       editor: 'select',
       readOnly: 'after-creation',
