@@ -1,3 +1,4 @@
+import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isSameValue } from '~/domain/record-difference';
 import { completeGridSearch, type GridSearch, parseGridSearch } from '../grid-search';
@@ -19,6 +20,7 @@ export function useGridSearch(
   // What was told to the outside, from what it shows to the last; it follows a moment later.
   const published = useRef([outside]);
   const publish = useRef({ onSearchChange, toPublic });
+  const router = useRouter({ warn: false });
 
   useEffect(() => {
     publish.current = { onSearchChange, toPublic };
@@ -38,11 +40,19 @@ export function useGridSearch(
     const next = parseGridSearch(publish.current.toPublic(current));
     if (isSameValue(next, published.current.at(-1))) return;
     const timer = setTimeout(() => {
+      // Where a record is being opened, a change of this page's address would call that off.
+      if (router && isLeaving(router)) return;
       published.current.push(next);
       publish.current.onSearchChange?.(completeGridSearch(next));
     }, publishDelay);
     return () => clearTimeout(timer);
-  }, [current]);
+  }, [current, router]);
 
   return [current, setCurrent] as const;
+}
+
+/** Another page is on its way. */
+function isLeaving({ latestLocation, state }: Pick<AnyRouter, 'latestLocation' | 'state'>) {
+  const shown = state.resolvedLocation;
+  return shown !== undefined && shown.pathname !== latestLocation.pathname;
 }

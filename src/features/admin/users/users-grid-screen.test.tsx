@@ -112,3 +112,20 @@ describe('Browse Users', () => {
     expect(await person('Uma Olsen')).toBeVisible();
   });
 });
+
+test('a search that is still on its way to the address does not hold up the opening of a record', async () => {
+  const [first] = users();
+  const uma = users().find(({ shortName }) => shortName === 'Uma') ?? first;
+  const opened = await open({
+    // Longer than the address takes to follow.
+    [`GET /api/user/${uma?.userID}`]: () =>
+      new Promise((resolve) => setTimeout(() => resolve(uma), 700)),
+  });
+  await person('Uma Olsen');
+  await opened.user.type(screen.getByRole('textbox', { name: 'Search all columns' }), 'Uma');
+  expect(await screen.findByText(/^1 of \d+ rows$/)).toBeVisible();
+  await opened.user.click(screen.getByRole('link', { name: 'Edit Uma Olsen' }));
+  expect(
+    await screen.findByRole('heading', { name: 'Edit User' }, { timeout: 3_000 }),
+  ).toBeVisible();
+});
