@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { coded } from '~/testing/answers';
 import { openConsole } from '~/testing/open-console';
@@ -101,6 +101,26 @@ test.each([
   );
   expect(history.length).toBe(1);
   expect(inPage().getByText(email)).toBeVisible();
+});
+
+test.each([
+  ['request', '/resetpassword', send],
+  ['validation', `/resetpassword/validate/token/${inPath}`, validate],
+])('whoever has left before the answer to a %s stays where they went', async (_, path, call) => {
+  let answer: (value: unknown) => void = () => {};
+  const { calls, history } = await open(path, {
+    [call]: () => new Promise((resolve) => (answer = resolve)),
+  });
+  if (call === send) {
+    await heading('Password Reset Request');
+    fill('Email', email);
+    fireEvent.click(button('Send'));
+  }
+  await waitFor(() => expect(calls.at(-1)?.call).toBe(call));
+  history.push('/resetpassword/complete');
+  await heading('Password Reset Complete');
+  await act(async () => answer(ok()));
+  expect(history.location.pathname).toBe('/resetpassword/complete');
 });
 
 test('while a link is validated the page says so', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
@@ -85,6 +85,21 @@ test('sends the password once, exactly as typed, and goes to the profile', async
   expect(history.length).toBe(1);
   expect(sent()).toHaveLength(1);
   expect(JSON.stringify(queryClient.getMutationCache().getAll())).not.toContain('gulls');
+});
+
+test('whoever has left before the answer stays where they went', async () => {
+  let answer: (value: unknown) => void = () => {};
+  const { user, history, calls } = await open(
+    () => new Promise((resolve) => (answer = resolve)),
+    `${path}?redirect=%2Forganisation%2Fnull`,
+  );
+  fillIn();
+  await user.click(button('Change'));
+  await waitFor(() => expect(calls.at(-1)?.call).toBe(call));
+  history.push('/profile');
+  await screen.findByRole('heading', { level: 1, name: 'Edit My Profile' });
+  await act(async () => answer(changed()));
+  expect(history.location.pathname).toBe('/profile');
 });
 
 test.each([

@@ -9,6 +9,7 @@ import { PageHeading } from '~/components/page-heading';
 import { AccountName } from '~/components/password-fields/account-name';
 import { NewPasswordFields } from '~/components/password-fields/new-password-fields';
 import { PasswordField } from '~/components/password-fields/password-field';
+import { useIsShown } from '~/components/use-is-shown';
 import { canBeSent, noNewPassword } from '~/domain/password-strength';
 import { useOptionalSession } from '~/session/session-context';
 import classes from './change-password-screen.module.css';
@@ -31,6 +32,7 @@ export function ChangePasswordScreen({ returnPath }: ChangePasswordScreenProps) 
   const [oldPassword, setOldPassword] = useState('');
   const [newPassword, setNewPassword] = useState(noNewPassword);
   const [failures, setFailures] = useState(0);
+  const isShown = useIsShown();
   const canChange = user !== undefined && oldPassword !== '' && canBeSent(newPassword);
 
   // In the place of this page, so that Back does not come to an empty form.
@@ -53,7 +55,8 @@ export function ChangePasswordScreen({ returnPath }: ChangePasswordScreenProps) 
           }
           throw error instanceof Error && error.message ? error : new Error(failedText);
         });
-    void run('changing', changing, leave);
+    // Whoever has gone elsewhere meanwhile is not led away from there.
+    void run('changing', changing, () => isShown.current && leave());
   };
 
   return (

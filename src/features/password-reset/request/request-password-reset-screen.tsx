@@ -9,6 +9,7 @@ import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
 import { useWork } from '~/components/edit-page/use-work';
 import { FailureAlert } from '~/components/failure-alert/failure-alert';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
+import { useIsShown } from '~/components/use-is-shown';
 import { loginAddress } from '~/domain/authentication-addresses';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { hasEmailStructure } from '~/domain/email-structure';
@@ -27,6 +28,7 @@ export function RequestPasswordResetScreen() {
   const [email, setEmail] = useState('');
   const [isRefused, setIsRefused] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const isShown = useIsShown();
   // What a mail program copies may end in a space.
   const address = email.trim();
   const isValid = hasEmailStructure(address) && limitError(address, limit) === undefined;
@@ -40,7 +42,8 @@ export function RequestPasswordResetScreen() {
     const sending = () =>
       sendReset
         .mutateAsync({ email: address })
-        .then(() => navigate({ to: '/resetpassword/requestsent' }))
+        // Whoever has gone elsewhere meanwhile is not led away from there.
+        .then(() => (isShown.current ? navigate({ to: '/resetpassword/requestsent' }) : undefined))
         .catch((error) => {
           throw inScreenWords(error, requestWords);
         });

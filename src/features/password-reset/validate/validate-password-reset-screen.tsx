@@ -8,6 +8,7 @@ import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
 import { FailureAlert } from '~/components/failure-alert/failure-alert';
 import { LinkButton } from '~/components/link-button';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { useIsShown } from '~/components/use-is-shown';
 
 interface ValidatePasswordResetScreenProps {
   token: string;
@@ -21,6 +22,7 @@ export function ValidatePasswordResetScreen({ token, email }: ValidatePasswordRe
   const [problem, setProblem] = useState<Error>();
   const navigate = useNavigate();
   const { mutateAsync } = useValidatePasswordReset();
+  const isShown = useIsShown();
 
   const validate = useCallback(async () => {
     setProblem(undefined);
@@ -30,13 +32,15 @@ export function ValidatePasswordResetScreen({ token, email }: ValidatePasswordRe
       setProblem(error instanceof Error ? error : new Error());
       return;
     }
+    // Whoever has left meanwhile is not led anywhere.
+    if (!isShown.current) return;
     // In the place of this page, so that Back does not come to it again.
     await navigate({
       to: '/resetpassword/confirm/$token/$email/$',
       params: { token, email, _splat: '' },
       replace: true,
     });
-  }, [mutateAsync, navigate, token, email]);
+  }, [mutateAsync, navigate, isShown, token, email]);
 
   // React may run an effect twice.
   const validated = useRef('');
