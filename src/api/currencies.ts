@@ -6,7 +6,11 @@ export const currencyQueries = {
   list: () =>
     queryOptions({
       queryKey: ['currencies'],
-      queryFn: ({ signal }) => listOf(client.GET('/api/currency/', { signal })),
+      queryFn: async ({ signal }) => {
+        const list = await listOf(client.GET('/api/currency/', { signal }));
+        // What cannot be chosen must not keep the others from being offered.
+        return list.filter((one) => typeof one?.code === 'string');
+      },
       staleTime: Number.POSITIVE_INFINITY,
     }),
 };

@@ -6,7 +6,11 @@ export const localeQueries = {
   list: () =>
     queryOptions({
       queryKey: ['locales'],
-      queryFn: ({ signal }) => listOf(client.GET('/api/locale/', { signal })),
+      queryFn: async ({ signal }) => {
+        const list = await listOf(client.GET('/api/locale/', { signal }));
+        // What cannot be chosen must not keep the others from being offered.
+        return list.filter((one) => typeof one?.locale === 'string');
+      },
       staleTime: Number.POSITIVE_INFINITY,
     }),
 };
