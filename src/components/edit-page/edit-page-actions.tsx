@@ -19,11 +19,11 @@ interface EditPageActionsProps {
 /** The buttons of an edit page: Save and Cancel, or Done; and Delete. */
 export function EditPageActions(props: EditPageActionsProps) {
   const { canSave, work, onDelete } = props;
-  const [isAsking, setIsAsking] = useState(false);
+  const [question, setQuestion] = useState<'open' | 'cancelled' | 'confirmed'>();
   const isBusy = work !== undefined;
 
   const deleteRecord = () => {
-    setIsAsking(false);
+    setQuestion('confirmed');
     onDelete?.();
   };
 
@@ -50,20 +50,20 @@ export function EditPageActions(props: EditPageActionsProps) {
           color="red"
           loading={work === 'deleting'}
           disabled={props.isDeleteDisabled || isBusy}
-          onClick={() => setIsAsking(true)}
+          onClick={() => setQuestion('open')}
         >
           Delete
         </Button>
       ) : null}
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={question === 'open'}
         title="Delete"
         confirmText="Delete"
         isDangerous
-        // A failure takes the focus itself; success leaves the page.
-        returnsFocus={!isBusy}
+        // A failure takes the focus itself, however soon it comes; success leaves the page.
+        returnsFocus={question !== 'confirmed'}
         onConfirm={deleteRecord}
-        onCancel={() => setIsAsking(false)}
+        onCancel={() => setQuestion('cancelled')}
       >
         <p>
           {props.recordName ? `Delete "${props.recordName}"?` : 'Delete this record?'} This cannot
