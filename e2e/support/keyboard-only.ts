@@ -3,7 +3,7 @@ import { test as base, expect } from './console-test';
 import { focusProblem } from './focus-problem';
 
 /** A person without a mouse. Before and after every key it has to be seen where the focus is. */
-export class Keyboard {
+class Keyboard {
   readonly page: Page;
   /** What was done to the page with anything but a key. */
   readonly otherInput: string[] = [];

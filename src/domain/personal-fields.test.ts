@@ -25,6 +25,11 @@ test('a new person starts in British English with pounds; what is missing is emp
   });
 });
 
+test('what a server sends that is no text is empty as well', () => {
+  const odd = JSON.parse('{"shortName":5,"fullName":{},"locale":{},"image":[]}');
+  expect(personalFieldsOf(odd)).toEqual(personalFieldsOf(undefined));
+});
+
 test.each([
   ['nothing', {}, {}],
   ['no display name', { shortName: ' ' }, { shortName: 'Enter a display name.' }],

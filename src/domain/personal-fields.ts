@@ -25,16 +25,23 @@ export const personalFieldLabels = {
   defaultCurrencyCode: 'Currency',
 } as const satisfies Record<keyof PersonalFields, string>;
 
-/** The fields of a stored person, of a new one when there is none. What is missing becomes empty. */
+/**
+ * The fields of a stored person, of a new one when there is none. What is missing, or is no text,
+ * becomes empty.
+ */
 export function personalFieldsOf(stored: StoredFields | undefined): PersonalFields {
   return {
-    shortName: stored?.shortName ?? '',
-    fullName: stored?.fullName ?? '',
-    email: stored?.email ?? '',
-    locale: stored?.locale ?? 'en-GB',
-    defaultCurrencyCode: stored?.defaultCurrencyCode ?? 'GBP',
-    image: stored?.image ?? null,
+    shortName: textOr(stored?.shortName, ''),
+    fullName: textOr(stored?.fullName, ''),
+    email: textOr(stored?.email, ''),
+    locale: textOr(stored?.locale, 'en-GB'),
+    defaultCurrencyCode: textOr(stored?.defaultCurrencyCode, 'GBP'),
+    image: textOr(stored?.image, null),
   };
+}
+
+function textOr<Fallback>(value: unknown, fallback: Fallback): string | Fallback {
+  return typeof value === 'string' ? value : fallback;
 }
 
 /** What is wrong with each field, by field; nothing when they can be saved (section 5). */
