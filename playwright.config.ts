@@ -1,20 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
 import { mockOrigin, serviceOrigin } from './e2e/support/origins';
+import { launchOptions } from './scripts/lib/start-browser';
 
 const chromium = {
   ...devices['Desktop Chrome'],
   channel: undefined,
-  launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH || undefined,
-    args: [
-      // A container's root user has no sandbox to offer.
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  },
+  launchOptions,
 };
 
 /** Two projects: the console on the reference service, and the console on the mock. */
