@@ -1,4 +1,9 @@
-import { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core';
+import {
+  DEFAULT_THEME,
+  defaultCssVariablesResolver,
+  mergeMantineTheme,
+  toRgba,
+} from '@mantine/core';
 import { describe, expect, test } from 'vitest';
 import { theme } from './theme';
 import { contrastOf, readableColours } from './theme-contrast';
@@ -18,6 +23,13 @@ function colourOf(variable: string, scheme: 'light' | 'dark'): string {
   if (value === undefined) throw new Error(`${variable} has no value`);
   const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
   return reference ? colourOf(reference, scheme) : value;
+}
+
+/** What a colour that lets some of another through looks like on it. */
+function over(top: string, bottom: string): string {
+  const [above, below] = [toRgba(top), toRgba(bottom)];
+  const mix = (part: 'r' | 'g' | 'b') => above[part] * above.a + below[part] * (1 - above.a);
+  return `rgb(${mix('r')}, ${mix('g')}, ${mix('b')})`;
 }
 
 // styles.css names these shades as the canvas behind the cards, and as the cards themselves.
@@ -52,6 +64,21 @@ describe.each(['light', 'dark'] as const)('%s', (scheme) => {
       expect(contrast(part('outline'), surface), surface).toBeGreaterThanOrEqual(4.5);
       // Subtle buttons are as light ones, without a background of their own.
       expect(contrast(part('light-color'), surface), surface).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test('a button without a frame can be read, pointed at or not', () => {
+    const colours = merged.variantColorResolver({
+      theme: merged,
+      variant: 'subtle',
+      color: 'indigo',
+    });
+    const nameOf = (value: string) => value.replace(/^var\((.+)\)$/, '$1');
+    const text = colourOf(nameOf(colours.color), scheme);
+    const hover = colourOf(nameOf(colours.hover), scheme);
+    for (const surface of surfaces[scheme].map((name) => colourOf(name, scheme))) {
+      expect(contrastOf(text, surface)).toBeGreaterThanOrEqual(4.5);
+      expect(contrastOf(text, over(hover, surface)), surface).toBeGreaterThanOrEqual(4.5);
     }
   });
 

@@ -54,9 +54,10 @@ export const theme = createTheme({
   variantColorResolver: (input) => {
     const colours = defaultVariantColorsResolver(input);
     const isAccent = !input.color || input.color === input.theme.primaryColor;
-    return input.variant === 'subtle' && isAccent
-      ? { ...colours, color: 'var(--mantine-color-anchor)' }
-      : colours;
+    if (input.variant !== 'subtle' || !isAccent) return colours;
+    // On the hover of other variants that colour could not be read.
+    const hover = `var(--mantine-color-${input.theme.primaryColor}-outline-hover)`;
+    return { ...colours, color: 'var(--mantine-color-anchor)', hover };
   },
   fontFamily,
   headings: {
