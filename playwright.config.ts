@@ -8,7 +8,7 @@ const chromium = {
   launchOptions,
 };
 
-/** Two projects: the console on the reference service, and the console on the mock. */
+/** The console on the reference service, and on the mock. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
@@ -29,8 +29,16 @@ export default defineConfig({
     timezoneId: 'Europe/London',
   },
   projects: [
-    { name: 'service', testIgnore: 'mock/**', use: { baseURL: serviceOrigin } },
+    { name: 'service', testIgnore: 'mock*/**', use: { baseURL: serviceOrigin } },
     { name: 'mock', testMatch: 'mock/**/*.e2e.ts', use: { baseURL: mockOrigin } },
+    {
+      name: 'mock-instances',
+      testMatch: 'mock-instances/*.e2e.ts',
+      use: { baseURL: mockOrigin },
+      // What is chosen for instances holds for all browsers.
+      dependencies: ['mock'],
+      workers: 1,
+    },
   ],
   webServer: [
     {

@@ -41,29 +41,6 @@ test('slow answers show "Loading..." first', async ({ page }) => {
   await expect(section.getByRole('treeitem').first()).toBeVisible();
 });
 
-for (const [scenario, column, text] of [
-  ['getRemoteVersionInfo:200/withoutPosCore', 'Version', 'N/A'],
-  ['getRemoteVersionInfo:200/failed', 'Version', 'Instance could not tell'],
-  ['getRemoteVersionInfo:500', 'Version', 'Answered with status 500'],
-  ['getRemoteVersionInfo:network', 'Version', 'Could not be reached'],
-  ['getRemoteExceptionsInfo:200/exceptions', 'Errors', '3 errors'],
-  ['getRemoteExceptionsInfo:200/none', 'Errors', '0 errors'],
-  ['getRemoteExceptionsInfo:200/failed', 'Errors', 'Instance could not tell'],
-  ['getRemoteExceptionsInfo:400', 'Errors', 'Answered with status 400'],
-] as const) {
-  test(`${scenario}: the cell says "${text}"`, async ({ page }) => {
-    const grid = new Grid(page, 'POS Core Instances');
-    await page.setViewportSize({ width: 2300, height: 800 });
-    // What is chosen for instances holds for all browsers, so that another test may take it away.
-    await expect(async () => {
-      await page.goto(`${list}?mock=${scenario}`);
-      const cell = await grid.cell(grid.row('POS Core North'), column);
-      await expect(cell).toContainText(text, { timeout: 5_000 });
-    }).toPass();
-    if (scenario === 'getRemoteVersionInfo:500') await expectAccessible(page);
-  });
-}
-
 for (const [scenario, text] of [
   ['commitPosCoreInstances:400/BadRequest', 'Bad Request.'],
   ['commitPosCoreInstances:400/InvalidPOSCoreInstance', 'Invalid POS Core Instance specified.'],
