@@ -5,7 +5,7 @@ import type { Invite, SendInviteRequest } from '../../src/api/schema.gen';
 import { hashToken } from '../authentication/random-token';
 import { demoAccounts, fixedIdentifier } from '../database/seed/fixed-identifiers';
 import { readAuditLog } from '../testing/audit-log';
-import { mailServer } from '../testing/mail-server';
+import { mailServer, serviceWithMail } from '../testing/mail-server';
 import { type CallOptions, type TestService, testService } from '../testing/test-service';
 
 const harbour = fixedIdentifier('organisation', 3);
@@ -13,21 +13,16 @@ const quayStreet = fixedIdentifier('outletNode', 2);
 const nowhere = 'aaaaaaaa-0000-4000-8000-000000000000';
 const newLink = '00000000-0000-0000-0000-000000000000';
 
-let server: Awaited<ReturnType<typeof mailServer>>;
+let mailed: Awaited<ReturnType<typeof serviceWithMail>>;
+let server: typeof mailed.server;
 let service: TestService;
 
 beforeAll(async () => {
-  server = await mailServer();
-  service = await testService({
-    smtpUrl: `smtp://127.0.0.1:${server.port}/?from=console@demo.test`,
-    publicUrl: 'https://console.demo.test',
-  });
+  mailed = await serviceWithMail();
+  ({ server, service } = mailed);
 });
 
-afterAll(async () => {
-  await service.close();
-  server.close();
-});
+afterAll(() => mailed.close());
 
 const send = (
   change: Partial<SendInviteRequest>,

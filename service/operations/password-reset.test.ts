@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { hashToken } from '../authentication/random-token';
 import { demoAccounts, demoPassword, fixedIdentifier } from '../database/seed/fixed-identifiers';
 import { readAuditLog } from '../testing/audit-log';
-import { mailServer } from '../testing/mail-server';
+import { mailServer, serviceWithMail } from '../testing/mail-server';
 import { postForm, signIn, type TestService, testService } from '../testing/test-service';
 
 const ok = [200, '{"resultText":"Ok"}'];
@@ -12,21 +12,16 @@ const newPassword = 'Lantern-over-the-Quay-7';
 const minute = 60_000;
 const patience = { timeout: 10_000 };
 
-let server: Awaited<ReturnType<typeof mailServer>>;
+let mailed: Awaited<ReturnType<typeof serviceWithMail>>;
+let server: typeof mailed.server;
 let service: TestService;
 
 beforeAll(async () => {
-  server = await mailServer();
-  service = await testService({
-    smtpUrl: `smtp://127.0.0.1:${server.port}/?from=console@demo.test`,
-    publicUrl: 'https://console.demo.test',
-  });
+  mailed = await serviceWithMail();
+  ({ server, service } = mailed);
 });
 
-afterAll(async () => {
-  await service.close();
-  server.close();
-});
+afterAll(() => mailed.close());
 
 async function post(step: 'send' | 'validate' | 'confirm', body: object, to = service) {
   const response = await to.call(`/passwordreset/${step}`, { body });

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type {
   PermissionGroup,
@@ -8,6 +6,7 @@ import type {
 } from '../../src/api/schema.gen';
 import { fixedIdentifier } from '../database/seed/fixed-identifiers';
 import { readAuditLog } from '../testing/audit-log';
+import { fileOf } from '../testing/fresh-organisation';
 import { type CallOptions, type TestService, testService } from '../testing/test-service';
 
 const harbour = fixedIdentifier('organisation', 3);
@@ -41,9 +40,9 @@ const idOf = (result: PermissionGroupBatchResult) =>
   String(result.changes[0]?.userPermissionGroupID);
 
 async function rowsOf(sql: string) {
-  const client = createClient({ url: `file:${join(service.folder, 'service.db')}` });
-  const { rows } = await client.execute(sql);
-  client.close();
+  const file = fileOf(service);
+  const { rows } = await file.execute(sql);
+  file.close();
   return rows;
 }
 

@@ -1,39 +1,34 @@
-import { type AddressInfo, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { testService } from './test-service';
 
-// Addresses outside of ASCII need a server that says that it takes them.
-const answers: Record<string, string> = {
-  QUIT: '221 bye\r\n',
-  EHLO: '250-mail.test\r\n250-8BITMIME\r\n250 SMTPUTF8\r\n',
-};
-
-/** A mail server for tests. It takes every message and keeps the lines that it was told. */
+/** A mail server for tests. It takes every message and keeps its envelope and its lines. */
 export async function mailServer() {
   const lines: string[] = [];
-  const server = createServer((socket) => {
-    let isMessage = false;
-    socket.write('220 mail.test\r\n');
-    socket.on('data', (data) => {
-      for (const line of data.toString().split('\r\n').filter(Boolean)) {
-        lines.push(line);
-        if (isMessage) {
-          if (line === '.') {
-            isMessage = false;
-            socket.write('250 taken\r\n');
-          }
-        } else if (line === 'DATA') {
-          isMessage = true;
-          socket.write('354 go on\r\n');
-        } else {
-          socket.write(answers[line.slice(0, 4)] ?? '250 mail.test\r\n');
-        }
-      }
-    });
+  const server = new SMTPServer({
+    authOptional: true,
+    // Without a certificate there is nothing to encrypt with.
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    onMailFrom: ({ address }, _session, done) => {
+      lines.push(`MAIL FROM:<${address}>`);
+      done();
+    },
+    onRcptTo: ({ address }, _session, done) => {
+      lines.push(`RCPT TO:<${address}>`);
+      done();
+    },
+    onData: async (message, _session, done) => {
+      const parts: Buffer[] = [];
+      for await (const part of message) parts.push(Buffer.from(part));
+      lines.push(...Buffer.concat(parts).toString().split('\r\n'));
+      done();
+    },
   });
-  server.listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     lines,
-    port: (server.address() as AddressInfo).port,
+    port: (server.server.address() as AddressInfo).port,
     close: () => server.close(),
     /** What was sent, with the soft line breaks and escapes of mail taken back. */
     text: () =>
@@ -41,5 +36,22 @@ export async function mailServer() {
         .join('\n')
         .replaceAll('=\n', '')
         .replaceAll(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16))),
+  };
+}
+
+/** A service that sends its mail to a server of its own, as the console at a public address. */
+export async function serviceWithMail() {
+  const server = await mailServer();
+  const service = await testService({
+    smtpUrl: `smtp://127.0.0.1:${server.port}/?from=console@demo.test`,
+    publicUrl: 'https://console.demo.test',
+  });
+  return {
+    server,
+    service,
+    close: async () => {
+      await service.close();
+      server.close();
+    },
   };
 }
