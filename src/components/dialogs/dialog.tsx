@@ -1,7 +1,8 @@
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import { Modal, type ModalProps } from '@mantine/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { focusAtOnce } from '~/components/focus-at-once';
 import classes from './dialog.module.css';
 
 interface DialogProps {
@@ -29,7 +30,7 @@ export function Dialog(props: DialogProps) {
   // A modal costs time even while it is closed, and most are never opened. It is there before it
   // opens, or it would not know where the focus came from.
   const [isThere, setIsThere] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isOpen) setIsThere(true);
   }, [isOpen]);
   if (!isOpen && !isThere) return null;
@@ -41,6 +42,8 @@ export function Dialog(props: DialogProps) {
       // Section 9: "Modal default z-index 1050".
       zIndex={1050}
       centered
+      // At once, so that the focus is there before the next key.
+      transitionProps={{ duration: 0 }}
       returnFocus={props.returnsFocus ?? true}
       closeOnClickOutside={closesOnClickOutside && !isBusy}
       closeOnEscape={!isBusy && !closesByActionsOnly}
@@ -52,7 +55,7 @@ export function Dialog(props: DialogProps) {
           <Modal.Title className={classes.title}>{title}</Modal.Title>
           {closesByActionsOnly ? null : <Modal.CloseButton aria-label="Close" disabled={isBusy} />}
         </Modal.Header>
-        <Modal.Body className={classes.body}>
+        <Modal.Body ref={focusAtOnce} className={classes.body}>
           <div className={classes.text}>{props.children}</div>
           <div className={classes.actions}>{props.actions}</div>
         </Modal.Body>

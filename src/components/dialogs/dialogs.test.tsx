@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from '~/testing/render';
@@ -19,6 +19,33 @@ test('the confirm dialog starts on Cancel and has a named close button', async (
   expect(screen.getByRole('dialog', { name: 'Delete Row' })).toHaveTextContent('Delete it?');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   expect(screen.getByRole('button', { name: 'Close' })).toBeEnabled();
+});
+
+function AskingPart() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Ask
+      </button>
+      <ConfirmDialog {...confirm} isOpen={isOpen} onCancel={() => setIsOpen(false)}>
+        Delete it?
+      </ConfirmDialog>
+    </>
+  );
+}
+
+test('a dialog has the focus before any timer, each time that it opens, and gives it back', async () => {
+  const { user } = render(<AskingPart />);
+  const opener = screen.getByRole('button', { name: 'Ask' });
+  for (const time of ['first', 'second']) {
+    opener.focus();
+    fireEvent.click(opener);
+    await Promise.resolve();
+    expect(screen.getByRole('button', { name: 'Cancel' }), time).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(opener, time).toHaveFocus());
+  }
 });
 
 test('the confirm dialog calls back once for each answer', async () => {

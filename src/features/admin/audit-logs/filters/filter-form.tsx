@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
+import { focusAtOnce } from '~/components/focus-at-once';
 import classes from './filters.module.css';
 
 interface FilterFormProps {
@@ -18,7 +19,7 @@ export function FilterForm({ onApply, onCancel, onClear, children }: FilterFormP
     onApply();
   };
   return (
-    <form onSubmit={apply} noValidate className={classes.form}>
+    <form ref={focusAtOnce} onSubmit={apply} noValidate className={classes.form}>
       {children}
       <div className={classes.buttons}>
         <Button variant="subtle" onClick={onClear} disabled={!onClear}>

@@ -45,7 +45,8 @@ export function FilterPopover({ column, badge, children }: FilterPopoverProps) {
         trapFocus
         returnFocus
         closeOnEscape={false}
-        transitionProps={{ duration: 100 }}
+        // At once, so that the focus is there before the next key.
+        transitionProps={{ duration: 0 }}
       >
         <Popover.Target>
           <ActionIcon

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { exampleOf } from '~/testing/contract-examples';
 import { openConsole } from '~/testing/open-console';
@@ -58,6 +58,16 @@ describe('filters', () => {
     expect(screen.getByText('Filtered')).toBeVisible();
     await waitFor(() => expect(button(`Filter ${column}`)).toHaveFocus());
   });
+
+  test.each(['User', 'Organisation', 'Message', 'Type'])(
+    '%s: the field has the focus before any timer, so that no key after the opening is lost',
+    async (column) => {
+      await open();
+      fireEvent.click(await screen.findByRole('button', { name: `Filter ${column}` }));
+      await Promise.resolve();
+      expect(screen.getByRole('dialog').querySelector('input')).toHaveFocus();
+    },
+  );
 
   test('Escape and Cancel change nothing, and the next opening shows what holds', async () => {
     const opened = await open('/admin/auditlogs?user=uma');
