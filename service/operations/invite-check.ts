@@ -2,7 +2,6 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SendInviteRequest } from '../../src/api/schema.gen';
 import { hasEmailStructure } from '../../src/domain/email-structure';
 import type { Caller } from '../authentication/caller';
-import { organisationRoleOf } from '../authentication/organisation-role';
 import { CodedError } from '../contract/coded-error';
 import type { Database } from '../database/open-database';
 import { organisationUserLinks, permissionGroups, teams } from '../database/schema/access';
@@ -10,6 +9,7 @@ import { organisationClosure, organisations } from '../database/schema/organisat
 import { users } from '../database/schema/people';
 import { largestBatch } from './largest-batch';
 import { findOutletNodes } from './outlet-nodes';
+import { ownersToFill } from './team-owners';
 
 type Reader = Pick<Database, 'select'>;
 
@@ -93,25 +93,19 @@ async function requireTeams(
   if (problem !== null) throw invalid(problem);
 }
 
-/**
- * Teams of organisations above can be given as well, but only by who administers them: otherwise an
- * invitation, or a link to one, would reach further than the person who has it. Says which team is
- * not the caller's to give; null for none.
- */
+/** Says which of these teams is not the caller's to give; null for none. */
 export async function teamNotToGive(
   database: Reader,
   ids: string[],
   organisationID: string,
   caller: Caller,
 ): Promise<string | null> {
-  if (caller.isSuperUser) return null;
-  for (const { name, ownerID, owner } of await findTeams(database, ids, organisationID)) {
-    if (ownerID === organisationID) continue;
-    if ((await organisationRoleOf(database, caller.userID, ownerID)) !== 'administrator') {
-      return `Only administrators of ${owner} can put somebody into its team ${name}.`;
-    }
-  }
-  return null;
+  const found = await findTeams(database, ids, organisationID);
+  const owners = found.map(({ ownerID }) => ownerID);
+  const filled = await ownersToFill(database, owners, organisationID, caller);
+  const other = found.find(({ ownerID }) => !filled.has(ownerID));
+  if (!other) return null;
+  return `Only administrators of ${other.owner} can put somebody into its team ${other.name}.`;
 }
 
 /** Of these ids the teams of the organisation and of those above it, with who owns them. */

@@ -1,7 +1,7 @@
-import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Team, TeamMemberLink } from '../../src/api/schema.gen';
 import type { Database } from '../database/open-database';
-import { teamMembers, teams } from '../database/schema/access';
+import { organisationUserLinks, teamMembers, teams } from '../database/schema/access';
 import { users } from '../database/schema/people';
 
 type Reading = Pick<Database, 'select'>;
@@ -34,6 +34,29 @@ export async function findTeam(
   teamID: string,
 ): Promise<Team | undefined> {
   const [team] = await readTeams(database, ownTeams(organisationID, [teamID]));
+  return team;
+}
+
+/**
+ * The team with that id, when it is the organisation's or has access to it; undefined otherwise. Its
+ * members are for the organisation's administrators to know, though not always to change.
+ */
+export async function findTeamWithAccess(
+  database: Reading,
+  organisationID: string,
+  teamID: string,
+): Promise<Team | undefined> {
+  const linked = database
+    .select({ teamID: organisationUserLinks.teamID })
+    .from(organisationUserLinks)
+    .where(eq(organisationUserLinks.organisationID, organisationID));
+  const [team] = await readTeams(
+    database,
+    and(
+      eq(teams.teamID, teamID),
+      or(eq(teams.ownerOrganisationID, organisationID), inArray(teams.teamID, linked)),
+    ),
+  );
   return team;
 }
 

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type {
-  GroupedOptionValue,
+  AccessibleTeamValue,
   OrganisationUserLink,
   Team,
   TeamBatchResult,
   TeamMemberLink,
+  TeamMemberLinkBatchResult,
 } from '../../src/api/schema.gen';
 import { demoAccounts, fixedIdentifier } from '../database/seed/fixed-identifiers';
 import { readAuditLog } from '../testing/audit-log';
@@ -226,10 +227,39 @@ describe('the own last administrator access', () => {
   });
 });
 
-test('teams to choose are those of the organisation first, then those of the ones above', async () => {
-  const values = await read<GroupedOptionValue[]>(
-    `/api/organisation/${quay}/accessibleteams/values`,
+test('of a team with access here the members are read, and are not for this organisation to change', async () => {
+  const path = `/${dealerHelpdesk}/members`;
+  const change = { linkType: 2, teamUserID: dealerHelpdesk, isOrgAdmin: false };
+  const batch = `/api/organisation/${harbour}/links/batch`;
+  const commitLinks = async (changes: object[], deletes: string[]) =>
+    service.call(batch, { as: 'administrator', body: { changes, deletes } });
+  const given = (await (await commitLinks([change], [])).json()) as {
+    changes: OrganisationUserLink[];
+  };
+  const owner = fixedIdentifier('organisation', 2);
+  const added = await service.call(`/api/organisation/${owner}/team${path}/batch`, {
+    as: 'superUser',
+    body: { changes: [{ teamID: dealerHelpdesk, userID: uma }], deletes: [] },
+  });
+  const { changes: people } = (await added.json()) as TeamMemberLinkBatchResult;
+  expect(people).toHaveLength(1);
+  expect(await read(at(path))).toEqual(people);
+  for (const other of [
+    await commitMembers(dealerHelpdesk, [], []),
+    await service.call(at(`/${dealerHelpdesk}`), { as: 'administrator' }),
+  ]) {
+    expect(await outcome(other)).toEqual([404, 'The team does not exist.']);
+  }
+  await commitLinks(
+    [],
+    given.changes.map(({ organisationUserLinkID }) => organisationUserLinkID),
   );
+  expect((await service.call(at(path), { as: 'administrator' })).status).toBe(404);
+});
+
+test('teams to choose are those of the organisation first, then those of the ones above', async () => {
+  const path = `/api/organisation/${quay}/accessibleteams/values`;
+  const values = await read<AccessibleTeamValue[]>(path);
   const groups = [...new Set(values.map(({ group }) => group))];
   expect(groups.filter((group) => group !== 'Harbour Quay')).toEqual([
     'Harbour Restaurants',
@@ -239,5 +269,16 @@ test('teams to choose are those of the organisation first, then those of the one
     key: dealerHelpdesk,
     value: 'Dealer Helpdesk',
     group: 'Alpine Dealer',
+    canAddMembers: false,
   });
+  // The administrator of the group above the licensee may give the teams of both, as an invitation shows.
+  expect(values).toContainEqual({
+    key: fixedIdentifier('team', 2),
+    value: 'Area Managers',
+    group: 'Harbour Restaurants',
+    canAddMembers: true,
+  });
+  const all = await read<AccessibleTeamValue[]>(path, 'superUser');
+  expect(all.map(({ key }) => key)).toEqual(values.map(({ key }) => key));
+  expect(all.every(({ canAddMembers }) => canAddMembers)).toBe(true);
 });

@@ -6,8 +6,9 @@ import { teams } from '../database/schema/access';
 import { organisationClosure, organisations } from '../database/schema/organisations';
 import { findOrganisation } from './organisation-of-path';
 import { applyMemberBatch } from './team-members-batch';
+import { ownersToFill } from './team-owners';
 import { applyTeamBatch } from './teams-batch';
-import { findTeam, readMembers, readTeams } from './teams-record';
+import { findTeam, findTeamWithAccess, readMembers, readTeams } from './teams-record';
 
 const noOrganisation = 'The organisation does not exist.';
 const noTeam = 'The team does not exist.';
@@ -37,7 +38,7 @@ export const commitTeams: Handler<'commitTeams'> = async (request) => {
 };
 
 export const listTeamMembers: Handler<'listTeamMembers'> = async ({ database, params }) => {
-  const team = await findTeam(database, params.orgId, params.id);
+  const team = await findTeamWithAccess(database, params.orgId, params.id);
   if (!team) return { status: 404, body: noTeam };
   return { status: 200, body: await readMembers(database, team.teamID) };
 };
@@ -57,15 +58,26 @@ export const commitTeamMembers: Handler<'commitTeamMembers'> = async (request) =
 
 /** Teams of the organisation first, then those of the one above it, and so on up to the root. */
 export const listAccessibleTeamValues: Handler<'listAccessibleTeamValues'> = async (request) => {
-  const { database, params } = request;
+  const { database, params, caller } = request;
   const organisation = await findOrganisation(database, params.orgId);
   if (!organisation) return { status: 404, body: noOrganisation };
-  const values = await database
-    .select({ key: teams.teamID, value: teams.name, group: organisations.name })
+  const found = await database
+    .select({
+      key: teams.teamID,
+      value: teams.name,
+      group: organisations.name,
+      ownerID: organisations.organisationID,
+    })
     .from(teams)
     .innerJoin(organisationClosure, eq(organisationClosure.ancestorID, teams.ownerOrganisationID))
     .innerJoin(organisations, eq(organisations.organisationID, teams.ownerOrganisationID))
     .where(eq(organisationClosure.descendantID, organisation.organisationID))
     .orderBy(organisationClosure.depth, sql`${teams.name} collate nocase`, teams.teamID);
+  const owners = found.map(({ ownerID }) => ownerID);
+  const filled = await ownersToFill(database, owners, organisation.organisationID, caller);
+  const values = found.map(({ ownerID, ...value }) => ({
+    ...value,
+    canAddMembers: filled.has(ownerID),
+  }));
   return { status: 200, body: values };
 };

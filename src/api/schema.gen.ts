@@ -1127,6 +1127,8 @@ export interface paths {
         /**
          * List the members of a team
          * @description For administrators of the organisation.
+         *     Decided here: also of a team of an organisation above that has access to this one, since who has
+         *     access is for its administrators to know. Its members are added and removed by its owner alone.
          */
         get: operations["listTeamMembers"];
         put?: never;
@@ -2946,14 +2948,20 @@ export interface components {
             changes: components["schemas"]["TeamMemberLink"][];
             deletes: components["schemas"]["DeletedIdentifiers"];
         };
-        /** @description One entry of a list to choose from, shown under a heading. */
-        GroupedOptionValue: {
-            /** @description What is stored when this entry is chosen. */
+        /** @description A team to choose from, shown under the name of the organisation that owns it. */
+        AccessibleTeamValue: {
+            /** @description Id of the team. */
             key: string;
-            /** @description What a person reads. */
+            /** @description Name of the team. */
             value: string;
-            /** @description The heading that the entry stands under. */
+            /** @description Name of the organisation that owns the team. */
             group: string;
+            /**
+             * @description Whether whoever asks may put people into the team, as an invitation does.
+             *     Decided here: false for a team of an organisation above that the caller does not administer.
+             *     Where it is absent the console offers the team, and the service has the last word.
+             */
+            canAddMembers?: boolean;
         };
         /**
          * @description The three permissions that an Integration Server account can have.
@@ -3199,6 +3207,15 @@ export interface components {
             organisationID: components["schemas"]["Identifier"];
             /** @description Always true. */
             initialised: boolean;
+        };
+        /** @description One entry of a list to choose from, shown under a heading. */
+        GroupedOptionValue: {
+            /** @description What is stored when this entry is chosen. */
+            key: string;
+            /** @description What a person reads. */
+            value: string;
+            /** @description The heading that the entry stands under. */
+            group: string;
         };
         /**
          * @description The organisation that a row or an outcome is about.
@@ -3623,7 +3640,7 @@ export type TeamMemberLink = components['schemas']['TeamMemberLink'];
 export type TeamMemberLinkChange = components['schemas']['TeamMemberLinkChange'];
 export type TeamMemberLinkBatch = components['schemas']['TeamMemberLinkBatch'];
 export type TeamMemberLinkBatchResult = components['schemas']['TeamMemberLinkBatchResult'];
-export type GroupedOptionValue = components['schemas']['GroupedOptionValue'];
+export type AccessibleTeamValue = components['schemas']['AccessibleTeamValue'];
 export type IntegrationServerPermission = components['schemas']['IntegrationServerPermission'];
 export type ServiceAccount = components['schemas']['ServiceAccount'];
 export type ServiceAccountChange = components['schemas']['ServiceAccountChange'];
@@ -3646,6 +3663,7 @@ export type OrganisationProfile = components['schemas']['OrganisationProfile'];
 export type OrganisationProfileChange = components['schemas']['OrganisationProfileChange'];
 export type InitialiseRequest = components['schemas']['InitialiseRequest'];
 export type InitialiseResult = components['schemas']['InitialiseResult'];
+export type GroupedOptionValue = components['schemas']['GroupedOptionValue'];
 export type AuthorisedOrganisation = components['schemas']['AuthorisedOrganisation'];
 export type VersionPart = components['schemas']['VersionPart'];
 export type ApplicationVersion = components['schemas']['ApplicationVersion'];
@@ -5383,7 +5401,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GroupedOptionValue"][];
+                    "application/json": components["schemas"]["AccessibleTeamValue"][];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -4,7 +4,7 @@ import { refreshOrganisation } from './refresh-organisation';
 import type { TeamBatch, TeamMemberLinkBatch } from './schema.gen';
 
 export type {
-  GroupedOptionValue,
+  AccessibleTeamValue,
   Team,
   TeamBatch,
   TeamChange,

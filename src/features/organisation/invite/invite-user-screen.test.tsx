@@ -164,6 +164,20 @@ describe('teams', () => {
     expect(await box('Support')).toBeVisible();
   });
 
+  test('of an organisation above are not offered to who may not give them, and it says why', async () => {
+    await open({
+      [`GET ${api}/accessibleteams/values`]: () =>
+        exampleOf('listAccessibleTeamValues', 'ownMembers'),
+    });
+    expect(await box('Support')).toBeEnabled();
+    expect(screen.queryByRole('checkbox', { name: 'Dealer Helpdesk' })).toBeNull();
+    expect(
+      screen.getByText(
+        'Teams of Alpine Dealer are not offered: only its administrators can put people into them.',
+      ),
+    ).toBeVisible();
+  });
+
   test('none at all', async () => {
     await open({ [`GET ${api}/accessibleteams/values`]: () => [] });
     expect(await screen.findByText('There are no teams to choose.')).toBeVisible();

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { teamQueries } from '~/api/teams';
 import { ChecklistFrame } from '~/components/checklist-frame/checklist-frame';
 import classes from './invite.module.css';
-import { teamGroups } from './team-groups';
+import { ownersNotOffered, teamGroups } from './team-groups';
 
 const noTeams: readonly never[] = [];
 
@@ -18,7 +18,7 @@ interface TeamChecklistProps {
   onChange: (value: string[]) => void;
 }
 
-/** Chooses teams of the organisation and of those above it, under the names of their owners. */
+/** Chooses among the teams into which the person may put somebody, under their owners' names. */
 export function TeamChecklist({ orgId, value, onChange }: TeamChecklistProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(
     teamQueries.accessibleValues(orgId),
@@ -34,11 +34,7 @@ export function TeamChecklist({ orgId, value, onChange }: TeamChecklistProps) {
   return (
     <ChecklistFrame
       label="Teams"
-      description={
-        all.length > 1
-          ? 'Only administrators of an organisation above this one can put people into its teams.'
-          : undefined
-      }
+      description={notOfferedText(ownersNotOffered(data ?? noTeams))}
       total={total}
       shown={shown.length}
       isLoading={isPending}
@@ -68,4 +64,17 @@ export function TeamChecklist({ orgId, value, onChange }: TeamChecklistProps) {
       ))}
     </ChecklistFrame>
   );
+}
+
+/** Why teams that the person may know of are not there; an organisation has few above it. */
+function notOfferedText(owners: readonly string[]): string | undefined {
+  if (owners.length === 0) return undefined;
+  const names = listed(owners);
+  return owners.length === 1
+    ? `Teams of ${names} are not offered: only its administrators can put people into them.`
+    : `Teams of ${names} are not offered: only their administrators can put people into them.`;
+}
+
+function listed(words: readonly string[]): string {
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { teamGroups } from './team-groups';
+import { ownersNotOffered, teamGroups } from './team-groups';
 
 const values = [
   { key: '1', value: 'Support', group: 'Harbour Restaurants' },
@@ -26,4 +26,16 @@ test('odd entries: the same twice, without a key, a name or an owner', () => {
   expect(teamGroups([{ key: 'a' }, { key: 'a', value: 'A' }, { value: 'no key' }])).toEqual([
     { name: 'Teams', teams: [{ id: 'a', name: 'a' }] },
   ]);
+});
+
+test('teams that are not for the person to give are left out, and their owners named once', () => {
+  const limited = [
+    { ...values[0], canAddMembers: true },
+    { ...values[1], canAddMembers: false },
+    { key: '4', value: 'Night Desk', group: 'Alpine Dealer', canAddMembers: false },
+    { key: '5', value: 'Owners', canAddMembers: false },
+  ];
+  expect(teamGroups(limited).flatMap(({ teams }) => teams)).toEqual([{ id: '1', name: 'Support' }]);
+  expect(ownersNotOffered(limited)).toEqual(['Alpine Dealer', 'another organisation']);
+  expect(ownersNotOffered(values)).toEqual([]);
 });
