@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import { and, count, eq, gte, isNull, like, lt, ne, sql } from 'drizzle-orm';
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { and, count, eq, gte, isNull, lt, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   NodeType,
@@ -8,9 +6,9 @@ import {
   OrganisationUserLinkType,
 } from '../../../src/domain/contract/enums.gen';
 import { fieldLimits } from '../../../src/domain/contract/field-limits.gen';
-import { startLibsqlServer } from '../../testing/libsql-server';
+import { posCoreUris, seedMoment, seedOptions, sizeOf } from '../../testing/demo-data';
 import { openTemporaryDatabase, type TemporaryDatabase } from '../../testing/temporary-database';
-import { type Database, openDatabase } from '../open-database';
+import type { Database } from '../open-database';
 import {
   organisationUserLinks,
   permissionGroups,
@@ -35,45 +33,18 @@ import {
   clientApplicationStates,
 } from '../schema/versions';
 import { demoAccounts } from './fixed-identifiers';
-import { hasDemoData, seedDemoData } from './seed-demo-data';
+import { seedDemoData } from './seed-demo-data';
 
-const now = new Date('2026-06-15T10:30:00Z');
 const day = 86_400_000;
-const posCoreUris = ['http://127.0.0.1:5001', 'http://127.0.0.1:5002'] as const;
-const options = {
-  scale: 1,
-  now,
-  posCoreUris,
-  hashPassword: async (plain: string) => `hash of ${plain}`,
-};
 
 let temporary: TemporaryDatabase;
 let database: Database;
 beforeAll(async () => {
   temporary = await openTemporaryDatabase();
   database = temporary.database;
-  await seedDemoData(database, options);
+  await seedDemoData(database, seedOptions);
 });
 afterAll(() => temporary.remove());
-
-async function size(table: SQLiteTable, of = database): Promise<number> {
-  const [row] = await of.select({ rows: count() }).from(table);
-  return row?.rows ?? 0;
-}
-
-/** A digest of the rows of each table, so that a difference names its table and no more. */
-async function digests(of: Database): Promise<Record<string, string>> {
-  const { rows: tables } = await of.$client.execute(
-    "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB '__drizzle*'",
-  );
-  const all: Record<string, string> = {};
-  for (const { name } of tables) {
-    const { rows } = await of.$client.execute(`SELECT * FROM "${name}" ORDER BY rowid`);
-    const text = JSON.stringify(rows.map((row) => Object.values(row)));
-    all[String(name)] = `${rows.length} rows, ${createHash('sha256').update(text).digest('hex')}`;
-  }
-  return all;
-}
 
 test.each([
   ['users', users, 200],
@@ -87,7 +58,7 @@ test.each([
   ['application states', clientApplicationStates, 2000],
   ['audit log entries', auditLogEntries, 5000],
 ] as const)('there are as many %s as decision 30 says', async (_, table, expected) => {
-  expect(await size(table)).toBe(expected);
+  expect(await sizeOf(table, database)).toBe(expected);
 });
 
 test('there are as many organisations and nodes of each type as decision 30 says', async () => {
@@ -98,7 +69,7 @@ test('there are as many organisations and nodes of each type as decision 30 says
   const { Root, Dealer, LicenseeGroup, Licensee } = OrganisationType;
   const ofType = (type: number) => byType.find((row) => row.type === type)?.rows;
   expect([Root, Dealer, LicenseeGroup, Licensee].map(ofType)).toEqual([1, 6, 5, 60]);
-  expect(await size(organisations)).toBe(1 + 6 + 5 + 60 + 4);
+  expect(await sizeOf(organisations, database)).toBe(1 + 6 + 5 + 60 + 4);
   const nodes = (type: number) => database.$count(outletNodes, eq(outletNodes.nodeType, type));
   expect(await nodes(NodeType.Outlet)).toBe(300);
   expect(await nodes(NodeType.Terminal)).toBe(900);
@@ -111,8 +82,8 @@ test('there are as many organisations and nodes of each type as decision 30 says
 
 test('dates are counted back from now', async () => {
   const created = auditLogEntries.dateTimeCreated;
-  const daysAgo = (days: number) => new Date(now.getTime() - days * day);
-  expect(await database.$count(auditLogEntries, gte(created, now))).toBe(0);
+  const daysAgo = (days: number) => new Date(seedMoment.getTime() - days * day);
+  expect(await database.$count(auditLogEntries, gte(created, seedMoment))).toBe(0);
   expect(await database.$count(auditLogEntries, lt(created, daysAgo(120)))).toBe(0);
   expect(await database.$count(auditLogEntries, lt(created, daysAgo(119)))).toBeGreaterThan(20);
   expect(await database.$count(auditLogEntries, gte(created, daysAgo(1)))).toBeGreaterThan(20);
@@ -228,74 +199,4 @@ test('the third POS Core instance is one that nothing answers for', async () => 
     .from(posCoreInstances)
     .orderBy(posCoreInstances.posCoreInstanceID);
   expect(rows.map(({ uri }) => uri)).toEqual([...posCoreUris, 'http://127.0.0.1:9']);
-});
-
-test('a second time it does nothing, unless the simulated instances are elsewhere', async () => {
-  const before = await digests(database);
-  const hashPassword = () => Promise.reject(new Error('Not a second time.'));
-  const later = new Date(now.getTime() + 30 * day);
-  expect(await seedDemoData(database, { ...options, now: later, hashPassword })).toBe(0);
-  expect(await digests(database)).toEqual(before);
-
-  const moved = ['http://127.0.0.1:6001', 'http://127.0.0.1:6002'] as const;
-  expect(await seedDemoData(database, { ...options, posCoreUris: moved })).toBe(0);
-  const instances = database.$count(posCoreInstances, like(posCoreInstances.uri, '%:600_'));
-  expect(await instances).toBe(2);
-  await seedDemoData(database, options);
-  expect(await digests(database)).toEqual(before);
-});
-
-test('two databases get the same rows, here and on a libSQL server', async () => {
-  const server = await startLibsqlServer();
-  const other = await openDatabase({ url: server.url });
-  try {
-    let told = 0;
-    const rows = await seedDemoData(other, { ...options, onProgress: (sofar) => (told = sofar) });
-    expect(told).toBe(rows);
-    expect(rows).toBeGreaterThan(12_000);
-    expect(await digests(other)).toEqual(await digests(database));
-    expect(await hasDemoData(other)).toBe(true);
-  } finally {
-    other.$client.close();
-    await server.close();
-  }
-});
-
-test('twice the scale makes twice as much', async () => {
-  const double = await openTemporaryDatabase();
-  try {
-    await seedDemoData(double.database, { ...options, scale: 2 });
-    expect(await size(users, double.database)).toBe(400);
-    expect(await size(organisations, double.database)).toBe(1 + 12 + 10 + 120 + 4);
-    expect(await size(auditLogEntries, double.database)).toBe(10_000);
-  } finally {
-    double.remove();
-  }
-});
-
-test('a database that somebody uses gets no demo data, nor does one that it failed for', async () => {
-  const used = await openTemporaryDatabase();
-  try {
-    const failing = seedDemoData(used.database, {
-      ...options,
-      onProgress: () => {
-        throw new Error('Interrupted.');
-      },
-    });
-    await expect(failing).rejects.toThrow('Interrupted.');
-    expect(await size(posCoreInstances, used.database)).toBe(0);
-
-    await used.database.insert(users).values({
-      shortName: 'Real',
-      fullName: 'Real Person',
-      email: 'real@demo.test',
-      scopes: [],
-      dateTimeCreated: now,
-    });
-    expect(await seedDemoData(used.database, options)).toBe(0);
-    expect(await size(users, used.database)).toBe(1);
-    expect(await hasDemoData(used.database)).toBe(false);
-  } finally {
-    used.remove();
-  }
 });
