@@ -85,10 +85,15 @@ export class AuthorisationsPage {
     return this.tree().getByRole('treeitem', { name, exact: true });
   }
 
+  /** The organisations of the selected entry, as far as the filter lets them pass. */
+  organisations() {
+    return this.page.getByRole('tree', { name: 'Organisations' }).getByRole('treeitem');
+  }
+
   organisation(name: string) {
-    return this.page
-      .getByRole('tree', { name: 'Organisations' })
-      .getByRole('treeitem', { name: new RegExp(`^${name}`) });
+    return this.organisations().and(
+      this.page.getByRole('treeitem', { name: new RegExp(`^${name}`) }),
+    );
   }
 
   heading(name: string) {

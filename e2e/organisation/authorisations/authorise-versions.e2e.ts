@@ -9,6 +9,7 @@ import {
   saveGroup,
 } from '../../support/authorisations';
 import { expect, test } from '../../support/console-test';
+import { saveOrganisation } from '../../support/organisations';
 
 test.use({ account: superUser });
 
@@ -122,6 +123,45 @@ test('with the keyboard alone: find a version, choose, confirm', async ({ page, 
   await page.keyboard.press('Escape');
   await expect(screen.heading('POS Terminal Unauthorised')).toBeFocused();
   await expect(screen.entry(oldest.text)).toContainText('3 orgs');
+});
+
+test('the filter of the organisations is in the address: reload, choose, Back', async ({
+  page,
+  request,
+}) => {
+  const { orgId, names } = await saveGroup(request);
+  for (let more = 0; more < 6; more += 1) {
+    await saveOrganisation(request, { parentOrganisationID: orgId });
+  }
+  const screen = new AuthorisationsPage(page);
+  await screen.open(orgId);
+  await screen.entry('POS Terminal').click();
+  await expect(screen.heading('POS Terminal')).toBeVisible();
+  const field = page.getByRole('textbox', { name: 'Filter organisations' });
+  await field.fill(names.birch.toLowerCase());
+  await expect(screen.organisations()).toHaveText([new RegExp(`^${names.birch}`)]);
+  await expect(page).toHaveURL(/[?&]filter=birch/);
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(field).toHaveValue(names.birch.toLowerCase());
+  await expect(screen.organisations()).toHaveCount(1);
+  await screen.organisation(names.birch).click();
+  await expect(screen.select('Organisation')).toHaveValue(new RegExp(`^${names.birch}`));
+  await screen.entry('Unauthorised').click();
+  await expect(screen.heading('POS Terminal Unauthorised')).toBeVisible();
+  await expect(field).toHaveValue('');
+  await expect(screen.organisations()).toHaveCount(9);
+
+  await page.goBack();
+  await expect(field).toHaveValue(names.birch.toLowerCase());
+  await expect(screen.select('Organisation')).toHaveValue(new RegExp(`^${names.birch}`));
+  // What was typed stands in one entry of the history with the application.
+  await page.goBack();
+  await expect(screen.select('Organisation')).toHaveValue(/^All/);
+  await expect(field).toHaveValue(names.birch.toLowerCase());
+  await page.goBack();
+  await expect(page.getByText(/^Select an application or a version/)).toBeVisible();
 });
 
 test.describe('far east of Greenwich, on a narrow screen', () => {

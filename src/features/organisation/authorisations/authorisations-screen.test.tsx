@@ -109,7 +109,7 @@ describe('the panel', () => {
     expect(screen.getByText('2 organisations change to 5.4.0.210, a rollback.')).toBeVisible();
   });
 
-  test('among many organisations a filter finds one by name or code', async () => {
+  describe('among many organisations', () => {
     const [row] = exampleOf('listChildAuthorisations', 'childAuthorisations');
     const many = Array.from({ length: 3_000 }, (_, place) => ({
       ...row,
@@ -119,16 +119,71 @@ describe('the panel', () => {
         name: `Café ${place}`,
       },
     }));
-    const { user } = await open(`?app=${applicationId(1)}`, { [childrenCall]: () => many });
-    expect(await screen.findByRole('heading', { name: '3,000 organisations' })).toBeVisible();
+    const openMany = (search = '') =>
+      open(`?app=${applicationId(1)}${search}`, { [childrenCall]: () => many });
+    const found = () =>
+      within(screen.getByRole('tree', { name: 'Organisations' })).getAllByRole('treeitem');
+    const field = () => screen.findByRole('textbox', { name: 'Filter organisations' });
+
+    test('a filter finds one by name or code', async () => {
+      const { user } = await openMany();
+      expect(await screen.findByRole('heading', { name: '3,000 organisations' })).toBeVisible();
+      expect(found().length).toBeLessThan(100);
+      await user.type(await field(), 'cafe 2999');
+      await waitFor(() => expect(found()).toHaveLength(1));
+      await user.clear(await field());
+      await user.type(await field(), 'nobody');
+      expect(await screen.findByText('No organisation matches "nobody".')).toBeVisible();
+    });
+
+    test('the filter is in the address, in the place of what was typed before', async () => {
+      const { user, history } = await openMany();
+      const entries = history.length;
+      await user.type(await field(), 'cafe 29');
+      await waitFor(() => expect(history.location.search).toContain('filter=cafe+29'));
+      await user.type(await field(), '99 ');
+      await waitFor(() => expect(history.location.search).toContain('filter=cafe+2999'));
+      expect(await field()).toHaveValue('cafe 2999 ');
+      expect(history.length).toBe(entries);
+      await user.clear(await field());
+      await waitFor(() => expect(history.location.search).toBe(`?app=${applicationId(1)}`));
+      expect(history.length).toBe(entries);
+    });
+
+    test('a link has it; another entry has none; Back brings it again', async () => {
+      const { user, history } = await openMany('&filter=CODE2999');
+      expect(await field()).toHaveValue('CODE2999');
+      expect(found()).toHaveLength(1);
+      await user.click(await entry('5.6.1.250'));
+      await waitFor(() => expect(history.location.search).toBe(version(3)));
+      expect(await field()).toHaveValue('');
+      history.back();
+      await waitFor(async () => expect(await field()).toHaveValue('CODE2999'));
+      await waitFor(() => expect(found()).toHaveLength(1));
+    });
+
+    test('whoever types and chooses at once keeps both', async () => {
+      const { user, history } = await openMany();
+      await user.type(await field(), 'cafe 2999');
+      await waitFor(() => expect(found()).toHaveLength(1));
+      await user.click(found()[0] as HTMLElement);
+      await waitFor(() => expect(history.location.search).toContain('organisation=o2999'));
+      expect(history.location.search).toContain('filter=cafe+2999');
+      history.back();
+      await waitFor(() => expect(history.location.search).not.toContain('organisation'));
+      expect(history.location.search).toContain('filter=cafe+2999');
+      expect(await field()).toHaveValue('cafe 2999');
+    });
+  });
+
+  test('a link that filters a few offers its field, also once it was cleared', async () => {
+    const { user } = await open(`?app=${applicationId(2)}&filter=quay`);
     const list = () => within(screen.getByRole('tree', { name: 'Organisations' }));
-    expect(list().getAllByRole('treeitem').length).toBeLessThan(100);
-    const filter = screen.getByRole('textbox', { name: 'Filter organisations' });
-    await user.type(filter, 'cafe 2999');
-    await waitFor(() => expect(list().getAllByRole('treeitem')).toHaveLength(1));
-    await user.clear(filter);
-    await user.type(filter, 'nobody');
-    expect(await screen.findByText('No organisation matches "nobody".')).toBeVisible();
+    const field = await screen.findByRole('textbox', { name: 'Filter organisations' });
+    expect(list().getAllByRole('treeitem')).toHaveLength(1);
+    await user.clear(field);
+    await waitFor(() => expect(list().getAllByRole('treeitem')).toHaveLength(2));
+    expect(field).toHaveFocus();
   });
 
   test.each([

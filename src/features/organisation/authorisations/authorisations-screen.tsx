@@ -3,7 +3,7 @@ import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
 import { focusTree, isBelow } from '~/components/tree-and-panel/panel-focus';
 import { TreeAndPanel } from '~/components/tree-and-panel/tree-and-panel';
-import type { AuthorisationsSearch } from './authorisations-search';
+import { type AuthorisationsSearch, type ChangeSearch, noSelection } from './authorisations-search';
 import { type AuthorisationNode, nodeId } from './model/authorisation-nodes';
 import type { Outcome } from './model/outcome';
 import { AuthorisationPanel } from './panel/authorisation-panel';
@@ -13,7 +13,7 @@ import { useAuthorisationTree } from './tree/use-authorisation-tree';
 interface AuthorisationsScreenProps {
   orgId: string;
   search: AuthorisationsSearch;
-  onSearchChange: (search: AuthorisationsSearch) => void;
+  onSearchChange: ChangeSearch;
 }
 
 /** Version Authorisation (section 2.5): which organisation below may use which version of an app. */
@@ -37,9 +37,9 @@ export function AuthorisationsScreen(props: AuthorisationsScreenProps) {
     if (id === selectedId) return;
     chosen.current = id;
     onSearchChange({
+      ...noSelection,
       app: appId,
       version: versionKey,
-      organisation: undefined,
       // The version to be authorised stays chosen while organisations are looked for.
       to: appId === search.app ? search.to : undefined,
     });
@@ -47,7 +47,7 @@ export function AuthorisationsScreen(props: AuthorisationsScreenProps) {
 
   const finish = ({ kind }: Outcome) => {
     // After a failure what was chosen stays, so that it can be tried again.
-    if (kind !== 'Failure') onSearchChange({ ...search, organisation: undefined, to: undefined });
+    if (kind !== 'Failure') onSearchChange({ organisation: undefined, to: undefined });
     heading.current?.focus({ preventScroll: true });
   };
 
@@ -78,7 +78,7 @@ export function AuthorisationsScreen(props: AuthorisationsScreenProps) {
               orgId={orgId}
               tree={tree}
               search={search}
-              onSearchChange={(change) => onSearchChange({ ...search, ...change })}
+              onSearchChange={onSearchChange}
               onDone={finish}
               heading={heading}
               onBack={() => focusTree(treePanel.current)}

@@ -3,26 +3,50 @@ import { expect, test } from 'vitest';
 import { noSelection, parseAuthorisationsSearch } from './authorisations-search';
 
 test('keeps what is selected and chosen', () => {
-  const search = { app: 'a', version: 'none', organisation: 'o', to: 'p' };
+  const search = { app: 'a', version: 'none', organisation: 'o', to: 'p', filter: 'quay' };
   expect(parseAuthorisationsSearch(search)).toEqual(search);
 });
 
 test('without an application nothing is selected', () => {
-  expect(parseAuthorisationsSearch({ version: 'v', to: 'p' })).toEqual(noSelection);
+  expect(parseAuthorisationsSearch({ version: 'v', to: 'p', filter: 'quay' })).toEqual(noSelection);
 });
 
-test('whatever the address holds, there are four keys of texts or nothing', () => {
+test('whatever the address holds, there are five keys of texts or nothing', () => {
   const values = record({
     app: anything(),
     version: anything(),
     organisation: anything(),
     to: anything(),
+    filter: anything(),
   });
   assert(
     property(values, (value) => {
       const search = parseAuthorisationsSearch(value);
-      expect(Object.keys(search).sort()).toEqual(['app', 'organisation', 'to', 'version']);
-      for (const text of Object.values(search)) expect(text ?? 'a').toMatch(/^[\w-]{1,64}$/);
+      expect(Object.keys(search).sort()).toEqual([
+        'app',
+        'filter',
+        'organisation',
+        'to',
+        'version',
+      ]);
+      const { filter = 'a', ...ids } = search;
+      for (const id of Object.values(ids)) expect(id ?? 'a').toMatch(/^[\w-]{1,64}$/);
+      expect(filter.trim()).toBe(filter);
+      expect(filter.length).toBeGreaterThan(0);
+      expect(filter.length).toBeLessThanOrEqual(256);
     }),
   );
+});
+
+test.each([
+  ['  quay ', 'quay'],
+  [12, '12'],
+  ['   ', undefined],
+  [['quay'], undefined],
+  [{ quay: 1 }, undefined],
+  [null, undefined],
+  ['x'.repeat(300), 'x'.repeat(256)],
+  [`${'x'.repeat(255)} y`, 'x'.repeat(255)],
+])('the filter %j is read as %j', (filter, expected) => {
+  expect(parseAuthorisationsSearch({ app: 'a', filter }).filter).toBe(expected);
 });

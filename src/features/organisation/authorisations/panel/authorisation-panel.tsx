@@ -4,7 +4,11 @@ import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PackageIcon } from '~/components/package-icon';
 import { PanelHint } from '~/components/tree-and-panel/panel-hint';
 import { SelectionPanel } from '~/components/tree-and-panel/selection-panel';
-import type { AuthorisationsSearch } from '../authorisations-search';
+import {
+  type AuthorisationsSearch,
+  type ChangeSearch,
+  noSelection,
+} from '../authorisations-search';
 import { nodeId } from '../model/authorisation-nodes';
 import {
   type ChildApplication,
@@ -23,7 +27,7 @@ interface AuthorisationPanelProps {
   orgId: string;
   tree: AuthorisationTree;
   search: AuthorisationsSearch;
-  onSearchChange: (change: Partial<AuthorisationsSearch>) => void;
+  onSearchChange: ChangeSearch;
   onDone: (outcome: Outcome) => void;
   heading: RefObject<HTMLHeadingElement | null>;
   /** Leads back to the tree where it is not beside the panel. */
@@ -103,19 +107,19 @@ function Selection(props: SelectionProps) {
       ) : null}
       <div className={classes.part}>
         <OrganisationList
-          key={search.version}
+          key={`${application.id} ${search.version}`}
           organisations={listed}
           versionNames={group ? undefined : names}
           selectedId={search.organisation}
           onSelect={(organisation) => onSearchChange({ organisation })}
+          filter={search.filter ?? ''}
+          onFilter={(filter) => onSearchChange({ filter: filter || undefined }, { replace: true })}
         />
         {group && group.key !== unauthorised ? (
           <Button
             className={classes.others}
             variant="default"
-            onClick={() =>
-              onSearchChange({ version: undefined, organisation: undefined, to: group.key })
-            }
+            onClick={() => onSearchChange({ ...noSelection, app: application.id, to: group.key })}
           >
             Authorise {group.name} for others
           </Button>

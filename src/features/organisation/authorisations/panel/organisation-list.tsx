@@ -6,9 +6,11 @@ import { RecordTree } from '~/components/record-tree/record-tree';
 import { TextLink } from '~/components/text-link';
 import { foldedText } from '~/domain/folded-text';
 import type { TreeNode } from '~/domain/tree-model';
+import { longestFilter } from '../authorisations-search';
 import type { ChildOrganisation } from '../model/child-authorisations';
 import { organisationsText } from '../model/update-plan';
 import classes from './organisation-list.module.css';
+import { useFilterText } from './use-filter-text';
 
 interface OrganisationListProps {
   organisations: readonly ChildOrganisation[];
@@ -17,6 +19,10 @@ interface OrganisationListProps {
   selectedId: string | undefined;
   /** A click on an organisation; undefined when it was the selected one. */
   onSelect: (id: string | undefined) => void;
+  /** Part of a name or code; empty for none. */
+  filter: string;
+  /** Called when the typing pauses. */
+  onFilter: (filter: string) => void;
 }
 
 interface OrganisationNode extends TreeNode<OrganisationNode> {
@@ -32,8 +38,12 @@ const nothing = () => {};
 /** The organisations of the selected entry; a click chooses which one is to be updated. */
 export function OrganisationList(props: OrganisationListProps) {
   const { organisations, versionNames, selectedId } = props;
-  const [filter, setFilter] = useState('');
-  const wanted = useDeferredValue(foldedText(filter.trim()));
+  const { text, setText, announce } = useFilterText(props.filter, props.onFilter);
+  const wanted = useDeferredValue(foldedText(text.trim()));
+  // A link may filter a few as well; its field does not go away under who clears it.
+  const isUseful = organisations.length > manyOrganisations || text !== '';
+  const [hasFilter, setHasFilter] = useState(isUseful);
+  if (isUseful && !hasFilter) setHasFilter(true);
   const nodes = useMemo(
     () =>
       organisations
@@ -74,14 +84,17 @@ export function OrganisationList(props: OrganisationListProps) {
     <>
       <div className={classes.top}>
         <h3 className={classes.heading}>{count}</h3>
-        {organisations.length > manyOrganisations ? (
+        {hasFilter ? (
           <TextInput
             className={classes.filter}
             aria-label="Filter organisations"
             placeholder="Filter name/code"
             leftSection={<IconSearch size={14} aria-hidden="true" />}
-            value={filter}
-            onChange={(event) => setFilter(event.currentTarget.value)}
+            autoComplete="off"
+            maxLength={longestFilter}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            onBlur={announce}
           />
         ) : null}
       </div>
@@ -101,7 +114,7 @@ export function OrganisationList(props: OrganisationListProps) {
       ) : null}
       <p role="status" className={classes.none}>
         {organisations.length > 0 && nodes.length === 0
-          ? `No organisation matches "${filter.trim()}".`
+          ? `No organisation matches "${text.trim()}".`
           : null}
       </p>
     </>

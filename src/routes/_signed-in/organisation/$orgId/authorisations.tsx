@@ -25,7 +25,10 @@ function AuthorisationsRoute() {
       key={orgId}
       orgId={orgId}
       search={search}
-      onSearchChange={(next) => navigate({ search: next, resetScroll: false })}
+      // On top of what a change just before has made of it, which may not be drawn yet.
+      onSearchChange={(change, options) =>
+        navigate({ search: (old) => ({ ...old, ...change }), resetScroll: false, ...options })
+      }
     />
   );
 }
