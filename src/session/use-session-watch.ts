@@ -19,7 +19,8 @@ export type SessionEnd = 'expired' | 'signed-out';
  * sign-out a page without unsaved edits loads itself anew, which shows Login Required; otherwise the
  * page stays. When another user is signed in instead, the console starts anew (decision 19).
  *
- * `check` looks now. `onResumed` is called when the same user is back.
+ * `check` looks now; `hasEnded` only where that is not known, for whoever was just refused.
+ * `onResumed` is called when the same user is back.
  */
 export function useSessionWatch(session: Session | null, onResumed: () => void) {
   const queryClient = useQueryClient();
@@ -44,6 +45,11 @@ export function useSessionWatch(session: Session | null, onResumed: () => void) 
       return outcome;
     },
     [queryClient, userID, onResumed],
+  );
+
+  const hasEnded = useCallback(
+    async () => end.current !== undefined || ['ended', 'other-user'].includes(await check()),
+    [check],
   );
 
   // A 401 may also come from a remote instance: only the session call tells whose session it was.
@@ -105,5 +111,5 @@ export function useSessionWatch(session: Session | null, onResumed: () => void) 
     [check, userID],
   );
 
-  return { end: shownEnd, check };
+  return { end: shownEnd, check, hasEnded };
 }

@@ -3,8 +3,7 @@ import { focusHeading } from '~/components/focus-heading';
 import { BreadcrumbBar } from './breadcrumb/breadcrumb-bar';
 import classes from './console-shell.module.css';
 import { ChunkFailureDialog } from './dialogs/chunk-failure-dialog';
-import { SessionEndedDialog } from './dialogs/session-ended-dialog';
-
+import { WatchedSession } from './dialogs/watched-session';
 import { ConsoleHeader } from './header/console-header';
 import { RouteFocus } from './route-focus';
 
@@ -13,7 +12,7 @@ export function ConsoleShell() {
   const isLoading = useRouterState({ select: (state) => state.isLoading });
 
   return (
-    <>
+    <WatchedSession>
       {/* No link: a changed hash would be a navigation, which unsaved edits hold up. */}
       <button type="button" className={classes.skipLink} onClick={() => focusHeading()}>
         Skip to content
@@ -25,8 +24,7 @@ export function ConsoleShell() {
         <Outlet />
       </main>
       <RouteFocus />
-      <SessionEndedDialog />
       <ChunkFailureDialog />
-    </>
+    </WatchedSession>
   );
 }

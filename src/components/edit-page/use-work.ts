@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useIsSessionEnd } from '../session-end';
 
 const messageOf = (error: unknown) =>
   (error instanceof Error && error.message) || 'Your request has been rejected';
@@ -12,6 +13,7 @@ export function useWork<Kind extends string>() {
   const [failure, setFailure] = useState<string>();
   // A second click comes before the first one is drawn.
   const isAtWork = useRef(false);
+  const isSessionEnd = useIsSessionEnd();
 
   /**
    * @param action rejects with what went wrong; 'stay' when there was nothing to do
@@ -31,7 +33,7 @@ export function useWork<Kind extends string>() {
     try {
       if ((await outcome) !== 'stay') onDone?.();
     } catch (error) {
-      setFailure(messageOf(error));
+      if (!(await isSessionEnd(error))) setFailure(messageOf(error));
     } finally {
       isAtWork.current = false;
       setWork(undefined);

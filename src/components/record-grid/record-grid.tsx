@@ -17,13 +17,15 @@ import { toCsv } from './model/csv-export';
 import { gridTemplate } from './model/grid-slots';
 import { densityOf, isFiltered, withCellShown, withoutIdleFilters } from './model/grid-view';
 import { type GridRowData, loadedRecords, rowSource } from './model/row-source';
-import { useGridSearch } from './model/use-grid-search';
+import { useGridFailure } from './model/use-grid-failure';
 import { useGridTable } from './model/use-grid-table';
-import { messageOf, usePendingEdits } from './model/use-pending-edits';
+import { usePendingEdits } from './model/use-pending-edits';
 import { useRowProblems } from './model/use-row-problems';
 import { additionRowKey } from './pending-edits';
 import classes from './record-grid.module.css';
 import type { RecordGridProps } from './record-grid-props';
+import { TypedTextProvider } from './search/typed-text';
+import { useGridSearch } from './search/use-grid-search';
 import { GridActions } from './toolbar/grid-actions';
 import { GridHeading } from './toolbar/grid-heading';
 import { GridPlaceholder } from './toolbar/grid-placeholder';
@@ -57,7 +59,11 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
     (state: GridSearch) => withoutIdleFilters(columns, state),
     [columns],
   );
-  const [search, setSearch] = useGridSearch(props.search, props.onSearchChange, toPublic);
+  const { search, setSearch, typedTexts } = useGridSearch(
+    props.search,
+    props.onSearchChange,
+    toPublic,
+  );
   const { table, shown } = useGridTable({
     columns,
     records,
@@ -70,6 +76,12 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
   const edits = usePendingEdits({ loaded, idKey, onCommit: props.onCommit ?? nothingToSave });
   const { pending, dispatch, sent } = edits;
   const problems = useRowProblems(columns, pending);
+  const failure = useGridFailure({
+    loadError: props.error,
+    saveFailure: edits.failure,
+    clearSaveFailure: edits.clearFailure,
+    onRefresh: props.onRefresh,
+  });
 
   const source = useMemo(
     () => rowSource(shown, idOf, loaded, pending),
@@ -87,7 +99,6 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
   const scrollFrame = useRef<HTMLDivElement>(null);
   useFillHeight(scrollFrame, props.headingLevel !== 2);
   const [deleting, setDeleting] = useState<GridRowData<T>>();
-  const [dismissed, setDismissed] = useState<Error>();
   const [said, setSaid] = useState('');
   const [wrong, setWrong] = useState<{ row: string; key: string }>();
   useEffect(() => {
@@ -136,13 +147,6 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
     saveCsvFile(props.csvFileName ?? props.title, [text]);
   };
 
-  const failedLoad = props.error && props.error !== dismissed ? messageOf(props.error) : undefined;
-  const closeError = () => {
-    edits.clearFailure();
-    setDismissed(props.error ?? undefined);
-    props.onRefresh?.();
-  };
-
   const total = records.length + pending.additions.size;
   const areFiltersShown = table.getState().showColumnFilters;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -152,93 +156,95 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
   };
 
   return (
-    <section className={classes.grid} aria-label={props.title} onKeyDown={onKeyDown}>
-      <div>
-        <GridHeading level={props.headingLevel ?? 1} title={props.title}>
-          {props.actions}
-          <GridActions
-            pendingCount={edits.count}
-            isSaving={sent !== undefined && edits.count > 0}
-            onSave={save}
-            onCancel={() => dispatch({ type: 'discarded' })}
-            onFocusLost={() => viewport.current?.focusActive()}
-            onAdd={canInsert(rights) && (props.onAdd || frame.canInsert) ? add : undefined}
-          />
-        </GridHeading>
-        <GridToolbar
-          table={table}
-          density={densityOf(search)}
-          countText={props.records ? countText(source.count, total) : ''}
-          onExport={exportCsv}
-          onRefresh={props.onRefresh}
-          isRefreshing={props.isRefreshing ?? false}
-        />
-        {problems.summary ? (
-          <p role="alert" className={classes.problems}>
-            {problems.summary}
-          </p>
-        ) : null}
-      </div>
-      <div
-        ref={scrollFrame}
-        className={classes.frame}
-        data-below={props.headingLevel === 2 || undefined}
-      >
-        <GridViewport
-          ref={viewport}
-          label={props.title}
-          frame={frame}
-          source={source}
-          template={gridTemplate(frame.slots, search.width ?? {})}
-          rowHeight={rowHeights[densityOf(search)]}
-          headRows={areFiltersShown ? 2 : 1}
-          hasMarks={edits.count > 0}
-          isReadOnly={!frame.canChange && !frame.canInsert}
-          problemsOf={problems.of}
-          isLocked={(row) => sent?.additions.has(row) ?? false}
-          onEdit={(row, patch) =>
-            dispatch({ type: 'edited', row: row.key, loaded: loaded.get(row.key), patch })
-          }
-          onOpen={props.onEdit}
-          onDelete={setDeleting}
-          onRestore={(row) => dispatch({ type: 'restored', row })}
-          renderHead={(tabSlot) => (
-            <GridHead
-              table={table}
-              slots={frame.slots}
-              search={search}
-              areFiltersShown={areFiltersShown}
-              tabSlot={tabSlot}
+    <TypedTextProvider value={typedTexts}>
+      <section className={classes.grid} aria-label={props.title} onKeyDown={onKeyDown}>
+        <div>
+          <GridHeading level={props.headingLevel ?? 1} title={props.title}>
+            {props.actions}
+            <GridActions
+              pendingCount={edits.count}
+              isSaving={sent !== undefined && edits.count > 0}
+              onSave={save}
+              onCancel={() => dispatch({ type: 'discarded' })}
+              onFocusLost={() => viewport.current?.focusActive()}
+              onAdd={canInsert(rights) && (props.onAdd || frame.canInsert) ? add : undefined}
             />
-          )}
-        />
-        {source.count === 0 ? (
-          <GridPlaceholder
-            isLoading={props.isLoading ?? false}
-            error={props.error ?? null}
-            emptyText={props.emptyText}
-            onClearFilters={
-              isFiltered(columns, search)
-                ? () => setSearch((old) => ({ ...old, q: undefined, filter: undefined }))
-                : undefined
-            }
+          </GridHeading>
+          <GridToolbar
+            table={table}
+            density={densityOf(search)}
+            countText={props.records ? countText(source.count, total) : ''}
+            onExport={exportCsv}
+            onRefresh={props.onRefresh}
+            isRefreshing={props.isRefreshing ?? false}
           />
-        ) : null}
-      </div>
-      <span role="status" className={classes.spoken}>
-        {said}
-      </span>
-      <DeleteRowDialog
-        row={deleting}
-        labelOf={frame.labelOf}
-        noteOf={props.deletionNote}
-        isMarkedOnly={inPlace}
-        onConfirm={deleteRow}
-        onCancel={() => setDeleting(undefined)}
-      />
-      <ErrorDialog message={edits.failure ?? failedLoad} onClose={closeError} />
-      <UnsavedChangesGuard hasUnsavedChanges={() => edits.count > 0} />
-    </section>
+          {problems.summary ? (
+            <p role="alert" className={classes.problems}>
+              {problems.summary}
+            </p>
+          ) : null}
+        </div>
+        <div
+          ref={scrollFrame}
+          className={classes.frame}
+          data-below={props.headingLevel === 2 || undefined}
+        >
+          <GridViewport
+            ref={viewport}
+            label={props.title}
+            frame={frame}
+            source={source}
+            template={gridTemplate(frame.slots, search.width ?? {})}
+            rowHeight={rowHeights[densityOf(search)]}
+            headRows={areFiltersShown ? 2 : 1}
+            hasMarks={edits.count > 0}
+            isReadOnly={!frame.canChange && !frame.canInsert}
+            problemsOf={problems.of}
+            isLocked={(row) => sent?.additions.has(row) ?? false}
+            onEdit={(row, patch) =>
+              dispatch({ type: 'edited', row: row.key, loaded: loaded.get(row.key), patch })
+            }
+            onOpen={props.onEdit}
+            onDelete={setDeleting}
+            onRestore={(row) => dispatch({ type: 'restored', row })}
+            renderHead={(tabSlot) => (
+              <GridHead
+                table={table}
+                slots={frame.slots}
+                search={search}
+                areFiltersShown={areFiltersShown}
+                tabSlot={tabSlot}
+              />
+            )}
+          />
+          {source.count === 0 ? (
+            <GridPlaceholder
+              isLoading={props.isLoading ?? false}
+              error={props.error ?? null}
+              emptyText={props.emptyText}
+              onClearFilters={
+                isFiltered(columns, search)
+                  ? () => setSearch((old) => ({ ...old, q: undefined, filter: undefined }))
+                  : undefined
+              }
+            />
+          ) : null}
+        </div>
+        <span role="status" className={classes.spoken}>
+          {said}
+        </span>
+        <DeleteRowDialog
+          row={deleting}
+          labelOf={frame.labelOf}
+          noteOf={props.deletionNote}
+          isMarkedOnly={inPlace}
+          onConfirm={deleteRow}
+          onCancel={() => setDeleting(undefined)}
+        />
+        <ErrorDialog message={failure.message} onClose={failure.close} />
+        <UnsavedChangesGuard hasUnsavedChanges={() => edits.count > 0} />
+      </section>
+    </TypedTextProvider>
   );
 }
 

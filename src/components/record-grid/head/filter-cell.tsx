@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { GridColumn } from '../grid-column';
 import type { GridHeader, GridTable } from '../model/grid-table';
 import { filterModes } from '../model/grid-view';
+import { useTypedText } from '../search/typed-text';
 import classes from './grid-head.module.css';
 
 interface FilterCellProps<T> {
@@ -136,6 +137,7 @@ function FilterField({ ref, label, type, value, onChange }: FilterFieldProps) {
     announced.current = next;
     onChange(next);
   }, typingDelay);
+  useTypedText(() => announce.flush());
 
   useEffect(() => {
     // Somebody else changed the filter: "clear filters", or Back.

@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { useIsSessionEnd } from '../../session-end';
 import {
   buildCommit,
   type GridCommit,
@@ -34,6 +35,7 @@ export function usePendingEdits<T extends object>(options: PendingEditsOptions<T
   const [sent, setSent] = useState<PendingEdits<T>>();
   const [failure, setFailure] = useState<string>();
   const isAtWork = useRef(false);
+  const isSessionEnd = useIsSessionEnd();
 
   // What arrives during a save is its own result; only afterwards is it compared with the edits.
   const count = pendingCount(pending);
@@ -52,7 +54,7 @@ export function usePendingEdits<T extends object>(options: PendingEditsOptions<T
       dispatch({ type: 'committed', sent: what });
       return true;
     } catch (error) {
-      setFailure(messageOf(error));
+      if (!(await isSessionEnd(error))) setFailure(messageOf(error));
       return false;
     } finally {
       isAtWork.current = false;

@@ -1,7 +1,8 @@
 import '@mantine/core/styles/Input.css';
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTypedText } from '../search/typed-text';
 
 interface GridSearchFieldProps {
   /** What the grid is searched for; empty for nothing. */
@@ -31,14 +32,16 @@ export function GridSearchField({ value, onChange }: GridSearchFieldProps) {
     told.current = value;
     setText(value);
   }, [value]);
+  const tell = useCallback((what: string) => {
+    if (what === told.current) return;
+    told.current = what;
+    latest.current(what);
+  }, []);
   useEffect(() => {
-    if (text === told.current) return;
-    const timer = setTimeout(() => {
-      told.current = text;
-      latest.current(text);
-    }, searchDelay);
+    const timer = setTimeout(() => tell(text), searchDelay);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, tell]);
+  useTypedText(() => tell(text));
 
   const clear = () => {
     told.current = '';

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
@@ -128,4 +128,36 @@ test('a search that is still on its way to the address does not hold up the open
   expect(
     await screen.findByRole('heading', { name: 'Edit User' }, { timeout: 3_000 }),
   ).toBeVisible();
+});
+
+test.each([
+  ['search', 'Search all columns'],
+  ['column filter', 'Filter Full Name'],
+])('a %s typed right before a record is opened is there again after Back', async (_, field) => {
+  const [first] = users();
+  const uma = users().find(({ shortName }) => shortName === 'Uma') ?? first;
+  const { user, history } = await open({ [`GET /api/user/${uma?.userID}`]: () => uma });
+  const link = await screen.findByRole('link', { name: 'Edit Uma Olsen' });
+  await user.click(button('Column filters'));
+  fireEvent.change(await screen.findByRole('textbox', { name: field }), {
+    target: { value: 'Uma' },
+  });
+  fireEvent.click(link);
+  await screen.findByRole('heading', { name: 'Edit User' });
+  act(() => history.back());
+  await screen.findByRole('heading', { name: 'Users' });
+  expect(await screen.findByText(/^1 of \d+ rows$/)).toBeVisible();
+  expect(history.location.search).toContain('Uma');
+});
+
+test('a search typed right before another page is opened does not hold that up', async () => {
+  const { history } = await open();
+  await person('Uma Olsen');
+  fireEvent.change(screen.getByRole('textbox', { name: 'Search all columns' }), {
+    target: { value: 'Uma' },
+  });
+  act(() => history.push('/profile'));
+  await waitFor(() => expect(history.location.pathname).toBe('/profile'));
+  act(() => history.back());
+  await waitFor(() => expect(history.location.href).toBe('/admin/users?q=Uma'));
 });

@@ -19,11 +19,11 @@ function open() {
     initialProps: { q: undefined as string | undefined },
   });
   const type = (q: string) => {
-    act(() => view.result.current[1]({ q }));
+    act(() => view.result.current.setSearch({ q }));
     act(() => vi.advanceTimersByTime(300));
   };
   const arrive = (q: string | undefined) => view.rerender({ q });
-  return { told, type, arrive, shown: () => view.result.current[0].q };
+  return { told, type, arrive, shown: () => view.result.current.search.q };
 }
 
 test('an address that follows late takes nothing away of what was typed meanwhile', () => {

@@ -1,28 +1,42 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
+import { SessionEndProvider } from '~/components/session-end';
 import { loginAddress } from '~/domain/authentication-addresses';
 import { useOptionalSession } from '~/session/session-context';
 import { reloadPage } from '~/session/unsaved-edits';
-import { useSessionWatch } from '~/session/use-session-watch';
+import { type SessionEnd, useSessionWatch } from '~/session/use-session-watch';
 import { AlertDialog } from './alert-dialog';
 
 /**
- * Watches the session. When it ends the page stays as it is, edits included; once the same user is
- * back, what had failed is asked for again (decision 19). After a sign-out in another tab it is out
- * of sight, since the person may have left.
+ * Watches the session over the page. When it ends the page stays as it is, edits included; once the
+ * same user is back, what had failed is asked for again (decision 19).
  */
-export function SessionEndedDialog() {
+export function WatchedSession({ children }: { children: ReactNode }) {
   const router = useRouter();
   const queryClient = useQueryClient();
   const resume = useCallback(() => {
     void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
     void router.invalidate({ filter: (match) => match.status === 'error' });
   }, [queryClient, router]);
-  const { end, check } = useSessionWatch(useOptionalSession(), resume);
-  if (!end) return null;
+  const { end, check, hasEnded } = useSessionWatch(useOptionalSession(), resume);
+  return (
+    <SessionEndProvider value={hasEnded}>
+      {children}
+      {end ? <SessionEndedDialog end={end} onCheck={() => void check()} /> : null}
+    </SessionEndProvider>
+  );
+}
 
+interface SessionEndedDialogProps {
+  end: SessionEnd;
+  /** Looks whether the person is back. */
+  onCheck: () => void;
+}
+
+/** After a sign-out in another tab the page is out of sight, since the person may have left. */
+function SessionEndedDialog({ end, onCheck }: SessionEndedDialogProps) {
   const hasSignedOut = end === 'signed-out';
   return (
     <AlertDialog
@@ -35,7 +49,7 @@ export function SessionEndedDialog() {
               Drop my changes
             </Button>
           ) : null}
-          <Button variant="default" onClick={() => void check()}>
+          <Button variant="default" onClick={onCheck}>
             I have logged in
           </Button>
           <Button component="a" href={loginAddress} target="_blank" rel="noopener">

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '~/api/api-error';
 import { signalFailure } from '~/api/failure-listeners';
@@ -247,4 +247,74 @@ test('another user in another tab starts this one anew', async () => {
   signedIn = 'ordinaryUser';
   await announceFromOtherTab({ kind: 'signed-in', userID: 'somebody else' });
   await waitFor(() => expect(startAnew).toHaveBeenCalledOnce());
+});
+
+test('a save in a grid that the end of the session refuses: only the session is spoken of, the edits stay, and are saved after the login', async () => {
+  const stored = exampleOf('listUsers', 'users');
+  const { user, calls } = await openConsole('/admin/users', 'superUser', {
+    'GET /Authentication/current': currentSession,
+    'GET /api/user': () => stored,
+    'POST /api/user/batch': (batch: unknown) =>
+      signedIn === 'nobody' ? new Response('You are not signed in.', { status: 401 }) : batch,
+  });
+  await user.dblClick(await screen.findByRole('rowheader', { name: 'Uma Olsen' }));
+  const input = await screen.findByRole('textbox', { name: 'Full Name' });
+  await user.clear(input);
+  await user.type(input, 'Uma Berg{Enter}');
+  const save = () => screen.getByRole('button', { name: /^Save Changes/, hidden: true });
+  const batches = () => calls.filter(({ call }) => call === 'POST /api/user/batch');
+
+  signedIn = 'nobody';
+  await user.click(save());
+  expect(await dialog()).toBeVisible();
+  await waitFor(() => expect(save()).not.toHaveAttribute('data-loading'));
+  expect(screen.queryByRole('dialog', { name: 'Error', hidden: true })).toBeNull();
+
+  signedIn = 'superUser';
+  await comeToTheFront();
+  await noDialog();
+  expect(screen.queryByRole('dialog', { name: 'Error', hidden: true })).toBeNull();
+  expect(screen.getByText('Unsaved')).toBeVisible();
+  await user.click(save());
+  await waitFor(() => expect(screen.queryByText('Unsaved')).toBeNull());
+  expect(batches()).toHaveLength(2);
+  expect(batches()[1]).toEqual(batches()[0]);
+});
+
+test('a list that the end of the session refuses: only the session is spoken of, also after the login', async () => {
+  const { user } = await openConsole('/admin/users', 'superUser', {
+    'GET /Authentication/current': currentSession,
+    'GET /api/user': () =>
+      signedIn === 'nobody'
+        ? new Response('You are not signed in.', { status: 401 })
+        : exampleOf('listUsers', 'users'),
+  });
+  await screen.findByRole('rowheader', { name: 'Uma Olsen' });
+  signedIn = 'nobody';
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await dialog()).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Error', hidden: true })).toBeNull();
+  signedIn = 'superUser';
+  await comeToTheFront();
+  await noDialog();
+  const page = within(screen.getByRole('main'));
+  expect(await page.findByRole('rowheader', { name: 'Uma Olsen' })).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Error', hidden: true })).toBeNull();
+});
+
+test('a form that the end of the session refuses says nothing of its own', async () => {
+  const profile = exampleOf('getOwnProfile', '10000000-0000-4000-8000-000000000001');
+  const { user } = await openConsole('/profile', 'superUser', {
+    'GET /Authentication/current': currentSession,
+    'GET /api/user/profile': () => profile,
+    'POST /api/user/profile': () =>
+      signedIn === 'nobody' ? new Response('You are not signed in.', { status: 401 }) : profile,
+  });
+  await user.type(await screen.findByRole('textbox', { name: /Display Name/ }), 'x');
+  signedIn = 'nobody';
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await dialog()).toBeVisible();
+  const save = () => screen.getByRole('button', { name: 'Save', hidden: true });
+  await waitFor(() => expect(save()).not.toHaveAttribute('data-loading'));
+  expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
 });

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useIsSessionEnd } from '../../session-end';
+import { messageOf } from './use-pending-edits';
+
+interface GridFailureOptions {
+  /** Why the records could not be loaded. */
+  loadError: Error | null | undefined;
+  /** Why the last save was refused, in words. */
+  saveFailure: string | undefined;
+  clearSaveFailure: () => void;
+  onRefresh: (() => void) | undefined;
+}
+
+/** What the Error dialog of a grid says, and its OK, which refreshes the view (section 4). */
+export function useGridFailure(options: GridFailureOptions) {
+  const { loadError, saveFailure, clearSaveFailure, onRefresh } = options;
+  const isSessionEnd = useIsSessionEnd();
+  const [shown, setShown] = useState<Error>();
+
+  useEffect(() => {
+    if (!loadError) return;
+    let isLatest = true;
+    void isSessionEnd(loadError).then((isEnd) => {
+      if (isLatest && !isEnd) setShown(loadError);
+    });
+    return () => {
+      isLatest = false;
+    };
+  }, [loadError, isSessionEnd]);
+
+  const isLoadShown = loadError && loadError === shown;
+  return {
+    message: saveFailure ?? (isLoadShown ? messageOf(loadError) : undefined),
+    close: () => {
+      clearSaveFailure();
+      setShown(undefined);
+      onRefresh?.();
+    },
+  };
+}
