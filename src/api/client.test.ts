@@ -40,6 +40,11 @@ describe('a call', () => {
     expect(await listUsers()).toEqual([]);
   });
 
+  test('for a list leaves out the entries that are nothing', async () => {
+    answerWith(() => json([null, { userID: 'ada' }, null], 200));
+    expect(await listUsers()).toEqual([{ userID: 'ada' }]);
+  });
+
   test('sends the JSON content type and the XMLHttpRequest marker, and asks for no type', async () => {
     const requests = answerWith(() => json([], 200));
     await listUsers();

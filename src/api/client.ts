@@ -51,14 +51,16 @@ export async function resultOf<Data>(call: Promise<Answer<Data>>): Promise<Data>
 }
 
 /**
- * The same for a call that answers with a list.
+ * The same for a call that answers with a list. Entries that are nothing are left out.
  * @throws ApiError also when the answer is none, which a screen could not show
  */
 export async function listOf<Item>(call: Promise<Answer<Item[]>>): Promise<Item[]> {
   const list = await resultOf(call);
   if (!Array.isArray(list)) throw signalled(unreadable(new SyntaxError('not a list')));
-  return list;
+  return list.some(isNothing) ? list.filter((item) => !isNothing(item)) : list;
 }
+
+const isNothing = (item: unknown) => item === null || item === undefined;
 
 function rejection(body: unknown, response: Response): ApiError {
   const { status } = response;

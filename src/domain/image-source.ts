@@ -12,7 +12,8 @@ export function imageSource(
   address: string | null | undefined,
   origin: string,
 ): string | undefined {
-  const text = address?.trim();
+  // A service may send something else in its place.
+  const text = typeof address === 'string' ? address.trim() : '';
   if (!text) return undefined;
   if (imageData.test(text)) return text;
   if (!URL.canParse(text, origin)) return undefined;

@@ -1,10 +1,10 @@
-/** How an organisation is shown: name [organisationCode] (section 2.2). */
+/** How an organisation is shown: name [organisationCode] (section 2.2); without what is missing. */
 export function organisationLabelOf({
   name,
   organisationCode,
 }: {
-  name: string;
-  organisationCode: string;
+  name: string | null;
+  organisationCode: string | null;
 }): string {
-  return `${name} [${organisationCode}]`;
+  return `${name || 'Without a name'}${organisationCode ? ` [${organisationCode}]` : ''}`;
 }

@@ -1,5 +1,6 @@
 import { hasEmailStructure } from './email-structure';
 import { limitError } from './text-limit';
+import { textOr } from './text-or';
 
 /** What is edited about a person, by the person or by an administrator. */
 export interface PersonalFields {
@@ -38,10 +39,6 @@ export function personalFieldsOf(stored: StoredFields | undefined): PersonalFiel
     defaultCurrencyCode: textOr(stored?.defaultCurrencyCode, 'GBP'),
     image: textOr(stored?.image, null),
   };
-}
-
-function textOr<Fallback>(value: unknown, fallback: Fallback): string | Fallback {
-  return typeof value === 'string' ? value : fallback;
 }
 
 /** What is wrong with each field, by field; nothing when they can be saved (section 5). */

@@ -18,6 +18,7 @@ test.each([
 test.each([
   null,
   undefined,
+  42 as unknown as string,
   '',
   '   ',
   'pos.example.test',

@@ -13,7 +13,8 @@ const hiddenCharacters = /[\p{Cc}\p{Z}\\]/u;
  * to the console do. Returns undefined for everything else, which is then shown as plain text.
  */
 export function safeLinkTarget(text: string | null | undefined): SafeLinkTarget | undefined {
-  const address = text?.trim();
+  // A service may send something else in its place.
+  const address = typeof text === 'string' ? text.trim() : '';
   if (!address || hiddenCharacters.test(address)) return undefined;
   if (relativeStart.test(address)) return { href: address, isExternal: false };
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined;

@@ -8,10 +8,12 @@ test('the signing key always starts empty, and what is missing is empty', () => 
   expect(serverFormOf(undefined)).toEqual({ name: '', uri: '', jwtSigningKey: '' });
   expect(serverFormOf({ name: null })).toEqual({ name: '', uri: '', jwtSigningKey: '' });
   expect(serverFormOf(form)).toEqual(form);
+  const odd = { name: 42, uri: {} } as unknown as Parameters<typeof serverFormOf>[0];
+  expect(serverFormOf(odd)).toEqual({ name: '', uri: '', jwtSigningKey: '' });
 });
 
-test('a signing key is sent only when one was entered; the address without blanks around it', () => {
-  expect(serverChangeOf({ ...form, uri: ' https://north.test ' })).toEqual({
+test('a signing key is sent only when one was entered; the others without blanks around them', () => {
+  expect(serverChangeOf({ ...form, name: ' North ', uri: ' https://north.test ' })).toEqual({
     name: 'North',
     uri: 'https://north.test',
   });
@@ -21,6 +23,7 @@ test('a signing key is sent only when one was entered; the address without blank
 test.each([
   [{}, {}],
   [{ name: 'x'.repeat(32), jwtSigningKey: 'k'.repeat(128) }, {}],
+  [{ name: ` ${'x'.repeat(32)} ` }, {}],
   [{ uri: `https://${'x'.repeat(248)}` }, {}],
   [{ name: ' ' }, { name: 'Enter a name.' }],
   [{ name: 'x'.repeat(33) }, { name: 'At most 32 characters; this has 33.' }],

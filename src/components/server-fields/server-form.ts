@@ -1,6 +1,7 @@
 import type { FormErrors } from '@mantine/form';
 import { serverAddressProblem } from '~/domain/server-address';
 import { limitError } from '~/domain/text-limit';
+import { textOr } from '~/domain/text-or';
 
 /** What the edit page of a POS Core instance or deployment server holds while a person edits. */
 export interface ServerForm {
@@ -17,16 +18,19 @@ export const serverFieldLabels = {
   jwtSigningKey: 'JWT Signing Key',
 } as const satisfies Record<keyof ServerForm, string>;
 
-/** The form of a loaded server; of a new one when there is none. The signing key starts empty. */
+/**
+ * The form of a loaded server; of a new one when there is none. What is missing, or is no text, becomes
+ * empty; the signing key always starts so.
+ */
 export function serverFormOf(
   server: { name?: string | null; uri?: string | null } | undefined,
 ): ServerForm {
-  return { name: server?.name ?? '', uri: server?.uri ?? '', jwtSigningKey: '' };
+  return { name: textOr(server?.name, ''), uri: textOr(server?.uri, ''), jwtSigningKey: '' };
 }
 
 /** The record to send: a signing key only when one was entered. */
 export function serverChangeOf({ name, uri, jwtSigningKey }: ServerForm) {
-  return { name, uri: uri.trim(), ...(jwtSigningKey !== '' && { jwtSigningKey }) };
+  return { name: name.trim(), uri: uri.trim(), ...(jwtSigningKey !== '' && { jwtSigningKey }) };
 }
 
 /**
@@ -41,7 +45,7 @@ export function serverFormErrors(
   const uri = form.uri.trim();
   const isAsLoaded = uri !== '' && uri === loaded.uri.trim();
   const errors: Record<keyof ServerForm, string | undefined> = {
-    name: form.name.trim() === '' ? 'Enter a name.' : limitError(form.name, limits.name),
+    name: form.name.trim() === '' ? 'Enter a name.' : limitError(form.name.trim(), limits.name),
     uri: limitError(uri, limits.uri) ?? (isAsLoaded ? undefined : serverAddressProblem(uri)),
     jwtSigningKey: limitError(form.jwtSigningKey, limits.jwtSigningKey),
   };

@@ -16,7 +16,7 @@ export function findOrganisations(
   const containing: Organisation[] = [];
   for (const organisation of organisations) {
     const label = organisationLabelOf(organisation).toLocaleLowerCase();
-    const code = organisation.organisationCode.toLocaleLowerCase();
+    const code = (organisation.organisationCode ?? '').toLocaleLowerCase();
     if (label.startsWith(sought) || code.startsWith(sought)) beginning.push(organisation);
     else if (label.includes(sought)) containing.push(organisation);
   }

@@ -38,6 +38,16 @@ describe('the form of a client', () => {
       description: '',
     });
   });
+
+  test('of a record in which something else stands for a text is empty there', () => {
+    const odd = { ...kiosk, name: 42, homepage: {}, imageBase64: 7, redirectUris: 'a b' };
+    expect(clientFormOf(odd as unknown as Client)).toMatchObject({
+      name: '',
+      homepage: '',
+      imageBase64: null,
+      redirectUris: '',
+    });
+  });
 });
 
 describe('a client cannot be saved', () => {

@@ -1,6 +1,7 @@
 import type { Client, ClientChange } from '~/api/clients';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { limitError } from '~/domain/text-limit';
+import { textOr } from '~/domain/text-or';
 
 /** What Edit Client holds while a person edits; the redirect URIs in one input, space-separated. */
 export interface ClientForm {
@@ -17,18 +18,21 @@ export interface ClientForm {
 
 export const clientFieldLimits = fieldLimits.ClientChange;
 
-/** The form of a loaded client; of a new one when there is none. The secret always starts empty. */
+/**
+ * The form of a loaded client; of a new one when there is none. What is missing, or is no text, becomes
+ * empty; the secret always starts so.
+ */
 export function clientFormOf(client: Partial<Client> | undefined): ClientForm {
   return {
-    clientID: client?.clientID ?? '',
-    name: client?.name ?? '',
-    imageBase64: client?.imageBase64 ?? null,
-    description: client?.description ?? '',
-    homepage: client?.homepage ?? '',
+    clientID: textOr(client?.clientID, ''),
+    name: textOr(client?.name, ''),
+    imageBase64: textOr(client?.imageBase64, null),
+    description: textOr(client?.description, ''),
+    homepage: textOr(client?.homepage, ''),
     allowPasswordGrant: client?.allowPasswordGrant ?? false,
     allowRemoteOrderingGrant: client?.allowRemoteOrderingGrant ?? false,
     newClientSecret: '',
-    redirectUris: (client?.redirectUris ?? []).join(' '),
+    redirectUris: Array.isArray(client?.redirectUris) ? client.redirectUris.join(' ') : '',
   };
 }
 

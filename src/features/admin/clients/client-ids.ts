@@ -2,11 +2,13 @@ interface Identified {
   clientID: string;
 }
 
-const comparable = (id: string) => id.trim().toLowerCase();
+// A service may have one without an ID.
+const comparable = (id: string | null) => (id ?? '').trim().toLowerCase();
 
 /** Whether a client with this ID is there already; capitals and outer spaces do not tell IDs apart. */
 export function isTakenId(clients: readonly Identified[], id: string): boolean {
-  return clients.some(({ clientID }) => comparable(clientID) === comparable(id));
+  const wanted = comparable(id);
+  return clients.some(({ clientID }) => comparable(clientID) === wanted);
 }
 
 /** The first ID that occurs twice, if any does. */

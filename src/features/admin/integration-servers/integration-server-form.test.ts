@@ -42,6 +42,11 @@ describe('the form of an integration server', () => {
     });
   });
 
+  test('of a record in which something else stands for a text is empty there', () => {
+    const odd = { ...orders, name: 42, uri: {} } as unknown as IntegrationServerInstance;
+    expect(integrationServerFormOf(odd)).toMatchObject({ name: '', uri: '' });
+  });
+
   test('sends a key and a secret that were entered, as typed', () => {
     const form = { ...integrationServerFormOf(orders), jwtSigningKey: ' k ', secret: ' s ' };
     expect(integrationServerChangeOf(form, orders)).toEqual({

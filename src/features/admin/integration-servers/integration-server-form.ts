@@ -7,6 +7,7 @@ import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { isIntegrationServerType } from '~/domain/integration-server-type';
 import { serverAddressProblem } from '~/domain/server-address';
 import { limitError } from '~/domain/text-limit';
+import { textOr } from '~/domain/text-or';
 
 /** What the edit page of an integration server holds while a person edits. */
 export interface IntegrationServerForm {
@@ -34,11 +35,11 @@ export function integrationServerFormOf(
   server: Partial<IntegrationServerInstance> | undefined,
 ): IntegrationServerForm {
   return {
-    name: server?.name ?? '',
+    name: textOr(server?.name, ''),
     integrationServerInstanceType: server
       ? (server.integrationServerInstanceType ?? IntegrationServerInstanceType.Unknown)
       : IntegrationServerInstanceType.RemoteOrderService,
-    uri: server?.uri ?? '',
+    uri: textOr(server?.uri, ''),
     jwtSigningKey: '',
     secret: '',
     testInstance: server?.testInstance ?? false,

@@ -59,6 +59,11 @@ describe('the form of an organisation', () => {
     });
   });
 
+  test('of a record in which something else stands for a text is empty there', () => {
+    const odd = { ...quay, name: 42, organisationCode: {} } as unknown as Organisation;
+    expect(organisationFormOf(odd)).toMatchObject({ name: '', organisationCode: '' });
+  });
+
   test('keeps a type that the contract does not know', () => {
     const odd = { ...quay, organisationType: 77 as Organisation['organisationType'] };
     expect(organisationChangeOf(organisationFormOf(odd), odd).organisationType).toBe(77);

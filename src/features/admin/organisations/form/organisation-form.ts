@@ -2,6 +2,7 @@ import type { Organisation, OrganisationChange } from '~/api/organisations';
 import { OrganisationType } from '~/domain/contract/enums.gen';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { limitError } from '~/domain/text-limit';
+import { textOr } from '~/domain/text-or';
 
 /** What the organisation form holds while a person edits. Kapow is only shown. */
 export interface OrganisationForm {
@@ -43,8 +44,8 @@ export function organisationFormOf(
   parentID: string | null = null,
 ): OrganisationForm {
   return {
-    organisationCode: organisation?.organisationCode ?? '',
-    name: organisation?.name ?? '',
+    organisationCode: textOr(organisation?.organisationCode, ''),
+    name: textOr(organisation?.name, ''),
     organisationType: organisation?.organisationType ?? OrganisationType.Licensee,
     posCoreInstanceID: organisation?.posCoreInstanceID ?? null,
     remoteOrderServerInstanceID: organisation?.remoteOrderServerInstanceID ?? null,
