@@ -2,14 +2,7 @@ import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/VisuallyHidden.css';
 import { Button, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import {
-  type KeyboardEvent,
-  useCallback,
-  useDeferredValue,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { Dialog } from '~/components/dialogs/dialog';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { RecordTree } from '~/components/record-tree/record-tree';
@@ -71,7 +64,8 @@ function SiteChoice(props: SiteDialogProps) {
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
   const frame = useRef<HTMLDivElement>(null);
-  const text = useDeferredValue(typed.trim());
+  // Not a moment later: an arrow after the last letter would lead into what was there before.
+  const text = typed.trim();
   const whole = tree?.roots ?? noRoots;
   const found = useMemo(
     () => (text === '' ? undefined : filterSiteTree(whole, text)),

@@ -7,6 +7,7 @@ import type { SiteRestriction } from '~/domain/site-restriction';
 import { answerCalls, coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
 import { render } from '~/testing/render';
+import { typeAndPress } from '~/testing/type-and-press';
 import { SitePicker } from './site-picker';
 
 const orgId = '20000000-0000-4000-8000-000000000003';
@@ -131,6 +132,17 @@ describe('adding', () => {
     await waitFor(() => expect(screen.queryByRole('treeitem', { name: 'Quay Street' })).toBeNull());
     await user.keyboard('{ArrowDown}');
     expect(await place('City Centre')).toHaveFocus();
+    await user.keyboard('{End}{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith([{ nodeID: id(5), nodeType: 4 }]);
+  });
+
+  test('an arrow right after the last letter leads into what was typed for', async () => {
+    const { user, onChange } = setUp();
+    await user.click(add());
+    await place('City Centre');
+    typeAndPress(screen.getByRole('searchbox', { name: 'Search outlets' }), 'till 2', 'ArrowDown');
+    expect(screen.queryByRole('treeitem', { name: 'Market Hall' })).toBeNull();
+    expect(screen.getByRole('treeitem', { name: 'City Centre' })).toHaveFocus();
     await user.keyboard('{End}{Enter}');
     expect(onChange).toHaveBeenLastCalledWith([{ nodeID: id(5), nodeType: 4 }]);
   });

@@ -26,7 +26,8 @@ export function OrganisationList({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const { found, total } = findOrganisations(organisations, useDeferredValue(text), shownAtMost);
+  const listed = useDeferredValue(text);
+  const { found, total } = findOrganisations(organisations, listed, shownAtMost);
   const [active, setActive] = useState(0);
   const activeId = found[active] ? `${id}-${active}` : undefined;
 
@@ -37,13 +38,16 @@ export function OrganisationList({
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    const chosen = found[active];
+    // What is typed counts, also where there was no time yet to list what it finds.
+    const meant =
+      text === listed ? found : findOrganisations(organisations, text, shownAtMost).found;
+    const chosen = meant[active];
     if (event.key === 'Enter' && chosen) {
       event.preventDefault();
       onChoose(chosen.organisationID);
       return;
     }
-    const moved = moveActiveOption(event.key, active, found.length);
+    const moved = moveActiveOption(event.key, active, meant.length);
     if (moved === undefined) return;
     event.preventDefault();
     setActive(moved);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Organisation } from '~/api/organisations';
 import { exampleOf } from '~/testing/contract-examples';
 import { openConsole } from '~/testing/open-console';
+import { typeAndPress } from '~/testing/type-and-press';
 import { findOrganisations } from './find-organisations';
 import { moveActiveOption } from './move-active-option';
 
@@ -36,6 +37,17 @@ test('shows name [organisationCode] of the current organisation, and finds other
   await user.type(search(), 'hmark');
   await waitFor(() => expect(options()).toEqual(['Harbour Market [HMARKET]']));
   await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(history.location.pathname).toBe('/organisation/20000000-0000-4000-8000-000000000005'),
+  );
+});
+
+test('Enter right after the last letter leads to what was typed, not to what was listed before', async () => {
+  const { user, history } = await openConsole('/organisation/null', 'superUser');
+  const [button] = await screen.findAllByRole('button', { name: 'Choose an organisation' });
+  await user.click(button as HTMLElement);
+  await waitFor(() => expect(options().length).toBeGreaterThan(2));
+  typeAndPress(search(), 'hmark', 'Enter');
   await waitFor(() =>
     expect(history.location.pathname).toBe('/organisation/20000000-0000-4000-8000-000000000005'),
   );

@@ -12,6 +12,7 @@ import {
   packagesCall,
 } from '~/testing/authorisations-page';
 import { exampleOf } from '~/testing/contract-examples';
+import { typeAndPress } from '~/testing/type-and-press';
 
 const names = () => screen.getAllByRole('treeitem').map(({ textContent }) => textContent);
 const ofTree = () => within(screen.getByRole('tree', { name: 'Applications' }));
@@ -50,6 +51,21 @@ describe('the tree', () => {
       ['warning', '!1 org on 5.5.0.233'],
       ['warning', '!1 org on an older version'],
     ]);
+  });
+
+  test('a version that was made since the rows were read is the latest everywhere', async () => {
+    const known = exampleOf('listPackageAuthorisations', applicationId(1));
+    const made = { ...known[0], applicationPackageID: 'made-since', majorVersion: 9 };
+    await open(`?app=${applicationId(1)}`, { [packagesCall(1)]: () => [made, ...known] });
+    await entry('Unauthorised');
+    const colours = [...document.querySelectorAll<HTMLElement>('[data-colour]')].map(
+      ({ dataset, textContent }) => [dataset.colour, textContent],
+    );
+    expect(colours.slice(0, 2)).toEqual([
+      ['warning', '!2 orgs on an older version'],
+      ['warning', '!1 org on 5.6.1.250'],
+    ]);
+    expect(screen.getByText('2 organisations: 2 on an older one')).toBeVisible();
   });
 
   test('a click selects, and the selection is in the address', async () => {
@@ -134,6 +150,14 @@ describe('the panel', () => {
       await user.clear(await field());
       await user.type(await field(), 'nobody');
       expect(await screen.findByText('No organisation matches "nobody".')).toBeVisible();
+    });
+
+    test('whoever goes on right after the last letter meets what was typed for', async () => {
+      await openMany();
+      const input = await field();
+      input.focus();
+      typeAndPress(input, 'cafe 2999', 'Tab');
+      expect(found()).toHaveLength(1);
     });
 
     test('the filter is in the address, in the place of what was typed before', async () => {

@@ -82,7 +82,11 @@ describe('the team', () => {
       [`GET ${api}/team/${support}`]: () =>
         isMissing ? coded('The team does not exist.', 404) : exampleOf('getTeam', support),
     });
-    expect(await screen.findByText('The team does not exist.')).toBeVisible();
+    expect(
+      await screen.findByText(
+        'This organisation has no team with this id; it may be the team of another one.',
+      ),
+    ).toBeVisible();
     isMissing = false;
     await user.click(button('Retry'));
     expect(await nameField()).toHaveValue('Support');
@@ -108,6 +112,22 @@ describe('members', () => {
         },
       ]),
     );
+  });
+
+  test('are added once there are people to choose from, so that no key is lost', async () => {
+    let answer = (_values: unknown) => {};
+    const people = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const opened = await open({ [`GET ${api}/users/values`]: () => people });
+    expect(await nameField()).toHaveValue('Support');
+    await waitFor(() =>
+      expect(opened.calls.map(({ call }) => call)).toContain(`GET ${api}/users/values`),
+    );
+    expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
+    answer(exampleOf('listOrganisationUserValues', 'users'));
+    expect(await member('Uma Olsen')).toBeVisible();
+    expect(button('Add')).toBeEnabled();
   });
 
   test('cannot be added twice', async () => {

@@ -25,6 +25,7 @@ export function TeamMembers({ orgId, id, team }: TeamMembersProps) {
   const people = useQuery(organisationUserValuesQuery(orgId));
   const commit = useCommitTeamMembers(orgId, id);
   const administrators = useAdministratorFacts(orgId, true);
+  const isLoading = members.isPending || people.isPending;
   const columns = useMemo(
     () => memberColumns(members.data ?? noMembers, people.data),
     [members.data, people.data],
@@ -55,8 +56,9 @@ export function TeamMembers({ orgId, id, team }: TeamMembersProps) {
         idKey="teamUserLinkID"
         labelKey="userID"
         columns={columns}
-        records={members.data}
-        rights={gridRights.Insert | gridRights.Delete}
+        records={isLoading ? undefined : members.data}
+        // Before the people are there, what is typed in a new row would choose nobody.
+        rights={isLoading ? gridRights.None : gridRights.Insert | gridRights.Delete}
         inPlace
         newRecord={() => ({ teamUserLinkID: '', teamID: id, userID: '', userName: '' })}
         onCommit={save}
@@ -64,7 +66,7 @@ export function TeamMembers({ orgId, id, team }: TeamMembersProps) {
           impactText(departureImpact(administrators.links, administrators.members, id, userID)) ??
           undefined
         }
-        isLoading={members.isPending}
+        isLoading={isLoading}
         isRefreshing={members.isFetching}
         error={members.error}
         onRefresh={() => members.refetch()}

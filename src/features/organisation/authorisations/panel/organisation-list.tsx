@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.css';
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { RecordTree } from '~/components/record-tree/record-tree';
 import { TextLink } from '~/components/text-link';
 import { foldedText } from '~/domain/folded-text';
@@ -39,15 +39,20 @@ const nothing = () => {};
 export function OrganisationList(props: OrganisationListProps) {
   const { organisations, versionNames, selectedId } = props;
   const { text, setText, announce } = useFilterText(props.filter, props.onFilter);
-  const wanted = useDeferredValue(foldedText(text.trim()));
+  // Not a moment later: a key after the last letter would choose from what was listed before.
+  const wanted = foldedText(text.trim());
   // A link may filter a few as well; its field does not go away under who clears it.
   const isUseful = organisations.length > manyOrganisations || text !== '';
   const [hasFilter, setHasFilter] = useState(isUseful);
   if (isUseful && !hasFilter) setHasFilter(true);
+  const folded = useMemo(
+    () => organisations.map(({ label }) => foldedText(label)),
+    [organisations],
+  );
   const nodes = useMemo(
     () =>
       organisations
-        .filter(({ label }) => wanted === '' || foldedText(label).includes(wanted))
+        .filter((_, place) => wanted === '' || folded[place]?.includes(wanted))
         .map(
           (organisation): OrganisationNode => ({
             id: `org:${organisation.id}`,
@@ -59,7 +64,7 @@ export function OrganisationList(props: OrganisationListProps) {
             children: null,
           }),
         ),
-    [organisations, versionNames, wanted],
+    [organisations, folded, versionNames, wanted],
   );
   const renderDetails = useCallback(
     ({ organisationID, version, name }: OrganisationNode, tabIndex: 0 | -1) => (
