@@ -6,7 +6,7 @@ import { auditPart } from './parts/audit-part';
 import { gridsPart } from './parts/grids-part';
 import { loadsPart } from './parts/loads-part';
 import type { Part } from './parts/part';
-import { treesPart } from './parts/trees-part';
+import { healthPart, treesPart } from './parts/trees-part';
 import { usersPart } from './parts/users-part';
 import { budgetTable } from './report/budget-table';
 import { writeResults } from './report/write-document';
@@ -18,6 +18,7 @@ const measure: Record<PartName, (browser: Browser, rounds: number) => Promise<Pa
   loads: loadsPart,
   grids: gridsPart,
   trees: treesPart,
+  health: healthPart,
   audit: auditPart,
   users: usersPart,
 };

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** What can be measured by itself. */
-export const partNames = ['loads', 'grids', 'trees', 'audit', 'users'] as const;
+export const partNames = ['loads', 'grids', 'trees', 'health', 'audit', 'users'] as const;
 
 export type PartName = (typeof partNames)[number];
 

@@ -2,26 +2,50 @@ import type { Browser } from '@playwright/test';
 import { treeBudgets } from '../report/budgets';
 import { treeTable } from '../report/tree-table';
 import { slowProfile } from '../setting/browser';
-import { servePage } from '../setting/serve-page';
+import { type PageName, servePage } from '../setting/serve-page';
 import { measureTrees } from '../tree/measure-trees';
 import type { Part } from './part';
 
-/** Times the organisations tree beside a flat list of its nodes: at full speed, and slowed down. */
-export async function treesPart(browser: Browser, rounds: number): Promise<Part> {
-  const served = [await servePage('plain-tree'), await servePage('record-tree')] as const;
-  const origins = [served[0].origin, served[1].origin] as const;
-  try {
-    const [plain, tree] = await measureTrees(browser, origins, rounds, 1);
-    const { cpuSlowdown } = slowProfile;
-    const [slowPlain, slowTree] = await measureTrees(browser, origins, rounds, cpuSlowdown);
-    return {
-      budgets: treeBudgets(tree, plain),
-      tables: [
-        treeTable('Tree of 10,000 organisations, at full speed', tree, plain),
-        treeTable(`The same, CPU ${cpuSlowdown} times slower`, slowTree, slowPlain),
-      ],
-    };
-  } finally {
-    for (const { stop } of served) await stop();
-  }
+interface MeasuredTree {
+  page: PageName;
+  /** What the tables are about. */
+  title: string;
+  /** How its budgets begin. */
+  name: string;
 }
+
+/** Times a tree beside a flat list of its nodes: at full speed, and slowed down. */
+const treePart =
+  ({ page, title, name }: MeasuredTree) =>
+  async (browser: Browser, rounds: number): Promise<Part> => {
+    const served = [await servePage('plain-tree'), await servePage(page)] as const;
+    const origins = [served[0].origin, served[1].origin] as const;
+    try {
+      const [plain, tree] = await measureTrees(browser, origins, rounds, 1);
+      const { cpuSlowdown } = slowProfile;
+      const [slowPlain, slowTree] = await measureTrees(browser, origins, rounds, cpuSlowdown);
+      return {
+        budgets: treeBudgets(name, tree, plain),
+        tables: [
+          treeTable(`${title}, at full speed`, tree, plain),
+          treeTable(`The same, CPU ${cpuSlowdown} times slower`, slowTree, slowPlain),
+        ],
+      };
+    } finally {
+      for (const { stop } of served) await stop();
+    }
+  };
+
+/** The organisations tree. */
+export const treesPart = treePart({
+  page: 'record-tree',
+  title: 'Tree of 10,000 organisations',
+  name: 'Tree of 10,000 nodes',
+});
+
+/** The tree of System Health. */
+export const healthPart = treePart({
+  page: 'health-tree',
+  title: 'System Health with 10,000 nodes',
+  name: 'System Health with 10,000 nodes',
+});

@@ -70,17 +70,17 @@ export function gridBudgets(grid: GridResult, plain: GridResult): Budget[] {
   ];
 }
 
-/** The goals of the tree; ratios are to the flat list in the same run. */
-export function treeBudgets(tree: TreeResult, plain: TreeResult): Budget[] {
+/** The goals of a tree; ratios are to the flat list in the same run. */
+export function treeBudgets(name: string, tree: TreeResult, plain: TreeResult): Budget[] {
   return [
     {
-      what: "Tree of 10,000 nodes: expanding all to the flat list's",
+      what: `${name}: expanding all to the flat list's`,
       limit: 1.5,
       measured: tree.expanded / plain.expanded,
       unit: times,
     },
     {
-      what: "Tree of 10,000 nodes: 95th percentile frame to the flat list's",
+      what: `${name}: 95th percentile frame to the flat list's`,
       limit: 1.5,
       measured: tree.frame / plain.frame,
       unit: times,

@@ -12,7 +12,14 @@ import { securityHeaders } from '../../../service/http/security-headers';
 import type { Served } from '../../lib/served';
 import { precompressAssets } from '../../vite/precompress-assets';
 
-type PageName = 'bare' | 'plain-table' | 'record-grid' | 'plain-tree' | 'record-tree';
+/** The folders of scripts/bench/pages. */
+export type PageName =
+  | 'bare'
+  | 'plain-table'
+  | 'record-grid'
+  | 'plain-tree'
+  | 'record-tree'
+  | 'health-tree';
 
 const folderOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
