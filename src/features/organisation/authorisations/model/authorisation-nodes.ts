@@ -1,5 +1,10 @@
 import type { TreeNode } from '~/domain/tree-model';
-import { type ChildApplication, unauthorised, type VersionGroup } from './child-authorisations';
+import {
+  type ChildApplication,
+  latestKeyOf,
+  unauthorised,
+  type VersionGroup,
+} from './child-authorisations';
 
 /** A badge that counts organisations; green when they are on the latest version. */
 export interface CountBadge {
@@ -39,17 +44,20 @@ export function authorisationNodes(
   applications: readonly ChildApplication[],
   groupsOf: (appId: string) => readonly VersionGroup[] | undefined,
 ): AuthorisationNode[] {
-  return applications.map((application) => ({
-    id: nodeId(application.id),
-    name: application.name,
-    appId: application.id,
-    versionKey: undefined,
-    iconUri: application.iconUri,
-    isLatest: false,
-    badges: applicationBadges(application),
-    hasChildren: true,
-    children: groupsOf(application.id)?.map((group) => groupNode(application, group)) ?? null,
-  }));
+  return applications.map((application) => {
+    const groups = groupsOf(application.id);
+    return {
+      id: nodeId(application.id),
+      name: application.name,
+      appId: application.id,
+      versionKey: undefined,
+      iconUri: application.iconUri,
+      isLatest: false,
+      badges: applicationBadges(application, latestKeyOf(application, groups)),
+      hasChildren: true,
+      children: groups?.map((group) => groupNode(application, group)) ?? null,
+    };
+  });
 }
 
 function groupNode(application: ChildApplication, group: VersionGroup): AuthorisationNode {
@@ -69,7 +77,10 @@ function groupNode(application: ChildApplication, group: VersionGroup): Authoris
 }
 
 /** How many organisations are on the latest version, and how many on an older one. */
-function applicationBadges({ organisations, latestKey }: ChildApplication): CountBadge[] {
+function applicationBadges(
+  { organisations }: ChildApplication,
+  latestKey: string | undefined,
+): CountBadge[] {
   const authorised = organisations.filter(({ versionKey }) => versionKey !== unauthorised);
   const latest = authorised.filter(({ versionKey }) => versionKey === latestKey).length;
   return [

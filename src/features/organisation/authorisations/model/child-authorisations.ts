@@ -122,6 +122,17 @@ export function versionGroups(
   return [...groups, none];
 }
 
+/**
+ * The key of the newest version that there is.
+ * @param groups undefined while they are not there: it is the newest that rows speak of
+ */
+export function latestKeyOf(
+  { latestKey }: ChildApplication,
+  groups: readonly VersionGroup[] | undefined,
+): string | undefined {
+  return groups?.find(({ isLatest }) => isLatest)?.key ?? latestKey;
+}
+
 function newestFirst(versions: ReadonlyMap<string, VersionNumber>): [string, VersionNumber][] {
   return [...versions].sort(([, a], [, b]) => compareVersions(b, a));
 }

@@ -6,6 +6,7 @@ import { fileSizeText } from '~/domain/file-size-text';
 import {
   type ChildApplication,
   type ChildOrganisation,
+  latestKeyOf,
   unauthorised,
   type VersionGroup,
 } from '../model/child-authorisations';
@@ -25,13 +26,15 @@ interface VersionDetailsProps {
 
 /** What is known of the selected application or version. */
 export function VersionDetails({ application, group, groups }: VersionDetailsProps) {
-  const { organisations, latestKey } = application;
+  const { organisations } = application;
   const newest = groups.find(({ isLatest }) => isLatest);
   if (!group) {
     return (
       <Facts description={newest?.details?.applicationDescription}>
         <Fact name="Latest version">{newest?.name ?? 'None'}</Fact>
-        <Fact name="Organisations">{spreadText(organisations, latestKey)}</Fact>
+        <Fact name="Organisations">
+          {spreadText(organisations, latestKeyOf(application, groups))}
+        </Fact>
       </Facts>
     );
   }
