@@ -10,6 +10,7 @@ test.describe('as a super user', () => {
   }) => {
     const root = '/organisation/20000000-0000-4000-8000-000000000001';
     await page.goto(`${root}/acceptances`);
+    await expect(page.getByText(/^This organisations is not authorised/)).toBeVisible();
     await expect(
       page.getByText('The root organisation installs no versions itself.'),
     ).toBeVisible();

@@ -7,19 +7,18 @@ import { OrganisationType } from '~/domain/contract/enums.gen';
 const emptyText =
   'This organisations is not authorised to use any applications. Please contact your administrator.';
 
-/** Why there is nothing to install. The root organisation leaves that to those below it. */
+/** Section 8. Of the root organisation also why that is so: it leaves it to those below it. */
 export function EmptyTree({ orgId }: { orgId: string }) {
-  const { data: organisation, isPending } = useQuery(organisationQueries.listed(orgId));
+  const { data: organisation } = useQuery(organisationQueries.listed(orgId));
   const isRoot = organisation?.organisationType === OrganisationType.Root;
   return (
     <LoadingOverlay
-      isLoading={isPending}
       isEmpty
-      emptyText={isRoot ? 'The root organisation installs no versions itself.' : emptyText}
+      emptyText={emptyText}
       message={
         isRoot ? (
           <>
-            The organisations below it do, once{' '}
+            The root organisation installs no versions itself. The organisations below it do, once{' '}
             <TextLink
               to="/organisation/$orgId/authorisations"
               params={{ orgId }}
