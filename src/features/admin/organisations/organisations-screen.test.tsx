@@ -27,6 +27,15 @@ describe('the tree', () => {
     expect(calls.some(({ call }) => call.startsWith('GET /api/OrganisationTree/'))).toBe(false);
   });
 
+  test('a row without a name has words for its actions', async () => {
+    const [root] = exampleOf('listRootOrganisationNodes', 'roots');
+    await open('', { 'GET /api/OrganisationTree': () => [{ ...root, name: null, children: [] }] });
+    const nameless = within(await row('Without a name'));
+    expect(
+      nameless.getByRole('link', { name: 'Configure an organisation without a name' }),
+    ).toBeVisible();
+  });
+
   test('loads children on the first expansion, and only then', async () => {
     const { user, calls } = await open();
     const dealer = await row('Alpine Dealer');

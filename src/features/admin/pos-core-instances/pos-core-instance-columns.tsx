@@ -8,6 +8,9 @@ import { VersionCell } from './lookups/version-cell';
 
 const limits = fieldLimits.PosCoreInstanceChange;
 
+const named = ({ name, posCoreInstanceID }: Pick<PosCoreInstance, 'name' | 'posCoreInstanceID'>) =>
+  name || posCoreInstanceID;
+
 /**
  * The columns of section 2.4, with the widths of section 9. Those of the lookups are drawn by cells
  * that ask, and sorted, filtered and exported by what is known so far.
@@ -33,8 +36,8 @@ export function posCoreInstanceColumns(
       header: 'Version',
       width: 275,
       value: ({ versionUri }) => texts.version(versionUri),
-      cell: ({ versionUri, name }) => (
-        <VersionCell address={versionUri} since={since} label={`Version of ${name}`} />
+      cell: ({ versionUri, ...instance }) => (
+        <VersionCell address={versionUri} since={since} label={`Version of ${named(instance)}`} />
       ),
     },
     {
@@ -42,8 +45,8 @@ export function posCoreInstanceColumns(
       header: 'Staging',
       width: 275,
       value: ({ stagingUri }) => texts.version(stagingUri),
-      cell: ({ stagingUri, name }) => (
-        <VersionCell address={stagingUri} since={since} label={`Staging of ${name}`} />
+      cell: ({ stagingUri, ...instance }) => (
+        <VersionCell address={stagingUri} since={since} label={`Staging of ${named(instance)}`} />
       ),
     },
     {
@@ -51,8 +54,12 @@ export function posCoreInstanceColumns(
       header: 'Errors',
       width: 275,
       value: ({ exceptionsUri }) => texts.exceptions(exceptionsUri),
-      cell: ({ exceptionsUri, name }) => (
-        <ExceptionsCell address={exceptionsUri} since={since} label={`Errors of ${name}`} />
+      cell: ({ exceptionsUri, ...instance }) => (
+        <ExceptionsCell
+          address={exceptionsUri}
+          since={since}
+          label={`Errors of ${named(instance)}`}
+        />
       ),
     },
     {

@@ -76,6 +76,24 @@ describe('the Administration summary', () => {
     expect(linksOf(await card('Users'))).toEqual(['/admin/users']);
   });
 
+  test('names what came without a name, and counts nothing where no count came', async () => {
+    const { posCoreInstances, ...others } = summary();
+    const odd = { name: null, totalOrganisations: null, uri: 42 };
+    await open(() => ({
+      ...others,
+      posCoreInstances: posCoreInstances.map((instance) => ({ ...instance, ...odd })),
+      versions: [{ name: null, version: null, gitHash: 42 }],
+    }));
+    const instances = await card('POS Core Instances');
+    const [link] = within(instances).getAllByRole('link', { name: 'No name' });
+    expect(link).toHaveAttribute(
+      'href',
+      `/admin/poscoreinstances/edit/${posCoreInstances[0]?.posCoreInstanceID}`,
+    );
+    expect(instances).not.toHaveTextContent(/null|undefined/);
+    expect(within(await card('Versions')).getByText('Commit 42')).toBeVisible();
+  });
+
   test('shows that it could not be loaded, and tries again', async () => {
     let isBroken = true;
     const { user } = await open(() => (isBroken ? new Response('', { status: 403 }) : summary()));

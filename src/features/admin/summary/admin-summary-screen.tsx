@@ -72,15 +72,20 @@ function PosCoreInstancesCard({ instances }: { instances: AdminSummary['posCoreI
           key: id,
           name: (
             <TextLink to="/admin/poscoreinstances/edit/$id" params={{ id }}>
-              {name}
+              {name || 'No name'}
             </TextLink>
           ),
           detail: <SafeLink address={uri} />,
-          note: `${totalOrganisations} ${totalOrganisations === 1 ? 'organisation' : 'organisations'}`,
+          note: organisationCount(totalOrganisations),
         }))}
       />
     </SummaryCard>
   );
+}
+
+function organisationCount(count: number | null): string | undefined {
+  if (count === null || count === undefined) return undefined;
+  return count === 1 ? '1 organisation' : `${count.toLocaleString()} organisations`;
 }
 
 function ClientsCard({ clients }: { clients: AdminSummary['clients'] }) {
@@ -93,7 +98,7 @@ function ClientsCard({ clients }: { clients: AdminSummary['clients'] }) {
           key: id,
           name: (
             <TextLink to="/admin/clients/edit/$id" params={{ id }}>
-              {name}
+              {name || 'No name'}
             </TextLink>
           ),
           detail: homepage ? <SafeLink address={homepage} /> : id,
@@ -112,8 +117,8 @@ function VersionsCard({ versions }: { versions: AdminSummary['versions'] }) {
         emptyText="No versions known"
         entries={versions.map(({ name, version, gitHash }) => ({
           key: name,
-          name,
-          detail: gitHash ? `Commit ${gitHash.slice(0, 10)}` : undefined,
+          name: name || 'No name',
+          detail: gitHash ? `Commit ${String(gitHash).slice(0, 10)}` : undefined,
           note: version,
         }))}
       />

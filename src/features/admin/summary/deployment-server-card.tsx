@@ -31,7 +31,7 @@ export function DeploymentServerCard({
         entries={[
           {
             key: id,
-            name: <TextLink {...link}>{name}</TextLink>,
+            name: <TextLink {...link}>{name || 'No name'}</TextLink>,
             detail: <SafeLink address={uri} />,
           },
         ]}

@@ -27,7 +27,7 @@ export function IntegrationServersCard({
               to="/admin/integrationserver/edit/$id"
               params={{ id: server.integrationServerInstanceID }}
             >
-              {server.name}
+              {server.name || 'No name'}
             </TextLink>
           ),
           detail: <SafeLink address={server.uri} />,

@@ -60,7 +60,8 @@ export function AuditRow({ entry, types, organisationIDs, activeColumn }: AuditR
       </td>
       <td className={classes.cell} tabIndex={tab(2)} data-note={created.note}>
         <div className={classes.twoLines}>
-          <span>{created.text}</span> <span className={classes.small}>{created.zone}</span>
+          <span className={classes.text}>{created.text}</span>{' '}
+          <span className={classes.small}>{created.zone}</span>
         </div>
       </td>
       <td

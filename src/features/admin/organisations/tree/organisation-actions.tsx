@@ -8,7 +8,8 @@ import classes from './organisation-actions.module.css';
  * @param follow opens the link of a click within the console
  */
 export function organisationActions(follow: (event: MouseEvent<HTMLAnchorElement>) => void) {
-  return ({ id, name, entity }: OrganisationTreeNode, tabIndex: 0 | -1) => {
+  return ({ id, name: given, entity }: OrganisationTreeNode, tabIndex: 0 | -1) => {
+    const name = given || 'an organisation without a name';
     const isActive = entity?.active === true;
     const isInitialised = entity?.initialised === true;
     const active = isActive ? 'Active' : 'Not active';
