@@ -60,6 +60,26 @@ describe('permission groups of a link', () => {
     ]);
   });
 
+  test('one that comes to apply to all stays given, and can be taken away', async () => {
+    await commitGroups(give(demo.group(2)));
+    const isGiven = ({ userPermissionGroupID }: PermissionGroupAssignment) =>
+      userPermissionGroupID === demo.group(2);
+    const setDefault = async (organisationDefault: boolean) => {
+      const group = { userPermissionGroupID: demo.group(2), name: 'Managers', organisationDefault };
+      const response = await call('/userpermissiongroup/batch', { changes: [group], deletes: [] });
+      expect(response.status).toBe(200);
+    };
+    await setDefault(true);
+    await setDefault(false);
+    const given = (await groupsOf(demo.link(2))).find(isGiven);
+    expect(given).toBeDefined();
+    await setDefault(true);
+    const id = given?.userPermissionGroupAssignmentID ?? '';
+    expect((await commitGroups([], [id])).status).toBe(200);
+    await setDefault(false);
+    expect((await groupsOf(demo.link(2))).some(isGiven)).toBe(false);
+  });
+
   test.each<[string, () => Promise<[object[], string[]]>, string]>([
     [
       'one that applies to all',

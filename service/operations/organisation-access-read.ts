@@ -61,7 +61,10 @@ export async function findLink(
   return link;
 }
 
-/** The groups that a link gives, without those that apply to all users; by name. */
+/**
+ * The groups that a link was given, by name: also one that came to apply to all users since, which
+ * holds again when it no longer does, and until then has to be seen to be taken away.
+ */
 export function readAssignments(
   database: Reader,
   linkID: string,
@@ -72,7 +75,7 @@ export function readAssignments(
     .select({ userPermissionGroupAssignmentID, organisationUserLinkID, userPermissionGroupID })
     .from(permissionGroupAssignments)
     .innerJoin(permissionGroups, eq(permissionGroups.userPermissionGroupID, userPermissionGroupID))
-    .where(and(eq(organisationUserLinkID, linkID), eq(permissionGroups.organisationDefault, false)))
+    .where(eq(organisationUserLinkID, linkID))
     .orderBy(sql`${permissionGroups.name} collate nocase`, userPermissionGroupAssignmentID);
 }
 

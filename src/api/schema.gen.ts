@@ -963,7 +963,9 @@ export interface paths {
         };
         /**
          * List the permission groups of an access link
-         * @description Without the groups that apply to all users. For administrators of the organisation.
+         * @description For administrators of the organisation.
+         *     Decided here: groups that apply to all users are not assigned; one that was before it came to
+         *     apply to all is listed, since it holds again when it no longer does.
          */
         get: operations["listLinkAssignments"];
         put?: never;

@@ -7,6 +7,8 @@ export interface GroupChoice {
   note: string | undefined;
   /** It applies to all users, so that it is always chosen. */
   isDefault: boolean;
+  /** It applies to all users, and was given here before it did, so that it would stay without that. */
+  isGivenBesides: boolean;
 }
 
 /**
@@ -19,14 +21,17 @@ export function groupChoices(
   offered: readonly PermissionGroupChoice[] | undefined,
   ...chosen: (readonly string[])[]
 ): GroupChoice[] {
+  const chosenIds = new Set(chosen.flat());
   const known = (offered ?? []).map(({ userPermissionGroupID: id, name, organisationDefault }) => ({
     id,
     name: name || id,
     note: organisationDefault ? 'Applies to all users' : undefined,
     isDefault: organisationDefault === true,
+    isGivenBesides: organisationDefault === true && chosenIds.has(id),
   }));
   const knownIds = new Set(known.map(({ id }) => id));
-  const others = [...new Set(chosen.flat())].filter((id) => !knownIds.has(id));
+  const others = [...chosenIds].filter((id) => !knownIds.has(id));
   const note = offered ? 'Not among the permission groups of this organisation' : undefined;
-  return [...known, ...others.map((id) => ({ id, name: id, note, isDefault: false }))];
+  const unknown = { note, isDefault: false, isGivenBesides: false };
+  return [...known, ...others.map((id) => ({ ...unknown, id, name: id }))];
 }

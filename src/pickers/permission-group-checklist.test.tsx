@@ -48,6 +48,20 @@ test('groups that apply to all users are checked, cannot be changed and are not 
   expect(onChange).toHaveBeenLastCalledWith([id(3)]);
 });
 
+test('of a group that applies to all it is said that it was given here, and it is taken away', async () => {
+  const { user, onChange } = setUp([id(1), id(2)]);
+  expect(await box('Everyone')).toBeDisabled();
+  expect(
+    screen.getByText('Also given here, which stays when it no longer applies to all users.'),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Take away Everyone here' }));
+  expect(onChange).toHaveBeenLastCalledWith([id(2)]);
+  expect(await box('Everyone')).toBeChecked();
+  expect(screen.getByText('Not given here any more once this is saved.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Keep Everyone here' }));
+  expect(onChange).toHaveBeenLastCalledWith([id(2), id(1)]);
+});
+
 test('a chosen group that is not offered can be taken away, and back again', async () => {
   const { user, onChange } = setUp([id(2), id(9)]);
   const gone = await box(id(9));
@@ -84,7 +98,9 @@ test('an organisation without groups says so', async () => {
 });
 
 test('nothing can be changed where the checklist is read-only', async () => {
-  setUp([id(2)], choices, true);
+  setUp([id(1), id(2)], choices, true);
+  expect(await screen.findByText(/^Also given here/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Take away/ })).toBeNull();
   expect(await box('Managers')).toBeDisabled();
   expect(await box('Managers')).toBeChecked();
 });

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { permissionGroupError, permissionGroupQueries } from '~/api/permission-groups';
 import { ChecklistFrame } from '~/components/checklist-frame/checklist-frame';
 import { groupChoices } from './group-choices';
+import { OwnAssignment } from './own-assignment';
 
 interface PermissionGroupChecklistProps {
   orgId: string;
@@ -52,7 +53,7 @@ export function PermissionGroupChecklist(props: PermissionGroupChecklistProps) {
       onRetry={refetch}
     >
       <ul>
-        {shown.map(({ id, name, note, isDefault }) => (
+        {shown.map(({ id, name, note, isDefault, isGivenBesides }) => (
           <li key={id}>
             <Checkbox
               label={name}
@@ -61,6 +62,14 @@ export function PermissionGroupChecklist(props: PermissionGroupChecklistProps) {
               disabled={isDefault || readOnly}
               onChange={(event) => toggle(id, event.currentTarget.checked)}
             />
+            {isGivenBesides ? (
+              <OwnAssignment
+                name={name}
+                isKept={value.includes(id)}
+                readOnly={readOnly}
+                onChange={(isKept) => toggle(id, isKept)}
+              />
+            ) : null}
           </li>
         ))}
       </ul>
