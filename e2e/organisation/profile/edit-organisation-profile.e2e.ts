@@ -10,7 +10,7 @@ test.describe('a super user', () => {
   test('renames an organisation, which every place knows at once', async ({ page }) => {
     const { organisationID, organisationCode, name } = await saveOrganisation(page.request);
     await page.goto(`/organisation/${organisationID}`);
-    await page.getByRole('link', { name: 'Edit profile' }).click();
+    await page.getByRole('link', { name: 'Edit Organisation Profile' }).click();
     await expect(page).toHaveTitle('Edit Organisation Profile - Authentication');
     const field = page.getByRole('textbox', { name: 'Name' });
     await expect(field).toHaveValue(name);

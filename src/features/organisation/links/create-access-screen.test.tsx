@@ -175,6 +175,6 @@ describe('Add Organisation Access', () => {
     isDown = false;
     await user.click(button('Retry'));
     expect(await screen.findByText(/^Nobody is left to choose\./)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Invite somebody new' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Invite User' })).toBeVisible();
   });
 });

@@ -27,11 +27,11 @@ export function AccessCard({ orgId, links }: AccessCardProps) {
           <>
             Nobody has access of their own yet.{' '}
             <TextLink to="/organisation/$orgId/links/create" params={{ orgId }}>
-              Give access
+              Add Access
             </TextLink>{' '}
             or{' '}
             <TextLink to="/organisation/$orgId/invite" params={{ orgId }}>
-              invite somebody
+              Invite User
             </TextLink>
           </>
         }

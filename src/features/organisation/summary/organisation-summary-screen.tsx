@@ -31,10 +31,10 @@ export function OrganisationSummaryScreen({ orgId }: { orgId: string }) {
         actions={
           <>
             <LinkButton variant="default" to="/organisation/$orgId/profile" params={{ orgId }}>
-              Edit profile
+              Edit Organisation Profile
             </LinkButton>
             <LinkButton to="/organisation/$orgId/invite" params={{ orgId }}>
-              Invite user
+              Invite User
             </LinkButton>
           </>
         }

@@ -26,7 +26,7 @@ export function PendingInvitationsCard({ orgId, invitations }: PendingInvitation
           <>
             No invitation waits to be accepted.{' '}
             <TextLink to="/organisation/$orgId/invite" params={{ orgId }}>
-              Invite somebody
+              Invite User
             </TextLink>
           </>
         }

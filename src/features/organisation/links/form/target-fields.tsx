@@ -99,7 +99,7 @@ export function TargetFields(props: TargetFieldsProps) {
               </TextLink>
             ) : (
               <TextLink to="/organisation/$orgId/invite" params={{ orgId }} underline="always">
-                Invite somebody new
+                Invite User
               </TextLink>
             )}
           </p>
