@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility';
 import { organisationAdministrator } from '../../support/accounts';
 import { expect, test } from '../../support/console-test';
@@ -8,6 +9,9 @@ import { createTeam, findTeam } from '../../support/team-records';
 
 test.use({ account: organisationAdministrator });
 
+const statusWord = (page: Page) =>
+  page.getByRole('columnheader', { name: 'Status' }).getByText('Status');
+
 const list = `/organisation/${harbourRestaurants}/teams`;
 
 test('the grid has the one column of the specification, in its width', async ({ page }) => {
@@ -17,6 +21,8 @@ test('the grid has the one column of the specification, in its width', async ({ 
   await expect(grid.row('Area Managers')).toBeVisible();
   expect((await grid.headers()).slice(0, 2)).toEqual(['Name', 'Status']);
   expect(await grid.widthOf('Name')).toBe(200);
+  // Its word would stand above nothing.
+  await expect(statusWord(page)).toHaveCSS('clip-path', 'inset(50%)');
   await expectAccessible(page);
 });
 
@@ -52,6 +58,7 @@ test('a name that another team has is refused, and the edit stays', async ({
   await dialog.getByRole('button', { name: 'OK' }).click();
   await page.getByRole('textbox', { name: 'Search all columns' }).fill('');
   await expect(grid.row('area managers').getByText('Unsaved')).toBeVisible();
+  await expect(statusWord(page)).toHaveCSS('clip-path', 'none');
 });
 
 test('a team is deleted after a question that says who loses what', async ({ page }) => {
