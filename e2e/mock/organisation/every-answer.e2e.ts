@@ -100,6 +100,10 @@ const screens: ScreenAnswers[] = [
       listOrganisationUserValues: 'message',
       listLinks: 'none',
     },
+    words: {
+      'getTeam:404':
+        'This organisation has no team with this id; it may be the team of another one.',
+    },
   },
   {
     heading: 'Invite User',

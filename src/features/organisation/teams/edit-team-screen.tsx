@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { ApiError } from '~/api/api-error';
 import { teamQueries } from '~/api/teams';
 import { EditPage } from '~/components/edit-page/edit-page';
 import { newRecordId } from '~/domain/new-record-id';
@@ -8,6 +9,13 @@ import { TeamEditor } from './team-editor';
 interface EditTeamScreenProps {
   orgId: string;
   id: string;
+}
+
+/** Teams of organisations above can have access here, but are edited where they belong. */
+function teamError(error: Error): Error {
+  if (!(error instanceof ApiError) || error.status !== 404) return error;
+  const text = 'This organisation has no team with this id; it may be the team of another one.';
+  return new Error(text, { cause: error });
 }
 
 /** Edit Team (section 2.5); with the id `new` it creates one. */
@@ -28,7 +36,7 @@ export function EditTeamScreen({ orgId, id }: EditTeamScreenProps) {
       title="Edit Team"
       isDirty={false}
       isLoading={!error}
-      error={error}
+      error={error && teamError(error)}
       onRetry={() => refetch()}
       onCancel={onDone}
       onDone={onDone}
