@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SendInviteRequest } from '../../src/api/schema.gen';
-import { hasEmailStructure } from '../../src/domain/email-structure';
+import { isEmailAddress } from '../../src/domain/email-structure';
 import type { Caller } from '../authentication/caller';
 import { CodedError } from '../contract/coded-error';
 import type { Database } from '../database/open-database';
@@ -34,9 +34,7 @@ export async function checkInvite(
   caller: Caller,
 ): Promise<CheckedInvite> {
   const email = request.email.trim();
-  if (!hasEmailStructure(email) || /[\s\p{Cc}\p{Cf}]/u.test(email)) {
-    throw invalid('The email address is not valid.');
-  }
+  if (!isEmailAddress(email)) throw invalid('The email address is not valid.');
   const permissionGroupIDs = [...new Set(request.permissionGroupIDs)];
   const teamMembershipIDs = [...new Set(request.teamMembershipIDs)];
   const nodes = new Map(request.rootNodes.map(({ nodeID, nodeType }) => [nodeID, nodeType]));

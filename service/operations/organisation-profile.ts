@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { hasHiddenCharacters } from '../../src/domain/hidden-characters';
 import { writeAuditLog } from '../audit-log';
 import { CodedError } from '../contract/coded-error';
 import type { Handler } from '../contract/handler';
@@ -20,6 +21,7 @@ export const saveOrganisationProfile: Handler<'saveOrganisationProfile'> = async
     throw badRequest('The profile is that of another organisation.');
   }
   if (name === '') throw badRequest('The name is empty.');
+  if (hasHiddenCharacters(name)) throw badRequest('The name has characters that cannot be seen.');
   return database.transaction(async (transaction) => {
     const before = await findOrganisation(transaction, organisationID);
     if (!before) return noOrganisation;

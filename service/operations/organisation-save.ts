@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { OrganisationChange } from '../../src/api/schema.gen';
 import { OrganisationType } from '../../src/domain/contract/enums.gen';
+import { hasHiddenCharacters } from '../../src/domain/hidden-characters';
 import { CodedError } from '../contract/coded-error';
 import type { DatabaseTransaction } from '../database/open-database';
 import { organisationClosure, organisations } from '../database/schema/organisations';
@@ -22,7 +23,7 @@ export async function addOrganisation(
 ): Promise<OrganisationRow> {
   const organisationCode = change.organisationCode.trim();
   if (organisationCode === '') throw badRequest('The code is empty.');
-  if (/[\p{Cc}\p{Cf}]/u.test(organisationCode)) {
+  if (hasHiddenCharacters(organisationCode)) {
     throw badRequest('The code has characters that cannot be seen.');
   }
   const name = nameIn(change);
@@ -111,6 +112,7 @@ async function requireParent(
 function nameIn(change: OrganisationChange): string {
   const name = change.name.trim();
   if (name === '') throw badRequest('The name is empty.');
+  if (hasHiddenCharacters(name)) throw badRequest('The name has characters that cannot be seen.');
   return name;
 }
 

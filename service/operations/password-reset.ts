@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { hasEmailStructure } from '../../src/domain/email-structure';
+import { isEmailAddress } from '../../src/domain/email-structure';
 import { writeAuditLog } from '../audit-log';
 import { hashPassword } from '../authentication/password-hash';
 import { problemOfPassword } from '../authentication/password-policy';
@@ -29,7 +29,7 @@ const ok = { status: 200, body: { resultText: 'Ok' } } as const;
  */
 export const sendPasswordReset: Handler<'sendPasswordReset'> = async (request) => {
   const email = request.body.email.trim();
-  if (!hasEmailStructure(email) || /[\s\p{Cc}]/u.test(email)) {
+  if (!isEmailAddress(email)) {
     throw new CodedError<'sendPasswordReset'>(
       400,
       'BadRequest_PasswordResetRequestHasInvalidParameters',

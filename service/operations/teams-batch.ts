@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Team, TeamBatch, TeamChange } from '../../src/api/schema.gen';
+import { hasHiddenCharacters } from '../../src/domain/hidden-characters';
 import type { AuditEntry } from '../audit-log';
 import type { Caller } from '../authentication/caller';
 import { CodedError } from '../contract/coded-error';
@@ -115,6 +116,7 @@ async function saveTeam(
 ): Promise<typeof teams.$inferSelect> {
   const name = change.name.trim();
   if (name === '') throw badRequest('A team needs a name.');
+  if (hasHiddenCharacters(name)) throw badRequest('The name has characters that cannot be seen.');
   const [namesake] = await transaction
     .select({ name: teams.name })
     .from(teams)

@@ -1,5 +1,6 @@
 import type { UserChange } from '../../src/api/schema.gen';
-import { hasEmailStructure } from '../../src/domain/email-structure';
+import { isEmailAddress } from '../../src/domain/email-structure';
+import { hasHiddenCharacters } from '../../src/domain/hidden-characters';
 import { problemOfImage } from './image-check';
 
 /**
@@ -7,10 +8,15 @@ import { problemOfImage } from './image-check';
  * they can. The console formats dates and amounts with the locale and the currency.
  */
 export function problemOfUser(
-  user: Pick<UserChange, 'email' | 'locale' | 'defaultCurrencyCode' | 'image'>,
+  user: Pick<
+    UserChange,
+    'shortName' | 'fullName' | 'email' | 'locale' | 'defaultCurrencyCode' | 'image'
+  >,
 ): string | null {
-  const { email, locale, defaultCurrencyCode, image } = user;
-  if (!hasEmailStructure(email) || /\s/.test(email)) return 'The email address is not valid.';
+  const { shortName, fullName, email, locale, defaultCurrencyCode, image } = user;
+  if (hasHiddenCharacters(shortName)) return 'The display name has characters that cannot be seen.';
+  if (hasHiddenCharacters(fullName)) return 'The full name has characters that cannot be seen.';
+  if (!isEmailAddress(email)) return 'The email address is not valid.';
   if (locale !== undefined && !isLocale(locale)) return 'The locale is not valid.';
   if (defaultCurrencyCode !== undefined && !/^[A-Z]{3}$/.test(defaultCurrencyCode)) {
     return 'The currency is not valid.';

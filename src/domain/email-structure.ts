@@ -1,3 +1,5 @@
+import { hasHiddenCharacters } from './hidden-characters';
+
 /**
  * Whether a text has the structure of an email address (section 5): it is not empty, contains an @
  * that is not last, and after the @ a dot that is not the last character.
@@ -7,4 +9,9 @@ export function hasEmailStructure(text: string): boolean {
   if (at === -1 || at === text.length - 1) return false;
   const dot = text.indexOf('.', at + 1);
   return dot !== -1 && dot !== text.length - 1;
+}
+
+/** Whether a trimmed text can be the address of somebody: nothing in it is blank or hidden. */
+export function isEmailAddress(text: string): boolean {
+  return hasEmailStructure(text) && !/[\s\u200c\u200d]/u.test(text) && !hasHiddenCharacters(text);
 }

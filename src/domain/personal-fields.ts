@@ -1,4 +1,5 @@
-import { hasEmailStructure } from './email-structure';
+import { isEmailAddress } from './email-structure';
+import { hiddenCharactersError } from './hidden-characters';
 import { limitError } from './text-limit';
 import { textOr } from './text-or';
 
@@ -49,12 +50,16 @@ export function personalFieldErrors(
 ): Partial<Record<keyof PersonalFields, string>> {
   const { shortName, fullName, email, locale, defaultCurrencyCode } = fields;
   const errors = {
-    shortName: requiredText(shortName, 'Enter a display name.', limits.shortName),
-    fullName: requiredText(fullName, 'Enter the full name.', limits.fullName),
+    shortName:
+      requiredText(shortName, 'Enter a display name.', limits.shortName) ??
+      hiddenCharactersError(shortName.trim()),
+    fullName:
+      requiredText(fullName, 'Enter the full name.', limits.fullName) ??
+      hiddenCharactersError(fullName.trim()),
     email:
       requiredText(email, 'Enter an email address.', limits.email) ??
       // An address that was stored otherwise must not keep the other fields from being saved.
-      (email === loaded.email || hasEmailStructure(email)
+      (email === loaded.email || isEmailAddress(email.trim())
         ? undefined
         : 'Enter an email address such as name@example.com.'),
     locale: locale === '' ? 'Choose a locale.' : undefined,

@@ -7,7 +7,8 @@ import { type User, useCommitUsers, userQueries } from '~/api/users';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import type { GridSearch } from '~/components/record-grid/grid-search';
 import { RecordGrid } from '~/components/record-grid/record-grid';
-import { hasEmailStructure } from '~/domain/email-structure';
+import { isEmailAddress } from '~/domain/email-structure';
+import { hiddenCharactersError } from '~/domain/hidden-characters';
 import { userFieldLimits } from './user-form';
 
 const newUser = (): User => ({
@@ -29,6 +30,7 @@ const textColumns = [
     editor: 'text',
     isRequired: true,
     maxLength: userFieldLimits.shortName,
+    validate: ({ shortName }) => hiddenCharactersError(String(shortName)),
   },
   {
     key: 'fullName',
@@ -37,6 +39,7 @@ const textColumns = [
     editor: 'text',
     isRequired: true,
     maxLength: userFieldLimits.fullName,
+    validate: ({ fullName }) => hiddenCharactersError(String(fullName)),
   },
   {
     key: 'email',
@@ -46,7 +49,7 @@ const textColumns = [
     isRequired: true,
     maxLength: userFieldLimits.email,
     validate: ({ email }, isNew) =>
-      isNew && !hasEmailStructure(email)
+      isNew && !isEmailAddress(email.trim())
         ? 'Enter an email address such as name@example.com.'
         : undefined,
   },

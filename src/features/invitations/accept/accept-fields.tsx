@@ -5,6 +5,7 @@ import { AnonymousForm } from '~/components/anonymous-page/anonymous-form';
 import { FailureAlert } from '~/components/failure-alert/failure-alert';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { NewPasswordFields } from '~/components/password-fields/new-password-fields';
+import { hiddenCharactersError } from '~/domain/hidden-characters';
 import { CurrencySelect } from '~/pickers/currency-select';
 import { LocaleSelect } from '~/pickers/locale-select';
 import classes from './accept-fields.module.css';
@@ -76,6 +77,7 @@ export function AcceptFields(props: AcceptFieldsProps) {
           label="Display Name"
           limit={acceptFieldLimits.userShortName}
           value={form.shortName}
+          error={hiddenCharactersError(form.shortName.trim())}
           onChange={(event) => onChange({ shortName: event.currentTarget.value })}
           autoComplete="nickname"
           required
@@ -84,6 +86,7 @@ export function AcceptFields(props: AcceptFieldsProps) {
           label="Full Name"
           limit={acceptFieldLimits.userFullName}
           value={form.fullName}
+          error={hiddenCharactersError(form.fullName.trim())}
           onChange={(event) => onChange({ fullName: event.currentTarget.value })}
           autoComplete="name"
           required

@@ -1,6 +1,7 @@
 import type { ConsentDocument } from '~/api/consent-documents';
 import type { AcceptInvitationRequest } from '~/api/invitations';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
+import { hasHiddenCharacters } from '~/domain/hidden-characters';
 import {
   isConfirmed,
   isLongEnough,
@@ -58,7 +59,9 @@ export function missingIn(
 }
 
 const isFilledIn = (text: string, limit: number) =>
-  text.trim() !== '' && limitError(text.trim(), limit) === undefined;
+  text.trim() !== '' &&
+  limitError(text.trim(), limit) === undefined &&
+  !hasHiddenCharacters(text.trim());
 
 /** The payload to send; the password exactly as typed (decision 14). */
 export function acceptanceOf(

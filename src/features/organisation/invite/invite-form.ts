@@ -1,6 +1,6 @@
 import type { SendInviteRequest } from '~/api/invite-user';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
-import { hasEmailStructure } from '~/domain/email-structure';
+import { isEmailAddress } from '~/domain/email-structure';
 import type { SiteRestriction } from '~/domain/site-restriction';
 import { limitError } from '~/domain/text-limit';
 
@@ -41,7 +41,7 @@ export function invitationOf(form: InviteForm): SendInviteRequest {
 
 /** What is wrong with each field (section 5, email structure); nothing when it can be sent. */
 export function inviteFormErrors({ email }: InviteForm): { email?: string } {
-  const error = hasEmailStructure(email.trim())
+  const error = isEmailAddress(email.trim())
     ? limitError(email.trim(), inviteFieldLimits.email)
     : 'Enter an email address such as name@example.com.';
   return error === undefined ? {} : { email: error };

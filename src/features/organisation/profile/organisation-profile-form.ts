@@ -1,5 +1,6 @@
 import type { OrganisationProfile, OrganisationProfileChange } from '~/api/organisation-profile';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
+import { hiddenCharactersError } from '~/domain/hidden-characters';
 import { limitError } from '~/domain/text-limit';
 
 /** What Edit Organisation Profile holds while a person edits. */
@@ -27,6 +28,9 @@ export function organisationProfileChangeOf(
 /** What is wrong with each field, by field; nothing when the form can be saved. */
 export function organisationProfileFormErrors({ name }: OrganisationProfileForm) {
   const error =
-    name.trim() === '' ? 'Enter a name.' : limitError(name.trim(), organisationProfileLimits.name);
+    name.trim() === ''
+      ? 'Enter a name.'
+      : (limitError(name.trim(), organisationProfileLimits.name) ??
+        hiddenCharactersError(name.trim()));
   return error === undefined ? {} : { name: error };
 }

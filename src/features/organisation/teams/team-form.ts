@@ -1,5 +1,6 @@
 import type { Team, TeamChange } from '~/api/teams';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
+import { hiddenCharactersError } from '~/domain/hidden-characters';
 import { limitError } from '~/domain/text-limit';
 
 /** What Edit Team holds while a person edits. */
@@ -22,6 +23,8 @@ export function teamChangeOf({ name }: TeamForm, team: Team | undefined): TeamCh
 /** What is wrong with each field, by field; nothing when the form can be saved. */
 export function teamFormErrors({ name }: TeamForm): { name?: string } {
   const error =
-    name.trim() === '' ? 'Enter a name.' : limitError(name.trim(), teamFieldLimits.name);
+    name.trim() === ''
+      ? 'Enter a name.'
+      : (limitError(name.trim(), teamFieldLimits.name) ?? hiddenCharactersError(name.trim()));
   return error === undefined ? {} : { name: error };
 }

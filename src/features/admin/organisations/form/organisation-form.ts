@@ -1,6 +1,7 @@
 import type { Organisation, OrganisationChange } from '~/api/organisations';
 import { OrganisationType } from '~/domain/contract/enums.gen';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
+import { hiddenCharactersError } from '~/domain/hidden-characters';
 import { limitError } from '~/domain/text-limit';
 import { textOr } from '~/domain/text-or';
 
@@ -94,5 +95,6 @@ export function organisationFormErrors(
 
 function problemOfText(text: string, emptyError: string, limit: number): string | undefined {
   const trimmed = text.trim();
-  return trimmed === '' ? emptyError : limitError(trimmed, limit);
+  if (trimmed === '') return emptyError;
+  return limitError(trimmed, limit) ?? hiddenCharactersError(trimmed);
 }
