@@ -129,9 +129,9 @@ test('ids are copied', async ({ page, context }) => {
   await page.goto('/admin/entitylookup?filter=21000000-0000-4000-8000-000000000002');
   await page.getByRole('button', { name: 'Copy outlet id' }).click();
   await expect(page.getByRole('button', { name: 'Outlet id copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    '21000000-0000-4000-8000-000000000002',
-  );
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe('21000000-0000-4000-8000-000000000002');
 });
 
 test('the last search wins, and the older one is given up', async ({ page }) => {

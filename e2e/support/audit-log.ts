@@ -57,6 +57,9 @@ export class AuditLog {
   }
 }
 
+/** A moment of the past, when nothing is added any more; the demo entries are of the last 120 days. */
+export const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
 /** What a call of the console asks for. */
 export const queryOf = (request: Request) => request.postDataJSON() as AuditLogQuery;
 

@@ -31,12 +31,16 @@ export async function cutCalls(page: Page, address: string): Promise<void> {
 /** Holds back the calls at an address. Returns what lets them through, and how many there were. */
 export async function holdCalls(page: Page, address: string) {
   const held: Route[] = [];
+  let isReleased = false;
   await page.route(address, (route) => {
+    // What is asked for upon the first answers is not held back again.
+    if (isReleased) return route.continue();
     held.push(route);
   });
   return {
     count: () => held.length,
     release: async () => {
+      isReleased = true;
       await Promise.all(held.map((route) => route.continue()));
       await page.unroute(address);
     },

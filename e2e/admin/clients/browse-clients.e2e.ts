@@ -15,7 +15,7 @@ test('the columns are those of the specification, in their widths', async ({ pag
   await expect(grid.row('Kiosk')).toBeVisible();
   expect((await grid.headers()).slice(0, 4)).toEqual(Object.keys(columns));
   for (const [name, width] of Object.entries(columns)) {
-    expect(await grid.widthOf(name), name).toBe(width);
+    await expect.poll(() => grid.widthOf(name), { message: name }).toBe(width);
   }
   await expectAccessible(page);
 });
@@ -74,7 +74,7 @@ test('Allow Password Grant is changed in place, with the mouse and with the keyb
   await cell.focus();
   await page.keyboard.press('Space');
   await expect(grid.row(name).getByText('Unsaved')).toBeVisible();
-  expect(await grid.widthOf('Status')).toBe(140);
+  await expect.poll(() => grid.widthOf('Status')).toBe(140);
   await grid.save();
   expect(await findClient(page.request, clientID)).toMatchObject({ allowPasswordGrant: true });
 

@@ -16,7 +16,8 @@ test('the summary leads to it; it is edited, and the summary shows what was save
   page,
 }) => {
   const [before] = await readDeploymentServers(page.request);
-  const name = freshName('Deploy');
+  // Its name stays: other tests look for it.
+  const uri = `https://${freshName('deploy').replace(' ', '-')}.demo.test`;
   await page.goto('/admin');
   const summary = page.getByRole('region', { name: card });
   await summary.getByRole('link', { name: 'Edit server' }).click();
@@ -30,20 +31,20 @@ test('the summary leads to it; it is edited, and the summary shows what was save
     'Enter an valid URI for API access to this Deployment Server',
   );
   await expectAccessible(page);
-  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('textbox', { name: 'Uri' }).fill(uri);
   await page.getByLabel('JWT Signing Key', { exact: true }).fill('tulip-42-meadow');
   const sent = page.waitForRequest('/api/deploymentServerInstance/batch');
   await page.getByRole('button', { name: 'Save' }).click();
   expect((await sent).postDataJSON().changes).toEqual([
     {
       deploymentServerInstanceID: deploymentMain,
-      name,
-      uri: before?.uri,
+      name: before?.name,
+      uri,
       jwtSigningKey: 'tulip-42-meadow',
     },
   ]);
   await expect(page).toHaveURL('/admin');
-  await expect(summary.getByRole('link', { name })).toBeVisible();
+  await expect(summary.getByText(uri)).toBeVisible();
   if (before) await commitDeploymentServers(page.request, [before]);
 });
 
@@ -71,18 +72,22 @@ test('a wrong address is explained at its field', async ({ page }) => {
 });
 
 test("somebody else's change is not overwritten unasked", async ({ page }) => {
-  const [before] = await readDeploymentServers(page.request);
   const [mine, theirs] = [freshName('Mine'), freshName('Theirs')];
-  await page.goto(editPath(deploymentMain));
+  // Behind the other by name, which the summary therefore goes on showing.
+  const own = { name: freshName('Shared'), uri: 'https://shared.demo.test' };
+  await commitDeploymentServers(page.request, [own]);
+  const saved = (await readDeploymentServers(page.request)).find(({ name }) => name === own.name);
+  const id = saved?.deploymentServerInstanceID ?? '';
+  await page.goto(editPath(id));
   await page.getByRole('textbox', { name: 'Name' }).fill(mine);
-  if (before) await commitDeploymentServers(page.request, [{ ...before, name: theirs }]);
+  await commitDeploymentServers(page.request, [{ ...saved, name: theirs }]);
   await page.getByRole('button', { name: 'Save' }).click();
   const question = page.getByRole('dialog', { name: 'Changed by somebody else' });
   await expect(question.getByRole('row', { name: `Name ${mine} ${theirs}` })).toBeVisible();
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page).toHaveURL(editPath(deploymentMain));
+  await expect(page).toHaveURL(editPath(id));
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(mine);
-  if (before) await commitDeploymentServers(page.request, [before]);
+  await commitDeploymentServers(page.request, [], [id]);
 });
 
 test('an id that is no deployment server is told plainly', async ({ page }) => {

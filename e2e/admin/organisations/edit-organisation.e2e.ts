@@ -59,6 +59,7 @@ test('Cancel discards a creation and selects the first root', async ({ page }) =
   const screen = new OrganisationsPage(page);
   await screen.open();
   await screen.button('Create new organisation').click();
+  await expect(screen.heading('New organisation')).toBeVisible();
   await screen.field('Name').fill('Never saved');
   await screen.button('Cancel').click();
   await expect(screen.row('Northwind POS')).toHaveAttribute('aria-selected', 'true');
@@ -205,6 +206,8 @@ test('leaving with unsaved changes asks, whichever way; a filter loses nothing',
   await expect(screen.field('Name')).toHaveValue('Alpine Dealer');
   await screen.filter(organisationCode);
   await screen.row(name).click();
+  // Until then the form is that of the one before.
+  await expect(screen.field('Name')).toHaveValue(name);
   await screen.field('Name').fill('Edited');
   await screen.button('Clear the filter').click();
   await expect(screen.row('Adriatico Servizi')).toBeVisible();

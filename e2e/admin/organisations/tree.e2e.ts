@@ -58,7 +58,9 @@ test('the filter finds by name, code and kapow, by Enter and by button', async (
   }
 
   await screen.row('Harbour Quay').click();
+  await expect(screen.field('Name')).toHaveValue('Harbour Quay');
   const kapow = await screen.field('Kapow').inputValue();
+  expect(kapow).not.toBe('');
   await screen.filterBox().fill(kapow.toLowerCase());
   await screen.button('Search').click();
   await expect(page).toHaveURL(new RegExp(`filter=${kapow}`, 'i'));

@@ -25,7 +25,7 @@ test('the fields of an instance are edited, saved and found again', async ({ pag
   await expect(page).toHaveTitle('Edit POS Core Instance - Authentication');
   await expect(page.getByLabel('ID', { exact: true })).toHaveAttribute('readonly', '');
   await page.getByRole('button', { name: 'Copy ID' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(id);
   await expect(page.getByText('No linked organisations')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
   await expectAccessible(page);
@@ -68,9 +68,10 @@ test('the linked organisations are a tree with the configure link, by mouse and 
   await expect(dealer).toHaveAttribute('aria-expanded', 'true');
   await expect(dealer).toHaveAttribute('aria-level', '1');
   await expect(tree.getByRole('treeitem', { name: /^Bryggen/ })).toHaveAttribute('aria-level', '2');
+  await expectAccessible(page);
+  // By now every row has been drawn.
   const count = await tree.getByRole('treeitem').count();
   expect(count).toBeGreaterThan(2);
-  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Delete' }).focus();
   await press(page, 'Tab');

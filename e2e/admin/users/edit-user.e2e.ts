@@ -157,7 +157,9 @@ test('an image is chosen, shown and saved; what is none is refused', async ({ pa
   await choose(aPng);
   await expect(page.getByText('The image is larger than 1 MiB.')).toHaveCount(0);
   await expect(picture).toBeVisible();
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(1);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL('/admin/users');
   const saved = await findUser(page.request, fullName);
