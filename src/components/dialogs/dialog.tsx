@@ -1,7 +1,7 @@
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import { Modal, type ModalProps } from '@mantine/core';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { focusAtOnce } from '~/components/focus-at-once';
 import classes from './dialog.module.css';
 
@@ -26,17 +26,27 @@ interface DialogProps {
 /** A modal dialog with its buttons below. The focus returns to where it came from. */
 export function Dialog(props: DialogProps) {
   const { isOpen, title, onClose, closesOnClickOutside = false, isBusy = false } = props;
-  const { closesByActionsOnly = false } = props;
+  const { closesByActionsOnly = false, returnsFocus = true } = props;
   // A modal costs time even while it is closed, and most are never opened. It is there before it
-  // opens, or it would not know where the focus came from.
+  // opens, or it would not know where the focus came from; and it opens in a layout effect, whose
+  // changes are drawn and listened to at once, whatever it was that asked for the dialog.
   const [isThere, setIsThere] = useState(false);
+  const [isShown, setIsShown] = useState(false);
+  const opener = useRef<Element | null>(null);
   useLayoutEffect(() => {
-    if (isOpen) setIsThere(true);
-  }, [isOpen]);
+    if (isOpen) {
+      opener.current ??= document.activeElement;
+      setIsThere(true);
+    } else {
+      if (returnsFocus) giveBackFocus(opener.current);
+      opener.current = null;
+    }
+    setIsShown(isOpen);
+  }, [isOpen, returnsFocus]);
   if (!isOpen && !isThere) return null;
   return (
     <Modal.Root
-      opened={isOpen && isThere}
+      opened={isOpen && isShown}
       onClose={onClose}
       size={props.size ?? 'md'}
       // Section 9: "Modal default z-index 1050".
@@ -44,7 +54,7 @@ export function Dialog(props: DialogProps) {
       centered
       // At once, so that the focus is there before the next key.
       transitionProps={{ duration: 0 }}
-      returnFocus={props.returnsFocus ?? true}
+      returnFocus={returnsFocus}
       closeOnClickOutside={closesOnClickOutside && !isBusy}
       closeOnEscape={!isBusy && !closesByActionsOnly}
     >
@@ -62,4 +72,10 @@ export function Dialog(props: DialogProps) {
       </Modal.Content>
     </Modal.Root>
   );
+}
+
+/** Mantine does it in a timer, which the next Tab calls off: the focus would be nowhere. */
+function giveBackFocus(opener: Element | null) {
+  const isLost = document.activeElement === document.body || document.activeElement === null;
+  if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
 }

@@ -5,6 +5,7 @@ import { ActionIcon, CloseButton, Popover, TextInput } from '@mantine/core';
 import { MonthPicker } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { focusAtOnce } from '~/components/focus-at-once';
 import { firstDayOf, monthText, parseMonth, shortMonthName } from '~/domain/month';
 import classes from './month-input.module.css';
 
@@ -38,7 +39,7 @@ export function MonthInput(props: MonthInputProps) {
     input.current?.focus();
   };
   const openByKey = (event: KeyboardEvent) => {
-    // The focus arrives in the calendar a moment after it opens; until then Escape comes here.
+    // Opened by its button, and gone back to the field by a click.
     if (event.key === 'Escape') setOpen(false);
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
@@ -82,6 +83,8 @@ export function MonthInput(props: MonthInputProps) {
             withinPortal={false}
             hideDetached={false}
             shadow="md"
+            // At once, so that the focus is there before the next key.
+            transitionProps={{ duration: 0 }}
           >
             <Popover.Target>
               <ActionIcon
@@ -93,19 +96,21 @@ export function MonthInput(props: MonthInputProps) {
               </ActionIcon>
             </Popover.Target>
             <Popover.Dropdown>
-              <MonthPicker
-                value={month ? firstDayOf(month) : null}
-                defaultDate={month ? firstDayOf(month) : undefined}
-                onChange={pick}
-                monthsListFormat={(day) => shortMonthName(monthOfDay(day))}
-                getMonthControlProps={(day) => ({ 'aria-label': monthText(monthOfDay(day)) })}
-                ariaLabels={{
-                  previousYear: 'Previous year',
-                  nextYear: 'Next year',
-                  previousDecade: 'Previous decade',
-                  nextDecade: 'Next decade',
-                }}
-              />
+              <div ref={focusAtOnce}>
+                <MonthPicker
+                  value={month ? firstDayOf(month) : null}
+                  defaultDate={month ? firstDayOf(month) : undefined}
+                  onChange={pick}
+                  monthsListFormat={(day) => shortMonthName(monthOfDay(day))}
+                  getMonthControlProps={(day) => ({ 'aria-label': monthText(monthOfDay(day)) })}
+                  ariaLabels={{
+                    previousYear: 'Previous year',
+                    nextYear: 'Next year',
+                    previousDecade: 'Previous decade',
+                    nextDecade: 'Next decade',
+                  }}
+                />
+              </div>
             </Popover.Dropdown>
           </Popover>
         </span>

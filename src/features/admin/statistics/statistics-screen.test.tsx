@@ -78,14 +78,23 @@ describe('a search', () => {
     expect(queriesOf(opened).at(-1)).toEqual({ monthStart: '2025-05-01' });
   });
 
-  test('the calendar closes on Escape before the focus has arrived in it, too', async () => {
-    await open();
-    await tree();
-    const calendar = () => screen.queryByRole('dialog', { name: /Choose a month/ });
-    fireEvent.keyDown(await field(), { key: 'ArrowDown' });
-    expect(calendar()).not.toBeNull();
-    fireEvent.keyDown(await field(), { key: 'Escape' });
-    await waitFor(() => expect(calendar()).toBeNull());
+  test('the calendar has the focus before any timer, and what a quick key does in it stays', async () => {
+    await open('/admin/statistics?month=2025-03');
+    const input = await field();
+    const month = (name: string) =>
+      document.querySelector<HTMLElement>(`[aria-label="${name}"]`) as HTMLElement;
+    input.focus();
+    fireEvent.keyDown(input, { key: 'ArrowDown' });
+    await Promise.resolve();
+    expect(month('March 2025')).toHaveFocus();
+    fireEvent.keyDown(month('March 2025'), { key: 'ArrowDown' });
+    expect(month('June 2025')).toHaveFocus();
+    // The timers of the focus trap.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(month('June 2025')).toHaveFocus();
+    fireEvent.keyDown(month('June 2025'), { key: 'Escape' });
+    expect(month('June 2025')).toBeNull();
+    expect(input).toHaveFocus();
   });
 
   test('a link with a month searches by itself, once', async () => {
