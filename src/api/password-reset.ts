@@ -9,11 +9,17 @@ import type {
 // What a token or a password passes through is forgotten at once.
 const kept = { gcTime: 0 };
 
+// That a step went well is said by the status alone (section 7): nothing is specified about what
+// these answers hold, and a password that was set must not look as if it was not (decision 0064).
+const whateverText = { parseAs: 'text' } as const;
+const done = (call: Promise<{ error?: unknown; response: Response }>) =>
+  resultOf(call.then(({ error, response }) => ({ data: {}, error, response })));
+
 /** Asks for a mail with a link that sets a new password (POST passwordreset/send). */
 export function useSendPasswordReset() {
   return useMutation({
     mutationFn: (body: SendPasswordResetRequest) =>
-      resultOf(client.POST('/passwordreset/send', { body })),
+      done(client.POST('/passwordreset/send', { body, ...whateverText })),
   });
 }
 
@@ -22,7 +28,7 @@ export function useValidatePasswordReset() {
   return useMutation({
     ...kept,
     mutationFn: (body: ValidatePasswordResetRequest) =>
-      resultOf(client.POST('/passwordreset/validate', { body })),
+      done(client.POST('/passwordreset/validate', { body, ...whateverText })),
   });
 }
 
@@ -31,6 +37,6 @@ export function useConfirmPasswordReset() {
   return useMutation({
     ...kept,
     mutationFn: (body: ConfirmPasswordResetRequest) =>
-      resultOf(client.POST('/passwordreset/confirm', { body })),
+      done(client.POST('/passwordreset/confirm', { body, ...whateverText })),
   });
 }

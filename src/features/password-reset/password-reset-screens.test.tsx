@@ -215,3 +215,70 @@ test.each([
   expect(field('New Password')).toHaveValue('Seven gulls');
   expect(inPage().getByRole('link', { name: 'Send a new request' })).toBeVisible();
 });
+
+test.each([
+  ['nothing', () => new Response('')],
+  ['an empty record', () => ({})],
+  ['something else', () => ({ resultText: null })],
+  ['a word', () => new Response('Ok')],
+])('a step that is answered 200 with %s went well', async (_, answer) => {
+  const answers = { [send]: answer, [validate]: answer, [confirm]: answer };
+  const { user, history } = await open('/resetpassword', answers);
+  await heading('Password Reset Request');
+  fill('Email', email);
+  await user.click(button('Send'));
+  await heading('Reset sent');
+  act(() => history.push(`/resetpassword/validate/token/${inPath}`));
+  await heading('Confirm Reset');
+  fill('New Password', 'Seven gulls');
+  fill('Confirm Password', 'Seven gulls');
+  await user.click(button('Accept'));
+  await heading('Password Reset Complete');
+});
+
+test('whoever leaves while the new password is saved stays there, and Back says what to do', async () => {
+  let answer: (value: unknown) => void = () => {};
+  const { user, calls, history } = await open(confirmPath, {
+    [confirm]: () => new Promise((resolve) => (answer = resolve)),
+  });
+  await heading('Confirm Reset');
+  expect(screen.queryByText(/^You left this page/)).toBeNull();
+  fill('New Password', 'Seven gulls');
+  fill('Confirm Password', 'Seven gulls');
+  await user.click(button('Accept'));
+  await waitFor(() => expect(calls.at(-1)?.call).toBe(confirm));
+  act(() => history.push('/resetpassword/requestsent'));
+  await heading('Reset sent');
+  await act(async () => answer(ok()));
+  expect(history.location.pathname).toBe('/resetpassword/requestsent');
+  // As after a reload: the entry of the history knows.
+  act(() => history.back());
+  await heading('Confirm Reset');
+  expect(screen.getByText(/^You left this page, or loaded it again/)).toBeVisible();
+  expect(inPage().getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    '/authentication/login?returnUrl=/',
+  );
+  expect(field('New Password')).toHaveValue('');
+});
+
+test.each([
+  [
+    'validation',
+    `/resetpassword/validate/token/${inPath}`,
+    'NotFound_PasswordResetExpiredOrMissing',
+  ],
+  ['confirmation', confirmPath, 'NotFound_ExpiredOrMissing'],
+])('a link that was used leads to the login or to a new request (%s)', async (_, path, code) => {
+  const refused = () => coded(code, 404);
+  const { user } = await open(path, { [validate]: refused, [confirm]: refused });
+  if (path === confirmPath) {
+    await heading('Confirm Reset');
+    fill('New Password', 'Seven gulls');
+    fill('Confirm Password', 'Seven gulls');
+    await user.click(button('Accept'));
+  }
+  await screen.findByRole('alert');
+  expect(inPage().getByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(inPage().getByRole('link', { name: 'Send a new request' })).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
@@ -200,4 +200,36 @@ test('for an account that was there already, the old password is the one to log 
   await opened.user.click(button());
   await screen.findByRole('heading', { level: 1, name: approved });
   expect(screen.getByText(/the password that you have always used/)).toBeInTheDocument();
+});
+
+test('whoever leaves while the invitation is accepted stays there, and Back says what to do', async () => {
+  let answer: (response: unknown) => void = () => {};
+  const opened = await open({ [acceptCall]: () => new Promise((resolve) => (answer = resolve)) });
+  const { user, history } = opened;
+  expect(screen.queryByText(/^You left this page/)).toBeNull();
+  await fillIn(opened);
+  await user.click(button());
+  await waitFor(() => expect(sent(opened)).toHaveLength(1));
+  act(() => history.push('/resetpassword/requestsent'));
+  await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+  await screen.findByRole('heading', { level: 1, name: 'Reset sent' });
+  await act(async () => answer(exampleOf('acceptInvitation', 'newUser')));
+  expect(history.location.pathname).toBe('/resetpassword/requestsent');
+  act(() => history.back());
+  expect(await screen.findByText(/^You left this page, or loaded it again/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    '/authentication/login?returnUrl=/',
+  );
+});
+
+test('an invitation that was used leads to the login', async () => {
+  const opened = await open({
+    [acceptCall]: () => coded('NotFound_InvitationExpiredOrMissing', 404),
+  });
+  await fillIn(opened);
+  await opened.user.click(button());
+  await screen.findByRole('alert');
+  expect(screen.getByText(/^Have you accepted this invitation already/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
 });

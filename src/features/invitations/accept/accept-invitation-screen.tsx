@@ -5,8 +5,10 @@ import { useRef, useState } from 'react';
 import { consentDocumentQueries } from '~/api/consent-documents';
 import { useAcceptInvitation } from '~/api/invitations';
 import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
+import { LoginLink } from '~/components/anonymous-page/login-link';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
 import { useWork } from '~/components/edit-page/use-work';
+import { useSendingNote } from '~/components/use-sending-note';
 import { useOptionalSession } from '~/session/session-context';
 import { AcceptFields } from './accept-fields';
 import { type AcceptForm, acceptanceOf, emptyAcceptance, missingIn } from './accept-form';
@@ -25,15 +27,18 @@ export function AcceptInvitationScreen({ token, email }: AcceptInvitationScreenP
   const accept = useAcceptInvitation();
   const [form, setForm] = useState(emptyAcceptance);
   const { work, failure, run } = useWork<'accepting'>();
+  const { wasSending, noted, isShown } = useSendingNote();
   const isDone = useRef(false);
   const missing = missingIn(form, documents);
 
   const send = () => {
     if (!documents || missing.length > 0) return;
     const sending = () =>
-      accept.mutateAsync(acceptanceOf(form, documents, { email, token })).then(
+      noted(() => accept.mutateAsync(acceptanceOf(form, documents, { email, token }))).then(
         ({ resultText }) => {
           isDone.current = true;
+          // Whoever has gone elsewhere meanwhile is not led away from there.
+          if (!isShown.current) return;
           // In the place of this page, so that Back does not lead to the token.
           return navigate({
             to: '/invitations/approved',
@@ -54,7 +59,14 @@ export function AcceptInvitationScreen({ token, email }: AcceptInvitationScreenP
     <AnonymousPage
       title="Accept Invitation"
       icon={IconUserPlus}
-      intro={<Introduction email={email} />}
+      intro={wasSending ? <SentBefore /> : <Introduction email={email} />}
+      footer={
+        failure === undefined ? null : (
+          <>
+            Have you accepted this invitation already? <LoginLink>Log in</LoginLink>.
+          </>
+        )
+      }
     >
       <AcceptFields
         form={form}
@@ -72,6 +84,16 @@ export function AcceptInvitationScreen({ token, email }: AcceptInvitationScreenP
 }
 
 const isFilledIn = (form: AcceptForm) => JSON.stringify(form) !== JSON.stringify(emptyAcceptance);
+
+function SentBefore() {
+  return (
+    <p role="status">
+      You left this page, or loaded it again, while the invitation was being accepted.{' '}
+      <LoginLink>Log in</LoginLink> to see whether you have joined. If you have not, accept it here
+      again.
+    </p>
+  );
+}
 
 /** For whom the account is, which may be somebody else than who is logged in. */
 function Introduction({ email }: { email: string }) {

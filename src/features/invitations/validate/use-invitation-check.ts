@@ -40,7 +40,8 @@ export function useInvitationCheck({ token, email }: Invitation): InvitationProb
       try {
         return await accept({ email, token, ...placeholders });
       } catch (error) {
-        noteAcceptance(history, false);
+        // On another page by now, there is nothing to note.
+        if (isShown) noteAcceptance(history, false);
         throw error;
       }
     };

@@ -6,11 +6,13 @@ import { useConfirmPasswordReset } from '~/api/password-reset';
 import { inScreenWords } from '~/api/screen-words';
 import { AnonymousForm } from '~/components/anonymous-page/anonymous-form';
 import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
+import { LoginLink } from '~/components/anonymous-page/login-link';
 import { useWork } from '~/components/edit-page/use-work';
 import { FailureAlert } from '~/components/failure-alert/failure-alert';
 import { AccountName } from '~/components/password-fields/account-name';
 import { NewPasswordFields } from '~/components/password-fields/new-password-fields';
 import { TextLink } from '~/components/text-link';
+import { useSendingNote } from '~/components/use-sending-note';
 import { canBeSent, noNewPassword } from '~/domain/password-strength';
 import classes from './confirm-password-reset-screen.module.css';
 import { confirmWords } from './confirm-words';
@@ -25,16 +27,19 @@ export function ConfirmPasswordResetScreen({ token, email }: ConfirmPasswordRese
   const navigate = useNavigate();
   const confirmReset = useConfirmPasswordReset();
   const { work, failure, run } = useWork<'confirming'>();
+  const { wasSending, noted, isShown } = useSendingNote();
   const [newPassword, setNewPassword] = useState(noNewPassword);
   const canAccept = canBeSent(newPassword);
 
   const accept = () => {
     if (!canAccept) return;
     const confirming = () =>
-      confirmReset
-        .mutateAsync({ token, email, userPassword: newPassword.password })
-        // In the place of this page, so that Back does not lead to a token that is used up.
-        .then(() => navigate({ to: '/resetpassword/complete', replace: true }))
+      noted(() => confirmReset.mutateAsync({ token, email, userPassword: newPassword.password }))
+        // In the place of this page, so that Back does not lead to a token that is used up. Whoever
+        // has gone elsewhere meanwhile is not led away from there.
+        .then(() =>
+          isShown.current ? navigate({ to: '/resetpassword/complete', replace: true }) : undefined,
+        )
         .catch((error) => {
           throw inScreenWords(error, confirmWords);
         });
@@ -57,6 +62,7 @@ export function ConfirmPasswordResetScreen({ token, email }: ConfirmPasswordRese
             <TextLink to="/resetpassword" underline="always">
               Send a new request
             </TextLink>
+            . Have you set a new password with it already? <LoginLink>Log in</LoginLink>.
           </>
         )
       }
@@ -69,6 +75,12 @@ export function ConfirmPasswordResetScreen({ token, email }: ConfirmPasswordRese
           </Button>
         }
       >
+        {wasSending && failure === undefined ? (
+          <p role="status" className={classes.note}>
+            You left this page, or loaded it again, while a new password was being saved.{' '}
+            <LoginLink>Log in</LoginLink> with it. If that does not work, choose one here again.
+          </p>
+        ) : null}
         <FailureAlert message={failure} />
         <AccountName email={email} />
         <NewPasswordFields

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '~/api/api-error';
 import { useValidatePasswordReset } from '~/api/password-reset';
 import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
+import { LoginLink } from '~/components/anonymous-page/login-link';
 import { FailureAlert } from '~/components/failure-alert/failure-alert';
 import { LinkButton } from '~/components/link-button';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
@@ -59,7 +60,18 @@ export function ValidatePasswordResetScreen({ token, email }: ValidatePasswordRe
     );
   }
   return (
-    <AnonymousPage title={title} icon={IconKeyOff} tone="bad">
+    <AnonymousPage
+      title={title}
+      icon={IconKeyOff}
+      tone="bad"
+      footer={
+        mayPass(problem) ? null : (
+          <>
+            Have you set a new password with this link already? <LoginLink>Log in</LoginLink>.
+          </>
+        )
+      }
+    >
       <FailureAlert message={problem.message || 'Your request has been rejected'} />
       {mayPass(problem) ? <Button onClick={() => void validate()}>Try again</Button> : null}
       <LinkButton to="/resetpassword" size="md" variant={mayPass(problem) ? 'default' : 'filled'}>
