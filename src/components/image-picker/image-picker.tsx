@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.css';
 import { Button, FileButton, Group, Input } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { imageAddress } from '~/domain/image-content';
 import classes from './image-picker.module.css';
 import { readImage } from './read-image';
@@ -19,16 +19,26 @@ export function ImagePicker({ label, value, onChange, readOnly = false }: ImageP
   const [error, setError] = useState<string>();
   const labelId = useId();
   const address = imageAddress(value);
+  const latest = useRef<File>(null);
 
   async function choose(file: File | null) {
     if (!file) return;
+    // What was chosen last counts, however long each takes to be read.
+    latest.current = file;
+    setError(undefined);
     try {
-      onChange(await readImage(file));
-      setError(undefined);
+      const image = await readImage(file);
+      if (latest.current === file) onChange(image);
     } catch (reason) {
+      if (latest.current !== file) return;
       setError(reason instanceof Error ? reason.message : 'The file could not be read.');
     }
   }
+
+  const remove = () => {
+    latest.current = null;
+    onChange(null);
+  };
 
   return (
     <Input.Wrapper label={label} labelElement="div" labelProps={{ id: labelId }} error={error}>
@@ -46,7 +56,7 @@ export function ImagePicker({ label, value, onChange, readOnly = false }: ImageP
               )}
             </FileButton>
             {value && (
-              <Button variant="subtle" size="xs" onClick={() => onChange(null)}>
+              <Button variant="subtle" size="xs" onClick={remove}>
                 Remove image
               </Button>
             )}

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { cellOf, names, people, renderGrid } from '~/testing/people-grid';
 
@@ -176,6 +176,30 @@ test('a column menu opens by keyboard and gives the focus back', async () => {
     expect(screen.getByRole('button', { name: 'Name column menu' })).toHaveFocus(),
   );
 });
+
+test.each(['Columns', 'Name column menu'])(
+  'the menu "%s" has the focus before any timer, each time that it opens',
+  async (menu) => {
+    enter();
+    const button = () =>
+      document.querySelector<HTMLElement>(`[aria-label="${menu}"]`) as HTMLElement;
+    for (const time of ['first', 'second']) {
+      button().focus();
+      fireEvent.click(button());
+      await Promise.resolve();
+      await Promise.resolve();
+      const items = document.querySelectorAll<HTMLElement>('[role="menu"] button:not(:disabled)');
+      expect(items[0], time).toHaveFocus();
+      fireEvent.keyDown(items[0] as HTMLElement, { key: 'ArrowDown' });
+      expect(items[1], time).toHaveFocus();
+      // The timers of the focus trap take nothing back.
+      await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+      expect(items[1], time).toHaveFocus();
+      fireEvent.keyDown(items[1] as HTMLElement, { key: 'Escape' });
+      expect(button(), time).toHaveFocus();
+    }
+  },
+);
 
 test.each(['Save Changes', 'Cancel'])('after %s the focus is back in the grid', async (button) => {
   const { user } = enter();

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Tooltip.css';
 import { IconDotsVertical } from '@tabler/icons-react';
 import { MRT_ColumnActionMenu } from 'mantine-react-table';
 import { useEffect, useRef, useState } from 'react';
+import { focusAtOnce } from '../../focus-at-once';
 import type { GridHeader, GridTable } from '../model/grid-table';
 import { columnMenuName } from './column-menu-options';
 import classes from './grid-head.module.css';
@@ -24,8 +25,12 @@ export function ColumnMenu({ header, table }: ColumnMenuProps) {
   const wasOpen = useRef(false);
 
   useEffect(() => {
-    if (wasOpen.current && !isOpen) place.current?.querySelector('button')?.focus();
+    const button = place.current?.querySelector('button');
+    if (wasOpen.current && !isOpen) button?.focus();
     wasOpen.current = isOpen;
+    // The library's menu has no place for a ref, and is there only after this.
+    const menuOf = () => document.getElementById(button?.getAttribute('aria-controls') ?? '');
+    if (isOpen) queueMicrotask(() => focusAtOnce(menuOf()));
   }, [isOpen]);
 
   const open = () => {
@@ -43,6 +48,7 @@ export function ColumnMenu({ header, table }: ColumnMenuProps) {
           onChange={setIsOpen}
           zIndex={1100}
           withInitialFocusPlaceholder={false}
+          transitionProps={{ duration: 0 }}
           classNames={{ itemSection: classes.menuIcon }}
         />
       ) : (

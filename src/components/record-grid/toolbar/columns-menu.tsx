@@ -2,6 +2,7 @@ import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Menu.css';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
+import { focusAtOnce } from '../../focus-at-once';
 import type { GridTable } from '../model/grid-table';
 
 const name = 'Columns';
@@ -20,6 +21,8 @@ export function ColumnsMenu({ table }: { table: GridTable }) {
       position="bottom-end"
       returnFocus
       withInitialFocusPlaceholder={false}
+      // At once, so that the focus is there before the next key.
+      transitionProps={{ duration: 0 }}
     >
       <Menu.Target>
         <ActionIcon aria-label={name} data-note={name} size="md" variant="subtle" color="gray">
@@ -27,27 +30,29 @@ export function ColumnsMenu({ table }: { table: GridTable }) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {columns.map((column) => {
-          const isShown = column.getIsVisible();
-          return (
-            <Menu.CheckboxItem
-              key={column.id}
-              checked={isShown}
-              // A grid without any column could not be mended from within.
-              disabled={isShown && shown.length === 1}
-              onChange={() => column.toggleVisibility()}
-            >
-              {column.columnDef.header}
-            </Menu.CheckboxItem>
-          );
-        })}
-        <Menu.Divider />
-        <Menu.Item
-          disabled={shown.length === columns.length}
-          onClick={() => table.toggleAllColumnsVisible(true)}
-        >
-          Show all columns
-        </Menu.Item>
+        <div ref={focusAtOnce}>
+          {columns.map((column) => {
+            const isShown = column.getIsVisible();
+            return (
+              <Menu.CheckboxItem
+                key={column.id}
+                checked={isShown}
+                // A grid without any column could not be mended from within.
+                disabled={isShown && shown.length === 1}
+                onChange={() => column.toggleVisibility()}
+              >
+                {column.columnDef.header}
+              </Menu.CheckboxItem>
+            );
+          })}
+          <Menu.Divider />
+          <Menu.Item
+            disabled={shown.length === columns.length}
+            onClick={() => table.toggleAllColumnsVisible(true)}
+          >
+            Show all columns
+          </Menu.Item>
+        </div>
       </Menu.Dropdown>
     </Menu>
   );
