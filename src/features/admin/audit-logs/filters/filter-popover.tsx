@@ -2,7 +2,7 @@ import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Badge.css';
 import { ActionIcon, Badge, Popover } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import classes from './filters.module.css';
 
 interface FilterPopoverProps {
@@ -17,7 +17,12 @@ interface FilterPopoverProps {
 /** The name of a column with its badge, and the icon that opens its filter (section 2.4). */
 export function FilterPopover({ column, badge, children }: FilterPopoverProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
+  const icon = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setIsOpen(false);
+    // Mantine gives it back in a timer, which the next Tab calls off.
+    icon.current?.focus({ preventScroll: true });
+  };
   // A date picker within closes first.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
@@ -50,6 +55,7 @@ export function FilterPopover({ column, badge, children }: FilterPopoverProps) {
       >
         <Popover.Target>
           <ActionIcon
+            ref={icon}
             size={24}
             variant={badge ? 'light' : 'subtle'}
             color={badge ? undefined : 'gray'}

@@ -60,12 +60,14 @@ describe('filters', () => {
   });
 
   test.each(['User', 'Organisation', 'Message', 'Type'])(
-    '%s: the field has the focus before any timer, so that no key after the opening is lost',
+    '%s: the field has the focus before any timer, and so has the icon after it',
     async (column) => {
       await open();
       fireEvent.click(await screen.findByRole('button', { name: `Filter ${column}` }));
       await Promise.resolve();
       expect(screen.getByRole('dialog').querySelector('input')).toHaveFocus();
+      fireEvent.submit(screen.getByRole('dialog').querySelector('form') as HTMLFormElement);
+      expect(screen.getByRole('button', { name: `Filter ${column}` })).toHaveFocus();
     },
   );
 
