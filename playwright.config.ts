@@ -19,7 +19,7 @@ export default defineConfig({
   reporter: [['list']],
   // Generous, for a busy machine: it is waited for no longer than needed.
   expect: { timeout: 20_000 },
-  timeout: 90_000,
+  timeout: 240_000,
   use: {
     ...chromium,
     // Pictures of every step would cost a fifth of the time of all tests.

@@ -12,7 +12,7 @@ test('the panel chooses an answer, says that it is active, and clears it', async
   await expect(page.getByRole('button', { name: /^500/ })).toHaveCount(1);
   await expectAccessible(page);
   await users.getByRole('button', { name: /^500/ }).click();
-  await expect(page.getByText('500 The server failed').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Clear listUsers:500' })).toBeVisible();
 
   await page.goto('/admin/users');
   await expect(page.getByRole('dialog', { name: 'Error' })).toContainText(
@@ -21,6 +21,7 @@ test('the panel chooses an answer, says that it is active, and clears it', async
 
   await page.goto('/mock');
   await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page.getByText('None: every call succeeds.')).toBeVisible();
   await page.goto('/admin/users');
   await expect(page.getByRole('rowheader', { name: 'Uma Olsen' })).toBeVisible();
 });

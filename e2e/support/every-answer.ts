@@ -74,7 +74,8 @@ export function everyAnswer(screens: readonly ScreenAnswers[]) {
     });
 
     test(`${screen.path}: ${own.length} answers, and never a blank page`, async ({ page }) => {
-      test.setTimeout(20_000 + own.length * 6_000);
+      // Generous, as all limits: it is waited for no longer than needed.
+      test.setTimeout(240_000 + own.length * 10_000);
       for (const scenario of own) {
         const effect = effects.get(scenario.operationId) ?? 'message';
         await openUnder(page, screen, scenario.text);

@@ -36,7 +36,6 @@ test.beforeEach(({ complaints }) => complaints.provoke(/Failed to load resource/
 test('a save that fails keeps the edits, whichever call and whatever the answer', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const scenarios = [
     ...[...failures, ...codes].map(([answer, words]) => ['commitLinks', answer, words] as const),
     ...failures.map(([answer, words]) => ['commitLinkAssignments', answer, words] as const),
@@ -63,7 +62,6 @@ test('a save that fails keeps the edits, whichever call and whatever the answer'
 });
 
 test('a deletion that fails leaves the page, whatever the answer', async ({ page }) => {
-  test.setTimeout(120_000);
   for (const [answer, words] of [...failures, ...codes.slice(2, 3)]) {
     await page.goto(`${uma}?mock=${encodeURIComponent(`commitLinks:${answer}`)}`);
     await page.getByRole('button', { name: 'Delete' }).click();

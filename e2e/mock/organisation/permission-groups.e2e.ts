@@ -18,7 +18,6 @@ const failures = [
 test.beforeEach(({ complaints }) => complaints.provoke(/Failed to load resource/));
 
 test('a save that fails keeps the edits, whatever the answer', async ({ page }) => {
-  test.setTimeout(120_000);
   for (const [answer, words] of failures) {
     await page.goto(`${managers}?mock=commitPermissionGroups:${answer}`);
     await page.getByRole('checkbox', { name: 'Sales Insights' }).check();
@@ -34,7 +33,6 @@ test('a save that fails keeps the edits, whatever the answer', async ({ page }) 
 });
 
 test('a deletion that fails leaves the page, whatever the answer', async ({ page }) => {
-  test.setTimeout(120_000);
   for (const [answer, words] of failures) {
     await page.goto(`${managers}?mock=commitPermissionGroups:${answer}`);
     await page.getByRole('button', { name: 'Delete' }).click();

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../support/accessibility';
 import { expect, test } from '../../support/console-test';
+import { holdCalls } from '../../support/provoke';
 
 const summary = '/organisation/20000000-0000-4000-8000-000000000003';
 
@@ -8,8 +9,10 @@ test.beforeEach(({ complaints }) => complaints.provoke(/Failed to load resource/
 test('a slow summary shows "Loading..." first; a failed one can be tried again', async ({
   page,
 }) => {
-  await page.goto(`${summary}?mock=getOrganisationSummary:slow`, { waitUntil: 'commit' });
+  const held = await holdCalls(page, '**/api/Organisation/summary/*');
+  await page.goto(`${summary}?mock=clear`);
   await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
+  await held.release();
   await expect(page.getByRole('region', { name: 'Teams' })).toBeVisible();
 
   await page.goto(`${summary}?mock=getOrganisationSummary:500`);

@@ -1,13 +1,16 @@
 import { expectAccessible } from '../../support/accessibility';
 import { expect, test } from '../../support/console-test';
+import { holdCalls } from '../../support/provoke';
 
 const home = '/organisation/20000000-0000-4000-8000-000000000004/systemhealth';
 
 test.beforeEach(({ complaints }) => complaints.provoke(/Failed to load resource/));
 
 test('slow, then failed, then empty: each has its words', async ({ page }) => {
-  await page.goto(`${home}?mock=getSystemHealthTree:slow`, { waitUntil: 'commit' });
+  const held = await holdCalls(page, '**/systemhealthtree');
+  await page.goto(`${home}?mock=clear`);
   await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
+  await held.release();
   await expect(page.getByRole('treeitem', { name: 'Bar 1' })).toBeVisible();
 
   await page.goto(`${home}?mock=getSystemHealthTree:500`);

@@ -1,0 +1,10 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A page as narrow as a telephone is not to be moved sideways, once it has settled. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(excess, { message: 'how far the page can be moved sideways' }).toBe(0);
+}
