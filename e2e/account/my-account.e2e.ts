@@ -2,6 +2,7 @@ import { expectAccessible } from '../support/accessibility';
 import { ordinaryUser, organisationAdministrator, superUser } from '../support/accounts';
 import { expect, test } from '../support/console-test';
 import { harbourRestaurants, uma } from '../support/demo-records';
+import { expectNoSidewaysScroll } from '../support/narrow';
 
 const ada = '10000000-0000-4000-8000-000000000002';
 
@@ -26,8 +27,7 @@ test.describe('an ordinary user', () => {
     await expectAccessible(page);
 
     await page.setViewportSize({ width: 390, height: 800 });
-    const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(excess).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page);
     await card('Consented Agreements').getByRole('link', { name: 'Terms of use' }).click();
     await expect(page).toHaveURL(/\/authentication\/ViewConsentDocument\?consentDocumentID=/);
     await expect(page.getByRole('heading', { name: 'Terms of use' })).toBeVisible();

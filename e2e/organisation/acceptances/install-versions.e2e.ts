@@ -8,6 +8,7 @@ import { expectAccessible } from '../../support/accessibility';
 import { organisationAdministrator } from '../../support/accounts';
 import { expect, test } from '../../support/console-test';
 import { moveTo, press } from '../../support/keyboard';
+import { expectNoSidewaysScroll } from '../../support/narrow';
 
 const harbourQuay = '20000000-0000-4000-8000-000000000004';
 const posTerminal = '80000000-0000-4000-8000-000000000001';
@@ -126,6 +127,7 @@ test.describe('east of Greenwich', () => {
     await expect(page.getByLabel('Time of day', { exact: true })).toHaveValue('06:30');
     await page.getByRole('radio', { name: 'Immediately' }).check();
     await screen.button('Save').click();
+    await expect(page.getByText('Saved.')).toBeVisible();
     await toggle.uncheck();
     await screen.button('Save').click();
     await expect(screen.row(applicationName)).not.toContainText('Auto accept');
@@ -146,6 +148,7 @@ test('with the keyboard alone, up to the question, and a wrong turn is asked abo
   await expect(screen.heading('POS Terminal 5.1.0.54')).toBeVisible();
   await moveTo(page, screen.box('Not Before'));
   await press(page, ' ');
+  await expect(page.getByText(/^It will take effect in /)).toBeVisible();
   await moveTo(page, screen.button('Accept'));
   await page.keyboard.press('Enter');
   const question = page.getByRole('dialog', { name: 'Accept version' });
@@ -168,9 +171,7 @@ test.describe('on a narrow screen', () => {
     await screen.row('POS Terminal').click();
     await expect(screen.heading('POS Terminal')).toBeFocused();
     await expect(screen.heading('POS Terminal')).toBeInViewport();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      390,
-    );
+    await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await screen.button('Back to the tree').click();
     await expect(screen.row('POS Terminal')).toBeFocused();

@@ -9,6 +9,7 @@ import {
   saveGroup,
 } from '../../support/authorisations';
 import { expect, test } from '../../support/console-test';
+import { expectNoSidewaysScroll } from '../../support/narrow';
 import { saveOrganisation } from '../../support/organisations';
 
 test.use({ account: superUser });
@@ -102,7 +103,8 @@ test('with the keyboard alone: find a version, choose, confirm', async ({ page, 
   const screen = new AuthorisationsPage(page);
   await screen.open(orgId);
   await screen.tree().getByRole('treeitem').first().focus();
-  await page.keyboard.type('POS');
+  await page.keyboard.press('p');
+  await expect(screen.entry('POS Terminal')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(screen.entry('Unauthorised')).toBeVisible();
   for (const _version of [...packages, 'Unauthorised']) await page.keyboard.press('ArrowDown');
@@ -111,6 +113,7 @@ test('with the keyboard alone: find a version, choose, confirm', async ({ page, 
   await expect(screen.heading('POS Terminal Unauthorised')).toBeVisible();
   await screen.select('Version').focus();
   await page.keyboard.type(oldest.text);
+  await expect(page.getByRole('option')).toHaveText([oldest.text]);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(screen.select('Version')).toHaveValue(oldest.text);
@@ -118,9 +121,11 @@ test('with the keyboard alone: find a version, choose, confirm', async ({ page, 
   await page.keyboard.press('Enter');
   await expect(screen.button('Cancel')).toBeFocused();
   await page.keyboard.press('Tab');
+  const question = screen.dialog(`Authorise POS Terminal ${oldest.text}`);
+  await expect(question.getByRole('button', { name: 'Authorise' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(screen.button('OK')).toBeFocused();
-  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
   await expect(screen.heading('POS Terminal Unauthorised')).toBeFocused();
   await expect(screen.entry(oldest.text)).toContainText('3 orgs');
 });
@@ -180,7 +185,7 @@ test.describe('far east of Greenwich, on a narrow screen', () => {
     await screen.entry('POS Terminal').click();
     await expect(screen.heading('POS Terminal')).toBeFocused();
     await expect(screen.heading('POS Terminal')).toBeInViewport();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expectNoSidewaysScroll(page);
     await screen.choose('Version', `${newest.text} (Latest)`);
     await screen.organisation(names.ash).click();
     await screen.button('Tomorrow').click();

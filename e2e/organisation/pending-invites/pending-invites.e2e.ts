@@ -4,7 +4,6 @@ import { expect, test } from '../../support/console-test';
 import { harbourRestaurants } from '../../support/demo-records';
 import { Grid } from '../../support/grid';
 import { press } from '../../support/keyboard';
-import { refuseCalls } from '../../support/provoke';
 import { createInvite, findInvite, mailedLinks } from '../../support/team-records';
 
 test.use({ account: organisationAdministrator });
@@ -86,27 +85,4 @@ test('a link is shown once, copied, and gone with its dialog', async ({ page, co
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.body.innerHTML]),
   );
   expect([kept.includes(token), page.url().includes(token)]).toEqual([false, false]);
-});
-
-test('a service without these calls: the buttons go, all else works', async ({
-  page,
-  complaints,
-}) => {
-  complaints.provoke(/501 \(Not Implemented\)|404 \(Not Found\)/);
-  const { email } = await createInvite(page.request);
-  await refuseCalls(page, '**/resend', { status: 501 });
-  await refuseCalls(page, '**/link', { status: 404 });
-  await page.goto(only(email));
-  await page.getByRole('button', { name: `Copy link, ${email}` }).click();
-  const links = page.getByRole('dialog', { name: 'Copy link' });
-  await expect(links).toContainText('This service does not offer links to invitations.');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: `Send again, ${email}` }).click();
-  const resend = page.getByRole('dialog', { name: 'Send again' });
-  await resend.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(resend).toContainText('This service does not offer to send invitations again.');
-  await resend.getByRole('button', { name: 'OK' }).click();
-  const grid = new Grid(page, 'Pending Invites');
-  await expect(grid.row(email).getByRole('button')).toHaveCount(1);
-  await expect(grid.row(email).getByRole('button', { name: `Delete ${email}` })).toBeVisible();
 });
