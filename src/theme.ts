@@ -43,6 +43,8 @@ const components: MantineThemeComponents = {
   Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
   Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
   Alert: { defaultProps: { closeButtonLabel: 'Close' } },
+  // Mantine's second is over before everybody has seen it.
+  CopyButton: { defaultProps: { timeout: 3_000 } },
   CloseButton: { defaultProps: { 'aria-label': 'Close' } },
   Tooltip: { defaultProps: { openDelay: 0, closeDelay: 250, withArrow: true } },
 };

@@ -201,6 +201,20 @@ test.each(['Columns', 'Name column menu'])(
   },
 );
 
+test('the menu of a filter starts at how it compares now, before any timer', async () => {
+  const { user } = enter();
+  await user.click(screen.getByRole('button', { name: 'Column filters' }));
+  for (const mode of ['Contains', 'Equals']) {
+    const button = screen.getByRole('button', { name: `Filter Name: ${mode}` });
+    button.focus();
+    fireEvent.click(button);
+    await Promise.resolve();
+    expect(screen.getByRole('menuitemradio', { name: mode })).toHaveFocus();
+    await user.click(screen.getByRole('menuitemradio', { name: 'Equals' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  }
+});
+
 test.each(['Save Changes', 'Cancel'])('after %s the focus is back in the grid', async (button) => {
   const { user } = enter();
   await user.keyboard('{ArrowDown}Eve{Enter}');

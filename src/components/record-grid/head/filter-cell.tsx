@@ -3,6 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { localizedFilterOption } from 'mantine-react-table';
 import { useEffect, useRef, useState } from 'react';
+import { focusAtOnce } from '../../focus-at-once';
 import type { GridColumn } from '../grid-column';
 import type { GridHeader, GridTable } from '../model/grid-table';
 import { filterModes } from '../model/grid-view';
@@ -89,7 +90,14 @@ export function FilterCell<T>({ slotIndex, column, header, table }: FilterCellPr
         </span>
       )}
       {modes.length > 1 ? (
-        <Menu zIndex={1100} position="bottom-end" returnFocus withInitialFocusPlaceholder={false}>
+        <Menu
+          zIndex={1100}
+          position="bottom-end"
+          returnFocus
+          withInitialFocusPlaceholder={false}
+          // At once, so that the focus is there before the next key.
+          transitionProps={{ duration: 0 }}
+        >
           <Menu.Target>
             <ActionIcon
               size="sm"
@@ -102,18 +110,25 @@ export function FilterCell<T>({ slotIndex, column, header, table }: FilterCellPr
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
-            <Menu.RadioGroup
-              value={mode}
-              onChange={(next) =>
-                table.setColumnFilterFns((old) => ({ ...old, [column.key]: next }))
-              }
-            >
-              {modes.map((known) => (
-                <Menu.RadioItem key={known} value={known} closeMenuOnClick>
-                  {nameOf(known)}
-                </Menu.RadioItem>
-              ))}
-            </Menu.RadioGroup>
+            <div ref={focusAtOnce}>
+              <Menu.RadioGroup
+                value={mode}
+                onChange={(next) =>
+                  table.setColumnFilterFns((old) => ({ ...old, [column.key]: next }))
+                }
+              >
+                {modes.map((known) => (
+                  <Menu.RadioItem
+                    key={known}
+                    value={known}
+                    closeMenuOnClick
+                    data-autofocus={known === mode || undefined}
+                  >
+                    {nameOf(known)}
+                  </Menu.RadioItem>
+                ))}
+              </Menu.RadioGroup>
+            </div>
           </Menu.Dropdown>
         </Menu>
       ) : null}
