@@ -130,6 +130,23 @@ describe('Edit Integration Server Instance', () => {
     expect(button('Save')).toBeVisible();
   });
 
+  test('a save that finds the session ended shows the notice of that alone', async () => {
+    let isOver = false;
+    const unauthorised = () => new Response('', { status: 401 });
+    const { user } = await open({
+      'GET /Authentication/current': () =>
+        isOver ? unauthorised() : exampleOf('getCurrentSession', 'superUser'),
+      [batchCall]: unauthorised,
+    });
+    await user.type(await field('Name'), ' two');
+    isOver = true;
+    await user.click(button('Save'));
+    expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('Your session has ended');
+    await waitFor(() => expect(screen.getByText('Save').closest('button')).toBeEnabled());
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+    expect(await field('Name')).toHaveValue('Remote Orders One two');
+  });
+
   test('deletes after the question, and says why it cannot', async () => {
     let answer: () => unknown = () => coded('BadRequest');
     const opened = await open({ [batchCall]: () => answer() });

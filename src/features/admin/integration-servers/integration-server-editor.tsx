@@ -10,6 +10,7 @@ import { ErrorDialog } from '~/components/dialogs/error-dialog';
 import { EditPage } from '~/components/edit-page/edit-page';
 import { useRecordForm } from '~/components/edit-page/use-record-form';
 import { LinkedOrganisations } from '~/components/linked-organisations/linked-organisations';
+import { useIsSessionEnd } from '~/components/session-end';
 import { integrationServerTypeLabel } from '~/domain/integration-server-type';
 import { IntegrationServerFields } from './integration-server-fields';
 import {
@@ -32,6 +33,7 @@ export function IntegrationServerEditor({ server, onDone }: IntegrationServerEdi
   const queryClient = useQueryClient();
   const commit = useCommitIntegrationServers();
   const [failure, setFailure] = useState<string>();
+  const isSessionEnd = useIsSessionEnd();
   const id = server?.integrationServerInstanceID ?? '';
   const linked = useQuery({
     ...integrationServerQueries.linkedOrganisations(id),
@@ -56,8 +58,8 @@ export function IntegrationServerEditor({ server, onDone }: IntegrationServerEdi
 
   /** A failure is shown with an OK that dismisses it (section 4), and the page stays. */
   const orSay = (kind: 'update' | 'commit', work: Promise<unknown>) =>
-    work.catch((cause) => {
-      setFailure(instanceError(kind, cause).message);
+    work.catch(async (cause) => {
+      if (!(await isSessionEnd(cause))) setFailure(instanceError(kind, cause).message);
       return 'stay';
     });
   const saveOrSay = () => {
