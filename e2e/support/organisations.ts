@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { Organisation, OrganisationChange } from '../../src/api/schema.gen';
 import { alpineDealer } from './demo-records';
+import { unique } from './unique';
 
 const headers = { 'X-Requested-With': 'XMLHttpRequest' };
 
 /** A code that no other organisation has. */
-export const freshCode = () => `E${randomUUID().slice(0, 8).toUpperCase()}`;
+export const freshCode = () => `E${unique().toUpperCase()}`;
 
 /** Saves an organisation as somebody else would, through the service; below a dealer unless told. */
 export async function saveOrganisation(

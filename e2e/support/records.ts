@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { Client, ClientChange, User, UserChange } from '../../src/api/schema.gen';
+import { unique } from './unique';
 
 const headers = { 'X-Requested-With': 'XMLHttpRequest' };
 
 /** A name that no other record has, not even in a second run on the same data. */
-export const freshName = (text: string) => `${text} ${randomUUID().slice(0, 8)}`;
+export const freshName = (text: string) => `${text} ${unique()}`;
 
 /** Makes a user as somebody else would, through the service. */
 export async function createUser(
@@ -43,7 +43,7 @@ export async function findUser(
 }
 
 /** An id that no other client has. */
-export const freshClientId = () => `e2e-${randomUUID().slice(0, 8)}`;
+export const freshClientId = () => `e2e-${unique()}`;
 
 /** Saves an API client as somebody else would, through the service. */
 export async function saveClient(

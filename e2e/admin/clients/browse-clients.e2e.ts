@@ -25,7 +25,7 @@ test('a client is added under its ID and found after a reload', async ({ page })
   await page.goto('/admin/clients');
   const grid = new Grid(page, 'Clients');
   await expect(grid.row('Kiosk')).toBeVisible();
-  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.keyboard.type(id);
   await page.keyboard.press('Tab');
   await page.keyboard.type(`Client ${id}`);
@@ -51,7 +51,7 @@ test('an ID that is taken is refused before anything is sent', async ({ page }) 
   await page.goto('/admin/clients');
   const grid = new Grid(page, 'Clients');
   await expect(grid.row('Kiosk')).toBeVisible();
-  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.keyboard.type('KIOSK');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Another kiosk');

@@ -35,7 +35,7 @@ test('a server is added, its type chosen, and found after a reload', async ({ pa
   await page.goto(list);
   const grid = new Grid(page, gridName);
   await expect(grid.row('Remote Orders One')).toBeVisible();
-  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
   const row = grid.row(name);

@@ -121,7 +121,7 @@ test('an instance is added in the grid; its address is newer than the page, whic
   await page.goto('/admin/poscoreinstances');
   const grid = new Grid(page, 'POS Core Instances');
   await expect(grid.row('POS Core Europe')).toBeVisible();
-  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.keyboard.type(name);
   await page.keyboard.press('Tab');
   await page.keyboard.type('http://127.0.0.1:19');

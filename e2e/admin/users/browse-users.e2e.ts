@@ -35,7 +35,7 @@ test('a user is added in the grid, saved and found after a reload', async ({ pag
   const grid = new Grid(page, 'Users');
   await expect(grid.row('Ada Marchetti')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
   const row = grid.element.getByRole('row').nth(1);
   await expect(row.getByText('Unsaved')).toBeVisible();
   await expect.poll(() => grid.widthOf('Status')).toBe(140);

@@ -123,7 +123,7 @@ test('a second click on Save sends nothing more', async ({ page }) => {
 test('a failed save keeps every edit of the grid; OK refreshes', async ({ page, complaints }) => {
   complaints.provoke(/Failed to load resource/);
   const { grid, renamed } = await editInGrid(page);
-  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
   await grid.editor('Short Name').fill('Draft');
   await grid.editor('Short Name').press('Enter');
   const draft = grid.element.getByRole('row').nth(1);

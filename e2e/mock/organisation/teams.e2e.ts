@@ -70,6 +70,6 @@ test('no teams, and a team without members', async ({ page }) => {
   await expect(page.getByText('No Data')).toBeVisible();
   await page.goto(`${support}?mock=listTeamMembers:empty,listOrganisationUserValues:empty`);
   await expect(page.getByText('Nobody is in this team')).toBeVisible();
-  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('No match')).toBeVisible();
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '../../support/accessibility';
 import { organisationAdministrator } from '../../support/accounts';
 import { expect, test } from '../../support/console-test';
@@ -6,6 +5,7 @@ import { harbourRestaurants } from '../../support/demo-records';
 import { moveTo } from '../../support/keyboard';
 import { holdCalls } from '../../support/provoke';
 import { findInvite, freshAddress, mailedLinks } from '../../support/team-records';
+import { unique } from '../../support/unique';
 
 test.use({ account: organisationAdministrator });
 
@@ -15,7 +15,7 @@ test('an invitation is mailed with everything that was chosen, and is pending', 
   page,
 }) => {
   // A plus and a percent sign have to arrive as they are.
-  const address = `nia+${randomUUID().slice(0, 8)}%41@demo.test`;
+  const address = `nia+${unique()}%41@demo.test`;
   await page.goto(path);
   await expect(page).toHaveTitle('Invite User - Authentication');
   await expect(page.getByRole('checkbox', { name: 'Everyone' })).toBeDisabled();

@@ -31,7 +31,7 @@ test('a person is given access with a group and an outlet, edited and unlinked',
   expect((await grid.headers()).slice(0, 4)).toEqual(['Type', 'Name', 'Admin', 'Email']);
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Add Organisation Access' })).toBeVisible();
   const person = page.getByRole('combobox', { name: 'User' });
   await person.fill(name);

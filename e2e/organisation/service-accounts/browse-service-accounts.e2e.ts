@@ -45,7 +45,7 @@ test('an account is added, changed and deleted in the list', async ({ page }) =>
   await page.goto(list);
   const grid = new Grid(page, 'Service Accounts');
   await expect(grid.row('Partner feed')).toBeVisible();
-  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Save Changes' }).click();

@@ -26,7 +26,7 @@ test('a new team gets its members once it is saved', async ({ page }) => {
   const members = new Grid(page, 'Members');
   await expect(page.getByText('Nobody is in this team')).toBeVisible();
   // Add puts the focus into the list of people, where a part of a name finds one.
-  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('combobox', { name: 'User Name' }).fill('Olsen');
   await page.keyboard.press('Enter');
   await members.save();
@@ -51,7 +51,7 @@ test('a team is renamed; its members are added and removed by keyboard', async (
     .getByRole('dialog', { name: 'Delete Row' })
     .getByRole('button', { name: 'Delete' })
     .click();
-  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.keyboard.type('marchetti');
   await page.keyboard.press('Enter');
   await expect(members.row('Ada Marchetti').getByText('Unsaved')).toBeVisible();
@@ -69,7 +69,7 @@ test('who is in the team cannot be added again', async ({ page }) => {
   const { teamID } = await createTeam(page.request);
   await page.goto(`${list}/edit/${teamID}`);
   await expect(new Grid(page, 'Members').row('Uma Olsen')).toBeVisible();
-  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('combobox', { name: 'User Name' }).fill('Uma O');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Save Changes' }).click();

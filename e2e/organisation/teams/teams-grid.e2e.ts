@@ -31,7 +31,7 @@ test('a team is added, renamed in place and found after a reload', async ({ page
   await page.goto(list);
   const grid = new Grid(page, 'Teams');
   await expect(grid.row('Area Managers')).toBeVisible();
-  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
   await grid.save();
