@@ -24,13 +24,26 @@ export const sorting = (page: Page) => page.getByRole('group', { name: 'Sorting'
 export const count = (row: Locator, what: RegExp) => row.getByRole('button', { name: what });
 export const namesOf = (page: Page) => rows(page).locator('[data-cut]').allInnerTexts();
 
-export async function readMonth(page: Page, wanted: string): Promise<MonthlyStatisticsRow[]> {
-  const answer = await page.request.post(call, {
-    headers: { 'X-Requested-With': 'XMLHttpRequest' },
-    data: { monthStart: `${wanted}-01` },
-  });
+/**
+ * The figures that the page is about to ask for. Another time there may be other ones: instances and
+ * organisations of other tests come and go.
+ */
+export async function nextFigures(page: Page): Promise<MonthlyStatisticsRow[]> {
+  const answer = await page.waitForResponse((response) => response.url().endsWith(call));
   expect(answer.status()).toBe(200);
   return answer.json();
+}
+
+export const outletsOf = ({ childOrgs }: MonthlyStatisticsRow) =>
+  childOrgs.reduce((sum, { totalOutlets }) => sum + totalOutlets, 0);
+
+/** Instances by their outlets, ties by their names. */
+export function byOutlets(answer: readonly MonthlyStatisticsRow[], direction: 1 | -1) {
+  const { compare } = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
+  const nameOf = ({ posCoreInstance }: MonthlyStatisticsRow) => posCoreInstance.name ?? '';
+  return answer.toSorted(
+    (a, b) => direction * (outletsOf(a) - outletsOf(b)) || compare(nameOf(a), nameOf(b)),
+  );
 }
 
 export function watchCalls(page: Page): string[] {

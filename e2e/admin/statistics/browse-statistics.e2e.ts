@@ -10,7 +10,7 @@ import {
   download,
   field,
   month,
-  readMonth,
+  nextFigures,
   rows,
   search,
   sorting,
@@ -29,24 +29,27 @@ test('Enter shows the figures of a month, as the service has them', async ({ pag
   await expect(sorting(page)).toHaveCount(0);
   await expectAccessible(page);
 
+  const figures = nextFigures(page);
   await field(page).fill(month);
   await field(page).press('Enter');
   await expect(tree(page)).toBeVisible();
   await expect(page).toHaveURL(`/admin/statistics?month=${month}`);
   expect(calls).toEqual([`${month}-01`]);
 
-  const answer = await readMonth(page, month);
-  const [first] = answer;
+  // One with organisations: other tests add instances without any.
+  const answer = await figures;
+  const place = answer.findIndex(({ childOrgs }) => childOrgs.length > 0);
+  const first = answer[place];
   const number = (value: number) => value.toLocaleString('en-GB');
   const sum = (of: 'totalOutlets' | 'totalTransactions') =>
     (first?.childOrgs ?? []).reduce((total, organisation) => total + organisation[of], 0);
-  await expect(rows(page).first().getByRole('button')).toHaveText([
+  await expect(rows(page).nth(place).getByRole('button')).toHaveText([
     `${first?.childOrgs.length} orgs`,
     `${number(sum('totalTransactions'))} transactions`,
     `${number(sum('totalOutlets'))} outlets`,
   ]);
   const organisation = first?.childOrgs[0];
-  const second = rows(page).nth(1);
+  const second = rows(page).nth(place + 1);
   await expect(second).toContainText(organisation?.organisation.organisationCode ?? '');
   await expect(second.getByRole('button')).toHaveCount(2);
   const state = (id: string | null | undefined) => (id ? 'set' : 'not set');
