@@ -34,7 +34,7 @@ export async function nextFigures(page: Page): Promise<MonthlyStatisticsRow[]> {
   return answer.json();
 }
 
-export const outletsOf = ({ childOrgs }: MonthlyStatisticsRow) =>
+const outletsOf = ({ childOrgs }: MonthlyStatisticsRow) =>
   childOrgs.reduce((sum, { totalOutlets }) => sum + totalOutlets, 0);
 
 /** Instances by their outlets, ties by their names. */
