@@ -3,7 +3,7 @@ import { organisationAdministrator } from '../../support/accounts';
 import { expect, test } from '../../support/console-test';
 import { harbourRestaurants, uma } from '../../support/demo-records';
 import { Grid } from '../../support/grid';
-import { expectNoSidewaysScroll } from '../../support/narrow';
+import { expectNoSidewaysScroll, scrollHalfUnder } from '../../support/narrow';
 import { refuseCalls } from '../../support/provoke';
 
 test.use({ account: organisationAdministrator });
@@ -57,6 +57,8 @@ test('on a person’s own link, also on a narrow screen and when a part fails', 
   await page.getByRole('button', { name: 'Why can this person do this?' }).click();
   await expect(page.getByText(/^The members of Support could not be loaded\./)).toBeVisible();
   await expect(page.getByRole('row', { name: /^Publish/ })).toBeVisible();
+  const account = page.getByRole('banner').getByRole('button').last();
+  await scrollHalfUnder(account, page.getByRole('button', { name: 'Clear organisation' }));
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
