@@ -38,6 +38,10 @@ const components: MantineThemeComponents = {
   Badge: { defaultProps: { variant: 'light', size: 'lg' } },
   Card: { defaultProps: { withBorder: true, padding: 'md', radius: 'md' } },
   Paper: { defaultProps: { radius: 'md' } },
+  // Shown at once, so that the focus is there before the next key (decision 0061).
+  ModalRoot: { defaultProps: { transitionProps: { duration: 0 } } },
+  Popover: { defaultProps: { transitionProps: { duration: 0 } } },
+  Menu: { defaultProps: { transitionProps: { duration: 0 } } },
   // Mantine gives the close buttons of these no name.
   Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
   Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },

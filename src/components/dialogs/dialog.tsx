@@ -27,34 +27,30 @@ interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { isOpen, title, onClose, closesOnClickOutside = false, isBusy = false } = props;
   const { closesByActionsOnly = false, returnsFocus = true } = props;
-  // A modal costs time even while it is closed, and most are never opened. It is there before it
-  // opens, or it would not know where the focus came from; and it opens in a layout effect, whose
-  // changes are drawn and listened to at once, whatever it was that asked for the dialog.
-  const [isThere, setIsThere] = useState(false);
+  // It opens in a layout effect, whose changes are drawn and listened to at once, whatever it was
+  // that asked for the dialog.
   const [isShown, setIsShown] = useState(false);
   const opener = useRef<Element | null>(null);
   useLayoutEffect(() => {
     if (isOpen) {
       opener.current ??= document.activeElement;
-      setIsThere(true);
     } else {
       if (returnsFocus) giveBackFocus(opener.current);
       opener.current = null;
     }
     setIsShown(isOpen);
   }, [isOpen, returnsFocus]);
-  if (!isOpen && !isThere) return null;
+  // A modal costs time even while it is closed, and most are never opened.
+  if (!isOpen) return null;
   return (
     <Modal.Root
-      opened={isOpen && isShown}
+      opened={isShown}
       onClose={onClose}
       size={props.size ?? 'md'}
       // Section 9: "Modal default z-index 1050".
       zIndex={1050}
       centered
-      // At once, so that the focus is there before the next key.
-      transitionProps={{ duration: 0 }}
-      returnFocus={returnsFocus}
+      returnFocus={false}
       closeOnClickOutside={closesOnClickOutside && !isBusy}
       closeOnEscape={!isBusy && !closesByActionsOnly}
     >

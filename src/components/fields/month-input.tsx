@@ -83,8 +83,6 @@ export function MonthInput(props: MonthInputProps) {
             withinPortal={false}
             hideDetached={false}
             shadow="md"
-            // At once, so that the focus is there before the next key.
-            transitionProps={{ duration: 0 }}
           >
             <Popover.Target>
               <ActionIcon

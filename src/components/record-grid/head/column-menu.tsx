@@ -48,7 +48,6 @@ export function ColumnMenu({ header, table }: ColumnMenuProps) {
           onChange={setIsOpen}
           zIndex={1100}
           withInitialFocusPlaceholder={false}
-          transitionProps={{ duration: 0 }}
           classNames={{ itemSection: classes.menuIcon }}
         />
       ) : (

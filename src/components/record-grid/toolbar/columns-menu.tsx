@@ -21,8 +21,6 @@ export function ColumnsMenu({ table }: { table: GridTable }) {
       position="bottom-end"
       returnFocus
       withInitialFocusPlaceholder={false}
-      // At once, so that the focus is there before the next key.
-      transitionProps={{ duration: 0 }}
     >
       <Menu.Target>
         <ActionIcon aria-label={name} data-note={name} size="md" variant="subtle" color="gray">

@@ -50,8 +50,6 @@ export function FilterPopover({ column, badge, children }: FilterPopoverProps) {
         trapFocus
         returnFocus
         closeOnEscape={false}
-        // At once, so that the focus is there before the next key.
-        transitionProps={{ duration: 0 }}
       >
         <Popover.Target>
           <ActionIcon
