@@ -1,9 +1,8 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { localizedFilterOption } from 'mantine-react-table';
-import { useEffect, useRef, useState } from 'react';
 import { focusAtOnce } from '../../focus-at-once';
+import { usePausedText } from '../../use-paused-text';
 import type { GridColumn } from '../grid-column';
 import type { GridHeader, GridTable } from '../model/grid-table';
 import { filterModes } from '../model/grid-view';
@@ -16,8 +15,6 @@ interface FilterCellProps<T> {
   header: GridHeader;
   table: GridTable;
 }
-
-const typingDelay = 200;
 
 /** The choices of a filter for a column that has only some values. */
 function filterChoices<T>(column: GridColumn<T>): readonly string[] | undefined {
@@ -90,14 +87,7 @@ export function FilterCell<T>({ slotIndex, column, header, table }: FilterCellPr
         </span>
       )}
       {modes.length > 1 ? (
-        <Menu
-          zIndex={1100}
-          position="bottom-end"
-          returnFocus
-          withInitialFocusPlaceholder={false}
-          // At once, so that the focus is there before the next key.
-          transitionProps={{ duration: 0 }}
-        >
+        <Menu zIndex={1100} position="bottom-end" returnFocus withInitialFocusPlaceholder={false}>
           <Menu.Target>
             <ActionIcon
               size="sm"
@@ -146,20 +136,8 @@ interface FilterFieldProps {
 
 /** A field that filters a moment after the typing stops. */
 function FilterField({ ref, label, type, value, onChange }: FilterFieldProps) {
-  const [text, setText] = useState(value);
-  const announced = useRef(value);
-  const announce = useDebouncedCallback((next: string) => {
-    announced.current = next;
-    onChange(next);
-  }, typingDelay);
-  useTypedText(() => announce.flush());
-
-  useEffect(() => {
-    // Somebody else changed the filter: "clear filters", or Back.
-    if (value === announced.current) return;
-    announced.current = value;
-    setText(value);
-  }, [value]);
+  const { text, setText, tellNow } = usePausedText(value, onChange);
+  useTypedText(tellNow);
 
   return (
     <input
@@ -168,10 +146,7 @@ function FilterField({ ref, label, type, value, onChange }: FilterFieldProps) {
       type={type}
       aria-label={label}
       value={text}
-      onChange={(event) => {
-        setText(event.target.value);
-        announce(event.target.value);
-      }}
+      onChange={(event) => setText(event.target.value)}
       onKeyDown={(event) => {
         // A grid may stand inside a form, which Enter would send.
         if (event.key === 'Enter') event.preventDefault();

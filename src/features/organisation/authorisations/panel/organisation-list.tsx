@@ -4,13 +4,13 @@ import { IconSearch } from '@tabler/icons-react';
 import { useCallback, useMemo, useState } from 'react';
 import { RecordTree } from '~/components/record-tree/record-tree';
 import { TextLink } from '~/components/text-link';
+import { usePausedText } from '~/components/use-paused-text';
 import { foldedText } from '~/domain/folded-text';
 import type { TreeNode } from '~/domain/tree-model';
 import { longestFilter } from '../authorisations-search';
 import type { ChildOrganisation } from '../model/child-authorisations';
 import { organisationsText } from '../model/update-plan';
 import classes from './organisation-list.module.css';
-import { useFilterText } from './use-filter-text';
 
 interface OrganisationListProps {
   organisations: readonly ChildOrganisation[];
@@ -38,7 +38,9 @@ const nothing = () => {};
 /** The organisations of the selected entry; a click chooses which one is to be updated. */
 export function OrganisationList(props: OrganisationListProps) {
   const { organisations, versionNames, selectedId } = props;
-  const { text, setText, announce } = useFilterText(props.filter, props.onFilter);
+  const { text, setText, tellNow } = usePausedText(props.filter, props.onFilter, {
+    isTrimmed: true,
+  });
   // Not a moment later: a key after the last letter would choose from what was listed before.
   const wanted = foldedText(text.trim());
   // A link may filter a few as well; its field does not go away under who clears it.
@@ -99,7 +101,7 @@ export function OrganisationList(props: OrganisationListProps) {
             maxLength={longestFilter}
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
-            onBlur={announce}
+            onBlur={tellNow}
           />
         ) : null}
       </div>
