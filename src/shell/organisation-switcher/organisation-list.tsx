@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Organisation } from '~/api/organisations';
 import { organisationLabelOf } from '~/domain/organisation-label';
 import { findOrganisations } from './find-organisations';
@@ -26,8 +26,11 @@ export function OrganisationList({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const listed = useDeferredValue(text);
-  const { found, total } = findOrganisations(organisations, listed, shownAtMost);
+  // Not a moment later: a key after the last letter would choose from what was listed before.
+  const { found, total } = useMemo(
+    () => findOrganisations(organisations, text, shownAtMost),
+    [organisations, text],
+  );
   const [active, setActive] = useState(0);
   const activeId = found[active] ? `${id}-${active}` : undefined;
 
@@ -38,16 +41,13 @@ export function OrganisationList({
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    // What is typed counts, also where there was no time yet to list what it finds.
-    const meant =
-      text === listed ? found : findOrganisations(organisations, text, shownAtMost).found;
-    const chosen = meant[active];
+    const chosen = found[active];
     if (event.key === 'Enter' && chosen) {
       event.preventDefault();
       onChoose(chosen.organisationID);
       return;
     }
-    const moved = moveActiveOption(event.key, active, meant.length);
+    const moved = moveActiveOption(event.key, active, found.length);
     if (moved === undefined) return;
     event.preventDefault();
     setActive(moved);
