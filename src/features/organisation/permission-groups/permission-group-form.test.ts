@@ -46,6 +46,12 @@ describe('the form of a permission group', () => {
     });
   });
 
+  test('with a name that is no text has none, and so has its copy', () => {
+    const odd = { ...managers(), name: 7 as never };
+    expect(permissionGroupFormOf(odd).name).toBe('');
+    expect(copiedGroupForm(odd, [odd]).name).toBe(copiedGroupForm({ ...odd, name: '' }, []).name);
+  });
+
   test('keeps permissions and actions of a newer service', () => {
     const newer = [{ permissionID: 57, allowedActions: 16 }] as never;
     const form = permissionGroupFormOf({ ...managers(), permissions: newer });

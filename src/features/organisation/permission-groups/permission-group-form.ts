@@ -9,6 +9,7 @@ import { actionsText } from '~/domain/permissions/permission-levels';
 import { normalisedPermissions, type PermissionList } from '~/domain/permissions/permission-list';
 import { permissionName } from '~/domain/permissions/permission-names';
 import { limitError } from '~/domain/text-limit';
+import { textOr } from '~/domain/text-or';
 
 export const nameLimit = fieldLimits.PermissionGroupChange.name;
 
@@ -24,7 +25,7 @@ export function permissionGroupFormOf(
   group: Partial<PermissionGroup> | undefined,
 ): PermissionGroupForm {
   return {
-    name: group?.name ?? '',
+    name: textOr(group?.name, ''),
     organisationDefault: group?.organisationDefault === true,
     permissions: normalisedPermissions(group?.permissions),
   };
@@ -55,8 +56,9 @@ export function copiedGroupForm(
   group: PermissionGroup,
   groups: readonly PermissionGroup[],
 ): PermissionGroupForm {
-  const names = groups.map(({ name }) => name ?? '');
-  return { ...permissionGroupFormOf(group), name: copiedName(group.name ?? '', names, nameLimit) };
+  const names = groups.map(({ name }) => textOr(name, ''));
+  const form = permissionGroupFormOf(group);
+  return { ...form, name: copiedName(form.name, names, nameLimit) };
 }
 
 const mostNamed = 6;

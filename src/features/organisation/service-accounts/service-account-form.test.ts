@@ -50,6 +50,12 @@ test('a record with missing and odd fields has a form', () => {
   });
 });
 
+test('a name that is no text is empty, in the form and in a row', () => {
+  const odd = { ...feed(), name: 7 as never };
+  expect(serviceAccountFormOf(odd).name).toBe('');
+  expect(serviceAccountRowChangeOf(odd).name).toBe('');
+});
+
 test('changing the type away from Integration Server clears the permissions, and back does not bring them', () => {
   const form = serviceAccountFormOf(feed());
   expect(form.integrationServerPermissions).toEqual([39, 40]);

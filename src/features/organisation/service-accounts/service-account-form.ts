@@ -8,6 +8,7 @@ import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { isServiceAccountType } from '~/domain/service-account-type';
 import { isNodeType, type SiteRestriction } from '~/domain/site-restriction';
 import { limitError } from '~/domain/text-limit';
+import { textOr } from '~/domain/text-or';
 
 type Permission = ServiceAccount['integrationServerPermissions'][number];
 
@@ -47,7 +48,7 @@ export function serviceAccountFormOf(
   account: Partial<ServiceAccount> | undefined,
 ): ServiceAccountForm {
   return {
-    name: account?.name ?? '',
+    name: textOr(account?.name, ''),
     serviceAccountType: account?.serviceAccountType ?? ServiceAccountType.None,
     integrationServerPermissions: inOfferedOrder(account?.integrationServerPermissions ?? []),
     restriction: restrictionOf(account),
@@ -98,7 +99,7 @@ export function serviceAccountRowChangeOf(row: ServiceAccount): ServiceAccountCh
   const hasPermissions = serviceAccountType === ServiceAccountType.IntegrationServer;
   return {
     ...(serviceAccountID && { serviceAccountID }),
-    name: (row.name ?? '').trim(),
+    name: textOr(row.name, '').trim(),
     serviceAccountType,
     ...(!hasPermissions && { integrationServerPermissions: [] }),
   };
