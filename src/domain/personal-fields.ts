@@ -1,5 +1,5 @@
 import { isEmailAddress } from './email-structure';
-import { hiddenCharactersError } from './hidden-characters';
+import { nameError } from './name-error';
 import { limitError } from './text-limit';
 import { textOr } from './text-or';
 
@@ -50,14 +50,10 @@ export function personalFieldErrors(
 ): Partial<Record<keyof PersonalFields, string>> {
   const { shortName, fullName, email, locale, defaultCurrencyCode } = fields;
   const errors = {
-    shortName:
-      requiredText(shortName, 'Enter a display name.', limits.shortName) ??
-      hiddenCharactersError(shortName.trim()),
-    fullName:
-      requiredText(fullName, 'Enter the full name.', limits.fullName) ??
-      hiddenCharactersError(fullName.trim()),
+    shortName: nameError(shortName, 'Enter a display name.', limits.shortName),
+    fullName: nameError(fullName, 'Enter the full name.', limits.fullName),
     email:
-      requiredText(email, 'Enter an email address.', limits.email) ??
+      (email.trim() === '' ? 'Enter an email address.' : limitError(email, limits.email)) ??
       // An address that was stored otherwise must not keep the other fields from being saved.
       (email === loaded.email || isEmailAddress(email.trim())
         ? undefined
@@ -66,8 +62,4 @@ export function personalFieldErrors(
     defaultCurrencyCode: defaultCurrencyCode === '' ? 'Choose a currency.' : undefined,
   };
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
-}
-
-function requiredText(text: string, emptyError: string, limit: number): string | undefined {
-  return text.trim() === '' ? emptyError : limitError(text, limit);
 }

@@ -1,14 +1,13 @@
 import type { ConsentDocument } from '~/api/consent-documents';
 import type { AcceptInvitationRequest } from '~/api/invitations';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
-import { hasHiddenCharacters } from '~/domain/hidden-characters';
+import { nameError } from '~/domain/name-error';
 import {
   isConfirmed,
   isLongEnough,
   type NewPassword,
   noNewPassword,
 } from '~/domain/password-strength';
-import { limitError } from '~/domain/text-limit';
 
 /** What Accept Invitation holds while a person fills it in. */
 export interface AcceptForm {
@@ -59,9 +58,7 @@ export function missingIn(
 }
 
 const isFilledIn = (text: string, limit: number) =>
-  text.trim() !== '' &&
-  limitError(text.trim(), limit) === undefined &&
-  !hasHiddenCharacters(text.trim());
+  nameError(text, 'Nothing is filled in.', limit) === undefined;
 
 /** The payload to send; the password exactly as typed (decision 14). */
 export function acceptanceOf(

@@ -1,7 +1,7 @@
 import type { OrganisationProfile, OrganisationProfileChange } from '~/api/organisation-profile';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
-import { hiddenCharactersError } from '~/domain/hidden-characters';
-import { limitError } from '~/domain/text-limit';
+import { nameError } from '~/domain/name-error';
+import { textOr } from '~/domain/text-or';
 
 /** What Edit Organisation Profile holds while a person edits. */
 export interface OrganisationProfileForm {
@@ -14,7 +14,7 @@ export const organisationProfileLimits = fieldLimits.OrganisationProfileChange;
 export function organisationProfileFormOf(
   profile: Partial<OrganisationProfile> | undefined,
 ): OrganisationProfileForm {
-  return { name: profile?.name ?? '' };
+  return { name: textOr(profile?.name, '') };
 }
 
 /** The whole record, as it is sent. */
@@ -27,10 +27,6 @@ export function organisationProfileChangeOf(
 
 /** What is wrong with each field, by field; nothing when the form can be saved. */
 export function organisationProfileFormErrors({ name }: OrganisationProfileForm) {
-  const error =
-    name.trim() === ''
-      ? 'Enter a name.'
-      : (limitError(name.trim(), organisationProfileLimits.name) ??
-        hiddenCharactersError(name.trim()));
+  const error = nameError(name, 'Enter a name.', organisationProfileLimits.name);
   return error === undefined ? {} : { name: error };
 }

@@ -13,6 +13,10 @@ test('a missing name is empty', () => {
   expect(teamFormOf({ teamID: 't' })).toEqual({ name: '' });
 });
 
+test('a name that is no text is empty', () => {
+  expect(teamFormOf({ name: 7 as never })).toEqual({ name: '' });
+});
+
 test.each([
   ['', 'Enter a name.'],
   ['   ', 'Enter a name.'],

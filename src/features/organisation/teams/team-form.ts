@@ -1,7 +1,7 @@
 import type { Team, TeamChange } from '~/api/teams';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
-import { hiddenCharactersError } from '~/domain/hidden-characters';
-import { limitError } from '~/domain/text-limit';
+import { nameError } from '~/domain/name-error';
+import { textOr } from '~/domain/text-or';
 
 /** What Edit Team holds while a person edits. */
 export interface TeamForm {
@@ -12,7 +12,7 @@ export const teamFieldLimits = fieldLimits.TeamChange;
 
 /** The form of a loaded team; of a new one when there is none. */
 export function teamFormOf(team: Partial<Team> | undefined): TeamForm {
-  return { name: team?.name ?? '' };
+  return { name: textOr(team?.name, '') };
 }
 
 /** The record to send; a new team comes without its id. */
@@ -22,9 +22,6 @@ export function teamChangeOf({ name }: TeamForm, team: Team | undefined): TeamCh
 
 /** What is wrong with each field, by field; nothing when the form can be saved. */
 export function teamFormErrors({ name }: TeamForm): { name?: string } {
-  const error =
-    name.trim() === ''
-      ? 'Enter a name.'
-      : (limitError(name.trim(), teamFieldLimits.name) ?? hiddenCharactersError(name.trim()));
+  const error = nameError(name, 'Enter a name.', teamFieldLimits.name);
   return error === undefined ? {} : { name: error };
 }

@@ -1,8 +1,7 @@
 import type { Organisation, OrganisationChange } from '~/api/organisations';
 import { OrganisationType } from '~/domain/contract/enums.gen';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
-import { hiddenCharactersError } from '~/domain/hidden-characters';
-import { limitError } from '~/domain/text-limit';
+import { nameError } from '~/domain/name-error';
 import { textOr } from '~/domain/text-or';
 
 /** What the organisation form holds while a person edits. Kapow is only shown. */
@@ -86,15 +85,9 @@ export function organisationFormErrors(
   const limits = organisationFieldLimits;
   const errors = {
     organisationCode: isCreating
-      ? problemOfText(form.organisationCode, 'Enter a code.', limits.organisationCode)
+      ? nameError(form.organisationCode, 'Enter a code.', limits.organisationCode)
       : undefined,
-    name: problemOfText(form.name, 'Enter a name.', limits.name),
+    name: nameError(form.name, 'Enter a name.', limits.name),
   };
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
-}
-
-function problemOfText(text: string, emptyError: string, limit: number): string | undefined {
-  const trimmed = text.trim();
-  if (trimmed === '') return emptyError;
-  return limitError(trimmed, limit) ?? hiddenCharactersError(trimmed);
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import {
+  organisationProfileFormErrors,
+  organisationProfileFormOf,
+} from './organisation-profile-form';
+
+test.each([undefined, {}, { name: null }, { name: 7 }])('%j has an empty form', (profile) => {
+  expect(organisationProfileFormOf(profile as never)).toEqual({ name: '' });
+});
+
+test.each([
+  [' ', { name: 'Enter a name.' }],
+  [
+    'Harbour\u200b',
+    { name: 'This has characters that cannot be seen. Type it instead of pasting it.' },
+  ],
+  [' Harbour ', {}],
+])('%j has the errors %j', (name, errors) => {
+  expect(organisationProfileFormErrors({ name })).toEqual(errors);
+});
