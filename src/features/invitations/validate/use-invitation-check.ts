@@ -1,6 +1,7 @@
 import { type RouterHistory, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useAcceptInvitation, useValidateInvitation } from '~/api/invitations';
+import { noteSending, sendNoted } from '~/components/sending-note';
 import { newPlaceholders } from './placeholders';
 import { forgetStarted, startedOnce, wasStarted } from './started-once';
 
@@ -35,19 +36,15 @@ export function useInvitationCheck({ token, email }: Invitation): InvitationProb
     const placeholders = newPlaceholders();
     const { userShortName, userFullName, userPassword } = placeholders;
 
-    const sendAcceptance = async () => {
-      noteAcceptance(history, true);
-      try {
-        return await accept({ email, token, ...placeholders });
-      } catch (error) {
-        // On another page by now, there is nothing to note.
-        if (isShown) noteAcceptance(history, false);
-        throw error;
-      }
-    };
+    const sendAcceptance = () =>
+      sendNoted(
+        history,
+        () => isShown,
+        () => accept({ email, token, ...placeholders }),
+      );
     const follow = async () => {
       // Loaded anew while an acceptance was under way: another one might be one too many.
-      if (history.location.state.hasSentAcceptance && !wasStarted(acceptance)) {
+      if (history.location.state.isSending && !wasStarted(acceptance)) {
         return setProblem('unknown');
       }
       const { resultText } = await startedOnce(validation, () =>
@@ -79,11 +76,5 @@ export function useInvitationCheck({ token, email }: Invitation): InvitationProb
 export function checkAnew(history: RouterHistory, invitation: Invitation): void {
   const { validation, acceptance } = keysOf(invitation);
   forgetStarted(validation, acceptance);
-  noteAcceptance(history, false);
-}
-
-/** Notes it at this entry of the history, where a reload of the page finds it. */
-function noteAcceptance(history: RouterHistory, hasSentAcceptance: boolean): void {
-  const { href, state } = history.location;
-  history.replace(href, { ...state, hasSentAcceptance });
+  noteSending(history, false);
 }

@@ -136,7 +136,7 @@ test('a reload while the acceptance is under way sends no other one unless a per
   const first = await open({ [acceptCall]: () => new Promise(() => {}) });
   await waitFor(() => expect(counts(first.calls)).toEqual([1, 1]));
   const { state } = first.history.location;
-  expect(state.hasSentAcceptance).toBe(true);
+  expect(state.isSending).toBe(true);
 
   // A page that was loaded anew knows of nothing that was started, as for another token.
   token = `${token}-reloaded`;
@@ -181,7 +181,7 @@ describe('what is wrong is said', () => {
       },
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Server Error');
-    expect(history.location.state.hasSentAcceptance).toBe(false);
+    expect(history.location.state.isSending).toBe(false);
     expect(counts(calls)).toEqual([1, 1]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await heading(approved);
