@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { type ServerType, serve } from '@hono/node-server';
 import react from '@vitejs/plugin-react';
 import { Hono } from 'hono';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { consoleHost } from '../../../service/console-host';
 import { securityHeaders } from '../../../service/http/security-headers';
 import type { Served } from '../../lib/served';
@@ -29,7 +29,7 @@ const folderOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
  */
 export async function servePage(page: PageName): Promise<Served> {
   const folder = await mkdtemp(join(tmpdir(), `bench-${page}-`));
-  await buildPage(folderOf(`../pages/${page}`), folder);
+  await buildPage(page, folder);
   const app = new Hono();
   app.use('*', ...securityHeaders({ isHttps: false }));
   app.route('/', consoleHost({ folder, connectOrigins: async () => [] }));
@@ -50,12 +50,12 @@ export async function servePage(page: PageName): Promise<Served> {
   };
 }
 
-function buildPage(root: string, outDir: string) {
+function buildPage(page: PageName, outDir: string) {
   return build({
     configFile: false,
     logLevel: 'warn',
-    root,
-    plugins: [react(), precompressAssets()],
+    root: folderOf('../pages'),
+    plugins: [react(), pageName(page), precompressAssets()],
     resolve: { alias: { '~': folderOf('../../../src') } },
     html: { cspNonce: '__CSP_NONCE__' },
     build: {
@@ -68,4 +68,15 @@ function buildPage(root: string, outDir: string) {
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
     },
   });
+}
+
+/** All pages have the same frame; only its `%PAGE%` differs. */
+function pageName(page: PageName): Plugin {
+  return {
+    name: 'page-name',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replaceAll('%PAGE%', page),
+    },
+  };
 }
