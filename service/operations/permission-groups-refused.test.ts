@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PermissionGroup } from '../../src/api/schema.gen';
-import { fixedIdentifier } from '../database/seed/fixed-identifiers';
 import { readAuditLog } from '../testing/audit-log';
-import { type CallOptions, type TestService, testService } from '../testing/test-service';
-
-const harbour = fixedIdentifier('organisation', 3);
-const nowhere = 'aaaaaaaa-0000-4000-8000-000000000000';
-const groupId = (number: number) => fixedIdentifier('permissionGroup', number);
-const pathOf = (orgId = harbour) => `/api/organisation/${orgId}/userpermissiongroup`;
+import { demo, nobody } from '../testing/organisation-access';
+import { groupsPath, permissionGroupCalls } from '../testing/permission-groups';
+import { type TestService, testService } from '../testing/test-service';
 
 let service: TestService;
 
@@ -17,13 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-const get = (path: string, as: CallOptions['as'] = 'administrator') => service.call(path, { as });
-
-const list = async (orgId = harbour) =>
-  (await (await get(pathOf(orgId), 'superUser')).json()) as PermissionGroup[];
-
-const commit = (changes: object[], deletes: string[] = [], orgId = harbour) =>
-  service.call(`${pathOf(orgId)}/batch`, { as: 'administrator', body: { changes, deletes } });
+const { get, list, commit } = permissionGroupCalls(() => service);
 
 const ok = { name: 'Never saved' };
 test.each([
@@ -57,21 +46,21 @@ test.each([
   ],
   [
     'an unknown group',
-    [ok, { userPermissionGroupID: nowhere, name: 'Gone' }],
+    [ok, { userPermissionGroupID: nobody, name: 'Gone' }],
     [],
     'A permission group to change does not exist.',
   ],
-  ['an unknown deletion', [ok], [nowhere], 'A permission group to delete does not exist.'],
+  ['an unknown deletion', [ok], [nobody], 'A permission group to delete does not exist.'],
   [
     'a group that is changed and deleted',
-    [ok, { userPermissionGroupID: groupId(1), name: 'Everyone' }],
-    [groupId(1)],
+    [ok, { userPermissionGroupID: demo.group(1), name: 'Everyone' }],
+    [demo.group(1)],
     'A permission group is in the batch more than once.',
   ],
   [
     'a group that access links have',
     [ok],
-    [groupId(1), groupId(3)],
+    [demo.group(1), demo.group(3)],
     /^\d+ access links have the permission group Installers, so that it cannot be deleted\.$/,
   ],
 ])('%s is refused, and nothing is saved', async (_what, changes, deletes, reason) => {
@@ -85,7 +74,7 @@ test.each([
 });
 
 test('a group of another organisation is neither changed nor deleted', async () => {
-  const [root] = await list(fixedIdentifier('organisation', 4));
+  const [root] = await list(demo.organisation(4));
   const id = String(root?.userPermissionGroupID);
   for (const response of [
     await commit([{ userPermissionGroupID: id, name: 'Taken over' }]),
@@ -96,7 +85,7 @@ test('a group of another organisation is neither changed nor deleted', async () 
 });
 
 test('an organisation that does not exist has no groups to save', async () => {
-  const response = await service.call(`${pathOf(nowhere)}/batch`, {
+  const response = await service.call(`${groupsPath(nobody)}/batch`, {
     as: 'superUser',
     body: { changes: [ok], deletes: [] },
   });
@@ -104,10 +93,10 @@ test('an organisation that does not exist has no groups to save', async () => {
 });
 
 test('ordinary users may neither read nor save', async () => {
-  for (const path of [pathOf(), `${pathOf()}/${groupId(2)}`]) {
+  for (const path of [groupsPath(), `${groupsPath()}/${demo.group(2)}`]) {
     expect((await get(path, 'ordinaryUser')).status).toBe(403);
   }
   const body = { changes: [ok], deletes: [] };
-  const response = await service.call(`${pathOf()}/batch`, { as: 'ordinaryUser', body });
+  const response = await service.call(`${groupsPath()}/batch`, { as: 'ordinaryUser', body });
   expect(response.status).toBe(403);
 });

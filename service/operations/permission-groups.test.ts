@@ -1,18 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type {
-  PermissionGroup,
-  PermissionGroupBatchResult,
-  PermissionGroupChoice,
-} from '../../src/api/schema.gen';
-import { fixedIdentifier } from '../database/seed/fixed-identifiers';
+import type { PermissionGroupBatchResult, PermissionGroupChoice } from '../../src/api/schema.gen';
 import { readAuditLog } from '../testing/audit-log';
 import { fileOf } from '../testing/fresh-organisation';
-import { type CallOptions, type TestService, testService } from '../testing/test-service';
-
-const harbour = fixedIdentifier('organisation', 3);
-const nowhere = 'aaaaaaaa-0000-4000-8000-000000000000';
-const groupId = (number: number) => fixedIdentifier('permissionGroup', number);
-const pathOf = (orgId = harbour) => `/api/organisation/${orgId}/userpermissiongroup`;
+import { demo, harbour, nobody } from '../testing/organisation-access';
+import { groupsPath, permissionGroupCalls } from '../testing/permission-groups';
+import { type TestService, testService } from '../testing/test-service';
 
 let service: TestService;
 
@@ -22,13 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-const get = (path: string, as: CallOptions['as'] = 'administrator') => service.call(path, { as });
-
-const list = async (orgId = harbour) =>
-  (await (await get(pathOf(orgId), 'superUser')).json()) as PermissionGroup[];
-
-const commit = (changes: object[], deletes: string[] = [], orgId = harbour) =>
-  service.call(`${pathOf(orgId)}/batch`, { as: 'administrator', body: { changes, deletes } });
+const { get, list, commit } = permissionGroupCalls(() => service);
 
 const saved = async (changes: object[], deletes: string[] = []) => {
   const response = await commit(changes, deletes);
@@ -51,7 +37,7 @@ describe('reading', () => {
     const groups = await list();
     expect(groups.map(({ name }) => name)).toEqual(['Everyone', 'Installers', 'Managers']);
     expect(groups[1]).toMatchObject({
-      userPermissionGroupID: groupId(3),
+      userPermissionGroupID: demo.group(3),
       organisationDefault: false,
       permissions: [
         { permissionID: 32, allowedActions: 7 },
@@ -64,15 +50,15 @@ describe('reading', () => {
 
   test('a group is read as the list has it', async () => {
     const [, , managers] = await list();
-    expect(await (await get(`${pathOf()}/${groupId(2)}`)).json()).toEqual(managers);
+    expect(await (await get(`${groupsPath()}/${demo.group(2)}`)).json()).toEqual(managers);
   });
 
   test('the choices have no permissions', async () => {
     const response = await get(`/api/organisation/${harbour}/permissiongroups`);
     expect((await response.json()) as PermissionGroupChoice[]).toEqual([
-      { userPermissionGroupID: groupId(1), name: 'Everyone', organisationDefault: true },
-      { userPermissionGroupID: groupId(3), name: 'Installers', organisationDefault: false },
-      { userPermissionGroupID: groupId(2), name: 'Managers', organisationDefault: false },
+      { userPermissionGroupID: demo.group(1), name: 'Everyone', organisationDefault: true },
+      { userPermissionGroupID: demo.group(3), name: 'Installers', organisationDefault: false },
+      { userPermissionGroupID: demo.group(2), name: 'Managers', organisationDefault: false },
     ]);
   });
 
@@ -98,7 +84,7 @@ describe('reading', () => {
     const counted = Object.fromEntries(
       (await list()).map(({ name, totalAssignedUsers }) => [name, totalAssignedUsers]),
     );
-    const expected = (number: number) => rows.filter(({ id }) => id === groupId(number)).length;
+    const expected = (number: number) => rows.filter(({ id }) => id === demo.group(number)).length;
     expect(expected(2)).toBeGreaterThan(1);
     expect(counted).toEqual({
       Everyone: everybody.length,
@@ -108,13 +94,10 @@ describe('reading', () => {
   });
 
   test.each([
-    ['the list', pathOf(nowhere)],
-    ['the choices', `/api/organisation/${nowhere}/permissiongroups`],
-    ['a group', `${pathOf()}/${nowhere}`],
-    [
-      'a group of another organisation',
-      `${pathOf(fixedIdentifier('organisation', 1))}/${groupId(2)}`,
-    ],
+    ['the list', groupsPath(nobody)],
+    ['the choices', `/api/organisation/${nobody}/permissiongroups`],
+    ['a group', `${groupsPath()}/${nobody}`],
+    ['a group of another organisation', `${groupsPath(demo.organisation(1))}/${demo.group(2)}`],
   ])('%s that does not exist is missing', async (_what, path) => {
     expect((await get(path, 'superUser')).status).toBe(404);
   });
@@ -161,7 +144,7 @@ describe('saving', () => {
     const replaced = await saved([{ userPermissionGroupID: id, name: 'Tills', permissions }]);
     expect(replaced.changes[0]?.permissions).toEqual(permissions);
     await service.restart();
-    expect(await (await get(`${pathOf()}/${id}`)).json()).toEqual(replaced.changes[0]);
+    expect(await (await get(`${groupsPath()}/${id}`)).json()).toEqual(replaced.changes[0]);
     await saved([], [id]);
   });
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { like } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seedMoment, seedOptions, sizeOf } from '../../testing/demo-data';
 import { startLibsqlServer } from '../../testing/libsql-server';
-import { openTemporaryDatabase, type TemporaryDatabase } from '../../testing/temporary-database';
+import { shareSeededDatabase } from '../../testing/seeded-database';
+import { openTemporaryDatabase } from '../../testing/temporary-database';
 import { type Database, openDatabase } from '../open-database';
 import { organisations } from '../schema/organisations';
 import { users } from '../schema/people';
@@ -13,14 +14,10 @@ import { hasDemoData, seedDemoData } from './seed-demo-data';
 
 const day = 86_400_000;
 
-let temporary: TemporaryDatabase;
 let database: Database;
-beforeAll(async () => {
-  temporary = await openTemporaryDatabase();
-  database = temporary.database;
-  await seedDemoData(database, seedOptions);
+shareSeededDatabase((seeded) => {
+  database = seeded;
 });
-afterAll(() => temporary.remove());
 
 /** A digest of the rows of each table, so that a difference names its table and no more. */
 async function digests(of: Database): Promise<Record<string, string>> {

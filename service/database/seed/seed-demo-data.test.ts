@@ -1,13 +1,13 @@
 import { and, count, eq, gte, isNull, lt, ne, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   NodeType,
   OrganisationType,
   OrganisationUserLinkType,
 } from '../../../src/domain/contract/enums.gen';
 import { fieldLimits } from '../../../src/domain/contract/field-limits.gen';
-import { posCoreUris, seedMoment, seedOptions, sizeOf } from '../../testing/demo-data';
-import { openTemporaryDatabase, type TemporaryDatabase } from '../../testing/temporary-database';
+import { posCoreUris, seedMoment, sizeOf } from '../../testing/demo-data';
+import { shareSeededDatabase } from '../../testing/seeded-database';
 import type { Database } from '../open-database';
 import {
   organisationUserLinks,
@@ -33,18 +33,13 @@ import {
   clientApplicationStates,
 } from '../schema/versions';
 import { demoAccounts } from './fixed-identifiers';
-import { seedDemoData } from './seed-demo-data';
 
 const day = 86_400_000;
 
-let temporary: TemporaryDatabase;
 let database: Database;
-beforeAll(async () => {
-  temporary = await openTemporaryDatabase();
-  database = temporary.database;
-  await seedDemoData(database, seedOptions);
+shareSeededDatabase((seeded) => {
+  database = seeded;
 });
-afterAll(() => temporary.remove());
 
 test.each([
   ['users', users, 200],

@@ -1,0 +1,23 @@
+import type { PermissionGroup } from '../../src/api/schema.gen';
+import { harbour } from './organisation-access';
+import type { CallOptions, TestService } from './test-service';
+
+/** Where an organisation's permission groups are. */
+export const groupsPath = (orgId = harbour) => `/api/organisation/${orgId}/userpermissiongroup`;
+
+/**
+ * The calls for permission groups, as the administrator of Harbour Restaurants. The super user lists
+ * them, who may see any organisation's.
+ */
+export function permissionGroupCalls(service: () => TestService) {
+  const get = (path: string, as: CallOptions['as'] = 'administrator') =>
+    service().call(path, { as });
+
+  const list = async (orgId = harbour) =>
+    (await (await get(groupsPath(orgId), 'superUser')).json()) as PermissionGroup[];
+
+  const commit = (changes: object[], deletes: string[] = []) =>
+    service().call(`${groupsPath()}/batch`, { as: 'administrator', body: { changes, deletes } });
+
+  return { get, list, commit };
+}

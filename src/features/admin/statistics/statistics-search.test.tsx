@@ -1,0 +1,158 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { coded } from '~/testing/answers';
+import {
+  addressOf,
+  asReceived,
+  field,
+  month,
+  names,
+  openStatistics,
+  queriesOf,
+  query,
+  shownMonth,
+  tree,
+} from '~/testing/statistics-page';
+
+describe('a search', () => {
+  test('nothing is called before a month is chosen', async () => {
+    const opened = await openStatistics('/admin/statistics');
+    expect(await screen.findByText('Choose a month to see its figures.')).toBeVisible();
+    expect(screen.queryByRole('tree')).toBeNull();
+    expect(queriesOf(opened)).toEqual([]);
+  });
+
+  test('Enter searches, and the month goes into the address', async () => {
+    const opened = await openStatistics('/admin/statistics');
+    await opened.user.type(await field(), '10/2026{Enter}');
+    expect(await names()).toEqual(asReceived);
+    expect(queriesOf(opened)).toEqual([{ monthStart: '2026-10-01' }]);
+    expect(addressOf(opened)).toBe('?month=2026-10');
+    expect(await field()).toHaveValue('2026-10');
+    expect(screen.getByRole('heading', { name: 'October 2026' })).toBeVisible();
+    expect(screen.getByText('3 instances, 5 orgs, 50,099 transactions, 4 outlets')).toBeVisible();
+  });
+
+  test('the button searches, too, and asks again for the same month', async () => {
+    const opened = await openStatistics();
+    await tree();
+    await opened.user.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(queriesOf(opened)).toHaveLength(2));
+  });
+
+  test('the month can be picked from a calendar', async () => {
+    const opened = await openStatistics('/admin/statistics?month=2025-03');
+    await opened.user.click(await screen.findByRole('button', { name: /^Choose a month/ }));
+    await opened.user.click(await screen.findByRole('button', { name: 'May 2025' }));
+    expect(await field()).toHaveValue('2025-05');
+    expect(await field()).toHaveFocus();
+    await opened.user.keyboard('{Enter}');
+    await waitFor(() => expect(addressOf(opened)).toBe('?month=2025-05'));
+    expect(queriesOf(opened).at(-1)).toEqual({ monthStart: '2025-05-01' });
+  });
+
+  test('the calendar has the focus before any timer, and what a quick key does in it stays', async () => {
+    await openStatistics('/admin/statistics?month=2025-03');
+    const input = await field();
+    const month = (name: string) =>
+      document.querySelector<HTMLElement>(`[aria-label="${name}"]`) as HTMLElement;
+    input.focus();
+    fireEvent.keyDown(input, { key: 'ArrowDown' });
+    await Promise.resolve();
+    expect(month('March 2025')).toHaveFocus();
+    fireEvent.keyDown(month('March 2025'), { key: 'ArrowDown' });
+    expect(month('June 2025')).toHaveFocus();
+    // The timers of the focus trap.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(month('June 2025')).toHaveFocus();
+    fireEvent.keyDown(month('June 2025'), { key: 'Escape' });
+    expect(month('June 2025')).toBeNull();
+    expect(input).toHaveFocus();
+  });
+
+  test('a link with a month searches by itself, once', async () => {
+    const opened = await openStatistics();
+    expect(await names()).toEqual(asReceived);
+    expect(queriesOf(opened)).toHaveLength(1);
+  });
+
+  test.each(['2026-13', 'soon'])('"%s" is no month: nothing is called', async (text) => {
+    const opened = await openStatistics();
+    await opened.user.clear(await field());
+    await opened.user.type(await field(), `${text}{Enter}`);
+    expect(screen.getByText('Enter a month as YYYY-MM.')).toBeVisible();
+    expect(queriesOf(opened)).toHaveLength(1);
+  });
+
+  test('no month clears the results without a call', async () => {
+    const opened = await openStatistics();
+    await tree();
+    await opened.user.clear(await field());
+    expect(await tree()).toBeVisible();
+    await opened.user.keyboard('{Enter}');
+    expect(await screen.findByText('Choose a month to see its figures.')).toBeVisible();
+    expect(screen.queryByRole('tree')).toBeNull();
+    expect(addressOf(opened)).toBe('');
+    expect(queriesOf(opened)).toHaveLength(1);
+  });
+
+  test('the button that empties the field clears the results as well', async () => {
+    const opened = await openStatistics();
+    await tree();
+    await opened.user.click(screen.getByRole('button', { name: 'Clear Month' }));
+    await waitFor(() => expect(screen.queryByRole('tree')).toBeNull());
+    expect(await field()).toHaveFocus();
+    expect(queriesOf(opened)).toHaveLength(1);
+  });
+
+  test('the last of two searches wins', async () => {
+    const waiting = new Map<string, (rows: unknown) => void>();
+    const opened = await openStatistics('/admin/statistics', {
+      [query]: (body) =>
+        new Promise((resolve) => waiting.set((body as { monthStart: string }).monthStart, resolve)),
+    });
+    await opened.user.type(await field(), '2026-09{Enter}');
+    await waitFor(() => expect(waiting.has('2026-09-01')).toBe(true));
+    expect(await screen.findByText('Loading...')).toBeVisible();
+    await opened.user.clear(await field());
+    await opened.user.type(await field(), '2026-10{Enter}');
+    await waitFor(() => expect(waiting.has('2026-10-01')).toBe(true));
+    waiting.get('2026-10-01')?.(month());
+    expect(await names()).toEqual(asReceived);
+    waiting.get('2026-09-01')?.([]);
+    expect(await screen.findByRole('heading', { name: 'October 2026' })).toBeVisible();
+    expect(await names()).toEqual(asReceived);
+  });
+});
+
+describe('a failure', () => {
+  test.each([
+    ['BadRequest', () => coded('BadRequest'), 'Bad Request.'],
+    ['403', () => new Response('', { status: 403, statusText: 'Forbidden' }), 'Forbidden'],
+  ])('%s shows the error state, and Retry asks again', async (_name, failure, text) => {
+    let isBroken = true;
+    const { user } = await openStatistics(shownMonth, {
+      [query]: () => (isBroken ? failure() : month()),
+    });
+    const alert = (await screen.findByText('Error...')).closest('[role="alert"]') as HTMLElement;
+    expect(alert).toHaveTextContent(text);
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await names()).toEqual(asReceived);
+  });
+
+  test('empties the results of the search before', async () => {
+    let isBroken = false;
+    const { user } = await openStatistics(shownMonth, {
+      [query]: () => (isBroken ? coded('BadRequest') : month()),
+    });
+    await tree();
+    isBroken = true;
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(await screen.findByText('Error...')).toBeVisible();
+    expect(screen.queryByRole('tree')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'October 2026' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Clear Month' }));
+    await waitFor(() => expect(screen.queryByText('Error...')).toBeNull());
+  });
+});

@@ -1,0 +1,179 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { organisationQueries } from '~/api/organisations';
+import { exampleOf } from '~/testing/contract-examples';
+import {
+  comeToTheFront,
+  dialog,
+  noDialog,
+  openSignedIn,
+  openSystemHealth,
+  refused,
+  session,
+  sessionCalls,
+  unauthorised,
+} from '~/testing/session-end';
+
+const { startAnew } = vi.hoisted(() => ({ startAnew: vi.fn() }));
+vi.mock('~/session/unsaved-edits', async (original) => ({ ...(await original()), startAnew }));
+
+beforeEach(() => {
+  startAnew.mockClear();
+});
+
+test('a 401 in the middle of work opens a dialog over the page, with the login in a new tab', async () => {
+  await openSystemHealth();
+  session.user = 'nobody';
+  await unauthorised();
+  expect(await dialog()).toBeVisible();
+  const login = screen.getByRole('link', { name: 'Login in a new tab' });
+  expect(login).toHaveAttribute('href', '/authentication/login?returnUrl=/');
+  expect(login).toHaveAttribute('target', '_blank');
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'System Health', hidden: true }),
+  ).toBeVisible();
+});
+
+test('a 401 of a remote instance is not the end of the session', async () => {
+  const { calls } = await openSystemHealth();
+  await unauthorised();
+  await waitFor(() => expect(sessionCalls(calls)).toHaveLength(2));
+  await noDialog();
+});
+
+test('when the same user is back the work goes on, and what failed is asked for again', async () => {
+  const { queryClient } = await openSystemHealth({
+    'GET /api/Organisation': () =>
+      session.user === 'nobody'
+        ? new Response('', { status: 401 })
+        : exampleOf('listOrganisations', 'list'),
+  });
+  const { queryKey } = organisationQueries.list();
+  await waitFor(() => expect(queryClient.getQueryData(queryKey)).toBeDefined());
+  session.user = 'nobody';
+  await act(() => queryClient.refetchQueries({ queryKey }));
+  expect(await dialog()).toBeVisible();
+
+  await comeToTheFront();
+  expect(await dialog()).toBeVisible();
+
+  session.user = 'superUser';
+  await comeToTheFront();
+  await noDialog();
+  await waitFor(() => expect(queryClient.getQueryState(queryKey)?.status).toBe('success'));
+  expect(startAnew).not.toHaveBeenCalled();
+});
+
+test('when another user is signed in the console starts anew', async () => {
+  const { user } = await openSystemHealth();
+  session.user = 'nobody';
+  await unauthorised();
+  await dialog();
+  session.user = 'ordinaryUser';
+  await user.click(screen.getByRole('button', { name: 'I have logged in', hidden: true }));
+  await waitFor(() => expect(startAnew).toHaveBeenCalledOnce());
+});
+
+test('many calls that are refused at once give one notice, and ask once whose session it is', async () => {
+  const { queryClient, calls } = await openSystemHealth();
+  const failing = Array.from({ length: 8 }, (_, index) => ({
+    queryKey: ['polled', index],
+    queryFn: async () => {
+      if (session.user === 'nobody') throw refused();
+      return index;
+    },
+  }));
+  await act(() => Promise.all(failing.map((query) => queryClient.fetchQuery(query))));
+  const before = sessionCalls(calls).length;
+  session.user = 'nobody';
+  await act(async () => {
+    await Promise.allSettled(
+      failing.map((query) => queryClient.fetchQuery({ ...query, staleTime: 0 })),
+    );
+  });
+  expect(await dialog()).toBeVisible();
+  // And the next round of a poller, while the notice is there.
+  await act(async () => {
+    await Promise.allSettled(
+      failing.map((query) => queryClient.fetchQuery({ ...query, staleTime: 0 })),
+    );
+  });
+  expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+  expect(sessionCalls(calls)).toHaveLength(before + 1);
+
+  session.user = 'superUser';
+  await comeToTheFront();
+  await noDialog();
+  await waitFor(() => {
+    for (const { queryKey } of failing) {
+      expect(queryClient.getQueryState(queryKey)?.status).toBe('success');
+    }
+  });
+});
+
+test('a save in a grid that the end of the session refuses: only the session is spoken of, the edits stay, and are saved after the login', async () => {
+  const stored = exampleOf('listUsers', 'users');
+  const { user, calls } = await openSignedIn('/admin/users', {
+    'GET /api/user': () => stored,
+    'POST /api/user/batch': (batch: unknown) =>
+      session.user === 'nobody' ? new Response('You are not signed in.', { status: 401 }) : batch,
+  });
+  await user.dblClick(await screen.findByRole('rowheader', { name: 'Uma Olsen' }));
+  const input = await screen.findByRole('textbox', { name: 'Full Name' });
+  await user.clear(input);
+  await user.type(input, 'Uma Berg{Enter}');
+  const save = () => screen.getByRole('button', { name: /^Save Changes/, hidden: true });
+  const batches = () => calls.filter(({ call }) => call === 'POST /api/user/batch');
+
+  session.user = 'nobody';
+  await user.click(save());
+  expect(await dialog()).toBeVisible();
+  await waitFor(() => expect(save()).not.toHaveAttribute('data-loading'));
+  expect(screen.queryByRole('dialog', { name: 'Error', hidden: true })).toBeNull();
+
+  session.user = 'superUser';
+  await comeToTheFront();
+  await noDialog();
+  expect(screen.queryByRole('dialog', { name: 'Error', hidden: true })).toBeNull();
+  expect(screen.getByText('Unsaved')).toBeVisible();
+  await user.click(save());
+  await waitFor(() => expect(screen.queryByText('Unsaved')).toBeNull());
+  expect(batches()).toHaveLength(2);
+  expect(batches()[1]).toEqual(batches()[0]);
+});
+
+test('a list that the end of the session refuses: only the session is spoken of, also after the login', async () => {
+  const { user } = await openSignedIn('/admin/users', {
+    'GET /api/user': () =>
+      session.user === 'nobody'
+        ? new Response('You are not signed in.', { status: 401 })
+        : exampleOf('listUsers', 'users'),
+  });
+  await screen.findByRole('rowheader', { name: 'Uma Olsen' });
+  session.user = 'nobody';
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await dialog()).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Error', hidden: true })).toBeNull();
+  session.user = 'superUser';
+  await comeToTheFront();
+  await noDialog();
+  const page = within(screen.getByRole('main'));
+  expect(await page.findByRole('rowheader', { name: 'Uma Olsen' })).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Error', hidden: true })).toBeNull();
+});
+
+test('a form that the end of the session refuses says nothing of its own', async () => {
+  const profile = exampleOf('getOwnProfile', '10000000-0000-4000-8000-000000000001');
+  const { user } = await openSignedIn('/profile', {
+    'GET /api/user/profile': () => profile,
+    'POST /api/user/profile': () =>
+      session.user === 'nobody' ? new Response('You are not signed in.', { status: 401 }) : profile,
+  });
+  await user.type(await screen.findByRole('textbox', { name: /Display Name/ }), 'x');
+  session.user = 'nobody';
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await dialog()).toBeVisible();
+  const save = () => screen.getByRole('button', { name: 'Save', hidden: true });
+  await waitFor(() => expect(save()).not.toHaveAttribute('data-loading'));
+  expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
+});

@@ -1,0 +1,140 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Announcement } from '~/session/session-channel';
+import { openConsole } from '~/testing/open-console';
+import {
+  dialog,
+  noDialog,
+  openSystemHealth,
+  session,
+  sessionCalls,
+  unauthorised,
+} from '~/testing/session-end';
+
+const { startAnew, reloadPage, hasUnsavedEdits, otherTabs } = vi.hoisted(() => ({
+  startAnew: vi.fn(),
+  reloadPage: vi.fn(),
+  hasUnsavedEdits: vi.fn(() => false),
+  otherTabs: new Set<(announcement: unknown) => void>(),
+}));
+vi.mock('~/session/unsaved-edits', async (original) => ({
+  ...(await original()),
+  startAnew,
+  reloadPage,
+  hasUnsavedEdits,
+}));
+vi.mock('~/session/session-channel', () => ({
+  announce: () => {},
+  onAnnouncement: (listener: (announcement: unknown) => void) => {
+    otherTabs.add(listener);
+    return () => otherTabs.delete(listener);
+  },
+}));
+
+beforeEach(() => {
+  startAnew.mockClear();
+  reloadPage.mockClear();
+  hasUnsavedEdits.mockReturnValue(false);
+});
+
+const announceFromOtherTab = (announcement: Announcement) =>
+  act(async () => {
+    for (const tell of [...otherTabs]) tell(announcement);
+  });
+const restored = () => Object.assign(new Event('pageshow'), { persisted: true });
+
+test('after a sign-out in another tab the page loads itself anew, which shows Login Required', async () => {
+  await openSystemHealth();
+  session.user = 'nobody';
+  await announceFromOtherTab({ kind: 'signed-out' });
+  await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce());
+  await noDialog();
+});
+
+test('what was signed out somewhere else, while a session is there, changes nothing', async () => {
+  const { calls } = await openSystemHealth();
+  await announceFromOtherTab({ kind: 'signed-out' });
+  await waitFor(() => expect(sessionCalls(calls)).toHaveLength(2));
+  expect(reloadPage).not.toHaveBeenCalled();
+  await noDialog();
+});
+
+test('a tab that has been signed out keeps its edits, out of sight, or drops them', async () => {
+  hasUnsavedEdits.mockReturnValue(true);
+  const { user } = await openSystemHealth();
+  session.user = 'nobody';
+  await announceFromOtherTab({ kind: 'signed-out' });
+  expect(await dialog()).toHaveAttribute('data-hides-page');
+  expect(screen.getByText(/You have signed out in another tab/)).toBeVisible();
+  // A call that fails now does not bring the page back into sight.
+  await unauthorised();
+  await user.click(screen.getByRole('button', { name: 'I have logged in', hidden: true }));
+  expect(await dialog()).toHaveAttribute('data-hides-page');
+  expect(reloadPage).not.toHaveBeenCalled();
+
+  await user.click(screen.getByRole('button', { name: 'Drop my changes', hidden: true }));
+  expect(reloadPage).toHaveBeenCalledOnce();
+
+  session.user = 'superUser';
+  await announceFromOtherTab({ kind: 'signed-in', userID: 'whoever' });
+  await noDialog();
+});
+
+test('a tab that has left for the logout is looked after, within two seconds', async () => {
+  await openSystemHealth();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await announceFromOtherTab({ kind: 'signing-out' });
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  session.user = 'nobody';
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  vi.useRealTimers();
+  await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce());
+});
+
+test('a tab that was opened without a session makes no other one lose its place', async () => {
+  await openSystemHealth();
+  session.user = 'nobody';
+  await announceFromOtherTab({ kind: 'not-signed-in' });
+  expect(await dialog()).not.toHaveAttribute('data-hides-page');
+  expect(reloadPage).not.toHaveBeenCalled();
+});
+
+test('a page that the browser kept as it was shows nothing until it is known who is there', async () => {
+  await openSystemHealth();
+  const root = document.documentElement;
+  act(() => void window.dispatchEvent(restored()));
+  expect(root).not.toBeVisible();
+  await waitFor(() => expect(root).toBeVisible());
+  expect(reloadPage).not.toHaveBeenCalled();
+
+  session.user = 'nobody';
+  act(() => void window.dispatchEvent(restored()));
+  await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce());
+  expect(root).not.toBeVisible();
+  root.style.visibility = '';
+});
+
+test('a page that comes to the front looks whether the session is still there', async () => {
+  await openSystemHealth();
+  session.user = 'nobody';
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await dialog()).toBeVisible();
+});
+
+test('Login Required goes on by itself once somebody has logged in', async () => {
+  await openConsole('/admin', 'nobody');
+  await screen.findByRole('heading', { level: 1, name: 'Login Required' });
+  await announceFromOtherTab({ kind: 'signed-out' });
+  expect(reloadPage).not.toHaveBeenCalled();
+  await announceFromOtherTab({ kind: 'signed-in', userID: 'anybody' });
+  expect(reloadPage).toHaveBeenCalledOnce();
+  act(() => void window.dispatchEvent(restored()));
+  expect(reloadPage).toHaveBeenCalledTimes(2);
+});
+
+test('another user in another tab starts this one anew', async () => {
+  await openSystemHealth();
+  session.user = 'ordinaryUser';
+  await announceFromOtherTab({ kind: 'signed-in', userID: 'somebody else' });
+  await waitFor(() => expect(startAnew).toHaveBeenCalledOnce());
+});

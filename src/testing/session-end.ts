@@ -1,0 +1,48 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { ApiError } from '~/api/api-error';
+import { signalFailure } from '~/api/failure-listeners';
+import { exampleOf } from './contract-examples';
+import { harbour } from './harbour';
+import { openConsole, type Persona } from './open-console';
+
+type Answers = NonNullable<Parameters<typeof openConsole>[2]>;
+
+const sessionCall = 'GET /Authentication/current';
+
+/** Who the service says is signed in, whatever the open page still believes. */
+export const session: { user: Persona } = { user: 'superUser' };
+
+const currentSession = () =>
+  session.user === 'nobody'
+    ? new Response('', { status: 401 })
+    : exampleOf('getCurrentSession', session.user);
+
+/** Opens a page as the super user, whose session a test may end. */
+export function openSignedIn(path: string, answers: Answers) {
+  session.user = 'superUser';
+  return openConsole(path, 'superUser', { [sessionCall]: currentSession, ...answers });
+}
+
+/** Opens a page whose own calls do not matter to the tests of the session. */
+export const openSystemHealth = (answers: Answers = {}) =>
+  openSignedIn(`/organisation/${harbour}/systemhealth`, answers);
+
+/** The calls that asked whose session it is. */
+export const sessionCalls = (calls: { call: string }[]) =>
+  calls.filter(({ call }) => call === sessionCall);
+
+/** The failure of a call that was answered with a 401, once all who listen have heard of it. */
+export function refused(): ApiError {
+  const error = new ApiError({ status: 401, message: 'Unauthorized' });
+  signalFailure(error);
+  return error;
+}
+
+export const unauthorised = () => act(async () => void refused());
+
+export const comeToTheFront = () => act(async () => void window.dispatchEvent(new Event('focus')));
+
+export const dialog = () => screen.findByRole('alertdialog', { name: 'Your session has ended' });
+
+export const noDialog = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
