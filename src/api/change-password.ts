@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { client, resultOf } from './client';
+import { client } from './client';
+import { done, whateverText } from './done';
 import type { PasswordChange } from './schema.gen';
 
 /** Changes the own password (POST api/user/batch/changepassword), as a batch of one. */
@@ -7,8 +8,11 @@ export function useChangePassword() {
   return useMutation({
     gcTime: 0,
     mutationFn: (change: PasswordChange) =>
-      resultOf(
-        client.POST('/api/user/batch/changepassword', { body: { changes: [change], deletes: [] } }),
+      done(
+        client.POST('/api/user/batch/changepassword', {
+          body: { changes: [change], deletes: [] },
+          ...whateverText,
+        }),
       ),
   });
 }

@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { client, resultOf } from './client';
+import { client } from './client';
+import { done, whateverText } from './done';
+import { invitationResultOf } from './invitation-result';
 import type { AcceptInvitationRequest, ValidateInvitationRequest } from './schema.gen';
 
 export type { AcceptInvitationRequest, ValidateInvitationRequest } from './schema.gen';
@@ -11,8 +13,10 @@ const kept = { gcTime: 0 };
 export function useValidateInvitation() {
   return useMutation({
     ...kept,
-    mutationFn: (body: ValidateInvitationRequest) =>
-      resultOf(client.POST('/invitations/validate', { body })),
+    mutationFn: async (body: ValidateInvitationRequest) =>
+      invitationResultOf(
+        await done(client.POST('/invitations/validate', { body, ...whateverText })),
+      ),
   });
 }
 
@@ -20,7 +24,7 @@ export function useValidateInvitation() {
 export function useAcceptInvitation() {
   return useMutation({
     ...kept,
-    mutationFn: (body: AcceptInvitationRequest) =>
-      resultOf(client.POST('/invitations/accept', { body })),
+    mutationFn: async (body: AcceptInvitationRequest) =>
+      invitationResultOf(await done(client.POST('/invitations/accept', { body, ...whateverText }))),
   });
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { client, resultOf } from './client';
+import { client } from './client';
+import { done, whateverText } from './done';
 import type {
   ConfirmPasswordResetRequest,
   SendPasswordResetRequest,
@@ -8,12 +9,6 @@ import type {
 
 // What a token or a password passes through is forgotten at once.
 const kept = { gcTime: 0 };
-
-// That a step went well is said by the status alone (section 7): nothing is specified about what
-// these answers hold, and a password that was set must not look as if it was not (decision 0064).
-const whateverText = { parseAs: 'text' } as const;
-const done = (call: Promise<{ error?: unknown; response: Response }>) =>
-  resultOf(call.then(({ error, response }) => ({ data: {}, error, response })));
 
 /** Asks for a mail with a link that sets a new password (POST passwordreset/send). */
 export function useSendPasswordReset() {

@@ -87,6 +87,19 @@ test('sends the password once, exactly as typed, and goes to the profile', async
   expect(JSON.stringify(queryClient.getMutationCache().getAll())).not.toContain('gulls');
 });
 
+test.each([
+  ['nothing', () => new Response('')],
+  ['true', () => true],
+  ['null', () => null],
+  ['a word', () => new Response('Ok')],
+  ['broken JSON', () => new Response('{"changes":[')],
+])('a change that is answered 200 with %s has happened', async (_, answer) => {
+  const { user } = await open(answer);
+  fillIn();
+  await user.click(button('Change'));
+  await screen.findByRole('heading', { level: 1, name: 'Edit My Profile' });
+});
+
 test('whoever has left before the answer stays where they went', async () => {
   let answer: (value: unknown) => void = () => {};
   const { user, history, calls } = await open(
@@ -132,6 +145,7 @@ test.each([
     'The new password is too common and cannot be used.',
   ],
   ['BadRequest_UserDoesNotExist', 400, 'User does not exist.'],
+  ['{"code":"BadRequest_UserDoesNotExist"}', 400, 'User does not exist.'],
   ['SomethingNew', 400, 'SomethingNew'],
   ['', 400, failed],
   ['You can only change your own password.', 403, 'You can only change your own password.'],

@@ -109,6 +109,7 @@ test.each([
   ],
   ['BadRequest_InvitationExpired', 400, 'Invitation has expired.'],
   ['NotFound_InvitationExpiredOrMissing', 404, 'Invitation not found or has expired.'],
+  ['{"code":"BadRequest_InvitationExpired"}', 400, 'Invitation has expired.'],
   ['Whatever', 400, 'Whatever'],
   ['', 500, 'The server failed to answer'],
 ])('%s (%i): said, and everything stays as it was typed', async (code, status, message) => {
@@ -192,6 +193,20 @@ test('whoever is logged in as somebody else is told so', async () => {
   await opened.user.click(button());
   await screen.findByRole('heading', { level: 1, name: approved });
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/');
+});
+
+test.each([
+  ['nothing', () => new Response('')],
+  ['true', () => true],
+  ['null', () => null],
+  ['a word', () => new Response('Ok')],
+  ['broken JSON', () => new Response('{"resultText":')],
+])('an invitation whose acceptance is answered 200 with %s is accepted', async (_, answer) => {
+  const opened = await open({ [acceptCall]: answer });
+  await fillIn(opened);
+  await opened.user.click(button());
+  await screen.findByRole('heading', { level: 1, name: approved });
+  expect(screen.queryByText(/the password that you have always used/)).toBeNull();
 });
 
 test('for an account that was there already, the old password is the one to log in with', async () => {

@@ -97,6 +97,22 @@ test.each([
   expect(loginLink()).toHaveAttribute('href', '/authentication/login?returnUrl=/');
 });
 
+test.each([
+  ['nothing', () => new Response('')],
+  ['nothing, and says so', () => new Response('', { headers: { 'Content-Length': '0' } })],
+  ['true', () => true],
+  ['null', () => null],
+  ['a word', () => new Response('Ok')],
+  ['a JSON text', () => 'Ok_NewUser'],
+  ['a list', () => [{ resultText: 'Ok_NewUser' }]],
+  ['a result that is no text', () => ({ resultText: ['Ok_NewUser'] })],
+  ['broken JSON', () => new Response('{"resultText":"Ok_NewUser"')],
+])('200 with %s is a success that says nothing else', async (_, answer) => {
+  const { calls } = await open({ [validateCall]: answer, [acceptCall]: answer });
+  await heading(approved);
+  expect(counts(calls)).toEqual([1, 1]);
+});
+
 test('in StrictMode, too, one validation and one acceptance are sent', async () => {
   const calls = answerCalls(answers);
   const queryClient = createQueryClient();
@@ -162,6 +178,8 @@ describe('what is wrong is said', () => {
     ['BadRequest_InvitationExpired', 400, 'Invitation has expired.'],
     ['BadRequest_UserHasAlreadyJoined', 400, 'User is already part of this organisation.'],
     ['SomethingNew', 400, 'SomethingNew'],
+    ['{"code":"BadRequest_InvitationExpired"}', 400, 'Invitation has expired.'],
+    ['"BadRequest_InvitationExpired"', 400, 'Invitation has expired.'],
     ['', 400, 'Your request has been rejected'],
   ])('%s (%i): and there is nothing to try again', async (code, status, message) => {
     const { calls } = await open({ [validateCall]: () => coded(code, status) });
