@@ -45,7 +45,7 @@ export async function resultOf<Data>(call: Promise<Answer<Data>>): Promise<Data>
   if (answer.response.status !== 200) throw signalled(rejection(answer.error, answer.response));
   // Every call answers with a record, a list or a file; a screen could only wait for anything else.
   if (typeof answer.data !== 'object' || answer.data === null) {
-    throw signalled(unreadable(new SyntaxError('neither a record nor a list')));
+    throw unreadableAnswer('neither a record nor a list');
   }
   return answer.data;
 }
@@ -56,9 +56,13 @@ export async function resultOf<Data>(call: Promise<Answer<Data>>): Promise<Data>
  */
 export async function listOf<Item>(call: Promise<Answer<Item[]>>): Promise<Item[]> {
   const list = await resultOf(call);
-  if (!Array.isArray(list)) throw signalled(unreadable(new SyntaxError('not a list')));
+  if (!Array.isArray(list)) throw unreadableAnswer('not a list');
   return list.some(isNothing) ? list.filter((item) => !isNothing(item)) : list;
 }
+
+/** The failure of a call that was answered with 200 and something that no screen can show. */
+export const unreadableAnswer = (what: string): ApiError =>
+  signalled(unreadable(new SyntaxError(what)));
 
 const isNothing = (item: unknown) => item === null || item === undefined;
 

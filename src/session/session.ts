@@ -1,4 +1,5 @@
 import type { CurrentSession } from '~/api/session';
+import { textOr } from '~/domain/text-or';
 
 type User = CurrentSession[0];
 
@@ -13,8 +14,19 @@ export interface Session {
   isAnonymous: boolean;
 }
 
-/** Names the three elements of the session call (GET Authentication/current). */
-export function sessionOf([user, organisation, isOrgAdmin]: CurrentSession): Session {
+/**
+ * Names the three elements of the session call (GET Authentication/current). Every page shows who is
+ * signed in, so that a text that is none becomes empty instead of taking the console down.
+ */
+export function sessionOf([received, organisation, isOrgAdmin]: CurrentSession): Session {
+  const user = {
+    ...received,
+    shortName: textOr(received.shortName, ''),
+    fullName: textOr(received.fullName, ''),
+    email: textOr(received.email, ''),
+    image: textOr(received.image, null),
+    scopes: Array.isArray(received.scopes) ? received.scopes : [],
+  };
   return {
     user,
     userID: user.userID,

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { exampleOf } from '~/testing/contract-examples';
 import { openConsole, shownCrumbs } from '~/testing/open-console';
 
 const navigation = () => {
@@ -58,6 +59,24 @@ test.each([
     'href',
     '/authentication/logout',
   );
+});
+
+test.each([
+  ['a number', 'Uma Olsen', { shortName: 7 }],
+  ['not there', 'No name', { shortName: null, fullName: null, email: null }],
+  [
+    'not there, nor the scopes',
+    'No name',
+    { fullName: null, shortName: null, email: null, scopes: null },
+  ],
+])('whoever has a name that is %s can use the console, as %s', async (_, name, odd) => {
+  const [someone, ...others] = exampleOf('getCurrentSession', 'ordinaryUser');
+  const { user } = await openConsole('/resetpassword', 'ordinaryUser', {
+    'GET /Authentication/current': () => [{ ...someone, image: null, ...odd }, ...others],
+  });
+  await heading('Password Reset Request');
+  await user.click(screen.getByRole('button', { name: `User menu: ${name}` }));
+  expect(screen.getByRole('link', { name: 'Logout' })).toBeVisible();
 });
 
 test('Escape closes the user menu and returns to its button', async () => {

@@ -28,7 +28,7 @@ function LoginEntry() {
 }
 
 function SignedInMenu({ session: { user, isAnonymous } }: { session: Session }) {
-  const name = user.shortName || user.fullName || user.email;
+  const name = user.shortName || user.fullName || user.email || 'No name';
   const face = (
     <>
       <UserPicture name={name} image={user.image} />

@@ -1,0 +1,26 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { exampleOf } from '~/testing/contract-examples';
+import { sessionQueries } from './session';
+
+const ask = (answer: unknown) => {
+  vi.stubGlobal('fetch', async () => Response.json(answer));
+  return new QueryClient().fetchQuery({ ...sessionQueries.current(), retry: false });
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a session is handed on as it came', async () => {
+  const session = exampleOf('getCurrentSession', 'ordinaryUser');
+  expect(await ask(session)).toEqual(session);
+});
+
+test.each([[{}], [{ 0: {} }], [[]], [[null, null, false]], [['nobody', null, false]]])(
+  '%j is no session, and is said to be unreadable',
+  async (answer) => {
+    await expect(ask(answer)).rejects.toMatchObject({
+      status: 200,
+      message: 'The answer could not be read',
+    });
+  },
+);
