@@ -19,3 +19,11 @@ test('organisations whose name or code is missing are found by the other', () =>
     'Without a name',
   ]);
 });
+
+test('a code that came as a number is shown, and keeps nothing from being found', () => {
+  const numbered = { organisationID: '4', name: 'Quayside', organisationCode: 1001 };
+  const all = [numbered as unknown as Organisation, ...odd];
+  expect(findOrganisations(all, 'harbour', 10).found).toEqual([odd[0]]);
+  expect(findOrganisations(all, '1001', 10).found).toEqual([numbered]);
+  expect(all.slice(0, 1).map(organisationLabelOf)).toEqual(['Quayside [1001]']);
+});
