@@ -4,6 +4,7 @@ import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
 import { Select, type SelectProps } from '@mantine/core';
 import { useMemo } from 'react';
+import { textOr } from '~/domain/text-or';
 
 /** No key of an option is that: keys are ids and codes. */
 const none = 'none';
@@ -52,11 +53,11 @@ function groupsOf(options: readonly GroupedOption[]) {
   // A key that comes twice would keep the list from being shown.
   const seen = new Set([none, '']);
   for (const option of options) {
-    const key = option?.key ?? '';
+    const key = textOr(option?.key, '');
     if (seen.has(key)) continue;
     seen.add(key);
-    const item = { value: key, label: option.value || key };
-    const group = option.group || 'Others';
+    const item = { value: key, label: textOr(option.value, '') || key };
+    const group = textOr(option.group, '') || 'Others';
     groups.set(group, [...(groups.get(group) ?? []), item]);
   }
   return [...groups].map(([group, items]) => ({ group, items }));

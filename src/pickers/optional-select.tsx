@@ -27,13 +27,9 @@ export function OptionalSelect({
   ...props
 }: OptionalSelectProps & { options: readonly KeyedOption[] }) {
   const choices = useMemo(() => {
-    // An id that comes twice would keep the list from being shown.
     const labels = new Map(options.map((option) => [option.key, option.value]));
-    labels.delete(none);
     if (value !== null && !labels.has(value)) labels.set(value, `Not in the list: ${value}`);
-    const known = [...labels].flatMap(([key, label]) =>
-      key ? [{ value: key, label: label || key }] : [],
-    );
+    const known = [...labels].map(([key, label]) => ({ value: key, label: label || key }));
     return [{ value: none, label: noneLabel }, ...known];
   }, [options, value, noneLabel]);
   return (

@@ -48,6 +48,16 @@ test('shows the six fields and the way to the password; there is nothing to dele
   await waitFor(() => expect(history.location.pathname).toBe('/changeprofilepassword'));
 });
 
+test('currencies and locales that come twice break nothing', async () => {
+  const twice = <Item,>(list: Item[]) => [...list, ...list];
+  await open({
+    'GET /api/currency/': () => twice(exampleOf('listCurrencies', 'list')),
+    'GET /api/locale/': () => twice(exampleOf('listLocales', 'list')),
+  });
+  expect(await field('Display Name')).toHaveValue('Uma');
+  expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('NOK - Norwegian Krone');
+});
+
 test('Done loads the console anew; Cancel leads to / and gives the edits up', async () => {
   const { user, history } = await open();
   await user.click(await screen.findByRole('button', { name: 'Done' }));
