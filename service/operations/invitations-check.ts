@@ -13,6 +13,8 @@ type Reader = Pick<Database, 'select'>;
 export interface OpenInvitation {
   invite: typeof invites.$inferSelect;
   organisation: { organisationID: string; name: string };
+  /** Whether the link was passed on, instead of mailed to the invited address. */
+  isPassedOn: boolean;
 }
 
 /**
@@ -30,13 +32,14 @@ export async function openInvitation(
       invite: invites,
       organisation: { organisationID: organisations.organisationID, name: organisations.name },
       tokenExpires: inviteTokens.dateTimeExpires,
+      isPassedOn: inviteTokens.isPassedOn,
     })
     .from(inviteTokens)
     .innerJoin(invites, eq(invites.organisationUserInviteID, inviteTokens.organisationUserInviteID))
     .innerJoin(organisations, eq(organisations.organisationID, invites.organisationID))
     .where(eq(inviteTokens.tokenHash, hashToken(token)));
   if (!found) throw missingInvitation();
-  const { invite, organisation, tokenExpires } = found;
+  const { invite, organisation, tokenExpires, isPassedOn } = found;
   if (comparable(invite.email) !== comparable(email)) throw invalidInvitation();
   if (tokenExpires <= now || invite.expiryDateTimeUTC <= now) {
     throw new CodedError<Invitations>(400, 'BadRequest_InvitationExpired');
@@ -44,13 +47,23 @@ export async function openInvitation(
   if (await hasJoined(database, invite.email, invite.organisationID)) {
     throw new CodedError<Invitations>(400, 'BadRequest_UserHasAlreadyJoined');
   }
-  return { invite, organisation };
+  // Whoever made the account may be somebody else than who is invited.
+  if ((await findPerson(database, invite.email))?.isEmailUnconfirmed) {
+    throw invalidInvitation(
+      'Nobody has confirmed yet who reads the mail of this address. Set a new password by mail, then open this link again.',
+    );
+  }
+  return { invite, organisation, isPassedOn };
 }
 
 /** Who has an account with this address. */
 export async function findPerson(database: Reader, email: string) {
   const [found] = await database
-    .select({ userID: users.userID, fullName: users.fullName })
+    .select({
+      userID: users.userID,
+      fullName: users.fullName,
+      isEmailUnconfirmed: users.isEmailUnconfirmed,
+    })
     .from(users)
     .where(sql`lower(${users.email}) = lower(${email})`);
   return found;

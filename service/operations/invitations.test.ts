@@ -189,13 +189,15 @@ test('of acceptances at the same time one wins', async () => {
 test('two invitations of one new person at the same time make one account', async () => {
   const email = freshAddress();
   const first = await invite(service, { email });
-  // To another organisation, which the test invites to past the administrator's rights.
+  // To another organisation, which the test invites to past the administrator's rights; and as if
+  // both links came from mails.
   const alpine = fixedIdentifier('organisation', 1);
   const second = await invite(service, { email: freshAddress() });
   await file.execute({
     sql: 'update invites set email = ?, organisation_id = ? where organisation_user_invite_id = ?',
     args: [email, alpine, second.id],
   });
+  await file.execute('update invite_tokens set is_passed_on = false');
   const outcomes = await Promise.all([
     accept(service, first),
     accept(service, { ...second, email }),

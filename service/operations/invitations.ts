@@ -45,7 +45,7 @@ async function accept(
   newPerson: NewPerson | null,
   now: Date,
 ): Promise<boolean> {
-  const { invite, organisation } = invitation;
+  const { invite, organisation, isPassedOn } = invitation;
   const used = await transaction
     .delete(invites)
     .where(eq(invites.organisationUserInviteID, invite.organisationUserInviteID))
@@ -53,7 +53,7 @@ async function accept(
   if (used.length === 0) throw missingInvitation();
 
   const known = await findPerson(transaction, invite.email);
-  const person = known ?? (await createPerson(transaction, newPerson, now));
+  const person = known ?? (await createPerson(transaction, newPerson, isPassedOn, now));
   const role = invite.isOrgAdmin ? ' as an administrator' : '';
   const entries: AuditEntry[] = [
     {
@@ -75,13 +75,14 @@ async function accept(
 async function createPerson(
   transaction: DatabaseTransaction,
   newPerson: NewPerson | null,
+  isEmailUnconfirmed: boolean,
   now: Date,
 ): Promise<{ userID: string; fullName: string }> {
   if (!newPerson) throw invalidInvitation('The account is gone. Please open the link again.');
   const { consentDocumentIDs, ...values } = newPerson;
   const [saved] = await transaction
     .insert(users)
-    .values({ ...values, scopes: [], dateTimeCreated: now })
+    .values({ ...values, isEmailUnconfirmed, scopes: [], dateTimeCreated: now })
     .returning({ userID: users.userID, fullName: users.fullName });
   if (!saved) throw new Error('A saved user was not returned.');
   if (consentDocumentIDs.length > 0) {

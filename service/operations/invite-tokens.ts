@@ -26,15 +26,19 @@ export function newInviteLink(publicUrl: string, email: string): InviteLink {
   return { token, link };
 }
 
-/** Makes a token accept an invitation. */
+/**
+ * Makes a token accept an invitation.
+ * @param isPassedOn whether it goes to somebody else than the invited address
+ */
 export async function keepInviteToken(
   transaction: DatabaseTransaction,
   organisationUserInviteID: string,
   token: string,
   dateTimeExpires: Date,
+  isPassedOn = false,
 ): Promise<void> {
   const tokenHash = hashToken(token);
   await transaction
     .insert(inviteTokens)
-    .values({ tokenHash, organisationUserInviteID, dateTimeExpires });
+    .values({ tokenHash, organisationUserInviteID, dateTimeExpires, isPassedOn });
 }

@@ -63,7 +63,7 @@ export const createInviteLink: Handler<'createInviteLink'> = async (request) => 
       throw new CodedError<'createInviteLink'>(400, 'BadRequest_InvitationExpired', reason);
     }
     const { token, link } = newInviteLink(publicUrl, email);
-    await keepInviteToken(transaction, invite.organisationUserInviteID, token, expires);
+    await keepInviteToken(transaction, invite.organisationUserInviteID, token, expires, true);
     const message = `A link to the invitation of ${email} was made.`;
     await writeAuditLog(transaction, now, [
       { type: 'InvitationSent', caller, organisation, message },

@@ -22,7 +22,7 @@ export const getUserSummary: Handler<'getUserSummary'> = async (request) => {
       locale: user.locale,
       defaultCurrencyCode: user.defaultCurrencyCode,
       organisationUserLinks: await readLinks(database, user.userID),
-      organisationUserInvites: await readInvites(database, user.email, currentUser, now),
+      organisationUserInvites: await readInvites(database, user, currentUser, now),
       ...(await readInsightsAccess(database, user.userID)),
       latestConsentDocuments: await readConsentDocuments(database, user.userID),
       currentUser,
@@ -64,9 +64,15 @@ const tokenLifetime = 60 * 60_000;
 
 /**
  * The invitations that wait for this address. Tokens are kept as hashes, so that the mail's own
- * cannot be read again: the invited person gets another one, which ends soon.
+ * cannot be read again: the invited person gets another one, which ends soon, once it is known who
+ * reads the mail of the address.
  */
-async function readInvites(database: Database, address: string, isInvited: boolean, now: Date) {
+async function readInvites(
+  database: Database,
+  user: { email: string; isEmailUnconfirmed: boolean },
+  isOwn: boolean,
+  now: Date,
+) {
   const rows = await database
     .select({
       organisationUserInviteID: invites.organisationUserInviteID,
@@ -77,10 +83,10 @@ async function readInvites(database: Database, address: string, isInvited: boole
     .from(invites)
     .innerJoin(organisations, eq(organisations.organisationID, invites.organisationID))
     .where(
-      and(sql`lower(${invites.email}) = lower(${address})`, gt(invites.expiryDateTimeUTC, now)),
+      and(sql`lower(${invites.email}) = lower(${user.email})`, gt(invites.expiryDateTimeUTC, now)),
     )
     .orderBy(sql`${organisations.name} collate nocase`, invites.organisationUserInviteID);
-  if (!isInvited || rows.length === 0) {
+  if (!isOwn || user.isEmailUnconfirmed || rows.length === 0) {
     return rows.map(({ expires, ...invite }) => ({ ...invite, token: null }));
   }
   const withTokens = rows.map((row) => ({ ...row, token: newToken() }));

@@ -46,6 +46,8 @@ export const inviteTokens = sqliteTable(
       .notNull()
       .references(() => invites.organisationUserInviteID, { onDelete: 'cascade' }),
     dateTimeExpires: moment('date_time_expires').notNull(),
+    /** Whether it was made to be passed on, and so says nothing about who reads the invited address. */
+    isPassedOn: flag('is_passed_on').notNull().default(false),
   },
   (table) => [index('invite_tokens_invite').on(table.organisationUserInviteID)],
 );

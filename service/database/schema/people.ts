@@ -16,6 +16,11 @@ export const users = sqliteTable(
     scopes: text('scopes', { mode: 'json' }).$type<string[]>().notNull(),
     /** Null until the person has chosen a password, which is what a password reset is for. */
     passwordHash: text('password_hash'),
+    /**
+     * Whether the account was made by a link that was passed on, and nobody has shown since that they
+     * read the mail of its address (decision 0036).
+     */
+    isEmailUnconfirmed: flag('is_email_unconfirmed').notNull().default(false),
     dateTimeCreated: moment('date_time_created').notNull(),
   },
   (table) => [uniqueIndex('users_email_unique').on(sql`lower(${table.email})`)],

@@ -53,6 +53,7 @@ export function demoInvites(
       tokenHash: random.hexadecimal(64),
       organisationUserInviteID,
       dateTimeExpires: expiryDateTimeUTC,
+      isPassedOn: false,
     });
   };
 

@@ -44,6 +44,7 @@ export function demoPeople(
     defaultCurrencyCode: country.currency,
     scopes,
     passwordHash,
+    isEmailUnconfirmed: false,
     dateTimeCreated: daysBefore(now, random.between(1, 900)),
   });
 
