@@ -25,28 +25,51 @@ const rows = [
   ...['1qaz', '2wsx', '3edc', '4rfv', '5tgb', '6yhn', '7ujm', '8ik', '9ol'],
   '1q2w3e4r5t6y7u8i9o0p',
   'q1w2e3r4t5y6u7i8o9p0',
+  // On a keypad: around it, down the middle, across, and every other number.
+  ...['147896325', '123698745', '2580', '159', '357', '13579', '24680'],
 ];
 const reversed = (text: string) => [...text].reverse().join('');
 const runs = [...rows, ...rows.map(reversed)];
 const shortestRun = 3;
 
+// What people put before "123456" where a password must have letters.
+const mostLettersBefore = 3;
+
 /**
  * Whether a password is one of those that are tried first (decision 24): a common word with little
- * added to it, one character or group over and over, rows of the keyboard or of the alphabet, a date,
- * or what others know of its owner. Case, and digits in the place of letters, make no difference.
+ * added to it, one character or group over and over, rows of the keyboard, of a keypad or of the
+ * alphabet, a date, or what others know of its owner. Case, and digits in the place of letters, make
+ * no difference.
  */
 export function isCommonPassword(password: string, owner: PasswordOwner): boolean {
   const plain = password.normalize('NFKC').toLowerCase().trim();
   return (
     plain === '' ||
     isRepeated(plain) ||
-    isOfRuns(plain) ||
+    isOfRowsAndLetters(plain) ||
     isDate(plain) ||
     wordsIn(plain).some((word) => commonWords.has(word) || isKnownOf(owner, word))
   );
 }
 
 const isRepeated = (text: string) => /^(.{1,4}?)\1+.?$/su.test(text) || /^(.+)\1+$/su.test(text);
+
+/** Whether nothing but rows is left without a few letters before them, or behind digits. */
+function isOfRowsAndLetters(text: string): boolean {
+  const [before = ''] = /^\p{L}*/u.exec(text) ?? [];
+  const mostBefore = Math.min(before.length, mostLettersBefore);
+  return [text, text.replace(/(?<=\d)\p{L}{1,3}$/u, '')].some((rest) => {
+    for (let start = 0; start <= mostBefore; start += 1) {
+      if (isOfRows(rest.slice(start))) return true;
+    }
+    return false;
+  });
+}
+
+/** Whether a text is made of runs, or of two that take turns: "a1b2c3d4", "11223344". */
+const isOfRows = (text: string) =>
+  isOfRuns(text) ||
+  [0, 1].every((turn) => isOfRuns([...text].filter((_, index) => index % 2 === turn).join('')));
 
 /** Whether nothing but runs of at least three characters makes up the text. */
 function isOfRuns(text: string): boolean {
@@ -60,12 +83,14 @@ function isOfRuns(text: string): boolean {
 }
 
 function longestRunAt(text: string, start: number): number {
-  for (let end = text.length; end - start >= shortestRun; end -= 1) {
-    const part = text.slice(start, end);
-    if (runs.some((run) => run.includes(part)) || /^(.)\1+$/su.test(part)) return end - start;
-  }
-  return 0;
+  const rest = text.slice(start);
+  const [same = ''] = /^(.)\1*/su.exec(rest) ?? [];
+  let length = 0;
+  while (length < rest.length && isInRun(rest.slice(0, length + 1))) length += 1;
+  return Math.max(length, same.length);
 }
+
+const isInRun = (part: string) => runs.some((run) => run.includes(part));
 
 const isDate = (text: string) =>
   /^(0?[1-9]|[12]\d|3[01])[-./ ]?(0?[1-9]|1[0-2])[-./ ]?(19|20)\d\d$/.test(text) ||

@@ -40,6 +40,27 @@ export const commonWords: ReadonlySet<string> = new Set(
   white music guitar metallica nirvana eminem blink slipknot beatles rockstar rocknroll dancer dancing
   abcdef abcdefg abcdefgh alphabet number numbers zaqxsw qazwsx qazwsxedc thegame gameover gamer player
   cashier cash register till terminal restaurant kitchen waiter waitress barman bartender pointofsale
+  jonathan danielle catherine katherine charlotte veronica valentina gabriella gabrielle angelica
+  angelina vladimir alejandro alejandra fernando francisco christina christine carolina brittany
+  courtney kimberly leonardo santiago mohammed muhammad nicholas heather melissa einstein socrates
+  achilles hercules sherlock geronimo maradona ronaldo ronaldinho beckham steelers redskins redwings
+  patriots panthers bulldogs wildcats dolphins buckeyes tarheels mariners warriors chargers seminole
+  mustangs spartans yankees raiders cowboys packers rolltide lacrosse volleyball wrestling swimming
+  champion champions fussball schalke dortmund cocacola marlboro guinness budlight heineken snickers
+  skittles drpepper starbucks kawasaki motorola logitech panasonic cadillac chevrolet chevelle wrangler
+  lamborghini greenday rammstein pearljam pinkfloyd zeppelin linkinpark startrek garfield stargate
+  scarface simpsons godzilla bobafett terminator wolverine punisher predator jamesbond starcraft
+  warcraft halflife lionking peterpan hellokitty spongebob scoobydoo tinkerbell kingkong southpark
+  dragonball transformers excalibur harrypotter fuckyou fuckoff fuckthis motherfucker bullshit shithead
+  holyshit dickhead butthead bollocks asshole bastard pornstar arschloch scheisse paradise brooklyn
+  hollywood manhattan lasvegas sandiego portland michigan colorado montreal amsterdam hongkong thailand
+  pakistan portugal indonesia valentine halloween christmas birthday happybirthday hallo schatz sommer
+  midnight snowball darkness darkside mountain infinity electric engineer serenity fireball blizzard
+  swordfish goldfish starfish squirrel kangaroo flamingo hedgehog stallion stingray firebird pussycat
+  blackcat shamrock renegade gangster assassin immortal eternity stardust twilight guardian lollipop
+  mushroom pineapple cinnamon sapphire treasure superstar keyboard webmaster explorer umbrella bigdaddy
+  maryjane poohbear sweetpea babydoll peekaboo princesa truelove goodluck thankyou whocares ihateyou
+  justdoit spitfire drowssap johncena undertaker
   `
     .trim()
     .split(/\s+/),

@@ -54,6 +54,37 @@ test.each([
   'nia.okoro@demo.test',
   'Nia Okoro-Lindqvist',
   'okoro-l-99',
+  // Columns and diagonals of a keypad, the way around it, and every other key.
+  '147258369',
+  '159753456',
+  '258025800852',
+  '147896325',
+  '135792468',
+  // Doubled in a row.
+  '112233445566',
+  'qqwweerr',
+  // A few letters before or behind.
+  'aa123456',
+  'a123456789',
+  'lol123456',
+  'abqwertyui',
+  '123456789a',
+  '12345abc',
+  // Two rows in turns.
+  'a1b2c3d4',
+  '1z2y3x4w5',
+  'fuckyou1',
+  'jonathan',
+  'midnight',
+  'cocacola',
+  'startrek',
+  'einstein',
+  'bullshit',
+  'danielle',
+  'garfield',
+  'marlboro',
+  'Snowball!',
+  'M1dn1ght',
 ])('"%s" is too common', (password) => {
   expect(problemOfPassword(password, owner)).toBe('too-common');
 });
@@ -69,6 +100,17 @@ test.each([
   'passwordless-entry',
   'ÄpfelUndBirnen',
   '83719264',
+  'Seven-gulls-at-noon',
+  'Quiet-lantern-7',
+  'mittwoch regnet es immer',
+  'midnight-on-the-moor',
+  'Garfield eats parsnips',
+  'abc-of-lighthouses',
+  'nine4tables',
+  'k7w2p9x4',
+  '58213369',
+  'tea123456tea!',
+  'wxlantern',
 ])('"%s" can be had', (password) => {
   expect(problemOfPassword(password, owner)).toBeNull();
 });
