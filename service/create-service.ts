@@ -4,6 +4,7 @@ import { authenticationPages } from './authentication/authentication-pages';
 import { authorise } from './authentication/authorise';
 import { SessionCookie } from './authentication/session-cookie';
 import { findCaller } from './authentication/sessions';
+import { SignInLimits } from './authentication/sign-in-limits';
 import { BackgroundWork } from './background-work';
 import { consoleHost } from './console-host';
 import { readContract } from './contract/contract-document';
@@ -73,6 +74,7 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
     const context: ServiceContext = {
       database,
       background,
+      signInLimits: new SignInLimits(),
       mailer: options.smtpUrl === null ? (outbox ?? noMailer) : smtpMailer(options.smtpUrl),
       publicUrl: options.publicUrl ?? options.origin,
       versions: readVersions(contract),
@@ -102,6 +104,7 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
       authenticationPages({
         database,
         mailer: context.mailer,
+        signInLimits: context.signInLimits,
         cookie,
         publicUrl: options.publicUrl,
         demoAccounts: hasDemoAccounts ? demoAccountList : null,

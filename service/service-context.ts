@@ -1,4 +1,5 @@
 import type { AdminSummaryVersion } from '../src/api/schema.gen';
+import type { SignInLimits } from './authentication/sign-in-limits';
 import type { BackgroundWork } from './background-work';
 import type { Database } from './database/open-database';
 import type { Mailer } from './mail/mailer';
@@ -8,6 +9,7 @@ export interface ServiceContext {
   database: Database;
   mailer: Mailer;
   background: BackgroundWork;
+  signInLimits: SignInLimits;
   /** The origin that links in mail begin with. */
   publicUrl: string;
   /** What runs, for the Administration summary. */

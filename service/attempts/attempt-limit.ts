@@ -37,6 +37,14 @@ export class AttemptLimit {
     await this.#counterOf(service).delete(key);
   }
 
+  /** Takes back what all tries counted whose keys begin alike. */
+  async forgetAll(service: object, beginning: string): Promise<void> {
+    const counter = this.#counterOf(service);
+    const keys = counter.dump().storage.map(({ key }) => String(key));
+    const found = keys.filter((key) => key.startsWith(beginning));
+    await Promise.all(found.map((key) => counter.delete(key)));
+  }
+
   /**
    * Makes a try of which only a failure counts.
    * @throws what `refusal` makes when there were too many, and what the try throws

@@ -3,12 +3,14 @@ import type { Database } from '../database/open-database';
 import type { Mailer } from '../mail/mailer';
 import type { DemoAccounts } from './login-page';
 import type { SessionCookie } from './session-cookie';
+import type { SignInLimits } from './sign-in-limits';
 
 /** What signing in and out needs. */
 export interface AuthenticationOptions {
   database: Database;
   cookie: SessionCookie;
   mailer: Mailer;
+  signInLimits: SignInLimits;
   publicUrl: string | null;
   demoAccounts: DemoAccounts | null;
   addressOf(context: Context): string;

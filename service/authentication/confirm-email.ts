@@ -11,12 +11,17 @@ import { sendPage } from './page-layout';
 import { hashToken } from './random-token';
 import { isFromElsewhere } from './request-origin';
 
+// The page after it has an address without the token, which may be loaded again and stay in the
+// history. It is shorter than every token.
+const done = 'done';
+
 /**
  * Confirms the new address of an account, by the link that was sent to it (decision 0055). Opening
  * the link changes nothing, since programs that look through mail do so as well; its button does.
  */
 export function confirmEmail(options: AuthenticationOptions): Hono {
   return new Hono()
+    .get(`/${done}`, sendDone)
     .get('/:token', async (context) => {
       const asked = await findChange(options, context.req.param('token'));
       return asked ? sendQuestion(context, asked.email) : sendExpired(context);
@@ -27,7 +32,7 @@ export function confirmEmail(options: AuthenticationOptions): Hono {
       if (isFromElsewhere(context, options.publicUrl)) return sendQuestion(context, asked.email);
       if (!(await changeEmail(options, asked))) return sendTaken(context, asked.email);
       await tellPreviousAddress(options, asked);
-      return sendDone(context, asked.email);
+      return context.redirect(`/authentication/confirmemail/${done}`, 303);
     });
 }
 
@@ -66,7 +71,10 @@ async function changeEmail(options: AuthenticationOptions, asked: AskedChange): 
       .from(users)
       .where(and(sql`lower(${users.email}) = lower(${email})`, ne(users.userID, userID)));
     if (other) return false;
-    await transaction.update(users).set({ email }).where(eq(users.userID, userID));
+    await transaction
+      .update(users)
+      .set({ email, isEmailUnconfirmed: false })
+      .where(eq(users.userID, userID));
     await transaction.delete(emailChanges).where(eq(emailChanges.userID, userID));
     // Links that were sent to the address before must not open the account any more.
     await transaction.delete(passwordResets).where(eq(passwordResets.userID, userID));
@@ -104,14 +112,14 @@ function sendQuestion(context: Context, email: string): Promise<Response> {
   });
 }
 
-function sendDone(context: Context, email: string): Promise<Response> {
+function sendDone(context: Context): Promise<Response> {
   return sendPage(context, {
     title: 'Address confirmed',
     content: html`
       ${brand}
       <section>
         <h1>Address confirmed</h1>
-        <p role="status">The address of your account is <strong>${email}</strong> now.</p>
+        <p role="status">You sign in with your new address from now on.</p>
         <p class="after"><a href="/">Open the console</a></p>
       </section>`,
   });

@@ -10,7 +10,7 @@ import { verifyPassword } from './password-hash';
 import { isFromElsewhere } from './request-origin';
 import { safeReturnUrl } from './return-url';
 import { createSession, endSession, findCaller, removeEndedSessions } from './sessions';
-import { SignInLimits } from './sign-in-limits';
+import { accountOf } from './sign-in-limits';
 
 const formType = 'application/x-www-form-urlencoded';
 const largestForm = 16 * 1024;
@@ -24,8 +24,7 @@ const messages = {
 
 /** Signing in: the page, and the form that it posts (decision 34). */
 export function login(options: AuthenticationOptions): Hono {
-  const { database, cookie, demoAccounts } = options;
-  const limits = new SignInLimits();
+  const { database, cookie, demoAccounts, signInLimits } = options;
   const app = new Hono();
 
   app.get('/', async (context) => {
@@ -54,9 +53,9 @@ export function login(options: AuthenticationOptions): Hono {
     if (isFromElsewhere(context, options.publicUrl)) {
       return refuse({ message: messages.elsewhere, status: 403 });
     }
-    const account = email.toLowerCase().slice(0, 64);
+    const account = accountOf(email);
     const address = options.addressOf(context);
-    const retryAfterSeconds = await limits.begin(account, address);
+    const retryAfterSeconds = await signInLimits.begin(account, address);
     if (retryAfterSeconds !== null) {
       const message = messages.tooMany(Math.ceil(retryAfterSeconds / 60));
       return refuse({ message, status: 429, retryAfterSeconds });
@@ -80,7 +79,7 @@ export function login(options: AuthenticationOptions): Hono {
       return refuse({ message: messages.wrong, status: 422 });
     }
 
-    await limits.succeed(account, address);
+    await signInLimits.succeed(account, address);
     const previous = cookie.read(context);
     const token = await database.transaction(async (transaction) => {
       // A browser has one session; the one before belonged to whoever signed in before.

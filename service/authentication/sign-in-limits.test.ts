@@ -64,6 +64,28 @@ test('only failures count', async () => {
   }
 });
 
+test('what was tried at an account can be forgotten, wherever it was tried', async () => {
+  const limits = new SignInLimits();
+  await begin(limits, 'aa@b.test', '10.0.0.1', 10);
+  for (let host = 1; host <= 5; host += 1) await begin(limits, 'a@b.test', `10.0.0.${host}`, 10);
+  expect(await limits.begin('a@b.test', '10.0.0.6')).toBeGreaterThan(0);
+  await limits.forget('a@b.test');
+  for (let host = 1; host <= 5; host += 1) {
+    const answers = await begin(limits, 'a@b.test', `10.0.0.${host}`, 10);
+    expect(answers).toEqual(Array(10).fill(null));
+  }
+  expect(await limits.begin('aa@b.test', '10.0.0.1')).toBeGreaterThan(0);
+});
+
+test('what a network has failed is not forgotten with an account', async () => {
+  const limits = new SignInLimits();
+  for (let account = 1; account <= 100; account += 1) {
+    await limits.begin(`user${account}@b.test`, '10.0.0.1');
+  }
+  await limits.forget('user1@b.test');
+  expect(await limits.begin('user1@b.test', '10.0.0.1')).toBeGreaterThan(0);
+});
+
 test('the page says how long to wait, even with the right password', async () => {
   const service = await testService({ isDemo: false });
   const fields = { email: 'somebody@demo.test', password: 'wrong' };

@@ -10,6 +10,9 @@ const ofAccountAndNetwork = new AttemptLimit(10, { minutes });
 const ofAccount = new AttemptLimit(50, { minutes });
 const ofNetwork = new AttemptLimit(100, { minutes });
 
+/** What the tries of an account are counted by, however its address was typed. */
+export const accountOf = (email: string) => email.trim().toLowerCase().slice(0, 64);
+
 /** Limits how often somebody can try to sign in and fail. */
 export class SignInLimits {
   /**
@@ -31,5 +34,14 @@ export class SignInLimits {
     await ofNetwork.takeBack(this, network);
     await ofAccount.takeBack(this, account);
     await ofAccountAndNetwork.forget(this, `${account} ${network}`);
+  }
+
+  /**
+   * Forgets what failed at an account, wherever it was, since its owner has a new password. What a
+   * network has failed stays: others fail there as well.
+   */
+  async forget(account: string): Promise<void> {
+    await ofAccount.forget(this, account);
+    await ofAccountAndNetwork.forgetAll(this, `${account} `);
   }
 }

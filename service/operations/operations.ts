@@ -93,7 +93,7 @@ import { listAuthorisations, listChildAuthorisations } from './version-authorisa
 import { commitPackageAuthorisations } from './version-authorisations-batch';
 import { listPackageAuthorisations } from './version-authorisations-packages';
 
-/** Every operation is here or on the list of those not built yet, and none is on both. */
+/** Every operation that the service answers: the type lets none be left out. */
 const operations = {
   getCurrentSession,
   listLocales,

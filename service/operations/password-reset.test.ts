@@ -86,6 +86,22 @@ test('a mail with a link that works once sets a new password', async () => {
   );
 });
 
+test('whoever was locked out can sign in with the password that a reset has set', async () => {
+  const email = 'Locked.Out@demo.test';
+  await addUser(email);
+  const trySignIn = async (typedEmail: string, password: string) =>
+    (await postForm(service, '/authentication/login', { email: typedEmail, password })).status;
+  const tries = Array.from({ length: 10 }, () => trySignIn(email.toLowerCase(), 'wrong'));
+  expect(await Promise.all(tries)).toEqual(Array(10).fill(422));
+
+  const token = await askFor(email);
+  const confirm = (userPassword: string) => post('confirm', { email, token, userPassword });
+  expect((await confirm('sh0rt-A'))[0]).toBe(400);
+  expect(await trySignIn(email, newPassword)).toBe(429);
+  expect(await confirm(newPassword)).toEqual(ok);
+  expect(await trySignIn(email, newPassword)).toBe(303);
+});
+
 test.each(['nia+till@demo.test', 'nia%20@demo.test', 'zoë.müller@demo.test'])(
   'the address %s survives the way through the mail',
   async (email) => {

@@ -4,10 +4,11 @@ import { writeAuditLog } from '../audit-log';
 import { hashPassword } from '../authentication/password-hash';
 import { problemOfPassword } from '../authentication/password-policy';
 import { endSessionsOf } from '../authentication/sessions';
+import { accountOf } from '../authentication/sign-in-limits';
 import { CodedError } from '../contract/coded-error';
 import type { Handler, HandlerRequest } from '../contract/handler';
 import type { Database } from '../database/open-database';
-import { users } from '../database/schema/people';
+import { emailChanges, users } from '../database/schema/people';
 import { MailError } from '../mail/mailer';
 import { passwordResetMail } from '../mail/password-mail';
 import { mailOrNote, tellOfNewPassword } from './password-notice';
@@ -108,13 +109,21 @@ export const confirmPasswordReset: Handler<'confirmPasswordReset'> = async (requ
     // Once more, since a token works once and another confirmation may have come first.
     const { userID } = await openReset(transaction, body, now);
     await removeResets(transaction, userID);
-    await transaction.update(users).set({ passwordHash }).where(eq(users.userID, userID));
+    // The link was in a mail to the address: whoever has it reads that mail.
+    await transaction
+      .update(users)
+      .set({ passwordHash, isEmailUnconfirmed: false })
+      .where(eq(users.userID, userID));
+    // Whoever knew the password before must not move the account to an address of their own.
+    await transaction.delete(emailChanges).where(eq(emailChanges.userID, userID));
     await endSessionsOf(transaction, userID);
     const message = `${owner.fullName} set a new password by a link from a mail.`;
     await writeAuditLog(transaction, now, [
       { type: 'PasswordResetCompleted', caller: owner, message },
     ]);
   });
+  // Whoever has forgotten a password has often tried too many.
+  await request.signInLimits.forget(accountOf(owner.email));
   tellOfNewPassword(request, owner);
   return ok;
 };
