@@ -1,3 +1,4 @@
+import { noName } from './no-name';
 /** How an organisation is shown: name [organisationCode] (section 2.2); without what is missing. */
 export function organisationLabelOf({
   name,
@@ -6,5 +7,5 @@ export function organisationLabelOf({
   name: string | null;
   organisationCode: string | null;
 }): string {
-  return `${name || 'Without a name'}${organisationCode ? ` [${organisationCode}]` : ''}`;
+  return `${name || noName}${organisationCode ? ` [${organisationCode}]` : ''}`;
 }

@@ -42,7 +42,7 @@ describe('the tree of sites', () => {
 
   test('each place knows what it is in', () => {
     const { nodes } = siteTree([node('a'), { nodeID: 'b', parentID: 'a' }, node('c', 'b')]);
-    expect(nodes.get('c')?.path).toEqual(['A', 'Without a name']);
+    expect(nodes.get('c')?.path).toEqual(['A', 'No name']);
     expect(nodes.get('b')).toMatchObject({ name: '', path: ['A'], nodeType: undefined });
   });
 

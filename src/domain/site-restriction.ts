@@ -1,5 +1,6 @@
 import { NodeType as Type } from './contract/enums.gen';
 import { foldedText } from './folded-text';
+import { noName } from './no-name';
 import type { TreeNode } from './tree-model';
 
 export type NodeType = (typeof Type)[keyof typeof Type];
@@ -70,7 +71,7 @@ export function siteTree(answered: readonly Partial<AnsweredNode>[]): SiteTree {
     if (shown.has(id)) return [];
     shown.add(id);
     const name = known.get(id)?.name ?? '';
-    const within = [...path, name || 'Without a name'];
+    const within = [...path, name || noName];
     const children = (below.get(id) ?? []).flatMap((child) => place(child, within));
     const hasChildren = children.length > 0;
     const node = { id, name, nodeType: known.get(id)?.nodeType, path, hasChildren, children };

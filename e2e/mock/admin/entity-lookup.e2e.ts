@@ -54,7 +54,7 @@ test('lookUpEntities:200/many and 200/odd are shown whole', async ({ page }) => 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(lookup('200/odd'));
   await expect(page.getByText('<b>Uma</b> & "Olsen"')).toBeVisible();
-  await expect(page.getByText('(no name)')).toHaveCount(2);
+  await expect(page.getByText('No name')).toHaveCount(2);
   await expect(page.getByRole('link', { name: 'Client' })).toHaveAttribute(
     'href',
     '/admin/clients/edit/a%2Fb%3Fc%23d',

@@ -36,7 +36,7 @@ test('queryMonthlyStatistics:200/odd: whatever is missing, the rows are there', 
   page,
 }) => {
   await page.goto(`${month}&mock=queryMonthlyStatistics:200/odd`);
-  await expect(page.getByRole('tree')).toContainText('Without a name');
+  await expect(page.getByRole('tree')).toContainText('No name');
   await expect(page.getByRole('treeitem').last()).toBeVisible();
   await expectAccessible(page);
 });

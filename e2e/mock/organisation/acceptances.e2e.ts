@@ -85,7 +85,7 @@ test('an organisation without applications, and odd records', async ({ page }) =
   const odd = 'mock=getAcceptancesTree:200/odd,listAcceptanceNodes:200/odd';
   await page.goto(`${base}?${ofQuayStreet}&${odd}`);
   await expect(page.getByText(/^It will take effect in [\d,]+ days/)).toBeVisible();
-  await page.getByRole('treeitem', { name: 'Without a name' }).click();
+  await page.getByRole('treeitem', { name: 'No name' }).click();
   await expect(page.getByText('A user who does not exist any more')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Acceptance for one node' })).toBeVisible();
   await page.getByRole('treeitem', { name: /^2147483647/ }).click();

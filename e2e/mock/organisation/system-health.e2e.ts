@@ -24,7 +24,7 @@ test('slow, then failed, then empty: each has its words', async ({ page }) => {
 
 test('200/odd: whatever is missing, nodes and states are there', async ({ page }) => {
   await page.goto(`${home}?mock=getSystemHealthTree:200/odd`);
-  await expect(page.getByRole('treeitem', { name: 'Without a name' })).toBeVisible();
+  await expect(page.getByRole('treeitem', { name: 'No name' })).toBeVisible();
   await expect(page.getByText('Without a version')).toBeVisible();
   await expect(page.getByText('next week', { exact: true })).toBeVisible();
   await expectAccessible(page);

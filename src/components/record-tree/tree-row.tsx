@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { noName } from '~/domain/no-name';
 import type { TreeNode } from '~/domain/tree-model';
 import classes from './record-tree.module.css';
 import type { BranchState, RecordTreeProps } from './record-tree-props';
@@ -50,7 +51,7 @@ function Row<Node extends TreeNode<Node>>(props: TreeRowProps<Node>) {
       )}
       {props.renderIcon ? <span className={classes.icon}>{props.renderIcon(node)}</span> : null}
       <span className={classes.name} id={nameId} data-cut>
-        {node.name || 'Without a name'}
+        {node.name || noName}
         {node.nameSuffix ? <span className={classes.suffix}> {node.nameSuffix}</span> : null}
       </span>
       {branchState instanceof Error ? (

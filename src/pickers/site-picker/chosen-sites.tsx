@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { noName } from '~/domain/no-name';
 import { nodeTypeLabel, type SiteRestriction, type SiteTreeNode } from '~/domain/site-restriction';
 import { NodeTypeIcon } from './node-type-icon';
 import classes from './site-picker.module.css';
@@ -56,7 +57,7 @@ export function ChosenSites(props: ChosenSitesProps) {
 
 function wordsOf({ name, path }: SiteTreeNode, type: number | undefined) {
   const where = path.length > 0 ? ` in ${path.join(' › ')}` : '';
-  return { name: name || 'Without a name', place: `${nodeTypeLabel(type)}${where}` };
+  return { name: name || noName, place: `${nodeTypeLabel(type)}${where}` };
 }
 
 /** A place whose name is not known is called by its type; an id would tell nobody anything. */

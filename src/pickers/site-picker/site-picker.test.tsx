@@ -184,7 +184,7 @@ describe('adding', () => {
     const { user, onChange } = setUp({}, () => odd);
     await user.click(add());
     const items = await within(await dialog()).findAllByRole('treeitem');
-    expect(items[0]).toHaveTextContent('Without a name');
+    expect(items[0]).toHaveTextContent('No name');
     await user.click(items[0] as HTMLElement);
     expect(onChange).not.toHaveBeenCalled();
   });

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconChevronDown, IconLogout, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { loginAddress, logoutAddress } from '~/domain/authentication-addresses';
+import { noName } from '~/domain/no-name';
 import type { Session } from '~/session/session';
 import { announce } from '~/session/session-channel';
 import { useOptionalSession } from '~/session/session-context';
@@ -28,7 +29,7 @@ function LoginEntry() {
 }
 
 function SignedInMenu({ session: { user, isAnonymous } }: { session: Session }) {
-  const name = user.shortName || user.fullName || user.email || 'No name';
+  const name = user.shortName || user.fullName || user.email || noName;
   const face = (
     <>
       <UserPicture name={name} image={user.image} />

@@ -13,11 +13,7 @@ test('organisations whose name or code is missing are found by the other', () =>
   expect(findOrganisations(odd, 'hquay', 10).found).toEqual([odd[1]]);
   expect(findOrganisations(odd, 'harbour', 10).found).toEqual([odd[0]]);
   expect(findOrganisations(odd, '', 10).total).toBe(3);
-  expect(odd.map(organisationLabelOf)).toEqual([
-    'Harbour Quay',
-    'Without a name [HQUAY]',
-    'Without a name',
-  ]);
+  expect(odd.map(organisationLabelOf)).toEqual(['Harbour Quay', 'No name [HQUAY]', 'No name']);
 });
 
 test('a code that came as a number is shown, and keeps nothing from being found', () => {

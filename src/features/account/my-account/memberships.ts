@@ -1,5 +1,6 @@
 import type { OrganisationUserLink } from '~/api/user-summary';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
+import { noName } from '~/domain/no-name';
 
 /** What a person is in one organisation, by all access links to it. */
 export interface Membership {
@@ -15,7 +16,7 @@ export function membershipsOf(links: readonly Partial<OrganisationUserLink>[]): 
   const found = new Map<string, Membership>();
   for (const link of links) {
     const organisationID = link.organisationID ?? '';
-    const name = link.organisationName || 'No name';
+    const name = link.organisationName || noName;
     const key = organisationID || name;
     const before = found.get(key);
     found.set(key, {

@@ -167,7 +167,7 @@ describe('a match', () => {
     ] as unknown as EntityLookupMatch[];
     await open('/admin/entitylookup?filter=odd', () => odd);
     expect((await item('Strange')).getByText('Unknown')).toBeVisible();
-    expect((await item('(no name)')).getByText('Service Account')).toBeVisible();
+    expect((await item('No name')).getByText('Service Account')).toBeVisible();
     expect((await item('No id')).queryByRole('link')).toBeNull();
     expect(screen.getByText('3 matches')).toBeVisible();
   });

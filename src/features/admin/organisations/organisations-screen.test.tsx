@@ -30,7 +30,7 @@ describe('the tree', () => {
   test('a row without a name has words for its actions', async () => {
     const [root] = exampleOf('listRootOrganisationNodes', 'roots');
     await open('', { 'GET /api/OrganisationTree': () => [{ ...root, name: null, children: [] }] });
-    const nameless = within(await row('Without a name'));
+    const nameless = within(await row('No name'));
     expect(
       nameless.getByRole('link', { name: 'Configure an organisation without a name' }),
     ).toBeVisible();

@@ -1,3 +1,4 @@
+import { noName } from '~/domain/no-name';
 import '@mantine/core/styles/SimpleGrid.css';
 import { SimpleGrid, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -72,7 +73,7 @@ function PosCoreInstancesCard({ instances }: { instances: AdminSummary['posCoreI
           key: id,
           name: (
             <TextLink to="/admin/poscoreinstances/edit/$id" params={{ id }}>
-              {name || 'No name'}
+              {name || noName}
             </TextLink>
           ),
           detail: <SafeLink address={uri} />,
@@ -98,7 +99,7 @@ function ClientsCard({ clients }: { clients: AdminSummary['clients'] }) {
           key: id,
           name: (
             <TextLink to="/admin/clients/edit/$id" params={{ id }}>
-              {name || 'No name'}
+              {name || noName}
             </TextLink>
           ),
           detail: homepage ? <SafeLink address={homepage} /> : id,
@@ -117,7 +118,7 @@ function VersionsCard({ versions }: { versions: AdminSummary['versions'] }) {
         emptyText="No versions known"
         entries={versions.map(({ name, version, gitHash }) => ({
           key: name,
-          name: name || 'No name',
+          name: name || noName,
           detail: gitHash ? `Commit ${String(gitHash).slice(0, 10)}` : undefined,
           note: version,
         }))}

@@ -4,6 +4,7 @@ import { SummaryCard } from '~/components/summary-card/summary-card';
 import { SummaryList } from '~/components/summary-card/summary-list';
 import { TextLink } from '~/components/text-link';
 import { integrationServerTypeLabel } from '~/domain/integration-server-type';
+import { noName } from '~/domain/no-name';
 
 /** The integration servers with their kinds. */
 export function IntegrationServersCard({
@@ -27,7 +28,7 @@ export function IntegrationServersCard({
               to="/admin/integrationserver/edit/$id"
               params={{ id: server.integrationServerInstanceID }}
             >
-              {server.name || 'No name'}
+              {server.name || noName}
             </TextLink>
           ),
           detail: <SafeLink address={server.uri} />,

@@ -1,5 +1,6 @@
 import type { ServiceAccount } from '~/api/service-accounts';
 import type { GridColumn } from '~/components/record-grid/grid-column';
+import { noName } from '~/domain/no-name';
 import { serviceAccountTypeLabel, serviceAccountTypeOptions } from '~/domain/service-account-type';
 import { nodeTypeLabel, type SiteTree } from '~/domain/site-restriction';
 import { restrictionOf, serviceAccountLimits, typeProblem } from './service-account-form';
@@ -62,7 +63,7 @@ function restrictionText(account: ServiceAccount, { tree, error }: KnownOutlets)
   if (!place) return 'All outlets';
   if (!tree) return error ? 'Could not be loaded' : 'Loading...';
   const node = tree.nodes.get(place.nodeID);
-  if (node) return node.name || 'Without a name';
+  if (node) return node.name || noName;
   return `Unknown ${nodeTypeLabel(place.nodeType).toLowerCase()}`;
 }
 

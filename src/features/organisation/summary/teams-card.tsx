@@ -2,6 +2,7 @@ import type { OrganisationSummary } from '~/api/organisation-summary';
 import { SummaryCard } from '~/components/summary-card/summary-card';
 import { SummaryList } from '~/components/summary-card/summary-list';
 import { TextLink } from '~/components/text-link';
+import { noName } from '~/domain/no-name';
 
 interface TeamsCardProps {
   orgId: string;
@@ -34,7 +35,7 @@ export function TeamsCard({ orgId, teams }: TeamsCardProps) {
           key: id,
           name: (
             <TextLink to="/organisation/$orgId/teams/edit/$id" params={{ orgId, id }} title={name}>
-              {name || 'No name'}
+              {name || noName}
             </TextLink>
           ),
           note: `${(totalMembers ?? 0).toLocaleString()} ${totalMembers === 1 ? 'member' : 'members'}`,

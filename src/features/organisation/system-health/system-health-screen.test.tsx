@@ -276,7 +276,7 @@ describe('reading', () => {
       ],
       [authorisations]: () => [{}],
     });
-    expect((await screen.findAllByText('Without a name'))[0]).toBeVisible();
+    expect((await screen.findAllByText('No name'))[0]).toBeVisible();
     expect(screen.getByText('Without a version')).toBeVisible();
     expect(screen.getAllByText('Not said')).toHaveLength(4);
   });

@@ -89,10 +89,10 @@ describe('odd answers', () => {
       latestVersion: { applicationPackageID: 'p' },
     } as unknown as ApplicationAuthorisation;
     const application = applicationIn([row]);
-    expect(application).toMatchObject({ name: 'Without a name', iconUri: null });
+    expect(application).toMatchObject({ name: 'No name', iconUri: null });
     expect(shown(application, [null as unknown as ApplicationPackage])).toEqual([
       ['0.0.0.0', true, []],
-      ['Unauthorised', false, ['Without a name']],
+      ['Unauthorised', false, ['No name']],
     ]);
   });
 });

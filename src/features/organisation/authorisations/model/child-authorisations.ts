@@ -1,4 +1,5 @@
 import type { ApplicationAuthorisation, ApplicationPackage } from '~/api/version-authorisations';
+import { noName } from '~/domain/no-name';
 import { organisationLabelOf } from '~/domain/organisation-label';
 import { compareVersions, type VersionNumber, versionText } from '~/domain/version-number';
 
@@ -55,7 +56,7 @@ export function childApplications(rows: readonly ApplicationAuthorisation[]): Ch
     }
     const application = applications.get(id) ?? {
       id,
-      name: row.applicationName || 'Without a name',
+      name: row.applicationName || noName,
       iconUri: null,
       organisations: [],
       versions: known,
@@ -72,7 +73,7 @@ export function childApplications(rows: readonly ApplicationAuthorisation[]): Ch
 }
 
 function childOf({ organisation, currentVersion }: ApplicationAuthorisation): ChildOrganisation {
-  const name = organisation.name || 'Without a name';
+  const name = organisation.name || noName;
   const code = organisation.organisationCode ?? '';
   return {
     id: organisation.organisationID,

@@ -1,6 +1,7 @@
 import { Box, Button } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '~/components/dialogs/dialog';
+import { noName } from '~/domain/no-name';
 import type { Outcome } from '../model/outcome';
 import { organisationsText } from '../model/update-plan';
 import classes from './update.module.css';
@@ -64,7 +65,7 @@ function OutcomeWords({ outcome }: { outcome: Outcome }) {
           >
             {failed.map(({ organisationID, name, organisationCode }) => (
               <li key={organisationID}>
-                {name || 'Without a name'}{' '}
+                {name || noName}{' '}
                 {organisationCode ? (
                   <span className={classes.code}>[{organisationCode}]</span>
                 ) : null}

@@ -44,6 +44,6 @@ test('of several with one name each shows the end of the id; a name that is miss
   expect(targetOptions(values, [], 1)[0]?.items.map(({ label }) => label)).toEqual([
     'Sam (…000001)',
     'Sam (…000002)',
-    'Without a name',
+    'No name',
   ]);
 });

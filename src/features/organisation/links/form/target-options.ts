@@ -1,4 +1,5 @@
 import type { OptionValue, OrganisationUserLink } from '~/api/organisation-access';
+import { noName } from '~/domain/no-name';
 import type { LinkType } from './access-form';
 
 export interface TargetOption {
@@ -40,7 +41,7 @@ export function targetOptions(
   }
   for (const [key, value] of free) {
     const group = value.group ?? '';
-    const name = value.value || 'Without a name';
+    const name = value.value || noName;
     const isOneOfSeveral = (timesNamed.get(nameIn(value)) ?? 0) > 1;
     const label = isOneOfSeveral ? `${name} (…${key.slice(-6)})` : name;
     groups.set(group, [...(groups.get(group) ?? []), { value: key, label }]);

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { effectivePermissions } from '~/domain/access-explanation/effective-permissions';
+import { noName } from '~/domain/no-name';
 import { OptionSelect } from '~/pickers/option-select';
 import { accessError } from '../saving/access-errors';
 import { PermissionReasons } from './permission-reasons';
@@ -88,7 +89,7 @@ interface Named {
 function peopleOptions(people: readonly Named[], personID: string | undefined, isLooking: boolean) {
   const options = people.map(({ userID, name, email }) => {
     const isAlone = people.filter((other) => other.name === name).length === 1;
-    const words = name || 'Without a name';
+    const words = name || noName;
     return {
       value: userID,
       label: isAlone ? words : `${words} (${email ?? `…${userID.slice(-6)}`})`,

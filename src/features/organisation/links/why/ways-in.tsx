@@ -1,3 +1,4 @@
+import { noName } from '~/domain/no-name';
 import '@mantine/core/styles/Badge.css';
 import { Badge } from '@mantine/core';
 import { TextLink } from '~/components/text-link';
@@ -72,9 +73,9 @@ function groupsText(
   );
   const defaults = groups.filter((group) => group.organisationDefault);
   const words = [
-    ...given.map(({ name }) => name || 'Without a name'),
+    ...given.map(({ name }) => name || noName),
     ...gone.map(() => 'a group that is gone'),
-    ...defaults.map(({ name }) => `${name || 'Without a name'} (default)`),
+    ...defaults.map(({ name }) => `${name || noName} (default)`),
     ...(groupIDs === null ? ['…'] : []),
   ];
   return words.join(', ') || 'None';

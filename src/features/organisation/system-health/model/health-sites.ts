@@ -1,4 +1,5 @@
 import type { ClientApplicationState, HealthTreeNode } from '~/api/system-health';
+import { noName } from '~/domain/no-name';
 import type { TreeNode } from '~/domain/tree-model';
 import { splitByAge } from './state-age';
 
@@ -121,7 +122,7 @@ function lastOfEach(states: readonly ReportedState[]): readonly ReportedState[] 
 
 /** The names of what a node is in, the outermost first. */
 export function pathOf({ parent }: HealthSite): string[] {
-  return parent ? [...pathOf(parent), parent.name || 'Without a name'] : [];
+  return parent ? [...pathOf(parent), parent.name || noName] : [];
 }
 
 /** A node with all that is below it. */

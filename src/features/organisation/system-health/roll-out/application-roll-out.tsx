@@ -1,4 +1,5 @@
 import { PackageIcon } from '~/components/package-icon';
+import { noName } from '~/domain/no-name';
 import { versionText } from '~/domain/version-number';
 import { statusWords } from '../model/health-status';
 import type { ApplicationPicture } from '../model/roll-out-picture';
@@ -57,7 +58,7 @@ export function ApplicationRollOut(props: ApplicationRollOutProps) {
     <section className={classes.application}>
       <h3 className={classes.name}>
         <PackageIcon address={picture.iconUri} size={18} />
-        {application || 'Without a name'}
+        {application || noName}
       </h3>
       <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
       <div className={classes.figures}>

@@ -2,6 +2,7 @@ import { ActionIcon, CopyButton } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { dateTimeText } from '~/domain/date-time-text';
+import { noName } from '~/domain/no-name';
 import type { HealthSearch } from '../health-search';
 import type { PlacedState } from '../model/state-groups';
 import { NodeLink } from './node-link';
@@ -45,11 +46,7 @@ export function StateItem({ orgId, search, placed, isHere }: StateItemProps) {
           )}
         </Fact>
         <Fact name="Node">
-          {isHere ? (
-            node.name || 'Without a name'
-          ) : (
-            <NodeLink orgId={orgId} search={search} node={node} />
-          )}
+          {isHere ? node.name || noName : <NodeLink orgId={orgId} search={search} node={node} />}
         </Fact>
         <Fact name="Updated">
           {state.updated ? (
@@ -72,7 +69,7 @@ export function StateItem({ orgId, search, placed, isHere }: StateItemProps) {
           <dl className={classes.pairs}>
             {details.map(({ key, name, value }) => (
               <div key={key}>
-                <dt>{name || 'Without a name'}</dt>
+                <dt>{name || noName}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
