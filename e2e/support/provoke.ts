@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 
 /** What a service that is in trouble says, as the contract documents it. */
 export const trouble = 'The server could not complete the request.';
@@ -37,6 +37,7 @@ export async function holdCalls(page: Page, address: string) {
     if (isReleased) return route.continue();
     held.push(route);
   });
+  await waitForRoutes(page);
   return {
     count: () => held.length,
     release: async () => {
@@ -45,4 +46,18 @@ export async function holdCalls(page: Page, address: string) {
       await page.unroute(address);
     },
   };
+}
+
+const probe = /favicon\.svg\?routed$/;
+
+/**
+ * A page that is open already is told by the browser that its calls are routed, a moment after the
+ * route was added: what it asks for until then goes past it.
+ */
+async function waitForRoutes(page: Page): Promise<void> {
+  if (page.url() === 'about:blank') return;
+  await page.route(probe, (route) => route.fulfill({ body: 'routed' }));
+  const ask = () => page.evaluate(async () => (await fetch('/favicon.svg?routed')).text());
+  await expect.poll(ask, { message: 'whether routes of the page are in force' }).toBe('routed');
+  await page.unroute(probe);
 }
