@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessibility';
 import { superUser } from '../support/accounts';
 import { expect, test } from '../support/console-test';
 import { holdCalls, refuseCalls, trouble } from '../support/provoke';
+import { routeCalls } from '../support/route-calls';
 
 test.use({ account: superUser });
 
@@ -107,7 +108,7 @@ test('nothing found says "No matches"; an empty text clears it without a call', 
   page,
 }) => {
   let asked = 0;
-  await page.route(calls, (route) => {
+  await routeCalls(page, calls, (route) => {
     asked += 1;
     return route.continue();
   });

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Account } from './accounts';
+import { routeCalls } from './route-calls';
 import { fillSignIn } from './sign-in';
 
 /** The dialog over a page whose session has ended. */
@@ -19,7 +20,8 @@ export async function signInAgain(page: Page, context: BrowserContext, account: 
 
 /** Lets the session end just before the next call at an address, which is refused. */
 export async function endSessionAt(page: Page, address: string) {
-  await page.route(
+  await routeCalls(
+    page,
     address,
     async (route) => {
       await page.context().clearCookies();

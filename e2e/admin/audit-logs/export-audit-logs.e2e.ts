@@ -5,6 +5,7 @@ import { superUser } from '../../support/accounts';
 import { auditQueryAddress, daysAgo, queryOf, readEntries } from '../../support/audit-log';
 import { expect, test } from '../../support/console-test';
 import { createUser } from '../../support/records';
+import { routeCalls } from '../../support/route-calls';
 
 test.use({ account: superUser });
 
@@ -19,7 +20,7 @@ async function linesOf(download: Download): Promise<string[]> {
 /** Holds back every call of an export but its first. */
 async function holdLaterPages(page: Page) {
   const held: Route[] = [];
-  await page.route(auditQueryAddress, (route) => {
+  await routeCalls(page, auditQueryAddress, (route) => {
     const { pageSize, dateTimeCreatedTo } = queryOf(route.request());
     if (pageSize === 1000 && dateTimeCreatedTo) held.push(route);
     else void route.continue();
@@ -91,7 +92,7 @@ test('a failure in the middle keeps what was read: go on, or save the part', asy
   complaints.provoke(/status of 500/);
   let isBroken = true;
   let refused = 0;
-  await page.route(auditQueryAddress, (route) => {
+  await routeCalls(page, auditQueryAddress, (route) => {
     const { pageSize, dateTimeCreatedTo } = queryOf(route.request());
     if (isBroken && pageSize === 1000 && dateTimeCreatedTo) {
       refused += 1;

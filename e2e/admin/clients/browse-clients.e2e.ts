@@ -3,6 +3,7 @@ import { superUser } from '../../support/accounts';
 import { expect, test } from '../../support/console-test';
 import { Grid } from '../../support/grid';
 import { findClient, freshClientId, saveClient } from '../../support/records';
+import { routeCalls } from '../../support/route-calls';
 
 test.use({ account: superUser });
 
@@ -44,7 +45,7 @@ test('a client is added under its ID and found after a reload', async ({ page })
 
 test('an ID that is taken is refused before anything is sent', async ({ page }) => {
   let batches = 0;
-  await page.route('/api/client/batch', (route) => {
+  await routeCalls(page, '/api/client/batch', (route) => {
     batches += 1;
     return route.continue();
   });

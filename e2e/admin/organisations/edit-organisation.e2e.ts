@@ -10,6 +10,7 @@ import {
   saveOrganisation,
 } from '../../support/organisations';
 import { holdCalls, refuseCalls, trouble } from '../../support/provoke';
+import { routeCalls } from '../../support/route-calls';
 
 test.use({ account: superUser });
 
@@ -150,7 +151,7 @@ test('a POS Core that is gone by now is refused', async ({ page, complaints }) =
   complaints.provoke(/400 \(Bad Request\)/);
   const { organisationID } = await saveOrganisation(page.request);
   const screen = new OrganisationsPage(page);
-  await page.route('**/api/POSCoreInstance/values', (route) =>
+  await routeCalls(page, '**/api/POSCoreInstance/values', (route) =>
     route.fulfill({ json: [{ key: harbourRestaurants, value: 'POS Core Gone' }] }),
   );
   await screen.open({ selected: organisationID });

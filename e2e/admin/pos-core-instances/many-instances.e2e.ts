@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { superUser } from '../../support/accounts';
 import { expect, test } from '../../support/console-test';
 import { Grid } from '../../support/grid';
+import { routeCalls } from '../../support/route-calls';
 
 test.use({ account: superUser });
 
@@ -20,8 +21,8 @@ async function showMany(page: Page) {
     stagingUri: null,
     exceptionsUri: null,
   }));
-  await page.route('/api/POSCoreInstance', (route) => route.fulfill({ json: instances }));
-  await page.route(/\/core\/\d+\/api\/v1\/version\/info$/, async (route) => {
+  await routeCalls(page, '/api/POSCoreInstance', (route) => route.fulfill({ json: instances }));
+  await routeCalls(page, /\/core\/\d+\/api\/v1\/version\/info$/, async (route) => {
     const place = Number(/core\/(\d+)/.exec(route.request().url())?.[1]);
     asked.set(place, (asked.get(place) ?? 0) + 1);
     const data = [{ Name: 'POSCore', Version: `7.0.${place}`, GitHash: 'abc' }];

@@ -3,6 +3,7 @@ import { superUser } from '../../support/accounts';
 import { expect, test } from '../../support/console-test';
 import { Grid } from '../../support/grid';
 import { freshName } from '../../support/records';
+import { routeCalls } from '../../support/route-calls';
 import {
   deletePosCoreInstances,
   findPosCoreInstance,
@@ -52,7 +53,7 @@ test('versions, staging and errors come live; a dead instance says so and can be
   await expect(page.getByText(/^3 errors, last .* (GMT|BST|GMT\+1)$/).last()).toBeVisible();
 
   const uri = await (await grid.cell(dead, 'Uri')).innerText();
-  await page.route(`${uri}/api/v1/version/info`, (route) =>
+  await routeCalls(page, `${uri}/api/v1/version/info`, (route) =>
     route.fulfill({
       headers: { 'Access-Control-Allow-Origin': '*' },
       json: { success: true, data: [{ Name: 'POSCore', Version: '6.9.1.12', GitHash: 'f00' }] },
@@ -98,7 +99,7 @@ test('a slow instance delays nothing else, and is given up after five seconds', 
   await page.goto('/admin/poscoreinstances');
   const grid = new Grid(page, 'POS Core Instances');
   const slow = await (await grid.cell(grid.row('POS Core North'), 'Uri')).innerText();
-  await page.route(`${slow}/**`, () => {});
+  await routeCalls(page, `${slow}/**`, () => {});
   await page.clock.runFor(1_000);
   await page.getByRole('button', { name: 'Refresh' }).click();
   await page.clock.runFor(1_000);

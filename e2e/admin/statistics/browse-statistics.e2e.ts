@@ -3,6 +3,7 @@ import { superUser } from '../../support/accounts';
 import { expect, test } from '../../support/console-test';
 import { press } from '../../support/keyboard';
 import { holdCalls, refuseCalls, trouble } from '../../support/provoke';
+import { routeCalls } from '../../support/route-calls';
 import {
   before,
   call,
@@ -178,7 +179,7 @@ test('ten thousand organisations: only what is in sight is drawn', async ({ page
     posCoreInstanceID: '30000000-0000-4000-8000-000000000001',
     name: 'POS Core Europe',
   };
-  await page.route(call, (route) =>
+  await routeCalls(page, call, (route) =>
     route.fulfill({ json: [{ posCoreInstance, childOrgs: organisations }] }),
   );
   await page.goto(`/admin/statistics?month=${month}`);

@@ -3,6 +3,7 @@ import { AuthorisationsPage, posTerminal } from '../../support/authorisations';
 import { expect, test } from '../../support/console-test';
 import { harbourRestaurants } from '../../support/demo-records';
 import { holdCalls } from '../../support/provoke';
+import { routeCalls } from '../../support/route-calls';
 
 const page3 = `/organisation/${harbourRestaurants}/authorisations?app=${posTerminal}`;
 const toNewest = `${page3}&to=81000000-0000-4000-8000-000000000003`;
@@ -54,7 +55,7 @@ test('of five thousand organisations and ten thousand versions only what is in s
   page,
 }) => {
   const screen = new AuthorisationsPage(page);
-  await page.route('**/childauthorisations', async (route) => {
+  await routeCalls(page, '**/childauthorisations', async (route) => {
     const rows = await (await route.fetch()).json();
     const many = Array.from({ length: 5_000 }, (_, place) => ({
       ...rows[place % 2],
@@ -66,7 +67,7 @@ test('of five thousand organisations and ten thousand versions only what is in s
     }));
     await route.fulfill({ json: many });
   });
-  await page.route('**/packageauthorisations/*', async (route) => {
+  await routeCalls(page, '**/packageauthorisations/*', async (route) => {
     const [first] = await (await route.fetch()).json();
     const many = Array.from({ length: 10_000 }, (_, place) => ({
       ...first,

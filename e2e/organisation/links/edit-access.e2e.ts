@@ -12,6 +12,7 @@ import { expect, test } from '../../support/console-test';
 import { harbourRestaurants } from '../../support/demo-records';
 import { Grid } from '../../support/grid';
 import { cutCalls, holdCalls } from '../../support/provoke';
+import { routeCalls } from '../../support/route-calls';
 
 test.use({ account: organisationAdministrator });
 
@@ -94,7 +95,7 @@ test('a save that breaks off half-way says what is saved, and another completes 
   await page.getByRole('option', { name }).click();
   await page.getByRole('checkbox', { name: 'Managers' }).check();
   // The answer to the first try is lost although the link was saved.
-  await page.route('**/links/batch', async (route) => {
+  await routeCalls(page, '**/links/batch', async (route) => {
     await route.fetch();
     await route.abort();
   });

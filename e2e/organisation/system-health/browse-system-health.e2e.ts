@@ -6,6 +6,7 @@ import { harbourRestaurants } from '../../support/demo-records';
 import { moveTo, press } from '../../support/keyboard';
 import { expectNoSidewaysScroll } from '../../support/narrow';
 import { refuseCalls, trouble } from '../../support/provoke';
+import { routeCalls } from '../../support/route-calls';
 import {
   healthCall,
   healthPath,
@@ -160,7 +161,7 @@ test('ten thousand terminals: only what is in sight is drawn', async ({ page }) 
       clientApplicationStates: [],
     },
   };
-  await page.route(healthCall, (route) => route.fulfill({ json: [root] }));
+  await routeCalls(page, healthCall, (route) => route.fulfill({ json: [root] }));
   const screen = new SystemHealthPage(page);
   await screen.open(harbourRestaurants);
   await expect(screen.rows().first()).toContainText(/3,334 up to date.*6,666 behind/);

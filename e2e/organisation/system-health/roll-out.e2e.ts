@@ -4,6 +4,7 @@ import { organisationAdministrator } from '../../support/accounts';
 import { expect, test } from '../../support/console-test';
 import { harbourRestaurants } from '../../support/demo-records';
 import { refuseCalls, trouble } from '../../support/provoke';
+import { routeCalls } from '../../support/route-calls';
 import { readHealth, SystemHealthPage, statesOf } from '../../support/system-health';
 
 test.use({ account: organisationAdministrator });
@@ -18,7 +19,7 @@ test('the picture adds up, and each part leads to as many in the list', async ({
   ).length;
   // Other tests accept versions meanwhile; here what was answered first stays so.
   const answers = new Map<string, APIResponse>();
-  await page.route('**/acceptancestree', async (route) => {
+  await routeCalls(page, '**/acceptancestree', async (route) => {
     const address = route.request().url();
     const response = answers.get(address) ?? (await route.fetch());
     answers.set(address, response);

@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test';
+
+const probe = /favicon\.svg\?routed$/;
+
+/**
+ * Answers the calls of a page at an address, as `page.route` does, until `page.unroute`. In a page that is open already a
+ * route comes into force a moment after it was added, and what is asked for until then goes past it:
+ * this waits for it.
+ */
+export async function routeCalls(page: Page, ...route: Parameters<Page['route']>) {
+  await page.route(...route);
+  if (page.url() === 'about:blank') return;
+  await page.route(probe, (asked) => asked.fulfill({ body: 'routed' }));
+  const ask = () => page.evaluate(async () => (await fetch('/favicon.svg?routed')).text());
+  await expect.poll(ask, { message: 'whether routes of the page are in force' }).toBe('routed');
+  await page.unroute(probe);
+}
