@@ -1,6 +1,5 @@
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/console-test';
-import { serviceOrigin } from '../support/origins';
 import { freshName } from '../support/records';
 import { fillSignIn } from '../support/sign-in';
 import { countCalls, fillIn, invite } from './invited';
@@ -13,9 +12,10 @@ test.beforeEach(({ complaints }) => complaints.provoke(/status of 401/));
 test('a new person accepts by the mailed link and logs in; no token stays in the history', async ({
   page,
   browser,
+  origin,
 }) => {
   const local = freshName('nia+till%20').replace(' ', '');
-  const { email, path, token } = await invite(browser, serviceOrigin, `${local}@demo.test`);
+  const { email, path, token } = await invite(browser, origin, `${local}@demo.test`);
   const fullName = freshName('Nia Okafor');
   const counts = countCalls(page);
   await page.goto('/invitations/approved');
@@ -61,10 +61,11 @@ test('a new person accepts by the mailed link and logs in; no token stays in the
 test('a password that everybody knows is refused, and everything stays as it was typed', async ({
   page,
   browser,
+  origin,
   complaints,
 }) => {
   complaints.provoke(/status of 400/);
-  const { path } = await invite(browser, serviceOrigin);
+  const { path } = await invite(browser, origin);
   await page.goto(path);
   await fillIn(page, 'Nia Okafor', 'Password1');
   await page.getByRole('button', { name: 'Accept' }).click();

@@ -2,7 +2,6 @@ import type { Browser } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { superUser } from '../support/accounts';
 import { expect, test } from '../support/console-test';
-import { serviceOrigin } from '../support/origins';
 import { holdCalls } from '../support/provoke';
 import { createUser } from '../support/records';
 import { signedInState } from '../support/sign-in';
@@ -13,21 +12,22 @@ const approved = 'Welcome, your invitation has been approved!';
 test.beforeEach(({ complaints }) => complaints.provoke(/status of 40[14]/));
 
 /** An invitation for a person who has an account already. */
-async function inviteKnown(browser: Browser) {
+async function inviteKnown(browser: Browser, origin: string) {
   const context = await browser.newContext({
-    baseURL: serviceOrigin,
-    storageState: await signedInState(browser, serviceOrigin, superUser),
+    baseURL: origin,
+    storageState: await signedInState(browser, origin, superUser),
   });
   const { email } = await createUser(context.request);
   await context.close();
-  return invite(browser, serviceOrigin, email);
+  return invite(browser, origin, email);
 }
 
 test('whoever has an account joins by opening the link: one validation, one acceptance', async ({
   page,
   browser,
+  origin,
 }) => {
-  const { path } = await inviteKnown(browser);
+  const { path } = await inviteKnown(browser, origin);
   const counts = countCalls(page);
   await page.goto('/invitations/approved');
   const held = await holdCalls(page, '**/invitations/validate');
@@ -54,8 +54,9 @@ test('whoever has an account joins by opening the link: one validation, one acce
 test('a reload while the acceptance is under way sends no second one', async ({
   page,
   browser,
+  origin,
 }) => {
-  const { path } = await inviteKnown(browser);
+  const { path } = await inviteKnown(browser, origin);
   const counts = countCalls(page);
   const held = await holdCalls(page, '**/invitations/accept');
   await page.goto(path);

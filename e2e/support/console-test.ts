@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { type Browser, test as base, expect } from '@playwright/test';
 import type { Account } from './accounts';
 import { watchComplaints } from './complaints';
+import { TrafficRecorder } from './record-traffic';
 import { signedInState } from './sign-in';
+import { type Backend, startServer } from './start-server';
 
 interface ConsoleFixtures {
   /** Who is signed in; undefined for nobody. */
@@ -16,33 +18,60 @@ interface ConsoleFixtures {
 
 type StorageState = Awaited<ReturnType<typeof signedInState>>;
 
-const sessions = new Map<string, StorageState>();
-
-/** One session per account and worker: signing in for every test would meet the rate limit. */
-async function sessionOf(browser: Browser, origin: string, account: Account) {
-  const key = `${origin} ${account}`;
-  const state = sessions.get(key) ?? (await signedInState(browser, origin, account));
-  sessions.set(key, state);
-  return state;
+export interface WorkerFixtures {
+  /** What the console of this project runs on. */
+  backend: Backend;
+  /** The console of this worker alone. */
+  origin: string;
+  /** Signs in once for each account: for every test it would meet the rate limit. */
+  sessionOf: (browser: Browser, account: Account) => Promise<StorageState>;
+  recorder: TrafficRecorder | null;
 }
 
 /** The console's test: signed in as `account`, its calls recorded, and strict about complaints. */
-export const test = base.extend<ConsoleFixtures>({
+export const test = base.extend<ConsoleFixtures, WorkerFixtures>({
+  backend: ['service', { option: true, scope: 'worker' }],
+
+  origin: [
+    async ({ backend }, use, { parallelIndex }) => {
+      const server = await startServer(backend, parallelIndex);
+      await use(server.origin);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+
+  sessionOf: [
+    async ({ origin }, use) => {
+      const sessions = new Map<Account, Promise<StorageState>>();
+      await use((browser, account) => {
+        const known = sessions.get(account) ?? signedInState(browser, origin, account);
+        sessions.set(account, known);
+        return known;
+      });
+    },
+    { scope: 'worker' },
+  ],
+
+  recorder: [
+    async ({ backend }, use, { project, workerIndex }) => {
+      const file = join(project.outputDir, 'traffic', `${workerIndex}.jsonl`);
+      await use(backend === 'service' ? new TrafficRecorder(file) : null);
+    },
+    { scope: 'worker' },
+  ],
+
   account: [undefined, { option: true }],
 
-  storageState: async ({ browser, baseURL, account }, use) => {
-    await use(account && (await sessionOf(browser, baseURL ?? '', account)));
-  },
+  baseURL: async ({ origin }, use) => use(origin),
 
-  contextOptions: async ({ contextOptions }, use, testInfo) => {
-    if (testInfo.project.name !== 'service') return use(contextOptions);
-    const path = join(testInfo.project.outputDir, 'traffic', `${testInfo.testId}.har`);
-    const urlFilter = /^https?:\/\/[^/]+\/(?!assets\/)/;
-    await use({ ...contextOptions, recordHar: { path, urlFilter, content: 'embed' } });
+  storageState: async ({ browser, sessionOf, account }, use) => {
+    await use(account && (await sessionOf(browser, account)));
   },
 
   complaints: [
-    async ({ context }, use) => {
+    async ({ context, origin, recorder }, use) => {
+      recorder?.watch(context, origin);
       const complaints = watchComplaints(context);
       const provoked: RegExp[] = [];
       await use({ provoke: (message) => provoked.push(message) });

@@ -17,7 +17,7 @@ type Effect =
   | 'branch'
   /** The same as an answer without records (section 7: "failure treated as null"). */
   | 'none'
-  /** A call to a POS Core instance: e2e/mock-instances goes through its answers. */
+  /** A call to a POS Core instance: e2e/mock/admin/instance-answers.e2e.ts goes through its answers. */
   | 'instance';
 
 /** A screen, and what becomes of it when a call fails that it makes on being opened. */

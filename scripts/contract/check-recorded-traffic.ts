@@ -1,15 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serviceOrigin } from '../../e2e/support/origins';
+import { recordedOrigin } from '../../e2e/support/record-traffic';
 import { readContract } from '../../service/contract/contract-document';
 import { answerChecker } from './answer-problem';
-import { contractEntries, type RecordedCall, type Recording, templateOf } from './contract-entries';
+import { contractEntries, type RecordedCall, templateOf } from './contract-entries';
 import { type DriftReport, driftProblems } from './drift-report';
 
 /**
- * Holds what passed between console and service in the browser tests (one HAR per test) against the
- * contract: every request and every answer must fit it. Prints how much of the contract was used.
+ * Holds what passed between console and service in the browser tests against the contract: the
+ * first call of each operation and status. Every request and every answer must fit it, and every
+ * operation must have been called. Prints how much of the contract was used.
  */
 const recordings = 'test-results/browser/traffic';
 const contractFile = '.generated/contract.json';
@@ -34,12 +35,11 @@ process.exit(problems.length > 0 ? 1 : 0);
 
 function recordedCalls(): RecordedCall[] {
   const names = existsSync(recordings) ? readdirSync(recordings) : [];
-  return names
-    .filter((name) => name.endsWith('.har'))
-    .flatMap((name) => {
-      const recording = JSON.parse(readFileSync(join(recordings, name), 'utf8')) as Recording;
-      return contractEntries(recording, serviceOrigin, templates);
-    });
+  const lines = names.flatMap((name) =>
+    readFileSync(join(recordings, name), 'utf8').trim().split('\n'),
+  );
+  const entries = lines.map((line) => JSON.parse(line) as RecordedCall);
+  return contractEntries({ log: { entries } }, recordedOrigin, templates);
 }
 
 function findDrift(entries: RecordedCall[]): string[] {
@@ -54,7 +54,7 @@ function findDrift(entries: RecordedCall[]): string[] {
       trafficFile,
       `--api=${contractFile}`,
       '--traffic-format=har',
-      `--server=${serviceOrigin}`,
+      `--server=${recordedOrigin}`,
       // Documented as a security scheme, in which drift finds it as well.
       '--ignore-headers=x-requested-with',
       '--min-severity=warning',

@@ -1,12 +1,12 @@
-import { readContract } from '../../scripts/mock/contract/contract-document';
-import { contractOperations } from '../../scripts/mock/contract/contract-operations';
-import { documentedScenarios, type Scenario } from '../../scripts/mock/scenarios';
-import { expectAccessible } from '../support/accessibility';
-import { expect, test } from '../support/console-test';
-import { Grid } from '../support/grid';
+import { readContract } from '../../../scripts/mock/contract/contract-document';
+import { contractOperations } from '../../../scripts/mock/contract/contract-operations';
+import { documentedScenarios, type Scenario } from '../../../scripts/mock/scenarios';
+import { expectAccessible } from '../../support/accessibility';
+import { expect, test } from '../../support/console-test';
+import { Grid } from '../../support/grid';
 
 // The calls to POS Core instances carry no cookies (decision 10), so that what is chosen for them
-// holds for all browsers: these tests run alone, when the other tests of the mock are done.
+// holds for every browser of this worker's mock, until it is cleared.
 
 const list = '/admin/poscoreinstances';
 const columns: Record<string, string> = {

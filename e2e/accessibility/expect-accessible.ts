@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
+
+const wcag = {
+  runOnly: {
+    type: 'tag',
+    values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  },
+  resultTypes: ['violations'],
+} satisfies RunOptions;
+
+/** The rules that a colour scheme makes a difference to: schemes change colours and nothing else. */
+const colours = {
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+  resultTypes: ['violations'],
+} satisfies RunOptions;
+
+const schemes = [
+  ['light', wcag],
+  ['dark', colours],
+] as const;
+
+/**
+ * Runs axe (WCAG 2.2 AA, every impact) on what the page shows now, in light and in dark.
+ * @param part a CSS selector of what has come since the last look at this page, such as a dialog;
+ * the whole page unless given
+ */
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  for (const [colorScheme, rules] of schemes) {
+    await expectAccessibleIn(page, colorScheme, rules, part);
+  }
+}
+
+/** Runs axe on a page in a narrow window, whose colours were looked at in a wide one. */
+export async function expectNarrowAccessible(page: Page): Promise<void> {
+  const withoutColours = colours.runOnly.values.map((rule) => [rule, { enabled: false }]);
+  await expectAccessibleIn(page, 'light', { ...wcag, rules: Object.fromEntries(withoutColours) });
+}
+
+async function expectAccessibleIn(
+  page: Page,
+  colorScheme: 'light' | 'dark',
+  rules: RunOptions,
+  part = 'html',
+): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.evaluate(axe.source);
+  await page.evaluate(endAnimations);
+  const found: string[] = [];
+  for (const { id, help, nodes } of await violations(page, part, rules)) {
+    for (const { target, failureSummary } of nodes) {
+      const element = target.join(' ');
+      if (id === 'region' && (await isInPopup(page, element))) continue;
+      if (id === 'target-size' && (await isLargeEnoughInView(page, element))) continue;
+      found.push(`${id}: ${help}\n  ${element}\n  ${failureSummary}`);
+    }
+  }
+  expect(found, `accessibility of ${part} at ${page.url()} in ${colorScheme}`).toEqual([]);
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+}
+
+async function violations(page: Page, part: string, rules: RunOptions) {
+  // Without it, a part that is not there would have no violation.
+  await expect(page.locator(part).first(), `${part} is there`).toBeAttached();
+  const results = await page.evaluate<AxeResults, [string, RunOptions]>(
+    ([selector, options]) => Reflect.get(window, 'axe').run(selector, options),
+    [part, rules],
+  );
+  return results.violations;
+}
+
+/** A menu at the end of the document belongs to the landmark in which its button is. */
+async function isInPopup(page: Page, selector: string): Promise<boolean> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate(
+      (element) => element.closest('[data-portal] :is([role="menu"], [role="listbox"])') !== null,
+    );
+}
+
+/**
+ * What is half under the header, or close to it, is so by how far the page happens to be scrolled:
+ * whether it can be hit is to be judged where a person would bring it.
+ */
+async function isLargeEnoughInView(page: Page, selector: string): Promise<boolean> {
+  await page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
+  const targetSize: RunOptions = { runOnly: { type: 'rule', values: ['target-size'] } };
+  return (await violations(page, selector, targetSize)).length === 0;
+}
+
+/**
+ * Runs in the page. Colours in the middle of a transition are those of neither scheme. What opens
+ * starts to fade in a frame after it is there, so that three frames have to pass without any.
+ */
+async function endAnimations(): Promise<void> {
+  for (let quietFrames = 0; quietFrames < 3; quietFrames += 1) {
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' &&
+          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
+    if (ending.length > 0) quietFrames = -1;
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const startsWithin = 120_000;
+
+interface Program {
+  /** What Node is to run: options, the script, and the script's own arguments. */
+  commandLine: readonly string[];
+  environment: Record<string, string>;
+  /** Answers with success as soon as the program is ready. */
+  readyAddress: string;
+}
+
+/**
+ * Starts a server as a process of its own and waits until it answers.
+ * @returns what ends it again
+ * @throws with what the program said when it ends or does not answer in time
+ */
+export async function startProgram(program: Program): Promise<() => Promise<void>> {
+  const { commandLine, environment, readyAddress } = program;
+  const child = spawn(process.execPath, commandLine, {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => {
+      output = `${output}${text}`.slice(-20_000);
+    });
+  }
+  const ended = once(child, 'exit');
+  // Nothing stays behind when the caller itself fails.
+  process.once('exit', () => child.kill());
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+    await ended;
+  };
+  const until = Date.now() + startsWithin;
+  while (!(await answers(readyAddress))) {
+    if (child.exitCode !== null || Date.now() > until) {
+      await stop();
+      throw new Error(`${commandLine.join(' ')} did not start.\n${output}`);
+    }
+    await pause(100);
+  }
+  return stop;
+}
+
+const answers = (address: string) =>
+  fetch(address).then(
+    (response) => response.ok,
+    () => false,
+  );
