@@ -19,10 +19,9 @@ import type { Log } from './http/log';
 import { originsOf } from './http/origins';
 import { securityHeaders } from './http/security-headers';
 import { withoutValues } from './http/without-values';
-import { noMailer } from './mail/mailer';
+import { type Mailer, noMailer } from './mail/mailer';
 import { Outbox } from './mail/outbox';
 import { outboxPage } from './mail/outbox-page';
-import { smtpMailer } from './mail/smtp-mailer';
 import { boundOperations } from './operations/operations';
 import { roles } from './operations/roles';
 import type { ServiceOptions } from './options';
@@ -75,7 +74,7 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
       database,
       background,
       signInLimits: new SignInLimits(),
-      mailer: options.smtpUrl === null ? (outbox ?? noMailer) : smtpMailer(options.smtpUrl),
+      mailer: options.smtpUrl === null ? (outbox ?? noMailer) : await mailerOf(options.smtpUrl),
       publicUrl: options.publicUrl ?? options.origin,
       versions: readVersions(contract),
     };
@@ -135,6 +134,12 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
     database.$client.close();
     throw error;
   }
+}
+
+/** Loaded only where mail is sent, since a start without it is quicker. */
+async function mailerOf(smtpUrl: string): Promise<Mailer> {
+  const { smtpMailer } = await import('./mail/smtp-mailer');
+  return smtpMailer(smtpUrl);
 }
 
 async function knownOrigins(database: Database): Promise<string[]> {

@@ -1,9 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Client, createClient } from '@libsql/client';
-import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
+import type { Client } from '@libsql/client';
+import { createClient } from '@libsql/client/sqlite3';
+import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
+import { drizzle } from 'drizzle-orm/libsql/sqlite3';
 import { SerialClient } from './serial-client';
 
 /** The database, by which every part of the service reads and writes. */
@@ -27,7 +29,7 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
  * @throws when the URL is not valid, the file cannot be written, or the server does not answer
  */
 export async function openDatabase({ url }: { url: string }): Promise<Database> {
-  const database = isLocal(url) ? localDatabase(url) : drizzle(createClient({ url }));
+  const database = isLocal(url) ? localDatabase(url) : await remoteDatabase(url);
   try {
     if (isLocal(url)) await setUp(database.$client);
     await migrate(database, { migrationsFolder });
@@ -52,6 +54,12 @@ function localDatabase(url: string): Database {
   const begin = database.transaction.bind(database);
   database.transaction = (work, config) => client.inScope(() => begin(work, config));
   return database;
+}
+
+/** The clients for servers take long to load, and few who start the service need them. */
+async function remoteDatabase(url: string): Promise<Database> {
+  const { createClient } = await import('@libsql/client');
+  return drizzle<Record<string, never>, Client>(createClient({ url }));
 }
 
 /** The file that a `file:` URL names; undefined for a database in memory. */

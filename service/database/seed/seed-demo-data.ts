@@ -4,7 +4,6 @@ import { organisations } from '../schema/organisations';
 import { users } from '../schema/people';
 import { meta } from '../schema/records';
 import { posCoreInstances } from '../schema/servers';
-import { demoWorld } from './demo-world';
 import { demoPassword, fixedIdentifier } from './fixed-identifiers';
 import { insertRows } from './insert-rows';
 
@@ -44,6 +43,8 @@ export async function seedDemoData(database: Database, options: SeedOptions): Pr
   }
   if (await isInUse(database)) return 0;
 
+  // Names and places of many countries take long to load; a start with data needs none of them.
+  const { demoWorld } = await import('./demo-world');
   const passwordHash = await hashPassword(demoPassword);
   let rows = 0;
   const transaction = await database.$client.transaction('write');
