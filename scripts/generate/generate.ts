@@ -3,20 +3,25 @@ import { bundleContract } from './bundle-contract';
 import { checkFile, writeFileIfChanged } from './generated-file';
 import { renderEnums } from './render-enums';
 import { renderFieldLimits } from './render-field-limits';
-import { renderTypes } from './render-types';
 
 /**
  * `npm run generate` writes everything that follows from the contract;
- * with `--check` it writes nothing and fails when a committed file is stale.
+ * with `--check` it writes nothing and fails when a committed file is stale, and with
+ * `--without-types` it makes what the programs run on, without the packages for development.
  */
 const checkOnly = process.argv.includes('--check');
+const withTypes = !process.argv.includes('--without-types');
 
 const contract = await bundleContract('openapi/openapi.yaml', '.generated/contract.json');
-const files = {
-  'src/api/schema.gen.ts': await renderTypes(contract),
+const files: Record<string, string> = {
   'src/domain/contract/enums.gen.ts': renderEnums(contract),
   'src/domain/contract/field-limits.gen.ts': renderFieldLimits(contract),
 };
+
+if (withTypes) {
+  const { renderTypes } = await import('./render-types');
+  files['src/api/schema.gen.ts'] = await renderTypes(contract);
+}
 
 const stale: string[] = [];
 for (const [path, content] of Object.entries(files)) {
