@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process';
 import { buildConsole, generate } from './lib/build.mjs';
+import { watchForDamage } from './lib/damaged-packages.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureNode } from './lib/ensure-node.mjs';
 import { runSteps } from './lib/steps.mjs';
 
-// `npm start`: everything from a bare clone to the running console with its service.
+// `npm start`: everything from a bare clone to the running console with its service, without what
+// only development needs.
 ensureNode();
 await runSteps([
-  { title: 'Packages', run: ensureInstalled },
-  { title: 'Contract', run: generate },
+  { title: 'Packages', run: () => ensureInstalled({ withDevelopment: false }) },
+  { title: 'Contract', run: () => generate({ withTypes: false }) },
   { title: 'Console', run: buildConsole },
 ]);
 
@@ -16,7 +18,12 @@ console.log('\nStarting the service');
 const service = spawn(
   process.execPath,
   ['--import', 'tsx', 'service/main.ts', ...process.argv.slice(2)],
-  { stdio: 'inherit' },
+  { stdio: ['inherit', 'inherit', 'pipe'] },
 );
+const damage = watchForDamage(service);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => service.kill(signal));
-service.on('exit', (code) => process.exit(code ?? 1));
+service.on('close', (code) => {
+  const hint = code === 0 ? null : damage();
+  if (hint !== null) console.error(`\n${hint}`);
+  process.exit(code ?? 1);
+});

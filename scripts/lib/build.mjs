@@ -1,8 +1,62 @@
+import { renameSync, rmSync } from 'node:fs';
+import { ensureBuilt } from './ensure-built.mjs';
 import { runNode, runTypeScript } from './steps.mjs';
 
-/** Bundles the contract and writes what is generated from it. */
-export const generate = () => runTypeScript('scripts/generate/generate.ts');
+const types = 'src/api/schema.gen.ts';
 
-/** Builds the console into dist/. */
+/**
+ * Bundles the contract and writes what is generated from it, unless it is unchanged.
+ * @param {{ withTypes?: boolean }} options without types it makes only what the programs run on
+ */
+export const generate = ({ withTypes = true } = {}) =>
+  ensureBuilt({
+    stamp: '.generated/contract.stamp.json',
+    inputs: ['openapi', 'scripts/generate', 'package-lock.json'],
+    outputs: [
+      '.generated/contract.json',
+      'src/domain/contract/enums.gen.ts',
+      'src/domain/contract/field-limits.gen.ts',
+      ...(withTypes ? [types] : []),
+    ],
+    build: () =>
+      runTypeScript('scripts/generate/generate.ts', withTypes ? [] : ['--without-types'], {
+        explains: true,
+      }),
+  });
+
+/** Builds the console into dist/, unless it is unchanged. */
 export const buildConsole = () =>
-  runNode('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'warn']);
+  ensureBuilt({
+    stamp: '.generated/console.stamp.json',
+    inputs: [
+      'src',
+      'public',
+      'index.html',
+      'vite.config.ts',
+      'scripts/vite',
+      'tsconfig.json',
+      'package.json',
+      'package-lock.json',
+    ],
+    // The build writes the tree of routes as well.
+    outputs: ['dist', 'src/route-tree.gen.ts'],
+    build: async () => {
+      const [made, former] = ['.generated/dist-made', '.generated/dist-former'];
+      console.log('    building, this takes some seconds');
+      const options = ['--logLevel', 'warn', '--outDir', made, '--emptyOutDir'];
+      await runNode('node_modules/vite/bin/vite.js', ['build', ...options], { explains: true });
+      // Nobody sees a console that is half written.
+      rmSync(former, { recursive: true, force: true });
+      rename('dist', former);
+      renameSync(made, 'dist');
+      rmSync(former, { recursive: true, force: true });
+    },
+  });
+
+function rename(from, to) {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+  }
+}

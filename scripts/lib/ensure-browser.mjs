@@ -36,7 +36,9 @@ export async function ensureBrowser() {
 
 async function takeInstalled() {
   if (process.env.CHROMIUM_PATH && !existsSync(process.env.CHROMIUM_PATH)) {
-    throw new Error(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which does not exist.`);
+    throw new Error(
+      `CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which does not exist. Name an installed Chromium, or unset it to have one found.`,
+    );
   }
   const path = findInstalled();
   if (!path) return false;

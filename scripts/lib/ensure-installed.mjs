@@ -1,22 +1,44 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { installationProblem } from './installed-packages.mjs';
+import { preparationLock, withLock } from './lock.mjs';
 import { run } from './steps.mjs';
 
-const mark = 'node_modules/.installed-from';
+/**
+ * Installs the packages of package-lock.json unless they are installed, by whatever command.
+ * @param {{ withDevelopment?: boolean }} options whether tests and checks are to run as well
+ */
+export async function ensureInstalled({ withDevelopment = true } = {}) {
+  if (problemOf(withDevelopment) === null) return sayInstalled();
+  await withLock(preparationLock, async () => {
+    const problem = problemOf(withDevelopment);
+    if (problem === null) return sayInstalled();
+    const onlyAdds = withDevelopment && problemOf(false) === null;
+    console.log(`    ${problem}`);
+    console.log(
+      onlyAdds
+        ? '    installing the packages for development as well, this takes a minute'
+        : '    installing the packages, this takes a minute or two',
+    );
+    // What is there already stays, so that a console which runs meanwhile goes on running.
+    const command = onlyAdds ? ['install', '--no-save'] : ['ci'];
+    const which = withDevelopment ? '--include=dev' : '--omit=dev';
+    await npm([...command, which, '--no-audit', '--no-fund', '--loglevel=error']);
+    const left = problemOf(withDevelopment);
+    if (left === null) return;
+    throw new Error(
+      `The packages are still incomplete: ${left}. Delete the folder node_modules and run the command again.`,
+    );
+  });
+}
 
-/** Installs the packages of the lockfile unless exactly these are installed already. */
-export async function ensureInstalled() {
-  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) {
-    console.log('    the packages are installed');
-    return;
-  }
-  console.log('    installing the packages, this takes a minute or two');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  await run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error']).catch((error) => {
+const problemOf = (withDevelopment) => installationProblem('.', { withDevelopment });
+
+const sayInstalled = () => console.log('    the packages are installed');
+
+async function npm(npmArguments) {
+  const program = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  await run(program, npmArguments).catch((error) => {
     throw new Error(
       `${error.message}\nThe packages could not be installed. Is the npm registry reachable?`,
     );
   });
-  writeFileSync(mark, wanted);
 }

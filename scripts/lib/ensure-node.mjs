@@ -1,7 +1,17 @@
-/** Ends the process with a clear error when this Node is older than the engines field asks for. */
+// Old versions of Node have to read this file and all that the scripts import before it speaks.
+
+/** Ends the process with a clear error when this Node is not one that the engines field allows. */
 export function ensureNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 19)) return;
-  console.error(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
+  const problem = nodeProblem(process.versions.node);
+  if (problem === null) return;
+  console.error(problem);
   process.exit(1);
+}
+
+/** What is wrong with a version of Node and what to do, or null. */
+export function nodeProblem(version) {
+  const [major, minor] = version.split('.').map(Number);
+  // Vite's compiler needs what came with these versions; 21 never got it.
+  if (major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)) return null;
+  return `Node 20.19 or newer of version 20, or 22.12 or newer, is needed, and this is ${version}. Install one of them (https://nodejs.org) and run the command again.`;
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
+import { watchForDamage } from './damaged-packages.mjs';
 
 /**
  * Runs the steps one after the other, says what it does and how long each took, and ends the
@@ -25,27 +26,35 @@ export async function runSteps(steps) {
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /**
- * Runs a program in the foreground; its output is shown.
- * @throws when it does not end with exit code 0.
+ * Runs a program in the foreground; its output is shown unless it is quiet. Signals are passed on.
+ * @throws when it does not end with exit code 0; with `explains`, what to do about a damaged package
  */
-export function run(command, commandArguments, { env = {}, quiet = false } = {}) {
+export function run(command, commandArguments, { env = {}, quiet = false, explains = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, commandArguments, {
-      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet || explains ? 'pipe' : 'inherit'],
       env: { ...process.env, ...env },
     });
+    const signals = ['SIGINT', 'SIGTERM'];
+    const passOn = (signal) => child.kill(signal);
+    for (const signal of signals) process.on(signal, passOn);
     let output = '';
-    child.stdout?.on('data', (text) => (output += text));
-    child.stderr?.on('data', (text) => (output += text));
+    const damage = explains ? watchForDamage(child) : () => null;
+    if (quiet) {
+      child.stdout.on('data', (text) => (output += text));
+      child.stderr.on('data', (text) => (output += text));
+    }
     child.on('error', (error) =>
       reject(new Error(`${command} cannot be started: ${error.message}`)),
     );
-    child.on('exit', (code, signal) => {
+    child.on('close', (code, signal) => {
+      for (const each of signals) process.off(each, passOn);
       if (code === 0) resolve(output);
       else
         reject(
           new Error(
-            `${output}${command} ${commandArguments.join(' ')} ended with ${code ?? signal}.`,
+            damage() ??
+              `${output}${command} ${commandArguments.join(' ')} ended with ${code ?? signal}.`,
           ),
         );
     });
