@@ -3,6 +3,10 @@ import { defineConfig } from 'vitest/config';
 
 const alias = { '~': fileURLToPath(new URL('./src', import.meta.url)) };
 
+// Without isolation a file would find what the one before it has left behind.
+const restored = { restoreMocks: true, unstubGlobals: true, unstubEnvs: true } as const;
+
+/** A file's name and folder say in which project it runs; docs/testing.md has the table. */
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -12,25 +16,43 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
-          name: 'console',
-          environment: 'jsdom',
-          include: ['src/**/*.test.{ts,tsx}'],
-          setupFiles: ['src/testing/setup.ts'],
-          // A screen test starts the whole console; a slow machine must not fail it.
+          name: 'rules',
+          environment: 'node',
+          include: ['src/**/*.test.ts'],
+          exclude: ['src/**/*.dom.test.ts'],
+          runner: 'src/testing/rules-runner.ts',
+          // Not threads: a thread cannot change its time zone, which tests of dates do.
+          pool: 'forks',
+          isolate: false,
+          // Some rules are proved on thousands of records; a slow machine must not fail them.
           testTimeout: 30_000,
-          restoreMocks: true,
+          ...restored,
         },
       },
       {
         resolve: { alias },
         test: {
-          name: 'node',
+          name: 'screens',
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
+          setupFiles: ['src/testing/setup.ts'],
+          // A screen test starts the whole console; a slow machine must not fail it.
+          testTimeout: 30_000,
+          ...restored,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'service',
           environment: 'node',
           include: ['service/**/*.test.ts', 'scripts/**/*.test.ts'],
-          // A service starts with all of its demo data, and hashes passwords.
+          pool: 'forks',
+          isolate: false,
+          // A service may start with all of its demo data, and hashes passwords.
           testTimeout: 30_000,
           hookTimeout: 30_000,
-          restoreMocks: true,
+          ...restored,
         },
       },
     ],

@@ -52,4 +52,4 @@ window.scrollTo = () => {};
 URL.createObjectURL = () => 'blob:test';
 URL.revokeObjectURL = () => {};
 // Text areas that grow with their text wait for the fonts.
-Object.defineProperty(document, 'fonts', { value: new EventTarget() });
+Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
