@@ -22,7 +22,7 @@ beforeAll(async () => {
     log: (l) => console.error(l.slice(0, 3000)),
   });
   contract = readContract(contractFile, mock.origin);
-}, 30_000);
+}, 120_000);
 afterAll(() => mock.close());
 
 describe('every documented response of', () => {

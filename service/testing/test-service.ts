@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CreateServiceOptions, createService, type Service } from '../create-service';
 import { demoAccounts, demoPassword } from '../database/seed/fixed-identifiers';
+import { copyDemoDatabase } from './demo-database';
 
 export const contractFile = '.generated/contract.json';
 
@@ -35,7 +36,10 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** A whole service on a new database file with demo data, without a port. */
+/**
+ * A whole service on a new database file with demo data, without a port. The file is a copy of one
+ * that is made once; a database that is named in `overrides` is taken as it is.
+ */
 export async function testService(
   overrides: Partial<CreateServiceOptions> = {},
 ): Promise<TestService> {
@@ -44,8 +48,9 @@ export async function testService(
   const errors: string[] = [];
   const lines: string[] = [];
   const cookies = new Map<Account, string>();
+  const file = join(folder, 'service.db');
   const options: CreateServiceOptions = {
-    databaseUrl: `file:${join(folder, 'service.db')}`,
+    databaseUrl: `file:${file}`,
     isDemo: true,
     scale: 1,
     smtpUrl: null,
@@ -63,6 +68,9 @@ export async function testService(
     },
     ...overrides,
   };
+  if (options.isDemo && options.databaseUrl === `file:${file}`) {
+    await copyDemoDatabase(file, { now: options.now(), posCoreUris: options.posCoreUris });
+  }
   let service = await createService(options);
 
   const test: TestService = {
