@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { bundleContract } from './bundle-contract';
 import { checkFile, writeFileIfChanged } from './generated-file';
-import { renderEnums } from './render-enums';
-import { renderFieldLimits } from './render-field-limits';
+import { generatedFiles } from './generated-files';
 
 /**
  * `npm run generate` writes everything that follows from the contract;
@@ -13,15 +12,7 @@ const checkOnly = process.argv.includes('--check');
 const withTypes = !process.argv.includes('--without-types');
 
 const contract = await bundleContract('openapi/openapi.yaml', '.generated/contract.json');
-const files: Record<string, string> = {
-  'src/domain/contract/enums.gen.ts': renderEnums(contract),
-  'src/domain/contract/field-limits.gen.ts': renderFieldLimits(contract),
-};
-
-if (withTypes) {
-  const { renderTypes } = await import('./render-types');
-  files['src/api/schema.gen.ts'] = await renderTypes(contract);
-}
+const files = await generatedFiles(contract, { withTypes });
 
 const stale: string[] = [];
 for (const [path, content] of Object.entries(files)) {
