@@ -5,5 +5,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   resolve: { alias: { '~': fileURLToPath(new URL('../../src', import.meta.url)) } },
-  test: { environment: 'node', include: ['src/domain/permissions/*.test.ts'] },
+  test: {
+    environment: 'node',
+    include: ['src/domain/permissions/*.test.ts'],
+    // A slow machine must not fail them; Stryker itself ends a change that loops for ever.
+    testTimeout: 120_000,
+  },
 });

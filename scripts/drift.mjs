@@ -1,0 +1,14 @@
+import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { ensureNode } from './lib/ensure-node.mjs';
+import { runSteps, runTypeScript } from './lib/steps.mjs';
+
+// `npm run drift`: proves for each row of scripts/contract/contract-drifts.ts that type checking
+// fails where the contract is not followed, and writes the record that `npm test` checks.
+ensureNode();
+await runSteps([
+  { title: 'Packages', run: ensureInstalled },
+  {
+    title: 'No side drifts from the contract unseen',
+    run: () => runTypeScript('scripts/records/prove-drifts.ts'),
+  },
+]);

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { RecordProblem, readRecord, writeRecord } from './record';
+import { currentInputs } from './record-inputs';
+import { type Mutant, nameOf, runStryker } from './run-stryker';
+
+export const place = { file: 'scripts/records/mutation.record.json', renewedBy: 'npm run mutate' };
+
+/** The arithmetic, its tests and what both are made of; nothing else can change which are noticed. */
+const inputs = () =>
+  currentInputs({
+    paths: [
+      'src/domain/permissions',
+      'src/domain/contract/enums.gen.ts',
+      'src/testing/permission-arbitraries.ts',
+      'scripts/mutation',
+      'scripts/records/run-stryker.ts',
+      'stryker.config.json',
+    ],
+    packages: ['@stryker-mutator/core', '@stryker-mutator/vitest-runner', 'fast-check', 'vitest'],
+  });
+
+interface Outcome {
+  noticed: number;
+  of: number;
+  mutants: Mutant[];
+}
+
+export function outcomeOf(mutants: Mutant[]): Outcome {
+  return {
+    noticed: mutants.filter(({ isNoticed }) => isNoticed).length,
+    of: mutants.length,
+    mutants,
+  };
+}
+
+/** @throws when the tests notice less than stryker.config.json asks for */
+export function requireScore({ noticed, of }: Outcome): void {
+  const { thresholds } = JSON.parse(readFileSync('stryker.config.json', 'utf8'));
+  const score = of === 0 ? 0 : (100 * noticed) / of;
+  if (score >= thresholds.break) return;
+  throw new Error(
+    `The tests of the permission arithmetic notice ${noticed} of ${of} changes ` +
+      `(${score.toFixed(1)} %), and have to notice ${thresholds.break} %.`,
+  );
+}
+
+/** Makes every change that Stryker knows, and writes the record. */
+export async function proveMutations(): Promise<void> {
+  const known = inputs();
+  const outcome = outcomeOf(await runStryker());
+  for (const mutant of outcome.mutants) {
+    if (!mutant.isNoticed) console.log(`not noticed: ${nameOf(mutant)}`);
+  }
+  console.log(`The tests notice ${outcome.noticed} of ${outcome.of} changes.`);
+  requireScore(outcome);
+  writeRecord(place, known, outcome);
+}
+
+/**
+ * Checks the record against the files, and has Stryker make the changes anew in the lines of the
+ * mutant of that number: they must be the recorded ones, with the same outcome, no more, no fewer.
+ */
+export async function checkMutationRecord(
+  number: number,
+  run: (lines: string) => Promise<Mutant[]> = runStryker,
+): Promise<void> {
+  const outcome = readRecord<Outcome>(place, inputs());
+  const { noticed, of } = outcomeOf(outcome.mutants);
+  if (noticed !== outcome.noticed || of !== outcome.of) {
+    throw new RecordProblem(place, 'counts other mutants than it lists');
+  }
+  requireScore(outcome);
+  const drawn = outcome.mutants[number % of];
+  if (drawn === undefined) throw new RecordProblem(place, 'lists no mutant');
+  const { file, start, end } = drawn;
+  console.log(`mutations: ${file}, lines ${start.line} to ${end.line}`);
+  const anew = await run(`${file}:${start.line}-${end.line}`);
+  const recorded = outcome.mutants.filter(
+    (mutant) =>
+      mutant.file === file && mutant.start.line >= start.line && mutant.end.line <= end.line,
+  );
+  if (told(anew) !== told(recorded)) {
+    const lines = `${start.line} to ${end.line} of ${file}`;
+    throw new RecordProblem(place, `says something else of lines ${lines} than a new proof`);
+  }
+}
+
+/** Without the test that failed first, which is another one at another time. */
+const told = (mutants: Mutant[]) =>
+  mutants.map((mutant) => `${nameOf(mutant)} ${mutant.isNoticed}`).join('\n');

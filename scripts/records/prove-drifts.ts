@@ -1,0 +1,3 @@
+import { proveDrifts } from './drift-record';
+
+await proveDrifts();

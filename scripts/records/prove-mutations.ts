@@ -1,0 +1,3 @@
+import { proveMutations } from './mutation-record';
+
+await proveMutations();
