@@ -20,7 +20,7 @@ export function damageIn(output) {
     output
       .split('\n')
       .some((line) => isModuleMissing.test(line) && line.includes('node_modules')) ||
-    /Could not resolve ["'][^./~]/.test(output);
+    /esolve (import )?["'][^./~]/.test(output);
   if (!isDamaged) return null;
   return 'A package seems to be damaged. Delete the folder node_modules and run the command again.';
 }

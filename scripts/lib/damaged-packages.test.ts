@@ -5,6 +5,7 @@ test.each([
   "Error [ERR_MODULE_NOT_FOUND]: Cannot find package '/p/node_modules/hono/dist/index.js' imported from /p/service/main.ts",
   "Error: Cannot find module '/p/node_modules/vite/bin/vite.js'",
   'Could not load /p/node_modules/dayjs/esm/index.js: ENOENT',
+  'Error: [vite]: Rolldown failed to resolve import "react-dom/client" from "/p/src/main.tsx".',
   "[UNRESOLVED_IMPORT] Error: Could not resolve 'react-dom/client' in src/main.tsx",
 ])('a package that lacks a file: %s', (output) => {
   expect(damageIn(`before\n${output}\nafter`)).toBe(

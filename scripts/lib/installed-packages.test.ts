@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -74,4 +74,13 @@ test('a package folder that is damaged', () => {
   expect(problem(false)).toBe(
     'node_modules/hono/node_modules/inner is damaged: it has no package.json',
   );
+});
+
+test('a start needs at most 200 packages', () => {
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { dev?: boolean; optional?: boolean }>;
+  };
+  const needed = Object.values(lock.packages).filter(({ dev, optional }) => !dev && !optional);
+  expect(needed.length).toBeGreaterThan(100);
+  expect(needed.length).toBeLessThanOrEqual(200);
 });

@@ -10,12 +10,14 @@ import {
 } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 
 // Packages are not there yet when the lock is needed, so it cannot come from one.
 
 /** The lock of everything that writes into node_modules, .generated and dist. */
 export const preparationLock = '.generated/preparation.lock';
+
+// node:timers/promises would keep old versions of Node from being told that they are too old.
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const heldHere = new Set();
 
@@ -51,26 +53,25 @@ async function take(file, owner, { pollEvery, patience }) {
     // Counted in polls, since a clock leaps while a machine sleeps.
     silentFor = sign === lastSign ? silentFor + pollEvery : 0;
     lastSign = sign;
-    if (isGone(read(file)) || silentFor > patience) {
-      removeUnchanged(file, sign);
-      continue;
-    }
+    const isLeft = isGone(read(file)) || silentFor > patience;
+    if (isLeft && removeUnchanged(file, sign)) continue;
     if (!hasSaid) console.log(`    waiting for another command of this checkout (${file})`);
     hasSaid = true;
     await pause(pollEvery);
   }
 }
 
-/** Only one of those who wait may remove a lock, and only the one that it has looked at. */
+/** Of those who wait one at a time may remove a lock, and only the one that it has looked at. */
 function removeUnchanged(file, sign) {
   const claim = `${file}.claim`;
   try {
     mkdirSync(claim);
   } catch {
-    return;
+    return false;
   }
   try {
     if (signOf(file) === sign) rmSync(file, { force: true });
+    return true;
   } finally {
     rmdirSync(claim);
   }

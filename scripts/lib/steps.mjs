@@ -38,17 +38,21 @@ export function run(command, commandArguments, { env = {}, quiet = false, explai
     const signals = ['SIGINT', 'SIGTERM'];
     const passOn = (signal) => child.kill(signal);
     for (const signal of signals) process.on(signal, passOn);
+    const leave = () => {
+      for (const signal of signals) process.off(signal, passOn);
+    };
     let output = '';
     const damage = explains ? watchForDamage(child) : () => null;
     if (quiet) {
       child.stdout.on('data', (text) => (output += text));
       child.stderr.on('data', (text) => (output += text));
     }
-    child.on('error', (error) =>
-      reject(new Error(`${command} cannot be started: ${error.message}`)),
-    );
+    child.on('error', (error) => {
+      leave();
+      reject(new Error(`${command} cannot be started: ${error.message}`));
+    });
     child.on('close', (code, signal) => {
-      for (const each of signals) process.off(each, passOn);
+      leave();
       if (code === 0) resolve(output);
       else
         reject(
