@@ -9,6 +9,7 @@ import { watchForDamage } from './damaged-packages.mjs';
  */
 export async function runSteps(steps) {
   const started = performance.now();
+  const times = [];
   for (const [index, step] of steps.entries()) {
     const stepStarted = performance.now();
     console.log(`\n[${index + 1}/${steps.length}] ${step.title}`);
@@ -19,8 +20,43 @@ export async function runSteps(steps) {
       process.exit(1);
     }
     console.log(`    done in ${seconds(stepStarted)}`);
+    times.push([step.title, seconds(stepStarted)]);
   }
-  console.log(`\nAll ${steps.length} steps passed in ${seconds(started)}.`);
+  console.log(`\n${tableOf(times)}`);
+  console.log(`All ${steps.length} steps passed in ${seconds(started)}.`);
+}
+
+/**
+ * Runs checks that do not depend on each other, two at a time, each to its end even when another one
+ * fails, and says how long each took. A check is to be quiet: what it prints stands in its error.
+ * @param {{ title: string, run: () => Promise<unknown> }[]} checks
+ * @throws with what every failed check said
+ */
+export async function runChecks(checks, atOnce = 2) {
+  const waiting = [...checks];
+  const times = [];
+  const failures = [];
+  const work = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const started = performance.now();
+      const failure = await check.run().then(
+        () => null,
+        (error) => error,
+      );
+      times.push([check.title, seconds(started)]);
+      console.log(`    ${failure ? 'FAILED' : 'passed'}  ${check.title}`);
+      if (failure) failures.push(`${check.title}\n${failure.message}`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  console.log(`\n${tableOf(times)}`);
+  if (failures.length > 0) throw new Error(failures.join('\n\n'));
+}
+
+/** One line each: what was done, and how long it took. */
+function tableOf(times) {
+  const width = Math.max(...times.map(([title]) => title.length));
+  return times.map(([title, time]) => `    ${title.padEnd(width)} ${time.padStart(9)}\n`).join('');
 }
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
@@ -29,10 +65,15 @@ const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s
  * Runs a program in the foreground; its output is shown unless it is quiet. Signals are passed on.
  * @throws when it does not end with exit code 0; with `explains`, what to do about a damaged package
  */
-export function run(command, commandArguments, { env = {}, quiet = false, explains = false } = {}) {
+export function run(command, commandArguments, options = {}) {
+  const { env = {}, quiet = false, explains = false, takesInput = false } = options;
   return new Promise((resolve, reject) => {
     const child = spawn(command, commandArguments, {
-      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet || explains ? 'pipe' : 'inherit'],
+      stdio: [
+        takesInput ? 'inherit' : 'ignore',
+        quiet ? 'pipe' : 'inherit',
+        quiet || explains ? 'pipe' : 'inherit',
+      ],
       env: { ...process.env, ...env },
     });
     const signals = ['SIGINT', 'SIGTERM'];

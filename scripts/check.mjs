@@ -1,0 +1,13 @@
+import { generate } from './lib/build.mjs';
+import { checks } from './lib/checks.mjs';
+import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { ensureNode } from './lib/ensure-node.mjs';
+import { runChecks, runSteps } from './lib/steps.mjs';
+
+// `npm run check`: within a minute, whether a change holds that needs neither browser nor service.
+ensureNode();
+await runSteps([
+  { title: 'Packages', run: ensureInstalled },
+  { title: 'Contract', run: generate },
+  { title: 'Checks', run: () => runChecks(checks) },
+]);

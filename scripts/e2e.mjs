@@ -1,0 +1,21 @@
+import { buildConsole, generate } from './lib/build.mjs';
+import { ensureBrowser } from './lib/ensure-browser.mjs';
+import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { ensureNode } from './lib/ensure-node.mjs';
+import { runNode, runSteps } from './lib/steps.mjs';
+
+// `npm run e2e`: Playwright on the console as it is now, with the arguments that are given.
+ensureNode();
+await runSteps([
+  { title: 'Packages', run: ensureInstalled },
+  { title: 'Browser', run: ensureBrowser },
+  { title: 'Contract', run: generate },
+  { title: 'Console', run: buildConsole },
+  {
+    title: 'Browser tests',
+    run: () =>
+      runNode('node_modules/@playwright/test/cli.js', ['test', ...process.argv.slice(2)], {
+        takesInput: true,
+      }),
+  },
+]);

@@ -1,0 +1,18 @@
+import { generate } from './lib/build.mjs';
+import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { ensureNode } from './lib/ensure-node.mjs';
+import { runNode, runSteps } from './lib/steps.mjs';
+
+// `npm run test:unit`: Vitest, with the arguments that are given.
+ensureNode();
+await runSteps([
+  { title: 'Packages', run: ensureInstalled },
+  { title: 'Contract', run: generate },
+  {
+    title: 'Tests without a browser',
+    run: () =>
+      runNode('node_modules/vitest/vitest.mjs', ['--watch=false', ...process.argv.slice(2)], {
+        takesInput: true,
+      }),
+  },
+]);
