@@ -6,15 +6,17 @@ import { runNode, runSteps } from './lib/steps.mjs';
 
 // `npm run e2e`: Playwright on the console as it is now, with the arguments that are given.
 ensureNode();
+const playwrightArguments = process.argv.slice(2);
+const isSeen = playwrightArguments.some((argument) => /^--(headed|debug|ui)\b/.test(argument));
 await runSteps([
   { title: 'Packages', run: ensureInstalled },
-  { title: 'Browser', run: ensureBrowser },
+  { title: 'Browser', run: () => ensureBrowser({ isSeen }) },
   { title: 'Contract', run: generate },
   { title: 'Console', run: buildConsole },
   {
     title: 'Browser tests',
     run: () =>
-      runNode('node_modules/@playwright/test/cli.js', ['test', ...process.argv.slice(2)], {
+      runNode('node_modules/@playwright/test/cli.js', ['test', ...playwrightArguments], {
         takesInput: true,
       }),
   },

@@ -9,7 +9,7 @@ import { runChecks, runNode, runSteps, runTypeScript } from './lib/steps.mjs';
 ensureNode();
 await runSteps([
   { title: 'Packages', run: ensureInstalled },
-  { title: 'Browser', run: ensureBrowser },
+  { title: 'Browser', run: () => ensureBrowser({ isSeen: false }) },
   { title: 'Contract', run: generate },
   { title: 'Checks', run: () => runChecks(checks) },
   {
