@@ -1,21 +1,27 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkMutationRecord, outcomeOf, place, requireScore } from './mutation-record';
+import { checkOutcome, outcomeOf, requireScore } from './mutation-record';
 import { type Mutant, mutantsOf, nameOf } from './run-stryker';
 
-const mutants = (): Mutant[] => JSON.parse(readFileSync(place.file, 'utf8')).outcome.mutants;
+const file = 'src/domain/permissions/levels.ts';
+const mutants = Array.from({ length: 20 }, (_, index) => mutantOf(index + 1));
 
-/** What Stryker answers for lines of a file, as far as the record is right. */
-const asRecorded = async (lines: string): Promise<Mutant[]> => {
-  const [, file, first = '', last = ''] = /^(.+):(\d+)-(\d+)$/.exec(lines) ?? [];
-  return mutants().filter(
-    (mutant) =>
-      mutant.file === file && mutant.start.line >= Number(first) && mutant.end.line <= Number(last),
-  );
-};
+function mutantOf(line: number, isNoticed = true): Mutant {
+  const [start, end] = [1, 9].map((column) => ({ line, column })) as [never, never];
+  return { file, start, end, mutator: 'M', replacement: 'x', isNoticed, noticedBy: 'a law' };
+}
 
-test('the record holds while Stryker makes the same changes with the same outcome', async () => {
-  await expect(checkMutationRecord(7, asRecorded)).resolves.toBeUndefined();
+/** What Stryker answers for lines of a file. */
+const asRecorded = async (lines: string): Promise<Mutant[]> =>
+  mutants.filter(({ start: { line } }) => lines === `${file}:${line}-${line}`);
+
+test('a record holds while the same changes are made with the same outcome', async () => {
+  const seen: string[] = [];
+  const run = (lines: string) => {
+    seen.push(lines);
+    return asRecorded(lines);
+  };
+  await checkOutcome(outcomeOf(mutants), 27, run);
+  expect(seen).toEqual([`${file}:8-8`]);
 });
 
 test.each<[string, (found: Mutant[]) => Mutant[]]>([
@@ -24,17 +30,21 @@ test.each<[string, (found: Mutant[]) => Mutant[]]>([
   ['one that the tests do not notice', (found) => found.map(reversed)],
 ])('%s is told', async (_what, change) => {
   const other = async (lines: string) => change(await asRecorded(lines));
-  await expect(checkMutationRecord(7, other)).rejects.toThrow(
+  await expect(checkOutcome(outcomeOf(mutants), 7, other)).rejects.toThrow(
     /^scripts\/records\/mutation\.record\.json says something else of lines .*"npm run mutate"/,
   );
 });
 
 const reversed = (mutant: Mutant) => ({ ...mutant, isNoticed: !mutant.isNoticed });
 
+test.each([{ noticed: 21 }, { of: 19 }])('a count of %o is told', async (changed) => {
+  const outcome = { ...outcomeOf(mutants), ...changed };
+  await expect(checkOutcome(outcome, 0, asRecorded)).rejects.toThrow('counts other mutants');
+});
+
 test('fewer than nine noticed changes of ten are too few, and so is none at all', () => {
-  const [one] = mutants();
-  if (one === undefined) throw new Error('The record lists no mutant.');
-  const tenth = (isNoticed: boolean) => Array.from({ length: 10 }, () => ({ ...one, isNoticed }));
+  const tenth = (isNoticed: boolean) =>
+    mutants.slice(10).map(({ start }) => mutantOf(start.line, isNoticed));
   expect(() => requireScore(outcomeOf([...tenth(true), ...tenth(false)]))).toThrow(
     'notice 10 of 20 changes (50.0 %), and have to notice 90 %.',
   );

@@ -3,7 +3,7 @@ import { RecordProblem, readRecord, writeRecord } from './record';
 import { currentInputs } from './record-inputs';
 import { type Mutant, nameOf, runStryker } from './run-stryker';
 
-export const place = { file: 'scripts/records/mutation.record.json', renewedBy: 'npm run mutate' };
+const place = { file: 'scripts/records/mutation.record.json', renewedBy: 'npm run mutate' };
 
 /** The arithmetic, its tests and what both are made of; nothing else can change which are noticed. */
 const inputs = () =>
@@ -56,15 +56,20 @@ export async function proveMutations(): Promise<void> {
   writeRecord(place, known, outcome);
 }
 
+/** Checks the record against the files, and a part of it, drawn by that number, against Stryker. */
+export async function checkMutationRecord(number: number): Promise<void> {
+  await checkOutcome(readRecord<Outcome>(place, inputs()), number, runStryker);
+}
+
 /**
- * Checks the record against the files, and has Stryker make the changes anew in the lines of the
- * mutant of that number: they must be the recorded ones, with the same outcome, no more, no fewer.
+ * Has the changes made anew in the lines of the mutant of that number: they must be the recorded
+ * ones, with the same outcome, no more and no fewer.
  */
-export async function checkMutationRecord(
+export async function checkOutcome(
+  outcome: Outcome,
   number: number,
-  run: (lines: string) => Promise<Mutant[]> = runStryker,
+  run: (lines: string) => Promise<Mutant[]>,
 ): Promise<void> {
-  const outcome = readRecord<Outcome>(place, inputs());
   const { noticed, of } = outcomeOf(outcome.mutants);
   if (noticed !== outcome.noticed || of !== outcome.of) {
     throw new RecordProblem(place, 'counts other mutants than it lists');
