@@ -4,7 +4,6 @@ import { harbourRestaurants } from '../support/demo-records';
 import { Grid } from '../support/grid';
 import { expect, test } from '../support/keyboard-only';
 import { findPermissionGroup, savePermissionGroup } from '../support/permission-group-records';
-import { findInvite, freshAddress } from '../support/team-records';
 
 test.use({ account: organisationAdministrator });
 
@@ -82,23 +81,4 @@ test('a team is given access to one outlet', async ({ page, keyboard }) => {
   await expect(page).toHaveURL(`${organisation}/links`);
   await expect(page.getByRole('heading', { name: 'Organisation Access' })).toBeFocused();
   expect(await findAccess(page.request, name)).toMatchObject([{ places: [expect.any(String)] }]);
-});
-
-test('somebody is invited, and the invitation is pending', async ({ page, keyboard }) => {
-  const address = freshAddress();
-  await keyboard.open(`${organisation}/pendinginvites`, 'Pending Invites');
-  await keyboard.reach(page.getByRole('link', { name: 'Invite User' }));
-  await keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Invite User' })).toBeFocused();
-  await keyboard.reach(page.getByLabel('Email'));
-  await keyboard.type(address);
-  await keyboard.reach(page.getByRole('checkbox', { name: 'Organisation Administrator' }));
-  await keyboard.press('Space');
-  // From the field Enter sends; nobody has to pass every group and team.
-  await keyboard.reach(page.getByLabel('Email'), 'Shift+Tab');
-  await keyboard.press('Enter');
-  await expect(page.getByText(`The invitation was sent to ${address}.`)).toBeVisible();
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await expect(page.getByLabel('Email')).toHaveValue('');
-  expect(await findInvite(page.request, address)).toMatchObject({ isOrgAdmin: true });
 });

@@ -1,15 +1,11 @@
 import type { HealthTreeNode } from '../../../src/api/schema.gen';
-import { expectAccessible } from '../../support/accessibility';
 import { organisationAdministrator } from '../../support/accounts';
 import { expect, test } from '../../support/console-test';
 import { harbourRestaurants } from '../../support/demo-records';
-import { moveTo, press } from '../../support/keyboard';
 import { expectNoSidewaysScroll } from '../../support/narrow';
-import { refuseCalls, trouble } from '../../support/provoke';
 import { routeCalls } from '../../support/route-calls';
 import {
   healthCall,
-  healthPath,
   nodesOf,
   readHealth,
   SystemHealthPage,
@@ -35,7 +31,6 @@ test('the tree counts what the service has; a node shows its states', async ({ p
   await expect(
     page.getByText(`${number(all.silent)} states are left out, since they are older than 14 days.`),
   ).toBeVisible();
-  await expectAccessible(page);
 
   await screen.open(harbourRestaurants, { node: `ds:${quayStreet}` });
   await expect(screen.row('Quay Street')).toHaveAttribute('aria-selected', 'true');
@@ -50,77 +45,12 @@ test('the tree counts what the service has; a node shows its states', async ({ p
     .first()
     .click();
   await expect(page.getByText('Free disk space').first()).toBeVisible();
-  await expectAccessible(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const copy = page.getByRole('button', { name: /^Copy device id/ }).first();
   const device = (await copy.getAttribute('aria-label'))?.replace('Copy device id ', '');
   await copy.click();
   await expect(page.getByRole('button', { name: `Device id ${device} copied` })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(device);
-});
-
-test('filters are in the address, hold for tree and list, and Back takes them away', async ({
-  page,
-}) => {
-  const screen = new SystemHealthPage(page);
-  const { tree, countsOf } = await readHealth(page, harbourRestaurants);
-  const all = countsOf(statesOf(tree));
-  await screen.open(harbourRestaurants);
-  await screen.status('Silent').click();
-  await expect(page).toHaveURL(`${healthPath(harbourRestaurants)}?status=silent`);
-  await expect(screen.status('Silent')).toHaveAttribute('aria-pressed', 'true');
-  await expect(screen.row('Harbour Restaurants')).toContainText(`${number(all.silent)} silent`);
-  await expect(screen.row('Harbour Restaurants')).not.toContainText('behind');
-  await expect(page.getByText(/left out, last seen/).first()).toBeVisible();
-  await expectAccessible(page);
-
-  await screen.filterBox().fill('quay street');
-  await screen.filterBox().press('Enter');
-  await expect(page).toHaveURL(/status=silent&text=quay(\+|%20)street/);
-  await expect(screen.row('Harbour Quay')).toBeVisible();
-  await expect(screen.row('Harbour Bridge')).toHaveCount(0);
-  await page.reload();
-  await expect(screen.row('Quay Street')).toBeVisible();
-  await expect(screen.filterBox()).toHaveValue('quay street');
-  await page.goBack();
-  await expect(screen.row('Harbour Bridge')).toBeVisible();
-
-  await screen.filterBox().fill('no such device');
-  await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByText('Nothing matches the filters.')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Clear all filters' }).first().click();
-  await expect(page).toHaveURL(healthPath(harbourRestaurants));
-  await expect(screen.status('Up to date')).toContainText(number(all.upToDate));
-  await expect(screen.status('All')).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('with the keyboard alone: into the tree, to a node, and its states', async ({ page }) => {
-  const screen = new SystemHealthPage(page);
-  await screen.open(harbourRestaurants);
-  await screen.filterBox().focus();
-  await moveTo(page, screen.row('Harbour Restaurants'));
-  await press(page, 'ArrowDown', 'Enter');
-  await expect(page).toHaveURL(/node=org/);
-  // The name of the row, without the code behind it.
-  const name = screen.rows().nth(1).locator('[data-cut]');
-  const text = await name.evaluate((element) => element.firstChild?.textContent ?? '');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(text.trim());
-  await expect(screen.rows().nth(1)).toBeFocused();
-});
-
-test('a refresh that fails keeps what was read', async ({ page, complaints }) => {
-  complaints.provoke(/Failed to load resource/);
-  const screen = new SystemHealthPage(page);
-  await screen.open(harbourRestaurants);
-  await refuseCalls(page, healthCall, { status: 500 });
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByText(trouble)).toBeVisible();
-  await expect(screen.row('Harbour Quay')).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute(healthCall);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText(trouble)).toHaveCount(0);
 });
 
 test('ten thousand terminals: only what is in sight is drawn', async ({ page }) => {
@@ -184,7 +114,6 @@ test('on a narrow screen, selecting leads to the states, and a button back', asy
   await screen.row('Harbour Quay').click();
   await expect(screen.heading('Harbour Quay')).toBeFocused();
   await expect(screen.heading('Harbour Quay')).toBeInViewport();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Back to the tree' }).click();
   await expect(screen.row('Harbour Quay')).toBeFocused();
 });

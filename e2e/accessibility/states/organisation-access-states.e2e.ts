@@ -1,0 +1,86 @@
+import { expect, test } from '../../support/console-test';
+import { harbourRestaurants } from '../../support/demo-records';
+import { expectNoSidewaysScroll } from '../../support/narrow';
+import { expectAccessible, expectNarrowAccessible } from '../expect-accessible';
+
+// Who has access to an organisation and to what, in other states than as loaded.
+const organisation = `/organisation/${harbourRestaurants}`;
+const links = `${organisation}/links`;
+const link = (number: number) => `${links}/edit/60000000-0000-4000-8000-00000000000${number}`;
+const group = `${organisation}/permissiongroups/edit/50000000-0000-4000-8000-000000000002`;
+const account = `${organisation}/serviceaccounts/edit/70000000-0000-4000-8000-000000000001`;
+const dialog = '[role="dialog"]';
+
+test.beforeEach(({ complaints }) => complaints.provoke(/Failed to load resource/));
+
+test('Edit Organisation Access: a warning, outlets, and a save that fails half-way', async ({
+  page,
+}) => {
+  await page.goto(`${link(1)}?mock=commitLinkRootNodes:500`);
+  await page.getByRole('checkbox', { name: 'Organisation Administrator' }).uncheck();
+  await expect(page.getByText(/^This removes the last administrator access of Ada/)).toBeVisible();
+  await page.getByRole('button', { name: 'Add outlet restriction' }).click();
+  await expect(page.getByRole('dialog').getByRole('treeitem').first()).toBeVisible();
+  await expectAccessible(page, dialog);
+  await page.getByRole('dialog').getByRole('treeitem').nth(1).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/^There was an error commiting these changes/)).toBeVisible();
+  await expectAccessible(page, 'main');
+});
+
+test('Add Organisation Access: nobody to choose, and teams that cannot be loaded', async ({
+  page,
+}) => {
+  await page.goto(
+    `${links}/create?mock=listOrganisationUserValues:empty,listAccessibleTeamValues:500`,
+  );
+  await expect(page.getByText(/^Nobody is left to choose\./)).toBeVisible();
+  await expectAccessible(page, 'form');
+  await page.getByRole('radio', { name: 'A team' }).check();
+  await expect(page.getByText(/^The teams to choose could not be loaded\./)).toBeVisible();
+  await expectAccessible(page, 'form');
+});
+
+test('why a person may do something, narrow and in part', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${link(2)}?why=true&mock=listTeamMembers:500&persona=organisationAdministrator`);
+  await expect(page.getByText(/^The members of Support could not be loaded\./)).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Publish/ })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectNarrowAccessible(page);
+});
+
+test('Edit Permission Group: included profiles, and unexplained permissions', async ({ page }) => {
+  await page.goto(`${group}?mock=clear`);
+  await page.getByRole('checkbox', { name: 'Config Access' }).check();
+  await expect(page.getByRole('checkbox', { name: 'Site Supervisor' })).toBeDisabled();
+  await expectAccessible(page, '[role="tabpanel"]');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.goto(`${group}?mock=getPermissionGroup:200/custom`);
+  await expect(page.getByText(/permissions that no profile explains/)).toBeVisible();
+  await expectAccessible(page, '[role="tabpanel"]');
+  await page.getByRole('tab', { name: 'Advanced' }).click();
+  await expect(page.getByText('Custom: View and Insert')).toBeVisible();
+  await expectAccessible(page, '[role="tabpanel"] div:has(> div > [id$="-custom"])');
+});
+
+test('Edit Service Account: permissions, and outlets that cannot be loaded', async ({ page }) => {
+  await page.goto(`${account}?mock=listOutletNodes:500`);
+  await expect(page.getByText('Its name could not be loaded')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Type' }).click();
+  await page.getByRole('option', { name: 'Integration Server' }).click();
+  await expect(page.getByRole('checkbox', { name: 'PartnerServices_Sales' })).toBeVisible();
+  await expectAccessible(page, 'main');
+});
+
+test('Edit Service Account: a new password that was not copied', async ({ page }) => {
+  await page.goto(`${account}?mock=clear`);
+  await page.getByRole('button', { name: 'Reset service account password' }).click();
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await expect(page.getByRole('textbox', { name: 'New password' })).toBeVisible();
+  await expectAccessible(page, dialog);
+  await page.getByRole('button', { name: 'I have stored it' }).click();
+  await expect(page.getByText('The password was not copied.')).toBeVisible();
+  await expectAccessible(page, dialog);
+});

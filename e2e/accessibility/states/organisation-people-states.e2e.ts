@@ -1,0 +1,83 @@
+import { expect, test } from '../../support/console-test';
+import { harbourRestaurants } from '../../support/demo-records';
+import { Grid } from '../../support/grid';
+import { expectAccessible } from '../expect-accessible';
+
+// The summary, teams and invitations of an organisation, in other states than as loaded.
+const organisation = `/organisation/${harbourRestaurants}`;
+const dialog = '[role="dialog"]';
+
+test.beforeEach(({ complaints }) => complaints.provoke(/Failed to load resource/));
+
+test('Organisation Summary: empty, failed, and of no organisation', async ({ page }) => {
+  await page.goto(`${organisation}?mock=getOrganisationSummary:empty`);
+  await expect(page.getByRole('link', { name: 'Create a team' })).toBeVisible();
+  await expectAccessible(page, 'main');
+  // The same panel on every screen that cannot be read.
+  await page.goto(`${organisation}?mock=getOrganisationSummary:500`);
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expectAccessible(page, 'main');
+  await page.goto(`${organisation}?mock=getOrganisationSummary:404`);
+  await expect(page.getByRole('link', { name: 'Look up this id' })).toBeVisible();
+  await expectAccessible(page, 'main');
+});
+
+// One field stands for those of all Edit Pages, and this question for leaving any of them.
+test('Edit Organisation Profile: what is wrong, and what is not saved', async ({ page }) => {
+  await page.goto(`${organisation}/profile?mock=clear`);
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('A name that is longer than thirty-two');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('At most 32 characters; this has 37.')).toBeVisible();
+  await expectAccessible(page, 'form');
+  await page.getByRole('link', { name: 'Organisation Summary' }).click();
+  await expect(page.getByRole('dialog', { name: 'Unsaved changes' })).toBeVisible();
+  await expectAccessible(page, dialog);
+});
+
+test('Edit Team: members that are not saved, and refused', async ({ page }) => {
+  await page.goto(
+    `${organisation}/teams/edit/40000000-0000-4000-8000-000000000001?mock=commitTeamMembers:500`,
+  );
+  await expect(new Grid(page, 'Members').row('Uma Olsen')).toBeVisible();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectAccessible(page, '[role="listbox"]');
+  await page.keyboard.type('sam');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Unsaved').first()).toBeVisible();
+  await expectAccessible(page, 'main');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('dialog', { name: 'Error' })).toBeVisible();
+  await expectAccessible(page, dialog);
+});
+
+test('Edit Team: a new one, whose members wait', async ({ page }) => {
+  await page.goto(`${organisation}/teams/edit/new?mock=clear`);
+  await expect(page.getByText('Members can be added once the team is saved.')).toBeVisible();
+  await expectAccessible(page, 'main');
+});
+
+test('Pending Invites: odd ones, sending again and links', async ({ page }) => {
+  await page.goto(`${organisation}/pendinginvites?mock=listPendingInvites:200/odd`);
+  await expect(page.getByText('Expired', { exact: true })).toBeVisible();
+  await expectAccessible(page, '[role="grid"]');
+  await page.getByRole('button', { name: 'Send again, nobody.knows@demo.test' }).click();
+  await expect(page.getByRole('dialog', { name: 'Send again' })).toBeVisible();
+  await expectAccessible(page, dialog);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Copy link, nobody.knows@demo.test' }).click();
+  await expect(page.getByRole('textbox', { name: 'Link' })).toBeVisible();
+  await expectAccessible(page, dialog);
+});
+
+test('Invite User: nothing to choose, and sent', async ({ page }) => {
+  const empty = ['listPermissionGroupChoices', 'listAccessibleTeamValues', 'listOutletNodes'];
+  const scenario = empty.map((operation) => `${operation}:empty`).join(',');
+  await page.goto(`${organisation}/invite?mock=${scenario}`);
+  await expect(page.getByText('There are no teams to choose.')).toBeVisible();
+  await page.getByLabel('Email').fill('new.person@demo.test');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText(/^The invitation was sent to /)).toBeVisible();
+  await expectAccessible(page, 'main');
+});
