@@ -4,8 +4,8 @@ type Answer = Response | Promise<Response>;
 
 /**
  * Answers the calls of a screen under test: a table from "METHOD /path" to what is answered (data
- * becomes a 200), made of the body and of the request. A call that the table does not know fails the
- * test through its 599.
+ * becomes a 200), made of the body and of the request; `*` stands for every call that it does not
+ * name. A call that the table does not know fails the test through its 599.
  * Returns the requests in the order in which they were sent, bodies included.
  */
 export function answerCalls(table: Record<string, (body: unknown, request: Request) => unknown>) {
@@ -15,7 +15,7 @@ export function answerCalls(table: Record<string, (body: unknown, request: Reque
     const text = await request.text();
     const body = text === '' ? undefined : JSON.parse(text);
     calls.push({ call, body });
-    const answer = table[call];
+    const answer = table[call] ?? table['*'];
     if (!answer) return new Response('', { status: 599, statusText: `not answered: ${call}` });
     const result = (await answer(body, request)) as Answer | unknown;
     return result instanceof Response ? result : Response.json(result);

@@ -40,10 +40,14 @@ function startUpAnswers(persona: Persona): Answers {
  * Starts the whole console at a path, as that person, over stand-ins for its calls; `answers` adds
  * to them or takes their place. Returns the calls that were sent, in their order.
  */
-export async function openConsole(path: string, persona: Persona, answers: Answers = {}) {
+export async function openConsole(
+  path: string,
+  persona: Persona,
+  answers: Answers = {},
+  queryClient = createQueryClient(),
+) {
   const calls = answerCalls({ ...startUpAnswers(persona), ...answers });
   const container = document.body.appendChild(document.createElement('div'));
-  const queryClient = createQueryClient();
   const history = createMemoryHistory({ initialEntries: [path] });
   const root = await act(() =>
     startConsole({ container, queryClient, answers: startUp(queryClient, path), history }),

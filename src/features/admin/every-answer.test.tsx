@@ -1,4 +1,4 @@
-import { everyAnswer, type ScreenAnswers } from '../../support/every-answer';
+import { everyAnswer } from '~/testing/every-answer';
 
 // The Administration area.
 
@@ -8,7 +8,7 @@ const integrationServer = '32000000-0000-4000-8000-000000000001';
 const uma = '10000000-0000-4000-8000-000000000003';
 const harbourQuay = '20000000-0000-4000-8000-000000000004';
 
-const screens: ScreenAnswers[] = [
+everyAnswer([
   {
     heading: 'Administration summary',
     path: '/admin',
@@ -88,6 +88,4 @@ const screens: ScreenAnswers[] = [
     path: '/admin/statistics?month=2026-10',
     reads: { queryMonthlyStatistics: 'message' },
   },
-];
-
-everyAnswer(screens);
+]);

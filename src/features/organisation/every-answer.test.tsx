@@ -1,4 +1,4 @@
-import { everyAnswer, type ScreenAnswers } from '../../support/every-answer';
+import { everyAnswer } from '~/testing/every-answer';
 
 // The Organisation area.
 
@@ -6,7 +6,7 @@ const harbourRestaurants = '20000000-0000-4000-8000-000000000003';
 const harbourQuay = '20000000-0000-4000-8000-000000000004';
 const harbourMarket = '20000000-0000-4000-8000-000000000005';
 
-const screens: ScreenAnswers[] = [
+everyAnswer([
   {
     heading: 'Organisation Summary',
     path: `/organisation/${harbourRestaurants}`,
@@ -149,6 +149,4 @@ const screens: ScreenAnswers[] = [
       listAcceptanceNodes: 'branch',
     },
   },
-];
-
-everyAnswer(screens);
+]);

@@ -1,0 +1,21 @@
+import { everyAnswer } from '~/testing/every-answer';
+
+// Everybody's own screens, and the anonymous one that reads something.
+
+everyAnswer([
+  {
+    heading: 'My Account',
+    path: '/user/10000000-0000-4000-8000-000000000003',
+    reads: { getUserSummary: 'message' },
+  },
+  {
+    heading: 'Edit My Profile',
+    path: '/profile',
+    reads: { getOwnProfile: 'message' },
+  },
+  {
+    heading: 'Accept Invitation',
+    path: '/invitations/accept/p4Wn0sKc7vQy2TzLh9BdXe/new.person@demo.test',
+    reads: { listConsentDocuments: 'message' },
+  },
+]);

@@ -1,0 +1,32 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openUnder, type Scenario, scenariosOf } from '~/testing/contract-scenarios';
+import { shownHeadings, watchComplaints } from '~/testing/every-answer';
+import { harbour } from '~/testing/harbour';
+
+const calls = ['getCurrentSession', 'listCurrencies', 'listLocales', 'listOrganisations'];
+
+/** What the page is called after an answer to a call of start-up (section 4). */
+function headingAfter({ operationId, answer }: Scenario): string {
+  if (operationId === 'listOrganisations') return 'Organisation Summary';
+  if (operationId === 'listLocales' || answer?.status === 200) return 'Change Password';
+  const isLoginRequired = answer?.status === 401 || answer?.status === 403;
+  return operationId === 'getCurrentSession' && isLoginRequired
+    ? 'Login Required'
+    : 'Failed Loading Admin Page';
+}
+
+test.each(scenariosOf(calls).map((scenario) => [scenario.text, scenario] as const))(
+  '%s leaves no blank page',
+  async (_, scenario) => {
+    const complaints = watchComplaints();
+    // The list of organisations is asked for where one of them is shown.
+    const isList = scenario.operationId === 'listOrganisations';
+    const path = isList ? `/organisation/${harbour}` : '/changeprofilepassword';
+    const { asked } = await openUnder(path, scenario);
+    await waitFor(() => expect(asked()).toContain(scenario.operationId));
+    await waitFor(() => expect(shownHeadings()).toEqual([headingAfter(scenario)]));
+    expect(document.querySelector('header')).toBeVisible();
+    expect(complaints()).toEqual([]);
+  },
+);

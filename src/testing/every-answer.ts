@@ -1,0 +1,97 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { messageOfCode } from '~/api/error-messages';
+import type { OperationId } from './contract-answers';
+import { openUnder, type Scenario, scenariosOf } from './contract-scenarios';
+
+/** What a failed call does to its screen. */
+type Effect =
+  /** Its message stands on the page. */
+  | 'message'
+  /** The row of the tree says so, with its message as a note. */
+  | 'branch'
+  /** The same as an answer without records (section 7: "failure treated as null"). */
+  | 'none'
+  /** The cell of a POS Core instance says so. */
+  | 'instance';
+
+/** A screen, and what becomes of it when a call fails that it makes on being opened. */
+interface ScreenAnswers {
+  heading: string;
+  path: string;
+  reads: Partial<Record<OperationId, Effect>>;
+  /** What an answer shows that has words of its own. */
+  words?: Record<string, string>;
+}
+
+const startUpCalls = ['getCurrentSession', 'listCurrencies', 'listLocales', 'listOrganisations'];
+
+/** The words that a failure has to show: the catalogue's of a code, otherwise the server's own. */
+function wordsOf({ operationId, answer }: Scenario, { reads, words }: ScreenAnswers) {
+  const effect = reads[operationId];
+  if (effect === 'none' || answer?.status === 200) return null;
+  const own = words?.[`${operationId}:${answer?.status}`];
+  if (own !== undefined) return own;
+  if (effect === 'branch') return 'Could not be loaded';
+  if (effect === 'instance') {
+    return answer ? `Answered with status ${answer.status}` : 'Could not be reached';
+  }
+  if (!answer) return 'Network error';
+  const body = String(answer.value);
+  return answer.status === 400 ? messageOfCode(body) : body;
+}
+
+/** Lets a test fail on what the console complains about, from now on. */
+export function watchComplaints() {
+  const channels = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+  return () => channels.flatMap(({ mock }) => mock.calls);
+}
+
+export const shownHeadings = () =>
+  [...document.querySelectorAll('h1')].map(({ textContent }) => textContent);
+
+/**
+ * Tests of an area: every screen through every answer that the contract documents for the calls
+ * that it makes when it is opened, so that a response that is added to the contract is covered at
+ * once, and the completeness of the list itself.
+ */
+export function everyAnswer(screens: readonly ScreenAnswers[]) {
+  for (const shown of screens) {
+    const { path, heading } = shown;
+    const known = Object.keys(shown.reads);
+
+    describe(path, () => {
+      test.each(scenariosOf(known).map((scenario) => [scenario.text, scenario] as const))(
+        '%s',
+        async (_, scenario) => {
+          const complaints = watchComplaints();
+          const { asked, isQuiet } = await openUnder(path, scenario);
+          await waitFor(() => {
+            expect(asked()).toContain(scenario.operationId);
+            expect(isQuiet()).toBe(true);
+          });
+          const words = wordsOf(scenario, shown);
+          if (words !== null) {
+            const [first] = await screen.findAllByText(words, { exact: false });
+            expect(first).toBeVisible();
+          }
+          expect(shownHeadings()).toEqual([heading]);
+          expect(document.querySelector('header')).toBeVisible();
+          expect(complaints()).toEqual([]);
+        },
+      );
+
+      test('the table has every call that the screen makes when it is opened', async () => {
+        const { asked, isQuiet } = await openUnder(path);
+        await waitFor(() => {
+          expect(asked()).toEqual(expect.arrayContaining(known));
+          expect(isQuiet()).toBe(true);
+        });
+        // A filtered page also reads what the page without a filter is tested for.
+        const others = screens.filter((other) => other.heading === heading);
+        const tested = [...startUpCalls, ...others.flatMap(({ reads }) => Object.keys(reads))];
+        expect(asked().filter((operationId) => !tested.includes(operationId))).toEqual([]);
+      });
+    });
+  }
+}
