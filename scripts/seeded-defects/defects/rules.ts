@@ -1,0 +1,40 @@
+import { ofKind } from './defect';
+
+/** Mistakes in pure rules. */
+export const rulesDefects = ofKind('rules', [
+  {
+    id: 'tomorrow-is-24-hours',
+    what: 'Tomorrow is 24 hours later, also where the clocks change.',
+    file: 'src/domain/local-date-time.ts',
+    from: 'next.setDate(next.getDate() + 1);',
+    to: 'next.setTime(next.getTime() + 24 * 60 * oneMinute);',
+    tests: ['src/domain/local-date-time'],
+  },
+  {
+    id: 'csv-formula-with-at',
+    what: 'An exported text that begins with @ is a formula to a spreadsheet program.',
+    file: 'src/components/csv/csv-text.ts',
+    from: '[=+\\-@\\t\\r\\n]',
+    to: '[=+\\-\\t\\r\\n]',
+    tests: ['src/components/csv'],
+    e2e: ['e2e/admin/users/browse-users'],
+  },
+  {
+    id: 'return-path-to-another-host',
+    what: 'A return path with dots and two slashes leads to another host.',
+    file: 'src/domain/return-path.ts',
+    from: "if (url.origin !== origin || url.pathname.startsWith('//'))",
+    to: 'if (url.origin !== origin)',
+    tests: ['src/domain/return-path', 'service/authentication/return-url'],
+    e2e: ['e2e/start-up', 'e2e/account/change-password'],
+  },
+  {
+    id: 'save-drops-unknown-scopes',
+    what: 'Saving a user drops the scopes that the screen does not know.',
+    file: 'src/features/admin/users/user-form.ts',
+    from: 'scopes: isServerAdministrator ? [...otherScopes, superUserScope] : otherScopes,',
+    to: 'scopes: isServerAdministrator ? [superUserScope] : otherScopes,',
+    tests: ['src/features/admin/users/user-form'],
+    e2e: ['e2e/admin/users/edit-user'],
+  },
+]);

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { changesConsole, hintedFiles } from './browser-place';
+import { errorsIn, failuresIn as failuresInBrowser } from './playwright-report';
+import { failuresIn } from './unit-place';
+
+test('a hint is the beginning of a path; files that are gone are none', () => {
+  const files = ['e2e/admin/users/keyboard.e2e.ts', 'e2e/admin/users.e2e.ts', 'e2e/frame.e2e.ts'];
+  expect(hintedFiles(files, ['e2e/admin/users/', 'e2e/gone'])).toEqual([
+    'e2e/admin/users/keyboard.e2e.ts',
+  ]);
+  expect(hintedFiles(files, ['e2e/admin/users'])).toHaveLength(2);
+});
+
+test.each([
+  ['src/theme.ts', true],
+  ['index.html', true],
+  ['scripts/vite/early-chunks.ts', true],
+  ['service/main.ts', false],
+  ['scripts/mock/main.ts', false],
+])('the console is built anew for %s: %s', (file, isBuilt) => {
+  expect(changesConsole(file)).toBe(isBuilt);
+});
+
+test('of unit tests, what failed is named; a file that does not begin stands for itself', () => {
+  const failed = { status: 'failed', fullName: 'limits hold' };
+  const report = {
+    testResults: [
+      { name: '/copy/a.test.ts', status: 'passed', assertionResults: [] },
+      { name: '/copy/b.test.ts', status: 'failed', assertionResults: [failed] },
+      { name: '/copy/c.test.ts', status: 'failed', assertionResults: [] },
+    ],
+  };
+  expect(failuresIn(report, '/copy')).toEqual([
+    { where: 'b.test.ts', title: 'limits hold' },
+    { where: 'c.test.ts', title: 'the file does not begin' },
+  ]);
+});
+
+test('of browser tests, what failed is named with its groups and its line', () => {
+  const spec = { title: 'closes', file: 'frame.e2e.ts', line: 7, ok: false };
+  const report = {
+    errors: [{ message: 'Error: No tests found' }, { message: 'Port 1 is taken\nat a.ts' }],
+    suites: [
+      {
+        title: 'frame.e2e.ts',
+        file: 'frame.e2e.ts',
+        specs: [],
+        suites: [
+          {
+            title: 'as a super user',
+            file: 'frame.e2e.ts',
+            specs: [
+              { ...spec, tests: [{ status: 'unexpected' }] },
+              { ...spec, title: 'skipped', tests: [{ status: 'skipped' }] },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+  expect(failuresInBrowser(report)).toEqual([
+    { where: 'e2e/frame.e2e.ts', title: 'as a super user › closes', line: 7 },
+  ]);
+  expect(errorsIn(report)).toEqual(['Port 1 is taken']);
+});

@@ -1,0 +1,38 @@
+import type { Finding } from './place';
+
+interface Suite {
+  title: string;
+  file: string;
+  suites?: Suite[];
+  specs: { title: string; file: string; line: number; ok: boolean; tests: { status: string }[] }[];
+}
+
+/** What Playwright's json reporter writes, as far as it is read here. */
+export interface Report {
+  suites: Suite[];
+  errors: { message?: string }[];
+}
+
+/** Every test that failed, in the order of the files. */
+export function failuresIn({ suites }: Report): Finding[] {
+  return suites.flatMap((suite) => failuresOf(suite, []));
+}
+
+function failuresOf(suite: Suite, above: readonly string[]): Finding[] {
+  // The outermost suite is called as its file.
+  const titles = suite.title === suite.file ? above : [...above, suite.title];
+  const own = suite.specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
+    .map(({ title, file, line }) => ({
+      where: `e2e/${file}`,
+      title: [...titles, title].join(' › '),
+      line,
+    }));
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => failuresOf(inner, titles))];
+}
+
+/** What kept the tests from running. That there are none is no error here. */
+export const errorsIn = ({ errors }: Report): string[] =>
+  errors
+    .map(({ message = 'without a word' }) => message.split('\n')[0] ?? '')
+    .filter((message) => !message.includes('No tests found'));

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+export interface Ended {
+  /** Null when it was ended from here. */
+  code: number | null;
+  output: string;
+}
+
+interface ProgramOptions {
+  cwd: string;
+  env?: Record<string, string>;
+  /** It is ended after this time, with everything that it started. */
+  seconds: number;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Ends every program that is still running. */
+export function endPrograms(): void {
+  for (const child of running) endGroup(child);
+}
+
+/** Runs a Node program of the tree to its end, quietly. */
+export function runProgram(programArguments: string[], options: ProgramOptions): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    // A group of its own: browsers and servers have to end with it.
+    const child = spawn(process.execPath, programArguments, {
+      cwd: options.cwd,
+      env: { ...process.env, NO_COLOR: '1', ...options.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    running.add(child);
+    let output = '';
+    child.stdout.on('data', (text) => (output += text));
+    child.stderr.on('data', (text) => (output += text));
+    const timer = setTimeout(() => endGroup(child), options.seconds * 1_000);
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      clearTimeout(timer);
+      running.delete(child);
+      endGroup(child);
+      resolve({ code, output });
+    });
+  });
+}
+
+function endGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended already, and so has everything that it started.
+  }
+}
