@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 
 export interface Ended {
   /** Null when it was ended from here. */
@@ -22,11 +24,14 @@ export function endPrograms(): void {
 
 /** Runs a Node program of the tree to its end, quietly. */
 export function runProgram(programArguments: string[], options: ProgramOptions): Promise<Ended> {
+  // What is ended cannot clear up after itself; this goes with the copy.
+  const temporary = join(options.cwd, '.generated/tmp');
+  mkdirSync(temporary, { recursive: true });
   return new Promise((resolve, reject) => {
     // A group of its own: browsers and servers have to end with it.
     const child = spawn(process.execPath, programArguments, {
       cwd: options.cwd,
-      env: { ...process.env, NO_COLOR: '1', ...options.env },
+      env: { ...process.env, NO_COLOR: '1', TMPDIR: temporary, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });

@@ -212,4 +212,13 @@ export const screensDefects = ofKind('screens', [
     tests: ['src/shell/screens'],
     e2e: ['e2e/mock/start-up', 'e2e/organisation'],
   },
+  {
+    id: 'panel-below-gets-no-focus',
+    what: 'On a narrow screen, selecting in a tree does not lead to the panel below it.',
+    file: 'src/components/tree-and-panel/panel-focus.ts',
+    from: 'panel.getBoundingClientRect().top >= tree.getBoundingClientRect().bottom',
+    to: 'panel.getBoundingClientRect().left >= tree.getBoundingClientRect().right',
+    tests: ['src/features/admin/organisations/organisations-screen'],
+    e2e: ['e2e/admin/organisations/narrow'],
+  },
 ]);

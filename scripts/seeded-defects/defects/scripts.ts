@@ -18,4 +18,14 @@ export const scriptsDefects = ofKind('scripts', [
     to: '(?:invitation|resetpassword)',
     tests: ['service/http'],
   },
+  {
+    id: 'page-without-nonce',
+    what: 'The built page has no nonces, so that its policy blocks its scripts.',
+    file: 'vite.config.ts',
+    from: "html: { cspNonce: '__CSP_NONCE__' },",
+    to: 'html: {},',
+    tests: ['service/console-host'],
+    e2e: ['e2e/start-up', 'e2e/frame'],
+    title: 'lands on|telephone',
+  },
 ]);

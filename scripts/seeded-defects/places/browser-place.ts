@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Defect } from '../defects/defect';
 import { runProgram } from '../run-program';
 import type { Place } from './place';
-import { errorsIn, failuresIn, type Report } from './playwright-report';
+import { errorsIn, findingsIn, type Report } from './playwright-report';
 
 interface BrowserOptions {
   /** The services of the tests listen on this port and those after it. */
@@ -31,7 +31,7 @@ export function browserPlace(folder: string, { port, tellsAll }: BrowserOptions)
     } else if (!(await build())) throw new Error('The console cannot be built without a defect.');
   };
 
-  const failuresOf = async (playwrightArguments: string[], seconds: number) => {
+  const run = async (playwrightArguments: string[], seconds: number) => {
     rmSync(reportFile, { force: true });
     await runProgram(
       [
@@ -52,10 +52,11 @@ export function browserPlace(folder: string, { port, tellsAll }: BrowserOptions)
     );
     if (!existsSync(reportFile)) throw new Error('The browser tests did not come to an end.');
     const report: Report = JSON.parse(readFileSync(reportFile, 'utf8'));
-    const failures = failuresIn(report);
     const [error] = errorsIn(report);
-    if (failures.length === 0 && error) throw new Error(`The browser tests do not start: ${error}`);
-    return failures;
+    const hasRun =
+      [...findingsIn(report, 'unexpected'), ...findingsIn(report, 'expected')].length > 0;
+    if (!hasRun && error) throw new Error(`The browser tests do not start: ${error}`);
+    return report;
   };
 
   const look = async (defect: Defect) => {
@@ -64,12 +65,13 @@ export function browserPlace(folder: string, { port, tellsAll }: BrowserOptions)
       ...(hinted.length > 0 && defect.title ? [[...hinted, '--grep', defect.title]] : []),
       ...(hinted.length > 0 ? [hinted] : []),
     ];
-    for (const run of runs) {
-      const [finding] = await failuresOf([...run, '--max-failures=1'], limits.hinted);
+    for (const hint of runs) {
+      const report = await run([...hint, '--max-failures=1'], limits.hinted);
+      const [finding] = findingsIn(report, 'unexpected');
       if (finding) return { finding, isWhole: false };
     }
     if (!tellsAll) return { isWhole: false };
-    const [finding] = await failuresOf(['--max-failures=1'], limits.all);
+    const [finding] = findingsIn(await run(['--max-failures=1'], limits.all), 'unexpected');
     return { finding, isWhole: true };
   };
 
@@ -94,9 +96,11 @@ export function browserPlace(folder: string, { port, tellsAll }: BrowserOptions)
       const tests = findings.flatMap(({ where, line }) => (line ? [`${where}:${line}`] : []));
       if (tests.length === 0) return [];
       if (!existsSync(dist)) await takeCleanDist();
-      const failures = await failuresOf([...new Set(tests)], limits.all);
-      return findings.filter((finding) =>
-        failures.some(({ where, line }) => where === finding.where && line === finding.line),
+      const green = findingsIn(await run([...new Set(tests)], limits.all), 'expected');
+      // A finding without a line is that the console cannot be built, which was built here.
+      return findings.filter(
+        ({ where, line }) =>
+          line && !green.some((passed) => where === passed.where && line === passed.line),
       );
     },
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changesConsole, hintedFiles } from './browser-place';
-import { errorsIn, failuresIn as failuresInBrowser } from './playwright-report';
-import { failuresIn } from './unit-place';
+import { errorsIn, findingsIn as findingsInBrowser } from './playwright-report';
+import { findingsIn } from './unit-place';
 
 test('a hint is the beginning of a path; files that are gone are none', () => {
   const files = ['e2e/admin/users/keyboard.e2e.ts', 'e2e/admin/users.e2e.ts', 'e2e/frame.e2e.ts'];
@@ -23,17 +23,22 @@ test.each([
 
 test('of unit tests, what failed is named; a file that does not begin stands for itself', () => {
   const failed = { status: 'failed', fullName: 'limits hold' };
+  const passed = { status: 'passed', fullName: 'names are kept' };
   const report = {
     testResults: [
-      { name: '/copy/a.test.ts', status: 'passed', assertionResults: [] },
+      { name: '/copy/a.test.ts', status: 'passed', assertionResults: [passed] },
       { name: '/copy/b.test.ts', status: 'failed', assertionResults: [failed] },
       { name: '/copy/c.test.ts', status: 'failed', assertionResults: [] },
     ],
   };
-  expect(failuresIn(report, '/copy')).toEqual([
+  expect(findingsIn(report, '/copy', 'failed')).toEqual([
     { where: 'b.test.ts', title: 'limits hold' },
     { where: 'c.test.ts', title: 'the file does not begin' },
   ]);
+  expect(findingsIn(report, '/copy', 'passed')).toContainEqual({
+    where: 'a.test.ts',
+    title: 'names are kept',
+  });
 });
 
 test('of browser tests, what failed is named with its groups and its line', () => {
@@ -51,14 +56,14 @@ test('of browser tests, what failed is named with its groups and its line', () =
             file: 'frame.e2e.ts',
             specs: [
               { ...spec, tests: [{ status: 'unexpected' }] },
-              { ...spec, title: 'skipped', tests: [{ status: 'skipped' }] },
+              { ...spec, title: 'opens', tests: [{ status: 'expected' }] },
             ],
           },
         ],
       },
     ],
   };
-  expect(failuresInBrowser(report)).toEqual([
+  expect(findingsInBrowser(report, 'unexpected')).toEqual([
     { where: 'e2e/frame.e2e.ts', title: 'as a super user › closes', line: 7 },
   ]);
   expect(errorsIn(report)).toEqual(['Port 1 is taken']);

@@ -13,22 +13,22 @@ export interface Report {
   errors: { message?: string }[];
 }
 
-/** Every test that failed, in the order of the files. */
-export function failuresIn({ suites }: Report): Finding[] {
-  return suites.flatMap((suite) => failuresOf(suite, []));
+/** Every test with that status, in the order of the files. */
+export function findingsIn({ suites }: Report, wanted: 'expected' | 'unexpected'): Finding[] {
+  return suites.flatMap((suite) => findingsOf(suite, wanted, []));
 }
 
-function failuresOf(suite: Suite, above: readonly string[]): Finding[] {
+function findingsOf(suite: Suite, wanted: string, above: readonly string[]): Finding[] {
   // The outermost suite is called as its file.
   const titles = suite.title === suite.file ? above : [...above, suite.title];
   const own = suite.specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
+    .filter(({ tests }) => tests.some(({ status }) => status === wanted))
     .map(({ title, file, line }) => ({
       where: `e2e/${file}`,
       title: [...titles, title].join(' › '),
       line,
     }));
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => failuresOf(inner, titles))];
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => findingsOf(inner, wanted, titles))];
 }
 
 /** What kept the tests from running. That there are none is no error here. */

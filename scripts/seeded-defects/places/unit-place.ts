@@ -21,7 +21,7 @@ interface UnitOptions {
 export function unitPlace(folder: string, { relatedSeconds }: UnitOptions): Place {
   const reportFile = join(folder, '.generated/seeded-unit.json');
 
-  const failuresOf = async (vitestArguments: string[], seconds: number) => {
+  const run = async (vitestArguments: string[], seconds: number): Promise<Report | undefined> => {
     rmSync(reportFile, { force: true });
     await runProgram(
       [
@@ -34,13 +34,13 @@ export function unitPlace(folder: string, { relatedSeconds }: UnitOptions): Plac
       ],
       { cwd: folder, seconds },
     );
-    if (!existsSync(reportFile)) return undefined;
-    return failuresIn(JSON.parse(readFileSync(reportFile, 'utf8')), folder);
+    return existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : undefined;
   };
 
   const first = async (vitestArguments: string[], seconds: number) => {
-    const failures = await failuresOf([...vitestArguments, '--bail=1'], seconds);
-    return { finding: failures?.[0], isWhole: failures !== undefined };
+    const report = await run([...vitestArguments, '--bail=1'], seconds);
+    const [finding] = report ? findingsIn(report, folder, 'failed') : [];
+    return { finding, isWhole: report !== undefined };
   };
 
   return {
@@ -59,24 +59,35 @@ export function unitPlace(folder: string, { relatedSeconds }: UnitOptions): Plac
     redAnyway: async (findings) => {
       if (findings.length === 0) return [];
       const files = [...new Set(findings.map(({ where }) => where))];
-      const failures = (await failuresOf(['run', ...files], 1_800)) ?? [...findings];
-      return findings.filter((finding) => failures.some((failure) => isSame(failure, finding)));
+      const titles = findings.some(({ title }) => title === fileItself)
+        ? []
+        : ['--testNamePattern', findings.map(({ title }) => escaped(title)).join('|')];
+      const report = await run(['run', ...files, ...titles], 1_800);
+      const green = report ? findingsIn(report, folder, 'passed') : [];
+      return findings.filter((finding) => !green.some((passed) => isSame(passed, finding)));
     },
   };
 }
 
+const fileItself = 'the file does not begin';
+
 const isSame = (one: Finding, other: Finding) =>
   one.where === other.where && one.title === other.title;
 
-/** Every test that failed; of a file that could not even begin, the file. */
-export function failuresIn({ testResults }: Report, folder: string): Finding[] {
-  return testResults
-    .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, assertionResults }) => {
-      const where = relative(folder, name);
-      const failed = assertionResults.filter(({ status }) => status === 'failed');
-      return failed.length > 0
-        ? failed.map(({ fullName }) => ({ where, title: fullName }))
-        : [{ where, title: 'the file does not begin' }];
-    });
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Every test with that status; of a file that could not even begin, or could, the file itself. */
+export function findingsIn(
+  { testResults }: Report,
+  folder: string,
+  wanted: 'failed' | 'passed',
+): Finding[] {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const where = relative(folder, name);
+    const tests = assertionResults
+      .filter((test) => test.status === wanted)
+      .map(({ fullName }) => ({ where, title: fullName }));
+    const isAboutFile = status === wanted && (wanted === 'passed' || tests.length === 0);
+    return isAboutFile ? [...tests, { where, title: fileItself }] : tests;
+  });
 }
