@@ -28,7 +28,8 @@ if (options.write) {
     ['before', before],
     [options.label, results],
   ]);
-  const table = `${countText(allDefects, results)}\n\n${defectTable(allDefects, runs)}`;
+  const counts = [...runs].map(([label, found]) => `- ${label}: ${countText(allDefects, found)}`);
+  const table = `${counts.join('\n')}\n\n${defectTable(allDefects, runs)}`;
   writeFileSync(options.write, withTable(readFileSync(options.write, 'utf8'), table));
 }
 
