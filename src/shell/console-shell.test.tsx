@@ -14,6 +14,13 @@ const navigation = () => {
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
+const startUpCalls = [
+  'GET /Authentication/current',
+  'GET /api/currency/',
+  'GET /api/locale/',
+  'GET /api/Organisation',
+];
+
 const notFound = "Page not found - The page requested doesn't exist. Something has gone wrong.";
 
 test.each([
@@ -118,6 +125,8 @@ test('the breadcrumb leads back', async () => {
     'Integration Server Instances',
     'Edit POS Core Instance',
   ]);
+  const [last] = screen.getAllByText('Edit POS Core Instance').filter((e) => e.closest('nav'));
+  expect(last?.closest('[aria-current="page"]')).not.toBeNull();
   await user.click(screen.getByRole('link', { name: 'Integration Server Instances' }));
   await heading('Integration Server Instances');
   expect(history.location.pathname).toBe('/admin/integrationserver');
@@ -143,25 +152,31 @@ test('the first stop of the keyboard skips to the content', async () => {
   expect(title).toHaveFocus();
 });
 
-test.each(['/nowhere', '/admin/nowhere', '/organisation/7/teams/edit/1/2'])(
-  '%s is no page',
-  async (path) => {
-    const { user, history } = await openConsole(path, 'ordinaryUser');
-    expect(await heading(notFound)).toBeVisible();
-    expect(document.title).toBe('Page not found - Authentication');
-    await user.click(screen.getByRole('link', { name: 'Send me home' }));
-    await waitFor(() => expect(history.location.pathname).toMatch(/^\/user\//));
-  },
-);
+test.each([
+  '/nowhere',
+  '/admin/nowhere',
+  '/admin/users/edit',
+  '/organisation/7/teams/edit',
+  '/organisation/7/teams/edit/1/2',
+])('%s is no page', async (path) => {
+  const { user, history } = await openConsole(path, 'ordinaryUser');
+  expect(await heading(notFound)).toBeVisible();
+  expect(document.title).toBe('Page not found - Authentication');
+  await user.click(screen.getByRole('link', { name: 'Send me home' }));
+  await waitFor(() => expect(history.location.pathname).toMatch(/^\/user\//));
+});
 
 test.each([
   ['ordinaryUser', '/admin'],
+  ['ordinaryUser', '/admin/users'],
+  ['ordinaryUser', '/admin/clients'],
   ['ordinaryUser', '/organisation/20000000-0000-4000-8000-000000000003/teams'],
   ['organisationAdministrator', '/admin/users'],
   ['anonymous', '/admin/users/edit/new'],
-] as const)('%s is not allowed on %s', async (persona, path) => {
-  await openConsole(path, persona);
+] as const)('%s is not allowed on %s, and nothing is asked for', async (persona, path) => {
+  const { calls } = await openConsole(path, persona);
   expect(await heading('Not allowed')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Send me home' })).toHaveAttribute('href', '/');
   await waitFor(() => expect(document.title).toBe('Not allowed - Authentication'));
+  expect(calls.map(({ call }) => call).filter((call) => !startUpCalls.includes(call))).toEqual([]);
 });

@@ -87,6 +87,7 @@ export function everyAnswer(screens: readonly ScreenAnswers[]) {
           expect(asked()).toEqual(expect.arrayContaining(known));
           expect(isQuiet()).toBe(true);
         });
+        expect(document.title).toBe(`${heading} - Authentication`);
         // A filtered page also reads what the page without a filter is tested for.
         const others = screens.filter((other) => other.heading === heading);
         const tested = [...startUpCalls, ...others.flatMap(({ reads }) => Object.keys(reads))];

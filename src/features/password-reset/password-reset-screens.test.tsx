@@ -142,6 +142,11 @@ test.each([
     400,
     'Password reset request has expired. Please send a new request to try again.',
   ],
+  [
+    'BadRequest_PasswordResetRequestTooManyAttempts',
+    400,
+    'You have tried too many times in a short period. Please wait a while before trying again.',
+  ],
   ['SomethingNew', 400, 'SomethingNew'],
 ])('a link that is refused with %s (%i) leads to a new request', async (code, status, text) => {
   const { user } = await open(`/resetpassword/validate/token/${inPath}`, {
@@ -202,6 +207,19 @@ test.each([
   ],
   ['BadRequest_PasswordTooShort', 400, 'Specified password is too short.'],
   ['BadRequest_PasswordTooCommon', 400, 'Specified password is too common and not secure enough.'],
+  [
+    'NotFound_PasswordResetExpiredOrMissing',
+    404,
+    'Password reset request not found or has expired. Please send a new request to try again.',
+  ],
+  ['BadRequest_PasswordResetHasInvalidParameters', 400, 'Password reset request is not valid.'],
+  [
+    'BadRequest_PasswordResetHasExpired',
+    400,
+    'Password reset request has expired. Please send a new request to try again.',
+  ],
+  ['BadRequest', 400, 'Bad Request.'],
+  ['', 500, 'The server failed'],
   ['SomethingNew', 400, 'SomethingNew'],
 ])('a password that is refused with %s (%i) says so', async (code, status, text) => {
   const { user } = await open(confirmPath, { [confirm]: () => coded(code, status) });

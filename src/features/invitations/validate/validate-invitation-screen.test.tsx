@@ -189,6 +189,15 @@ describe('what is wrong is said', () => {
     expect(counts(calls)).toEqual([1, 0]);
   });
 
+  test.each([
+    ['BadRequest_InvitationHasInvalidParameters', 400, 'Invitation is not valid.'],
+    ['BadRequest_UserHasAlreadyJoined', 400, 'User is already part of this organisation.'],
+    ['NotFound_InvitationExpiredOrMissing', 404, 'Invitation not found or has expired.'],
+  ])('an acceptance that is refused with %s (%i)', async (code, status, message) => {
+    await open({ [acceptCall]: () => coded(code, status) });
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  });
+
   test('when the acceptance fails, a further try begins from the start', async () => {
     let failures = 0;
     const { calls, history, user } = await open({

@@ -1,0 +1,48 @@
+import { ordinaryUser } from '../support/accounts';
+import { expect, test } from '../support/console-test';
+import { logOut } from '../support/session';
+import { fillSignIn } from '../support/sign-in';
+import { freshAddress } from '../support/team-records';
+import { expectAccessible } from './expect-accessible';
+
+// The pages that the service makes itself, beside the console.
+
+test('the pages of signing in and out are accessible', async ({ page, complaints }) => {
+  complaints.provoke(/status of 422/);
+  await page.goto('/authentication/login?returnUrl=/profile');
+  await fillSignIn(page, ordinaryUser, 'not-the-password');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccessible(page);
+  await fillSignIn(page, ordinaryUser);
+  await logOut(page);
+  await expectAccessible(page);
+});
+
+test.describe('signed in', () => {
+  test.use({ account: ordinaryUser });
+
+  test('a document, a mail and the confirmation of an address are accessible', async ({ page }) => {
+    await page.goto('/user');
+    const agreements = page.getByRole('region', { name: 'Consented Agreements' });
+    await agreements.getByRole('link', { name: 'Terms of use' }).click();
+    await expect(page.getByRole('heading', { name: 'Terms of use' })).toBeVisible();
+    await expectAccessible(page);
+
+    const headers = { 'X-Requested-With': 'XMLHttpRequest' };
+    const profile = await (await page.request.get('/api/user/profile', { headers })).json();
+    const email = freshAddress();
+    const saved = await page.request.post('/api/user/profile', {
+      headers,
+      data: { ...profile, email },
+    });
+    expect(saved.status(), await saved.text()).toBe(200);
+    await page.goto('/dev/outbox');
+    const mail = page.getByRole('article').filter({ hasText: `To ${email}` });
+    await expect(mail).toBeVisible();
+    await expectAccessible(page);
+    // Not confirmed: other tests sign in with the address that is there.
+    await mail.getByRole('link').click();
+    await expect(page.getByRole('heading', { name: 'Confirm your new address' })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
