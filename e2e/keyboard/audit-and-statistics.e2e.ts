@@ -17,6 +17,9 @@ test('the audit log is filtered by a type and a message', async ({ page, keyboar
   const message = page.getByRole('dialog', { name: 'Filter Message' });
   await expect(message.getByRole('textbox')).toBeFocused();
   await keyboard.type('kiosk');
+  // Tab stays within.
+  await keyboard.press('Tab', 'Tab', 'Tab', 'Tab');
+  await expect(message.getByRole('textbox')).toBeFocused();
   await keyboard.reach(message.getByRole('button', { name: 'Apply' }));
   await keyboard.press('Enter');
   await expect(message).toHaveCount(0);
@@ -31,16 +34,7 @@ test('the audit log is filtered by a type and a message', async ({ page, keyboar
   await keyboard.reach(types.getByRole('checkbox', { name: 'Token issued' }));
   await keyboard.press('Space');
   await expect(types.getByRole('checkbox', { name: 'Token issued' })).toBeChecked();
-  await keyboard.press('Escape');
-  await expect(types).toHaveCount(0);
-  await expect(log.icon('Type')).toBeFocused();
-  await expect(page).toHaveURL('/admin/auditlogs?message=kiosk');
-
   await keyboard.press('Enter');
-  await expect(types.getByRole('textbox')).toBeFocused();
-  await keyboard.type('Token issued');
-  await keyboard.reach(types.getByRole('checkbox', { name: 'Token issued' }));
-  await keyboard.press('Space', 'Enter');
   await expect(types).toHaveCount(0);
   await expect(log.icon('Type')).toBeFocused();
   await expect(page).toHaveURL(/types=300/);
@@ -51,6 +45,10 @@ test('the audit log is filtered by a type and a message', async ({ page, keyboar
   await expect(page).toHaveURL('/admin/auditlogs');
   await expect(page.getByRole('button', { name: 'Clear all filters' })).toHaveCount(0);
   await keyboard.expectFocusSeen('after the last filter is gone');
+  // Into the rows with one stop, and on with the arrows.
+  await keyboard.reach(log.icon('Message'));
+  await keyboard.press('Tab', 'ArrowDown', 'End');
+  await expect(log.cell(1, 4)).toBeFocused();
 });
 
 test('statistics of a month are sorted and downloaded', async ({ page, keyboard }) => {

@@ -9,12 +9,6 @@ export const aPng = {
   buffer: Buffer.from(onePixel, 'base64'),
 };
 
-/** A PNG above the greatest size of an image. */
-export const tooLargePng = {
-  ...aPng,
-  buffer: Buffer.concat([aPng.buffer, Buffer.alloc(1024 * 1024)]),
-};
-
 /** SVG is an image, but one that can carry scripts. */
 export const aVector = {
   name: 'picture.svg',

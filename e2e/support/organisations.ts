@@ -27,11 +27,6 @@ export async function saveOrganisation(
   return changes[0];
 }
 
-/** What a screen sends of an organisation: everything but kapow. */
-export function changeOf({ kapow, ...fields }: Organisation): OrganisationChange {
-  return fields;
-}
-
 /** The organisation with this code, as the service has it now. */
 export async function findOrganisation(
   request: APIRequestContext,

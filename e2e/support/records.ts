@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import type { Client, ClientChange, User, UserChange } from '../../src/api/schema.gen';
+import type { Client, User, UserChange } from '../../src/api/schema.gen';
 import { unique } from './unique';
 
 const headers = { 'X-Requested-With': 'XMLHttpRequest' };
@@ -44,19 +44,6 @@ export async function findUser(
 
 /** An id that no other client has. */
 export const freshClientId = () => `e2e-${unique()}`;
-
-/** Saves an API client as somebody else would, through the service. */
-export async function saveClient(
-  request: APIRequestContext,
-  change: Partial<ClientChange> = {},
-): Promise<Client> {
-  const clientID = change.clientID ?? freshClientId();
-  const data = { changes: [{ clientID, name: `Client ${clientID}`, ...change }], deletes: [] };
-  const answer = await request.post('/api/client/batch', { headers, data });
-  expect(answer.status(), await answer.text()).toBe(200);
-  const { changes } = await answer.json();
-  return changes[0];
-}
 
 /** The client with this id, if the service has one. */
 export async function findClient(

@@ -1,42 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import type {
-  DeploymentServerInstance,
-  PosCoreInstance,
-  PosCoreInstanceChange,
-} from '../../src/api/schema.gen';
-import { freshName } from './records';
+import type { DeploymentServerInstance, PosCoreInstance } from '../../src/api/schema.gen';
 
 const headers = { 'X-Requested-With': 'XMLHttpRequest' };
-
-/** Saves a POS Core instance as somebody else would, through the service. */
-export async function savePosCoreInstance(
-  request: APIRequestContext,
-  change: Partial<PosCoreInstanceChange> = {},
-): Promise<PosCoreInstance> {
-  const { name = freshName('Core'), uri = 'http://127.0.0.1:9', ...rest } = change;
-  const { posCoreInstanceID: id, jwtSigningKey } = rest;
-  const saved = {
-    ...(id !== undefined && { posCoreInstanceID: id }),
-    ...(jwtSigningKey !== undefined && { jwtSigningKey }),
-    name,
-    uri,
-  };
-  const data = { changes: [saved], deletes: [] };
-  const answer = await request.post('/api/POSCoreInstance/batch', { headers, data });
-  expect(answer.status(), await answer.text()).toBe(200);
-  const { changes } = await answer.json();
-  return changes[0];
-}
-
-/** Deletes POS Core instances, so that the next test finds the demonstration data alone. */
-export async function deletePosCoreInstances(
-  request: APIRequestContext,
-  ids: readonly string[],
-): Promise<void> {
-  const data = { changes: [], deletes: ids };
-  const answer = await request.post('/api/POSCoreInstance/batch', { headers, data });
-  expect(answer.status(), await answer.text()).toBe(200);
-}
 
 /** The POS Core instance with this name, if the service has one. */
 export async function findPosCoreInstance(

@@ -3,7 +3,6 @@ import { expect } from '@playwright/test';
 import type { MonthlyStatisticsRow } from '../../src/api/schema.gen';
 
 export const call = '/api/Statistics/monthlyAllPOSCores';
-export const file = '/api/Statistics/DownloadMonthlyStatistics**';
 
 /** The demonstration data have the last twelve months. */
 function monthsAgo(count: number): string {
@@ -22,7 +21,6 @@ export const search = (page: Page) => page.getByRole('button', { name: 'Search',
 export const download = (page: Page) => page.getByRole('link', { name: 'Download' });
 export const sorting = (page: Page) => page.getByRole('group', { name: 'Sorting' });
 export const count = (row: Locator, what: RegExp) => row.getByRole('button', { name: what });
-export const namesOf = (page: Page) => rows(page).locator('[data-cut]').allInnerTexts();
 
 /**
  * The figures that the page is about to ask for. Another time there may be other ones: instances and
@@ -44,12 +42,4 @@ export function byOutlets(answer: readonly MonthlyStatisticsRow[], direction: 1 
   return answer.toSorted(
     (a, b) => direction * (outletsOf(a) - outletsOf(b)) || compare(nameOf(a), nameOf(b)),
   );
-}
-
-export function watchCalls(page: Page): string[] {
-  const months: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith(call)) months.push(request.postDataJSON().monthStart);
-  });
-  return months;
 }

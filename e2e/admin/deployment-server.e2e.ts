@@ -1,0 +1,46 @@
+import { superUser } from '../support/accounts';
+import { expect, test } from '../support/console-test';
+import { deploymentMain } from '../support/demo-records';
+import { freshName } from '../support/records';
+import { commitDeploymentServers, readDeploymentServers } from '../support/server-records';
+
+test.use({ account: superUser });
+
+const editPath = (id: string) => `/admin/deploymentserver/edit/${id}`;
+
+test('the summary leads to the deployment server; it is edited, another one created and deleted', async ({
+  page,
+}) => {
+  const [before] = await readDeploymentServers(page.request);
+  // Its name stays: other tests look for it.
+  const uri = `https://${freshName('deploy').replace(' ', '-')}.demo.test`;
+  await page.goto('/admin');
+  const summary = page.getByRole('region', { name: 'Deployment Server' });
+  await summary.getByRole('link', { name: 'Edit server' }).click();
+  await expect(page).toHaveURL(editPath(deploymentMain));
+  await page.getByRole('textbox', { name: 'Uri' }).fill(uri);
+  await page.getByLabel('JWT Signing Key', { exact: true }).fill('tulip-42-meadow');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL('/admin');
+  await expect(summary.getByText(uri)).toBeVisible();
+  if (before) await commitDeploymentServers(page.request, [before]);
+
+  // Behind the other by name, which the summary therefore goes on showing.
+  const name = freshName('Spare');
+  await page.goto('/admin/deploymentserver/create');
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('textbox', { name: 'Uri' }).fill('https://spare.demo.test');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL('/admin');
+  const created = (await readDeploymentServers(page.request)).find((each) => each.name === name);
+  expect(created).toMatchObject({ uri: 'https://spare.demo.test' });
+
+  await page.goto(editPath(created?.deploymentServerInstanceID ?? ''));
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete' });
+  await expect(question).toContainText(name);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL('/admin');
+  const names = (await readDeploymentServers(page.request)).map((each) => each.name);
+  expect(names).not.toContain(name);
+});

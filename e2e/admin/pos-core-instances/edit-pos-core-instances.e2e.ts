@@ -1,0 +1,83 @@
+import { superUser } from '../../support/accounts';
+import { expect, test } from '../../support/console-test';
+import { Grid } from '../../support/grid';
+import { freshName } from '../../support/records';
+import { findPosCoreInstance } from '../../support/server-records';
+
+test.use({ account: superUser });
+
+// The grid asks instances at which nobody answers, and one at an address that is newer than the page.
+test.beforeEach(({ complaints }) => complaints.provoke(/net::ERR_|Content Security Policy/));
+
+test('an instance is added in the grid and not asked before a reload; it is changed and deleted', async ({
+  page,
+}) => {
+  const name = freshName('Core');
+  await page.goto('/admin/poscoreinstances');
+  const grid = new Grid(page, 'POS Core Instances');
+  await expect(grid.row('POS Core Europe')).toBeVisible();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('http://127.0.0.1:19');
+  await page.keyboard.press('Enter');
+  await grid.save();
+  const cell = await grid.cell(grid.row(name), 'Version');
+  await expect(cell).toContainText('Not asked yet');
+  await cell.getByRole('button', { name: `Reload: Version of ${name}` }).click();
+  await expect(cell).toContainText('Could not be reached');
+
+  await grid.search(name);
+  const link = grid.row(name).getByRole('link', { name: 'http://127.0.0.1:19' });
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  await grid.edit(grid.row(name), 'Uri', 'http://127.0.0.1:19/core');
+  await grid.save();
+  expect(await findPosCoreInstance(page.request, name)).toMatchObject({
+    uri: 'http://127.0.0.1:19/core',
+    versionUri: 'http://127.0.0.1:19/core',
+  });
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await grid.save();
+  await expect(grid.row(name)).toHaveCount(0);
+  expect(await findPosCoreInstance(page.request, name)).toBeUndefined();
+});
+
+test('an instance is created, edited and deleted on its page; its key never comes back', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const [name, renamed] = [freshName('Core'), freshName('Core')];
+  const key = page.getByLabel('JWT Signing Key', { exact: true });
+  await page.goto('/admin/poscoreinstances/edit/new');
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('textbox', { name: 'Uri' }).fill('http://127.0.0.1:9');
+  await key.fill('tulip-42-meadow');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/poscoreinstances');
+  await expect(page.getByRole('rowheader', { name })).toBeVisible();
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.body.innerHTML]),
+  );
+  expect(stored.includes('tulip-42-meadow')).toBe(false);
+
+  await page.getByRole('link', { name: `Edit ${name}` }).click();
+  await expect(key).toHaveValue('');
+  await expect(page.getByText('No linked organisations')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy ID' }).click();
+  const id = await page.getByLabel('ID', { exact: true }).inputValue();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(id);
+  await page.getByRole('textbox', { name: 'Name' }).fill(renamed);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL('/admin/poscoreinstances');
+  expect(await findPosCoreInstance(page.request, renamed)).toMatchObject({ posCoreInstanceID: id });
+
+  await page.goto(`/admin/poscoreinstances/edit/${id}`);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete' });
+  await expect(question).toContainText(renamed);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL('/admin/poscoreinstances');
+  expect(await findPosCoreInstance(page.request, renamed)).toBeUndefined();
+});
