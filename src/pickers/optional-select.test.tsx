@@ -33,6 +33,13 @@ test('none can be chosen, and something else', async () => {
   expect(onChange).toHaveBeenLastCalledWith('b');
 });
 
+test('where there is nothing to choose from there is still none', async () => {
+  const { user, input } = setUp(null, []);
+  await user.click(input);
+  const shown = await screen.findAllByRole('option');
+  expect(shown.map(({ textContent }) => textContent)).toEqual(['None']);
+});
+
 test('a stored choice that the list does not know stays, and says so', () => {
   expect(setUp('gone').input).toHaveValue('Not in the list: gone');
 });

@@ -27,6 +27,27 @@ function slowFile(bytes: Uint8Array) {
   return { file: Object.assign(file, { arrayBuffer: () => read }), finish: () => finish() };
 }
 
+test('what is no image is refused whatever its name, and so is one above 1 MiB', async () => {
+  const { user, container } = render(<Picker />);
+  const input = container.ownerDocument.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('no file input');
+  const choose = async (bytes: Uint8Array) => {
+    const { file, finish } = slowFile(bytes);
+    Object.defineProperty(file, 'size', { value: bytes.byteLength });
+    await user.upload(input, file);
+    finish();
+  };
+  await choose(new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"></svg>'));
+  expect(await screen.findByText(/^This file is not an image\./)).toBeVisible();
+  await choose(new Uint8Array([...png, ...new Uint8Array(1024 * 1024)]));
+  expect(await screen.findByText('The image is larger than 1 MiB.')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('none');
+  await choose(png);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(base64));
+  expect(screen.queryByText('The image is larger than 1 MiB.')).toBeNull();
+  expect(screen.getByRole('img', { name: 'Image' })).toBeVisible();
+});
+
 test.each([
   ['an image', png],
   ['no image', Uint8Array.of(1, 2, 3)],

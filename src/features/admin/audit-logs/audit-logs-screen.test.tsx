@@ -222,6 +222,39 @@ describe('a failure', () => {
   });
 });
 
+test('the last query wins, and the one before is given up', async () => {
+  const signals = new Map<number, AbortSignal>();
+  const { user } = await open({
+    'POST /api/auditlog/query': (body: unknown, { signal }: Request) => {
+      const { pageNumber, pageSize: size } = body as AuditLogQuery;
+      signals.set(pageNumber, signal);
+      const message = `entry of page ${pageNumber}`;
+      const page = Array.from({ length: size }, () => ({ ...entries()[0], message }));
+      return pageNumber === 1 ? new Promise(() => {}) : page;
+    },
+  });
+  await screen.findAllByText('entry of page 0');
+  await user.click(button('Next page'));
+  await waitFor(() => expect(signals.has(1)).toBe(true));
+  await user.click(button('Next page'));
+  expect((await screen.findAllByText('entry of page 2'))[0]).toBeVisible();
+  expect(signals.get(1)?.aborted).toBe(true);
+  expect(signals.get(2)?.aborted).toBe(false);
+});
+
+test('the way from the summary asks for the entries on the hover, and once', async () => {
+  const opened = await open(
+    { 'GET /admin/summary/': () => exampleOf('getAdminSummary', 'summary') },
+    '/admin',
+  );
+  const link = await screen.findByRole('link', { name: /audit logs/i });
+  await opened.user.hover(link);
+  await waitFor(() => expect(queries(opened)).toEqual([{ pageSize, pageNumber: 0 }]));
+  await opened.user.click(link);
+  await rowWith('Password changed.');
+  expect(queries(opened)).toHaveLength(1);
+});
+
 test('neither a refresh nor the end of all filters takes the focus away', async () => {
   const { user } = await open({}, '/admin/auditlogs?message=kiosk');
   await rowWith('Password changed.');

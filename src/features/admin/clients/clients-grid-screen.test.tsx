@@ -23,6 +23,13 @@ async function add({ user }: Opened, id: string, name: string) {
 }
 
 describe('the clients grid', () => {
+  test('has the columns of the specification', async () => {
+    await open();
+    await loaded();
+    const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
+    expect(headers.slice(0, 4)).toEqual(['ID', 'Name', 'Description', 'Allow Password Grant']);
+  });
+
   test('adds a client under the ID that was entered', async () => {
     const opened = await open();
     await add(opened, 'till-2', 'Till 2');

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { ClientBatch } from '~/api/clients';
 import { coded } from '~/testing/answers';
@@ -75,6 +75,33 @@ describe('Edit Client', () => {
     await user.click(save());
     expect(await screen.findByText('Bad Request.')).toBeVisible();
     expect(await field('Enter New Secret')).toHaveValue('tulip-42');
+  });
+
+  test('asks before it overwrites what somebody else has saved meanwhile', async () => {
+    let stored = kiosk();
+    const { user, calls } = await open({ 'GET /api/client/kiosk': () => stored });
+    await user.clear(await field('Description'));
+    await user.type(await field('Description'), 'Mine');
+    stored = { ...stored, description: 'Theirs' };
+    await user.click(save());
+    const question = await screen.findByRole('dialog', { name: 'Changed by somebody else' });
+    expect(
+      within(question).getByRole('row', { name: 'Description Mine Theirs' }),
+    ).toBeInTheDocument();
+    expect(calls.some((sent) => sent.call === 'POST /api/client/batch')).toBe(false);
+    await user.click(within(question).getByRole('button', { name: 'Load theirs' }));
+    await waitFor(async () => expect(await field('Description')).toHaveValue('Theirs'));
+    expect(screen.getByRole('button', { name: 'Done' })).toBeVisible();
+  });
+
+  test('one that does not exist can be tried again, and Done leads back', async () => {
+    const { user, history } = await open({
+      'GET /api/client/kiosk': () => coded('The record does not exist.', 404),
+    });
+    expect(await screen.findByText('The record does not exist.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(history.location.pathname).toBe('/admin/clients'));
   });
 
   test('creates a client under an ID of one’s choice', async () => {

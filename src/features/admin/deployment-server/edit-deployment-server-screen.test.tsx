@@ -104,6 +104,20 @@ describe('Edit Deployment Server', () => {
     ).toBeVisible();
   });
 
+  test('asks before it overwrites what somebody else has saved meanwhile', async () => {
+    let stored = servers();
+    const opened = await open(`edit/${id}`, { [list]: () => stored });
+    await opened.user.type(await field('Name'), '!');
+    stored = stored.map((server) => ({ ...server, name: 'Theirs' }));
+    await opened.user.click(save());
+    const question = await screen.findByRole('dialog', { name: 'Changed by somebody else' });
+    const row = { name: 'Name Deployment Main! Theirs' };
+    expect(within(question).getByRole('row', row)).toBeVisible();
+    await opened.user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(await field('Name')).toHaveValue('Deployment Main!');
+    expect(sent(opened)).toBeUndefined();
+  });
+
   test('one that was deleted meanwhile is not saved', async () => {
     let isThere = true;
     const opened = await open(`edit/${id}`, { [list]: () => (isThere ? servers() : []) });

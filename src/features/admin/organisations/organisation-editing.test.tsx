@@ -78,7 +78,10 @@ describe('saving', () => {
     expect(sent(calls)).toEqual([]);
   });
 
-  test('asks before it overwrites what somebody else has saved', async () => {
+  test.each([
+    ['Keep mine', 'Harbour Market!', 1],
+    ['Load theirs', 'Theirs', 0],
+  ])('asks before it overwrites what somebody else has saved: %s', async (way, name, times) => {
     let reads = 0;
     const { user, calls } = await open(`?selected=${id(5)}`, {
       [childrenCall(3)]: () => {
@@ -95,8 +98,9 @@ describe('saving', () => {
     const question = await screen.findByRole('dialog', { name: 'Changed by somebody else' });
     expect(question).toHaveTextContent('Harbour Market!Theirs');
     expect(sent(calls)).toEqual([]);
-    await user.click(within(question).getByRole('button', { name: 'Keep mine' }));
-    await waitFor(() => expect(sent(calls)).toHaveLength(1));
+    await user.click(within(question).getByRole('button', { name: way }));
+    await waitFor(() => expect(sent(calls)).toHaveLength(times));
+    await waitFor(async () => expect(await field('Name')).toHaveValue(name));
   });
 });
 
@@ -143,14 +147,22 @@ describe('creating', () => {
 });
 
 describe('unsaved changes', () => {
-  test('another row asks first; Stay keeps the edits, leaving drops them', async () => {
+  test('whatever leads away asks first; Stay keeps the edits, leaving drops them', async () => {
     const { user, history } = await open(`?selected=${id(2)}`);
     await user.type(await field('Name'), '!');
-    await user.click(await row('Restaurant Template'));
-    const question = await screen.findByRole('dialog', { name: 'Unsaved changes' });
-    await user.click(within(question).getByRole('button', { name: 'Stay' }));
-    expect(await field('Name')).toHaveValue('Alpine Dealer!');
-    expect(history.location.search).toBe(`?selected=${id(2)}`);
+    for (const way of [
+      await row('Restaurant Template'),
+      screen.getByRole('button', { name: 'Create new organisation' }),
+      screen.getByRole('link', { name: 'Configure Restaurant Template' }),
+      screen.getByRole('link', { name: 'Administration' }),
+    ]) {
+      await user.click(way);
+      const question = await screen.findByRole('dialog', { name: 'Unsaved changes' });
+      await user.click(within(question).getByRole('button', { name: 'Stay' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(await field('Name')).toHaveValue('Alpine Dealer!');
+      expect(history.location.search).toBe(`?selected=${id(2)}`);
+    }
     await user.click(await row('Restaurant Template'));
     await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
     await waitFor(async () => expect(await field('Name')).toHaveValue('Restaurant Template'));

@@ -26,6 +26,13 @@ const row = async (name: string) => {
 const countOf = ({ calls }: Awaited<ReturnType<typeof open>>, call: string) =>
   calls.filter((sent) => sent.call === call).length;
 
+test('has the columns of the specification', async () => {
+  await open();
+  await row('POS Core North');
+  const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
+  expect(headers.slice(0, 6)).toEqual(['ID', 'Name', 'Version', 'Staging', 'Errors', 'Uri']);
+});
+
 describe('the lookups', () => {
   test('show version and commit, staging, errors and the last of them, and N/A', async () => {
     await open();

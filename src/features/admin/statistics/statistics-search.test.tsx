@@ -105,11 +105,15 @@ describe('a search', () => {
     expect(queriesOf(opened)).toHaveLength(1);
   });
 
-  test('the last of two searches wins', async () => {
+  test('the last of two searches wins, and the older one is given up', async () => {
     const waiting = new Map<string, (rows: unknown) => void>();
+    const signals = new Map<string, AbortSignal>();
     const opened = await openStatistics('/admin/statistics', {
-      [query]: (body) =>
-        new Promise((resolve) => waiting.set((body as { monthStart: string }).monthStart, resolve)),
+      [query]: (body, request) => {
+        const { monthStart } = body as { monthStart: string };
+        signals.set(monthStart, request.signal);
+        return new Promise((resolve) => waiting.set(monthStart, resolve));
+      },
     });
     await opened.user.type(await field(), '2026-09{Enter}');
     await waitFor(() => expect(waiting.has('2026-09-01')).toBe(true));
@@ -117,6 +121,8 @@ describe('a search', () => {
     await opened.user.clear(await field());
     await opened.user.type(await field(), '2026-10{Enter}');
     await waitFor(() => expect(waiting.has('2026-10-01')).toBe(true));
+    await waitFor(() => expect(signals.get('2026-09-01')?.aborted).toBe(true));
+    expect(signals.get('2026-10-01')?.aborted).toBe(false);
     waiting.get('2026-10-01')?.(month());
     expect(await names()).toEqual(asReceived);
     waiting.get('2026-09-01')?.([]);

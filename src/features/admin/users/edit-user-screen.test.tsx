@@ -100,6 +100,17 @@ describe('Edit User', () => {
     expect(batch.changes).toEqual([{ ...uma(), fullName: 'Uma Berg', locale: 'sv-SE' }]);
   });
 
+  test('asks before a link loses what was entered; Escape stays with it', async () => {
+    const { user, history } = await open();
+    await retype(user, 'Full Name', 'Uma Berg');
+    await user.click(screen.getByRole('link', { name: 'Users' }));
+    expect(await screen.findByRole('dialog', { name: 'Unsaved changes' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(history.location.pathname).toBe(path);
+    expect(await field('Full Name')).toHaveValue('Uma Berg');
+  });
+
   test('deletes after a question and returns to the list', async () => {
     const { user, calls, history } = await open();
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
