@@ -64,6 +64,12 @@ module.exports = {
       from: { path: '^src/' },
       to: { path: '^(service|scripts|e2e)/' },
     },
+    {
+      name: 'axe-has-one-place',
+      severity: 'error',
+      from: { path: '^(e2e|src|service|scripts)/', pathNot: '^e2e/accessibility/' },
+      to: { path: 'node_modules/axe-core|^e2e/accessibility/expect-accessible' },
+    },
     { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-orphan-import', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
