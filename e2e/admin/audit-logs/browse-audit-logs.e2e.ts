@@ -80,20 +80,20 @@ test('a note tells a type by mouse and keyboard, and shows a message whole that 
   await page.setViewportSize({ width: 1100, height: 800 });
   await page.goto('/admin/auditlogs?types=601&message=Mail to ');
   const log = new AuditLog(page);
+  const note = page.getByText('MailSendFailed (601) Internal', { exact: true });
+  await log.cell(0, 0).hover();
+  await expect(note).toBeVisible();
+  await page.mouse.move(5, 5);
+  await expect(note).toBeHidden();
   const message = log.cell(0, 4);
   const text = await message.innerText();
   await message.hover();
   await expect(page.getByText(text)).toHaveCount(2);
   await page.mouse.move(5, 5);
   await expect(page.getByText(text)).toHaveCount(1);
+
   await message.focus();
   await expect(page.getByText(text)).toHaveCount(2);
-
-  const note = page.getByText('MailSendFailed (601) Internal', { exact: true });
-  await log.cell(0, 0).hover();
-  await expect(note).toBeVisible();
-  await page.mouse.move(5, 5);
-  await expect(note).toBeHidden();
   await log.cell(0, 1).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(log.cell(0, 0)).toBeFocused();

@@ -33,7 +33,7 @@ test.each([
     [call]: () => new Promise(() => {}),
   });
   await waitFor(() => expect(calls.map((sent) => sent.call)).toContain(call));
-  const main = within(screen.getByRole('main'));
+  const main = within(await screen.findByRole('main'));
   expect((await main.findAllByText('Loading...'))[0]).toBeVisible();
 });
 
