@@ -51,14 +51,6 @@ export async function linkTeam(
   return link;
 }
 
-/** Saves a link as somebody else would. */
-export const saveLink = (request: APIRequestContext, link: OrganisationUserLink) =>
-  save(request, '/links/batch', { changes: [link], deletes: [] });
-
-/** Deletes a link as somebody else would. */
-export const deleteLink = (request: APIRequestContext, id: string) =>
-  save(request, '/links/batch', { changes: [], deletes: [id] });
-
 /** The links with this name, with their permission groups and restrictions, as they are now. */
 export async function findAccess(request: APIRequestContext, name: string) {
   const links = await read<OrganisationUserLink>(request, '/links');

@@ -8,19 +8,3 @@ export async function readJson<T>(request: APIRequestContext, path: string): Pro
   expect(answer.status(), path).toBe(200);
   return answer.json();
 }
-
-/** Initialises an organisation as somebody else would, with nothing but a currency. */
-export async function initialiseOrganisation(
-  request: APIRequestContext,
-  orgId: string,
-): Promise<void> {
-  const data = {
-    currencyCode: 'GBP',
-    authorisedAppIds: [],
-    initialAdminTeamID: null,
-    initialAdminUserID: null,
-    defaultConfigTemplateOrgCode: null,
-  };
-  const answer = await request.post(`/api/organisation/${orgId}/initialise`, { headers, data });
-  expect(answer.status(), await answer.text()).toBe(200);
-}

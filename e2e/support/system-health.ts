@@ -8,7 +8,7 @@ import { readJson } from './organisation-area';
 
 const fourteenDays = 14 * 24 * 60 * 60 * 1000;
 
-export const healthPath = (orgId: string) => `/organisation/${orgId}/systemhealth`;
+const healthPath = (orgId: string) => `/organisation/${orgId}/systemhealth`;
 export const healthCall = '**/systemhealthtree';
 
 /** A node with all that is below it. */

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { Invite, Team, TeamMemberLink } from '../../src/api/schema.gen';
-import { harbourRestaurants, uma } from './demo-records';
+import { harbourRestaurants } from './demo-records';
 import { freshName } from './records';
 
 const headers = { 'X-Requested-With': 'XMLHttpRequest' };
@@ -20,17 +20,6 @@ async function read<Item>(request: APIRequestContext, path: string): Promise<Ite
   const answer = await request.get(`${organisation}${path}`, { headers });
   expect(answer.status(), await answer.text()).toBe(200);
   return answer.json();
-}
-
-/** Adds a team of Harbour Restaurants with Uma in it, as somebody else would. */
-export async function createTeam(request: APIRequestContext): Promise<Team> {
-  const name = freshName('Team');
-  const batch = { changes: [{ name }], deletes: [] };
-  const { changes } = await post<{ changes: [Team] }>(request, '/team/batch', batch);
-  const [{ teamID }] = changes;
-  const member = { teamID, userID: uma };
-  await post(request, `/team/${teamID}/members/batch`, { changes: [member], deletes: [] });
-  return { ...changes[0], totalMembers: 1 };
 }
 
 /** The team of Harbour Restaurants with this name, if there is one. */

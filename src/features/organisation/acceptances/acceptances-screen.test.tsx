@@ -186,6 +186,22 @@ describe('what cannot be shown', () => {
     expect(screen.queryByText(/^The root organisation/)).toBeNull();
   });
 
+  test('versions, names and people beyond all bounds', async () => {
+    const { user } = await open(
+      { app: app(1), version: version(3), acceptance: acceptance(2) },
+      {
+        [treeCall]: () => exampleOf('getAcceptancesTree', 'odd'),
+        [acceptancesCall(3)]: () => exampleOf('listAcceptanceNodes', 'odd'),
+      },
+    );
+    expect(await screen.findByText(/^It will take effect in [\d,]+ days/)).toBeVisible();
+    await user.click(await row('No name'));
+    expect(await screen.findByText('A user who does not exist any more')).toBeVisible();
+    expect(await panelHeading('Acceptance for one node')).toBeVisible();
+    await user.click(screen.getByRole('treeitem', { name: /^2147483647/ }));
+    expect(await screen.findByText('Partial for 2 nodes')).toBeVisible();
+  });
+
   test('the root organisation leads on to Version Authorisation', async () => {
     const root = '20000000-0000-4000-8000-000000000001';
     await openConsole(`/organisation/${root}/acceptances`, 'superUser', {

@@ -242,6 +242,13 @@ describe('what fails', () => {
     expect(acceptButton()).toBeEnabled();
   });
 
+  test('no node that is left', async () => {
+    const { user } = await open({ [nodesCall]: () => [] });
+    await user.click(box('Only for node'));
+    await user.click(await screen.findByRole('button', { name: 'Choose an outlet or group' }));
+    expect(await screen.findByText(/^There is no outlet or group for which/)).toBeVisible();
+  });
+
   test('a tree that is not read again after a save says that it may be out of date', async () => {
     let isSaved = false;
     const { user } = await open({

@@ -269,6 +269,13 @@ describe('reading', () => {
     await waitFor(() => expect(screen.queryByText(/Could not be refreshed/)).toBeNull());
   });
 
+  test('odd states of odd devices are there', async () => {
+    await open('', { [call]: () => exampleOf('getSystemHealthTree', 'odd') });
+    expect(await row('No name')).toBeVisible();
+    expect(screen.getByText('next week')).toBeVisible();
+    expect(screen.getByText('Without a version')).toBeVisible();
+  });
+
   test('whatever is missing in the answer, the page is there', async () => {
     await open('', {
       [call]: () => [

@@ -194,9 +194,14 @@ describe('members', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  test('of an empty team: nobody', async () => {
-    await open({ [`GET ${api}/team/${support}/members`]: () => [] });
+  test('of an empty team: nobody, and none to choose', async () => {
+    const { user } = await open({
+      [`GET ${api}/team/${support}/members`]: () => [],
+      [`GET ${api}/users/values`]: () => [],
+    });
     expect(await screen.findByText('Nobody is in this team')).toBeVisible();
+    await user.click(button('Add'));
+    expect(await screen.findByText('No match')).toBeInTheDocument();
   });
 });
 
