@@ -1,10 +1,18 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '../src/api/schema.gen';
-import { childService, endChildren, failingService, signedIn } from './testing/child-service';
+import {
+  childService,
+  endChildren,
+  failingService,
+  sessionHeaders,
+  signedIn,
+} from './testing/child-service';
 
 const folder = mkdtempSync(join(tmpdir(), 'service-main-'));
 const account = { email: 'root@console.test', password: 'a long password' };
@@ -66,18 +74,26 @@ test('killed while it writes, it starts again with everything that it had answer
 
 test('a stop finishes what is under way', async () => {
   const first = await childService(environment);
-  const call = await signedIn(first.address, account.email, account.password);
-  // Hashing three secrets takes half a second or more, during which the service is asked to stop.
-  const changes = Array.from({ length: 3 }, (_, number) => ({
-    clientID: `slow-${number}`,
-    name: 'Slow',
-    newClientSecret: 'secret',
-  }));
-  const underWay = call('/api/client/batch', { changes, deletes: [] });
-  const status = () => call('/Authentication/current').then((response) => response.status);
-  await expect.poll(status, patiently).toBe(200);
+  const headers = await sessionHeaders(first.address, account.email, account.password);
+  const underWay = request(`${first.address}/api/client/batch`, {
+    method: 'POST',
+    headers: { ...headers, Expect: '100-continue' },
+  });
+  const answer = once(underWay, 'response');
+  underWay.flushHeaders();
+  // The service has begun with the call, and waits for its body.
+  await once(underWay, 'continue');
   const code = first.end('SIGTERM');
-  expect((await underWay).status).toBe(200);
+  const takesMore = () =>
+    fetch(first.address, { headers: { Connection: 'close' } }).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(takesMore, patiently).toBe(false);
+  underWay.end(JSON.stringify({ changes: [{ clientID: 'late', name: 'Late' }], deletes: [] }));
+  const [response] = (await answer) as [IncomingMessage];
+  expect(response.statusCode).toBe(200);
+  response.resume();
   expect(await code).toBe(0);
 });
 

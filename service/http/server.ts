@@ -46,8 +46,11 @@ export function startServer(options: {
 export function stopServer(server: Server, patience = 10 * second): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), patience);
+    // A connection that a client keeps is idle only once its answer is out.
+    const sweep = setInterval(() => server.closeIdleConnections(), second / 20);
     server.close(() => {
       clearTimeout(timer);
+      clearInterval(sweep);
       resolve();
     });
     server.closeIdleConnections();
