@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { focusProblem } from './focus-problem';
 
 /** Presses keys one after the other; after each it must be seen where the focus is. */
@@ -7,15 +7,6 @@ export async function press(page: Page, ...keys: string[]): Promise<void> {
     await page.keyboard.press(key);
     await expectFocusSeen(page, key);
   }
-}
-
-/** Goes with a key from stop to stop until the target has the focus. */
-export async function moveTo(page: Page, target: Locator, key = 'Tab', most = 40): Promise<void> {
-  for (let stops = 0; stops < most; stops += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await press(page, key);
-  }
-  await expect(target, `within ${most} times ${key}`).toBeFocused();
 }
 
 /** Fails where the focus is nowhere, out of sight, behind something else, or looks like nothing. */
