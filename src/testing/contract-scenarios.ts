@@ -1,3 +1,5 @@
+import { act, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
 import { createQueryClient } from '~/api/query-client';
 import {
   type DocumentedAnswer,
@@ -53,7 +55,19 @@ export async function openUnder(path: string, scenario?: Scenario) {
       const [method = '', pathname = ''] = call.split(' ');
       return documentedCall(method, pathname)?.call.operationId ?? call;
     });
-  return { asked, isQuiet: () => queryClient.isFetching() === 0 };
+  /** Waits until this holds and nothing more is asked for, also not upon what came last. */
+  const settled = async (holds: () => void) => {
+    let before: number;
+    do {
+      before = calls.length;
+      await waitFor(() => {
+        holds();
+        expect(queryClient.isFetching()).toBe(0);
+      });
+      await act(() => new Promise((resolve) => setTimeout(resolve)));
+    } while (calls.length !== before);
+  };
+  return { asked, settled };
 }
 
 /**
