@@ -6,12 +6,23 @@ const alias = { '~': fileURLToPath(new URL('./src', import.meta.url)) };
 // Without isolation a file would find what the one before it has left behind.
 const restored = { restoreMocks: true, unstubGlobals: true, unstubEnvs: true } as const;
 
+const mocked = ['src/**/*.mocked.test.tsx'];
+
+const screens = {
+  environment: 'jsdom',
+  pool: 'forks',
+  setupFiles: ['src/testing/setup.ts'],
+  // A screen test starts the whole console; a slow machine must not fail it.
+  testTimeout: 30_000,
+  ...restored,
+} as const;
+
 /** A file's name and folder say in which project it runs; docs/testing.md has the table. */
 export default defineConfig({
   resolve: { alias },
   test: {
-    // Other people's processes and Chromium share the same few cores.
-    maxWorkers: 2,
+    // One more than the fewest processors, since tests also wait.
+    maxWorkers: 3,
     projects: [
       {
         resolve: { alias },
@@ -32,14 +43,18 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          ...screens,
           name: 'screens',
-          environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
-          setupFiles: ['src/testing/setup.ts'],
-          // A screen test starts the whole console; a slow machine must not fail it.
-          testTimeout: 30_000,
-          ...restored,
+          exclude: mocked,
+          // The console's modules are read once for all files: that was half of the time.
+          isolate: false,
         },
+      },
+      {
+        resolve: { alias },
+        // A module that a file replaces is replaced for the files after it as well.
+        test: { ...screens, name: 'mocked', include: mocked },
       },
       {
         resolve: { alias },

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { windowSizes } from '../../scripts/screenshots/pictures';
 import { allScreens } from '../../scripts/screenshots/screens/all-screens';
 import { expect, test } from '../support/console-test';
@@ -7,25 +8,42 @@ import { expectAccessible, expectNarrowAccessible } from './expect-accessible';
 // The screens of the pictures in docs/images, of which there is one at least for every route.
 test.describe.configure({ mode: 'parallel' });
 
-for (const { name, account, path, shows, before, act, holds, isNarrowToo } of allScreens) {
-  test.describe(() => {
-    test.use({ account: account ?? undefined });
+type Screen = (typeof allScreens)[number];
 
-    test(`${name} is accessible`, async ({ page, complaints }) => {
-      // Nobody is signed in, nobody has these tokens, and one POS Core instance is never there.
-      complaints.provoke(/status of 40[0134]|ERR_UNSAFE_PORT/);
-      await page.setViewportSize(windowSizes.wide);
-      if (holds) await page.route(holds, () => {});
-      await before?.(page);
-      await page.goto(path);
-      await expect(page.getByText(shows).first()).toBeVisible();
-      await act?.(page);
-      if (!holds) await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      await expectAccessible(page);
-      if (!isNarrowToo) return;
-      await page.setViewportSize(windowSizes.narrow);
-      await expectNoSidewaysScroll(page);
-      await expectNarrowAccessible(page);
+async function lookAt(page: Page, { path, shows, before, act, holds, isNarrowToo }: Screen) {
+  await page.setViewportSize(windowSizes.wide);
+  if (holds) await page.route(holds, () => {});
+  await before?.(page);
+  await page.goto(path);
+  await expect(page.getByText(shows).first()).toBeVisible();
+  await act?.(page);
+  if (!holds) await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expectAccessible(page);
+  if (isNarrowToo) {
+    await page.setViewportSize(windowSizes.narrow);
+    await expectNoSidewaysScroll(page);
+    await expectNarrowAccessible(page);
+  }
+  await page.unrouteAll();
+}
+
+// One page for several screens: a new one would read the console's scripts anew for each.
+const atOnce = 7;
+
+for (const account of new Set(allScreens.map((screen) => screen.account))) {
+  const own = allScreens.filter((screen) => screen.account === account);
+  for (let first = 0; first < own.length; first += atOnce) {
+    const screens = own.slice(first, first + atOnce);
+    const names = screens.map(({ name }) => name).join(', ');
+
+    test.describe(() => {
+      test.use({ account: account ?? undefined });
+
+      test(`accessible: ${names}`, async ({ page, complaints }) => {
+        // Nobody is signed in, nobody has these tokens, and one POS Core instance is never there.
+        complaints.provoke(/status of 40[0134]|ERR_UNSAFE_PORT/);
+        for (const screen of screens) await test.step(screen.name, () => lookAt(page, screen));
+      });
     });
-  });
+  }
 }

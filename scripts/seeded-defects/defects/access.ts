@@ -9,7 +9,7 @@ export const accessDefects = ofKind('access', [
     from: "resetServiceAccountPassword: 'administrator-of-organisation',",
     to: "resetServiceAccountPassword: 'signed-in',",
     tests: ['service/operations/roles'],
-    e2e: ['e2e/roles'],
+    e2e: ['e2e/frame'],
   },
   {
     id: 'accounts-of-others',
@@ -18,7 +18,7 @@ export const accessDefects = ofKind('access', [
     from: "getUserSummary: 'self',",
     to: "getUserSummary: 'signed-in',",
     tests: ['service/operations/roles', 'service/operations/summaries'],
-    e2e: ['e2e/account/my-account', 'e2e/roles'],
+    e2e: ['e2e/account/my-account', 'e2e/frame'],
   },
   {
     id: 'existence-of-others-told',
@@ -27,7 +27,7 @@ export const accessDefects = ofKind('access', [
     from: "if (found === null) return 'unknown';",
     to: "if (found === null && !params.orgId) return 'unknown';",
     tests: ['service/operations/roles', 'service/operations/foreign-records'],
-    e2e: ['e2e/organisation/summary', 'e2e/roles'],
+    e2e: ['e2e/organisation/summary', 'e2e/frame'],
   },
   {
     id: 'admin-route-without-guard',
@@ -36,7 +36,7 @@ export const accessDefects = ofKind('access', [
     from: 'requireSuperUser(context.session)',
     to: 'requireSuperUser({ ...context.session, isSuperUser: true })',
     tests: ['src/shell/console-shell', 'src/start-console'],
-    e2e: ['e2e/roles'],
+    e2e: ['e2e/frame'],
     title: 'plain page',
   },
   {
@@ -46,7 +46,7 @@ export const accessDefects = ofKind('access', [
     from: 'if (!isOrgAdmin && !isSuperUser)',
     to: 'if (isOrgAdmin && isSuperUser)',
     tests: ['src/start-console', 'src/session'],
-    e2e: ['e2e/roles', 'e2e/organisation/acceptances/roles'],
+    e2e: ['e2e/frame', 'e2e/organisation/acceptances'],
     title: 'ordinary',
   },
 ]);

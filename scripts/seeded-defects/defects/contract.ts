@@ -16,7 +16,7 @@ export const contractDefects = ofKind('contract', [
     from: /(operationId: commitUsers[\s\S]*?) {6}'403':\n {8}\$ref: .*\n/,
     to: '$1',
     tests: ['service/contract'],
-    e2e: ['e2e/mock/admin'],
+    e2e: ['e2e/accessibility/states'],
   },
   {
     id: 'answer-without-a-field',
@@ -40,7 +40,7 @@ export const contractDefects = ofKind('contract', [
     from: 'body: { monthStart: firstDayOf(month) },',
     to: 'body: { monthStart: firstDayOf(month).slice(0, 7) },',
     tests: ['src/features/admin/statistics'],
-    e2e: ['e2e/admin/statistics/browse-statistics'],
+    e2e: ['e2e/admin/statistics'],
   },
   {
     id: 'requests-not-marked',
@@ -49,6 +49,6 @@ export const contractDefects = ofKind('contract', [
     from: "    request.headers.set('X-Requested-With', 'XMLHttpRequest');\n",
     to: '',
     tests: ['src/api/client'],
-    e2e: ['e2e/admin/users/browse-users'],
+    e2e: ['e2e/admin/users'],
   },
 ]);

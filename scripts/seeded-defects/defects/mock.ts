@@ -18,7 +18,7 @@ export const mockDefects = ofKind('mock', [
     from: "userId: '10000000-0000-4000-8000-000000000003'",
     to: "userId: '10000000-0000-4000-8000-000000000002'",
     tests: ['scripts/mock/personas', 'scripts/mock/example-world'],
-    e2e: ['e2e/mock/start-up'],
+    e2e: ['e2e/mock/panel'],
   },
   {
     id: 'panel-loses-focus',

@@ -17,7 +17,7 @@ export const rulesDefects = ofKind('rules', [
     from: '[=+\\-@\\t\\r\\n]',
     to: '[=+\\-\\t\\r\\n]',
     tests: ['src/components/csv'],
-    e2e: ['e2e/admin/users/browse-users'],
+    e2e: ['e2e/admin/users'],
   },
   {
     id: 'return-path-to-another-host',
@@ -35,6 +35,6 @@ export const rulesDefects = ofKind('rules', [
     from: 'scopes: isServerAdministrator ? [...otherScopes, superUserScope] : otherScopes,',
     to: 'scopes: isServerAdministrator ? [superUserScope] : otherScopes,',
     tests: ['src/features/admin/users/user-form'],
-    e2e: ['e2e/admin/users/edit-user'],
+    e2e: ['e2e/admin/users'],
   },
 ]);

@@ -9,7 +9,7 @@ export const screensDefects = ofKind('screens', [
     from: 'if (returnsFocus) giveBackFocus(opener.current);',
     to: 'if (!returnsFocus) giveBackFocus(opener.current);',
     tests: ['src/components/dialogs'],
-    e2e: ['e2e/admin/users/keyboard'],
+    e2e: ['e2e/admin/users'],
   },
   {
     id: 'menu-ignores-escape',
@@ -38,7 +38,7 @@ export const screensDefects = ofKind('screens', [
     from: '    enableBeforeUnload,\n',
     to: '    enableBeforeUnload: enableBeforeUnload && false,\n',
     tests: ['src/components/edit-page/unsaved-changes-guard'],
-    e2e: ['e2e/admin/users/unsaved-edits'],
+    e2e: ['e2e/admin/users'],
     title: 'leaving',
   },
   {
@@ -48,7 +48,7 @@ export const screensDefects = ofKind('screens', [
     from: 'if (isAtWork.current) return;',
     to: 'if (isAtWork.current && work === undefined) return;',
     tests: ['src/components/edit-page'],
-    e2e: ['e2e/admin/users/unsaved-edits', 'e2e/admin/organisations/edit-organisation'],
+    e2e: ['e2e/admin/users', 'e2e/admin/organisations'],
     title: 'second click',
   },
   {
@@ -58,7 +58,7 @@ export const screensDefects = ofKind('screens', [
     from: 'if (firstWrong) form.getInputNode(firstWrong)?.focus();',
     to: 'if (firstWrong) form.getInputNode(firstWrong)?.scrollIntoView?.();',
     tests: ['src/features/admin/users/edit-user', 'src/features/admin/clients/edit-client'],
-    e2e: ['e2e/admin/clients/edit-client', 'e2e/admin/users/edit-user'],
+    e2e: ['e2e/admin/clients', 'e2e/admin/users'],
     title: 'limits are explained',
   },
   {
@@ -97,7 +97,7 @@ export const screensDefects = ofKind('screens', [
     from: 'overscan: 4,',
     to: 'overscan: 100_000,',
     tests: ['src/components/record-tree'],
-    e2e: ['e2e/admin/statistics/browse-statistics', 'e2e/organisation/system-health/browse'],
+    e2e: ['e2e/admin/statistics', 'e2e/organisation/system-health/browse'],
     title: 'ten thousand',
   },
   {
@@ -107,7 +107,7 @@ export const screensDefects = ofKind('screens', [
     from: 'search: (old) => ({ ...old, month: next }) })}',
     to: 'search: (old) => ({ ...old, month: next }), replace: true })}',
     tests: ['src/features/admin/statistics'],
-    e2e: ['e2e/admin/statistics/browse-statistics'],
+    e2e: ['e2e/admin/statistics'],
     title: 'Back shows',
   },
   {
@@ -117,7 +117,7 @@ export const screensDefects = ofKind('screens', [
     from: 'search: parseAuditSearch(next),',
     to: 'search: parseAuditSearch({ ...next, page: search.page }),',
     tests: ['src/features/admin/audit-logs/audit-logs-screen'],
-    e2e: ['e2e/admin/audit-logs/browse-audit-logs'],
+    e2e: ['e2e/admin/audit-logs'],
     title: 'pages have addresses',
   },
   {
@@ -127,7 +127,7 @@ export const screensDefects = ofKind('screens', [
     from: '({ ...old, ...completeGridSearch(next) })',
     to: '({ ...old, ...completeGridSearch(search) })',
     tests: ['src/features/admin/users/users-grid-screen'],
-    e2e: ['e2e/admin/users/browse-users'],
+    e2e: ['e2e/admin/users'],
     title: 'are in the address',
   },
   {
@@ -137,7 +137,7 @@ export const screensDefects = ofKind('screens', [
     from: 'return row.parentIndex >= 0 ? focus(row.parentIndex) : undefined;',
     to: 'return row.parentIndex > 0 ? focus(row.parentIndex) : undefined;',
     tests: ['src/components/record-tree'],
-    e2e: ['e2e/admin/organisations/keyboard'],
+    e2e: ['e2e/admin/organisations'],
   },
   {
     id: 'cell-drops-first-letter',
@@ -146,7 +146,7 @@ export const screensDefects = ofKind('screens', [
     from: 'typed !== undefined && startEdit(place, typed)',
     to: "typed !== undefined && startEdit(place, '')",
     tests: ['src/components/record-grid'],
-    e2e: ['e2e/admin/users/keyboard'],
+    e2e: ['e2e/admin/users'],
   },
   {
     id: 'skip-link-leads-nowhere',
@@ -183,7 +183,7 @@ export const screensDefects = ofKind('screens', [
     from: "BadRequest_InvitationExpired: 'Invitation has expired.',",
     to: "BadRequest_InvitationExpired: 'Invitation is not valid.',",
     tests: ['src/api/client', 'src/features/invitations'],
-    e2e: ['e2e/mock/invitations'],
+    e2e: ['e2e/accessibility/states'],
   },
   {
     id: 'placeholder-of-lookup',
@@ -210,7 +210,7 @@ export const screensDefects = ofKind('screens', [
     from: 'error.status === 403',
     to: 'error.status === 401',
     tests: ['src/shell/screens'],
-    e2e: ['e2e/mock/start-up', 'e2e/organisation'],
+    e2e: ['e2e/mock/panel', 'e2e/organisation'],
   },
   {
     id: 'panel-below-gets-no-focus',
@@ -219,6 +219,6 @@ export const screensDefects = ofKind('screens', [
     from: 'panel.getBoundingClientRect().top >= tree.getBoundingClientRect().bottom',
     to: 'panel.getBoundingClientRect().left >= tree.getBoundingClientRect().right',
     tests: ['src/features/admin/organisations/organisations-screen'],
-    e2e: ['e2e/admin/organisations/narrow'],
+    e2e: ['e2e/admin/organisations'],
   },
 ]);

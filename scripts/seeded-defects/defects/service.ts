@@ -18,7 +18,7 @@ export const serviceDefects = ofKind('service', [
     from: "['connect-src', \"'self'\", ...connectOrigins].join(' ')",
     to: "['connect-src', \"'self'\", ...connectOrigins.slice(0, 0)].join(' ')",
     tests: ['service/console-host'],
-    e2e: ['e2e/admin/pos-core-instances/pos-core-instances-grid'],
+    e2e: ['e2e/admin/pos-core-instances'],
   },
   {
     id: 'answers-may-be-cached',
@@ -82,6 +82,6 @@ export const serviceDefects = ofKind('service', [
     from: /`\$\{mediaType\}; charset=UTF-8`/,
     to: 'mediaType',
     tests: ['service/contract-router', 'service/operations/statistics'],
-    e2e: ['e2e/admin/statistics/download-statistics'],
+    e2e: ['e2e/admin/statistics'],
   },
 ]);

@@ -9,7 +9,7 @@ export const stylesDefects = ofKind('styles', [
     from: "'--mantine-color-dimmed': night[2],",
     to: "'--mantine-color-dimmed': night[3],",
     tests: ['src/theme'],
-    e2e: ['e2e/admin/summary', 'e2e/frame'],
+    e2e: ['e2e/admin/summary', 'e2e/frame', 'e2e/accessibility/every-screen'],
   },
   {
     id: 'dimmed-text-on-a-selection',
@@ -17,7 +17,7 @@ export const stylesDefects = ofKind('styles', [
     file: 'src/components/record-tree/record-tree.module.css',
     from: '.row[aria-selected="true"] .suffix {\n  color: inherit;',
     to: '.row[aria-selected="true"] .suffix {\n  color: var(--mantine-color-gray-5);',
-    e2e: ['e2e/admin/organisations'],
+    e2e: ['e2e/admin/organisations', 'e2e/accessibility'],
   },
   {
     id: 'panels-beside-each-other-when-narrow',
@@ -25,7 +25,7 @@ export const stylesDefects = ofKind('styles', [
     file: 'src/components/tree-and-panel/tree-and-panel.module.css',
     from: 'grid-template-columns: minmax(0, 1fr);',
     to: 'grid-template-columns: minmax(20rem, 5fr) minmax(20rem, 6fr);',
-    e2e: ['e2e/admin/organisations/narrow'],
+    e2e: ['e2e/admin/organisations', 'e2e/accessibility'],
   },
   {
     id: 'menu-wider-than-a-telephone',
@@ -33,7 +33,7 @@ export const stylesDefects = ofKind('styles', [
     file: 'src/shell/header/header.module.css',
     from: '  .userName {\n    display: none;\n  }',
     to: '  .userName {\n    min-width: 12rem;\n  }',
-    e2e: ['e2e/frame'],
+    e2e: ['e2e/frame', 'e2e/accessibility/every-screen'],
     title: 'nothing scrolls sideways',
   },
   {
@@ -50,7 +50,7 @@ export const stylesDefects = ofKind('styles', [
     file: 'src/components/record-grid/body/grid-body.module.css',
     from: '.cell:has(> [data-cell-focus]:focus-visible) {\n  box-shadow: inset 0 0 0 2px var(--grid-focus);',
     to: '.cell:has(> [data-cell-focus]:focus-visible) {\n  box-shadow: none;\n  outline: 0;',
-    e2e: ['e2e/keyboard/users', 'e2e/admin/users/keyboard'],
+    e2e: ['e2e/keyboard/users', 'e2e/admin/users'],
     title: 'cell is edited',
   },
   {
@@ -59,7 +59,7 @@ export const stylesDefects = ofKind('styles', [
     file: 'src/features/admin/audit-logs/table/audit-table.module.css',
     from: /(\.row > td|\.cell) \{([^}]*)height: 35px;/,
     to: '$1 {$2height: 40px;',
-    e2e: ['e2e/admin/audit-logs/browse-audit-logs'],
+    e2e: ['e2e/admin/audit-logs'],
     title: 'fills the window',
   },
   {
@@ -68,7 +68,7 @@ export const stylesDefects = ofKind('styles', [
     file: 'src/shell/console-shell.module.css',
     from: '.skipLink:focus {\n  transform: none;',
     to: '.skipLink:focus {\n  opacity: 1;',
-    e2e: ['e2e/frame'],
+    e2e: ['e2e/frame', 'e2e/accessibility/every-screen'],
     title: 'skip link',
   },
   {
@@ -87,7 +87,7 @@ export const stylesDefects = ofKind('styles', [
     from: '--dimmed: #626c7c;',
     to: '--dimmed: #8a93a3;',
     tests: ['service/authentication/login'],
-    e2e: ['e2e/start-up'],
+    e2e: ['e2e/start-up', 'e2e/accessibility/pages-on-service', 'e2e/accessibility/every-screen'],
   },
   {
     id: 'audit-table-wider-than-a-telephone',
@@ -95,7 +95,7 @@ export const stylesDefects = ofKind('styles', [
     file: 'src/features/admin/audit-logs/table/audit-table.module.css',
     from: '.frame {\n  overflow-x: auto;',
     to: '.frame {\n  overflow-x: visible;',
-    e2e: ['e2e/admin/audit-logs/browse-audit-logs'],
+    e2e: ['e2e/admin/audit-logs'],
     title: 'telephone',
   },
   {
@@ -104,7 +104,7 @@ export const stylesDefects = ofKind('styles', [
     file: 'src/shell/header/header-navigation.module.css',
     from: '  .wide {\n    display: none;',
     to: '  .wide {\n    display: flex;',
-    e2e: ['e2e/frame'],
+    e2e: ['e2e/frame', 'e2e/accessibility/every-screen'],
     title: 'telephone',
   },
 ]);
