@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 const alias = { '~': fileURLToPath(new URL('./src', import.meta.url)) };
 
@@ -10,12 +10,12 @@ const mocked = ['src/**/*.mocked.test.tsx'];
 
 const screens = {
   environment: 'jsdom',
-  pool: 'forks',
+  pool: 'forks' as const,
   setupFiles: ['src/testing/setup.ts'],
   // A screen test starts the whole console; a slow machine must not fail it.
   testTimeout: 30_000,
   ...restored,
-} as const;
+} satisfies NonNullable<ViteUserConfig['test']>;
 
 /** A file's name and folder say in which project it runs; docs/testing.md has the table. */
 export default defineConfig({
