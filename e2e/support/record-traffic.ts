@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { BrowserContext, Request } from '@playwright/test';
+import type { BrowserContext, Request, Response } from '@playwright/test';
 import { templateOf } from '../../scripts/contract/contract-entries';
 import { readContract } from '../../service/contract/contract-document';
 
@@ -27,22 +27,22 @@ export class TrafficRecorder {
     context.on('requestfinished', async (request) => {
       const { origin: asked, pathname } = new URL(request.url());
       if (asked !== origin || !['fetch', 'xhr'].includes(request.resourceType())) return;
-      // A page that is left takes the bodies with it; the next call of this kind is recorded then.
-      const entry = await entryOf(request).catch(() => null);
-      if (entry === null) return;
+      const response = await request.response().catch(() => null);
+      if (response === null) return;
       const template = templateOf(pathname, this.#templates);
-      const kind = `${request.method()} ${template} ${entry.response.status}`;
+      const kind = `${request.method()} ${template} ${response.status()}`;
       if (this.#recorded.has(kind)) return;
+      // A page that is left takes the bodies with it; the next call of this kind is recorded then.
+      const entry = await entryOf(request, response).catch(() => null);
+      if (entry === null || this.#recorded.has(kind)) return;
       this.#recorded.add(kind);
       appendFileSync(this.#file, `${JSON.stringify(entry)}\n`);
     });
   }
 }
 
-async function entryOf(request: Request) {
+async function entryOf(request: Request, response: Response) {
   const { pathname, search, searchParams } = new URL(request.url());
-  const response = await request.response();
-  if (response === null) return null;
   const body = await response.body();
   const sent = request.postData();
   const mimeType = (await response.headerValue('Content-Type')) ?? '';
