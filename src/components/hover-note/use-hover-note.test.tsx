@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { render } from '~/testing/render';
 import { useHoverNote } from './use-hover-note';
@@ -10,6 +10,9 @@ function Notes() {
       <button type="button" data-note="All of it">
         Part
       </button>
+      <a href="/other" data-note="All of the other">
+        Other
+      </a>
       {tooltip}
     </section>
   );
@@ -37,4 +40,19 @@ test('the note of an element that was scrolled away from the pointer disappears'
   expect(screen.getByText('All of it')).toBeInTheDocument();
   fireEvent.scroll(screen.getByRole('region'));
   expect(screen.queryByText('All of it')).toBeNull();
+});
+
+test('a scroll in the same moment does not bring the note before back', () => {
+  render(<Notes />);
+  const cell = screen.getByRole('button');
+  vi.spyOn(cell, 'matches').mockReturnValue(true);
+  fireEvent.pointerOver(cell);
+  const other = screen.getByRole('link');
+  vi.spyOn(other, 'matches').mockReturnValue(true);
+  act(() => {
+    other.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    screen.getByRole('region').dispatchEvent(new Event('scroll'));
+  });
+  expect(screen.queryByText('All of it')).toBeNull();
+  expect(screen.getByText('All of the other')).toBeInTheDocument();
 });

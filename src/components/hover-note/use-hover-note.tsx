@@ -64,11 +64,14 @@ export function useHoverNote(hideDelay = usualHideDelay) {
   };
 
   // What was brought into view to be focused or pointed at has its note before it has scrolled.
+  // The event may come before a newer note is drawn, so that it goes by what is shown by now.
   const follow = () => {
-    if (!shown) return;
-    const { element } = shown;
-    if (!element.isConnected || !element.matches(':hover, :focus, :focus-within')) hideNow();
-    else setShown({ ...shown, anchor: element.getBoundingClientRect() });
+    setShown((current) => {
+      if (!current?.element.isConnected) return undefined;
+      const { element } = current;
+      if (!element.matches(':hover, :focus, :focus-within')) return undefined;
+      return { ...current, anchor: element.getBoundingClientRect() };
+    });
   };
 
   const tooltip: ReactNode = shown ? (
