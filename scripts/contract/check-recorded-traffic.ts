@@ -2,15 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { recordedOrigin } from '../../e2e/support/record-traffic';
-import { readContract } from '../../service/contract/contract-document';
+import {
+  type ContractOperation,
+  contractOperations,
+  readContract,
+} from '../../service/contract/contract-document';
 import { answerChecker } from './answer-problem';
-import { contractEntries, type RecordedCall, templateOf } from './contract-entries';
+import { contractEntries, pathPattern, type RecordedCall, templateOf } from './contract-entries';
 import { type DriftReport, driftProblems } from './drift-report';
 
 /**
  * Holds what passed between console and service in the browser tests against the contract: the
- * first call of each operation and status. Every request and every answer must fit it, and every
- * operation must have been called. Prints how much of the contract was used.
+ * first call of each operation and status. Every request and every answer must fit it. Prints how
+ * much of the contract was used, and which operations were never called.
  */
 const recordings = 'test-results/browser/traffic';
 const contractFile = '.generated/contract.json';
@@ -29,9 +33,18 @@ const problems = [
   ...new Set([...findDrift(calls), ...calls.flatMap((c) => answerProblem(c) ?? [])]),
 ];
 printStatuses(calls);
+const operations = contractOperations(contract).filter(({ isRemote }) => !isRemote);
+const uncalled = operations.filter((operation) => !calls.some((call) => isCallOf(call, operation)));
+const names = uncalled.map(({ operationId }) => operationId).join(', ');
+console.log(`    ${operations.length} operations, never called: ${names || 'none'}`);
 for (const problem of problems) console.error(`    ${problem}`);
 console.log(`    ${calls.length} calls; ${problems.length} do not fit the contract`);
 process.exit(problems.length > 0 ? 1 : 0);
+
+function isCallOf({ request }: RecordedCall, { method, path }: ContractOperation): boolean {
+  const isMethod = method.toUpperCase() === request.method;
+  return isMethod && pathPattern(path).test(new URL(request.url).pathname);
+}
 
 function recordedCalls(): RecordedCall[] {
   const names = existsSync(recordings) ? readdirSync(recordings) : [];
