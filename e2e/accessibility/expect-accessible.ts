@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import { framesWithoutMotion } from '../../scripts/screenshots/settle';
 
 const wcag = {
   runOnly: {
@@ -45,7 +46,8 @@ async function expectAccessibleIn(
 ): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  await page.evaluate(endAnimations);
+  // Colours in the middle of a transition are those of neither scheme.
+  await page.evaluate(framesWithoutMotion);
   const found: string[] = [];
   for (const { id, help, nodes } of await violations(page, part, rules)) {
     for (const { target, failureSummary } of nodes) {
@@ -90,23 +92,4 @@ async function isLargeEnoughInView(page: Page, selector: string): Promise<boolea
     .evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
   const targetSize: RunOptions = { runOnly: { type: 'rule', values: ['target-size'] } };
   return (await violations(page, selector, targetSize)).length === 0;
-}
-
-/**
- * Runs in the page. Colours in the middle of a transition are those of neither scheme. What opens
- * starts to fade in a frame after it is there, so that three frames have to pass without any.
- */
-async function endAnimations(): Promise<void> {
-  for (let quietFrames = 0; quietFrames < 3; quietFrames += 1) {
-    const ending = document
-      .getAnimations()
-      .filter(
-        ({ effect, playState }) =>
-          playState === 'running' &&
-          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
-      );
-    if (ending.length > 0) quietFrames = -1;
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  }
 }

@@ -31,8 +31,11 @@ function isAtRest(): boolean {
   return !isLoading && images && document.fonts.status === 'loaded';
 }
 
-/** Runs in the page. */
-async function framesWithoutMotion(): Promise<void> {
+/**
+ * Runs in the page. What opens starts to fade in a frame after it is there, so that three frames have
+ * to pass without any motion.
+ */
+export async function framesWithoutMotion(): Promise<void> {
   for (let quietFrames = 0; quietFrames < 3; quietFrames += 1) {
     const moving = document
       .getAnimations()

@@ -21,6 +21,21 @@ const loginLink = () => inPage().getByRole('link', { name: 'Login' });
 const open = (path: string, answers: Record<string, () => unknown> = {}) =>
   openConsole(path, 'nobody', { [send]: ok, [validate]: ok, [confirm]: ok, ...answers });
 
+/** What a link that does not work any more is refused with, on either screen that takes it. */
+const refusedLinks: [code: string, status: number, text: string][] = [
+  [
+    'NotFound_PasswordResetExpiredOrMissing',
+    404,
+    'Password reset request not found or has expired. Please send a new request to try again.',
+  ],
+  ['BadRequest_PasswordResetHasInvalidParameters', 400, 'Password reset request is not valid.'],
+  [
+    'BadRequest_PasswordResetHasExpired',
+    400,
+    'Password reset request has expired. Please send a new request to try again.',
+  ],
+];
+
 test('a request sends the address once and leads to the notice, which has a Login button', async () => {
   const { user, calls, history } = await open('/resetpassword');
   await heading('Password Reset Request');
@@ -130,28 +145,18 @@ test('while a link is validated the page says so', async () => {
   expect(await screen.findByText('Validating...')).toBeInTheDocument();
 });
 
-test.each([
-  [
-    'NotFound_PasswordResetExpiredOrMissing',
-    404,
-    'Password reset request not found or has expired. Please send a new request to try again.',
-  ],
-  ['BadRequest_PasswordResetHasInvalidParameters', 400, 'Password reset request is not valid.'],
-  [
-    'BadRequest_PasswordResetHasExpired',
-    400,
-    'Password reset request has expired. Please send a new request to try again.',
-  ],
-  ['SomethingNew', 400, 'SomethingNew'],
-])('a link that is refused with %s (%i) leads to a new request', async (code, status, text) => {
-  const { user } = await open(`/resetpassword/validate/token/${inPath}`, {
-    [validate]: () => coded(code, status),
-  });
-  expect((await screen.findByRole('alert')).textContent).toBe(text);
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  await user.click(inPage().getByRole('link', { name: 'Send a new request' }));
-  await heading('Password Reset Request');
-});
+test.each([...refusedLinks, ['SomethingNew', 400, 'SomethingNew']])(
+  'a link that is refused with %s (%i) leads to a new request',
+  async (code, status, text) => {
+    const { user } = await open(`/resetpassword/validate/token/${inPath}`, {
+      [validate]: () => coded(code, status),
+    });
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await user.click(inPage().getByRole('link', { name: 'Send a new request' }));
+    await heading('Password Reset Request');
+  },
+);
 
 test.each([
   ['The server failed to answer', () => coded('', 500)],
@@ -209,17 +214,7 @@ test.each([
   ],
   ['BadRequest_PasswordTooShort', 400, 'Specified password is too short.'],
   ['BadRequest_PasswordTooCommon', 400, 'Specified password is too common and not secure enough.'],
-  [
-    'NotFound_PasswordResetExpiredOrMissing',
-    404,
-    'Password reset request not found or has expired. Please send a new request to try again.',
-  ],
-  ['BadRequest_PasswordResetHasInvalidParameters', 400, 'Password reset request is not valid.'],
-  [
-    'BadRequest_PasswordResetHasExpired',
-    400,
-    'Password reset request has expired. Please send a new request to try again.',
-  ],
+  ...refusedLinks,
   ['BadRequest', 400, 'Bad Request.'],
   ['', 500, 'The server failed to answer'],
   ['SomethingNew', 400, 'SomethingNew'],
