@@ -11,7 +11,7 @@ const mocked = ['src/**/*.mocked.test.tsx'];
 const screens = {
   environment: 'jsdom',
   pool: 'forks' as const,
-  setupFiles: ['src/testing/setup.ts'],
+  setupFiles: ['src/testing/without-performance-tracks.ts', 'src/testing/setup.ts'],
   // A screen test starts the whole console; a slow machine must not fail it.
   testTimeout: 30_000,
   ...restored,

@@ -44,7 +44,7 @@ test('Add Organisation Access: nobody to choose, and teams that cannot be loaded
 
 test('why a person may do something, narrow and in part', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${link(2)}?why=true&mock=listTeamMembers:500&persona=organisationAdministrator`);
+  await page.goto(`${link(2)}?why=true&mock=listTeamMembers:500`);
   await expect(page.getByText(/^The members of Support could not be loaded\./)).toBeVisible();
   await expect(page.getByRole('row', { name: /^Publish/ })).toBeVisible();
   await expectNoSidewaysScroll(page);
