@@ -1,4 +1,5 @@
 import type { Contract } from './contract-document';
+import { renderAnswers } from './render-answers';
 import { renderEnums } from './render-enums';
 import { renderFieldLimits } from './render-field-limits';
 
@@ -12,6 +13,7 @@ export async function generatedFiles(
   { withTypes = true } = {},
 ): Promise<Record<string, string>> {
   const files: Record<string, string> = {
+    ...renderAnswers(contract),
     'src/domain/contract/enums.gen.ts': renderEnums(contract),
     'src/domain/contract/field-limits.gen.ts': renderFieldLimits(contract),
   };

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { getAdminSummary } from './answers/admin-summary.gen';
 import { client, resultOf } from './client';
 
 export type { AdminSummary } from './schema.gen';
@@ -11,7 +12,7 @@ export const adminSummaryQueries = {
   summary: () =>
     queryOptions({
       queryKey: ['admin-summary'],
-      queryFn: ({ signal }) => resultOf(client.GET('/admin/summary/', { signal })),
+      queryFn: ({ signal }) => resultOf(client.GET('/admin/summary/', { signal }), getAdminSummary),
       staleTime: 5_000,
     }),
 };

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { client, listOf } from './client';
+import { listAuditLogDescriptions, queryAuditLog } from './answers/audit-logs.gen';
+import { client, resultOf } from './client';
 import type { AuditLogQuery } from './schema.gen';
 
 export type {
@@ -17,7 +18,8 @@ export const auditLogQueries = {
   descriptions: () =>
     queryOptions({
       queryKey: ['audit-log', 'descriptions'],
-      queryFn: ({ signal }) => listOf(client.GET('/api/auditlog/descriptions', { signal })),
+      queryFn: ({ signal }) =>
+        resultOf(client.GET('/api/auditlog/descriptions', { signal }), listAuditLogDescriptions),
     }),
   page: (query: AuditLogQuery) =>
     queryOptions({
@@ -32,5 +34,5 @@ export const auditLogQueries = {
  * @throws ApiError; the AbortError of the signal when that ends the call
  */
 export function readAuditLogPage(query: AuditLogQuery, signal: AbortSignal) {
-  return listOf(client.POST('/api/auditlog/query', { body: query, signal }));
+  return resultOf(client.POST('/api/auditlog/query', { body: query, signal }), queryAuditLog);
 }

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { changePassword } from './answers/change-password.gen';
 import { client } from './client';
 import { done, whateverText } from './done';
 import type { PasswordChange } from './schema.gen';
@@ -13,6 +14,7 @@ export function useChangePassword() {
           body: { changes: [change], deletes: [] },
           ...whateverText,
         }),
+        changePassword,
       ),
   });
 }

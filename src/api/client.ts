@@ -1,4 +1,6 @@
 import createClient from 'openapi-fetch';
+import type { AnswerSchema } from './answers/answer';
+import { Refusal } from './answers/deviation';
 import { ApiError } from './api-error';
 import { takeEarlyAnswer } from './early-answers';
 import { errorCodeOfBody } from './error-code-of-body';
@@ -29,13 +31,12 @@ interface Answer<Data> {
 }
 
 /**
- * Turns a call of `client` into its data, by the transport rules of section 7: only status 200 is
- * success.
+ * The body of a call's answer, by the transport rules of section 7: only status 200 is success.
  * @throws ApiError for any other answer and when none came; an aborted call keeps its AbortError,
  * since nobody waits for it any more.
  */
-export async function resultOf<Data>(call: Promise<Answer<Data>>): Promise<Data> {
-  let answer: Answer<Data>;
+export async function bodyOf<Body>(call: Promise<Answer<Body>>): Promise<Body | undefined> {
+  let answer: Answer<Body>;
   try {
     answer = await call;
   } catch (cause) {
@@ -43,28 +44,26 @@ export async function resultOf<Data>(call: Promise<Answer<Data>>): Promise<Data>
     throw signalled(unreadable(cause));
   }
   if (answer.response.status !== 200) throw signalled(rejection(answer.error, answer.response));
-  // Every call answers with a record, a list or a file; a screen could only wait for anything else.
-  if (typeof answer.data !== 'object' || answer.data === null) {
-    throw unreadableAnswer('neither a record nor a list');
-  }
   return answer.data;
 }
 
 /**
- * The same for a call that answers with a list. Entries that are nothing are left out.
- * @throws ApiError also when the answer is none, which a screen could not show
+ * Turns a call of `client` into what the contract says that it answers with: the one door that every
+ * answer passes (decision 0069). Behind it the generated types are true.
+ * @param schema the operation's own, from src/api/answers
+ * @throws ApiError as `bodyOf` does, and for an answer that cannot be completed
  */
-export async function listOf<Item>(call: Promise<Answer<Item[]>>): Promise<Item[]> {
-  const list = await resultOf(call);
-  if (!Array.isArray(list)) throw unreadableAnswer('not a list');
-  return list.some(isNothing) ? list.filter((item) => !isNothing(item)) : list;
+export async function resultOf<Data>(
+  call: Promise<Answer<NoInfer<Data>>>,
+  schema: AnswerSchema<Data>,
+): Promise<Data> {
+  const body = await bodyOf(call);
+  try {
+    return schema.admit(body);
+  } catch (cause) {
+    throw signalled(unreadable(cause));
+  }
 }
-
-/** The failure of a call that was answered with 200 and something that no screen can show. */
-export const unreadableAnswer = (what: string): ApiError =>
-  signalled(unreadable(new SyntaxError(what)));
-
-const isNothing = (item: unknown) => item === null || item === undefined;
 
 function rejection(body: unknown, response: Response): ApiError {
   const { status } = response;
@@ -86,6 +85,10 @@ function withReason(text: string, reason: string | undefined): string {
 
 /** A 200 whose body cannot be read, or no answer at all. */
 function unreadable(cause: unknown): ApiError {
+  if (cause instanceof Refusal) {
+    const message = `The answer could not be read: ${cause.message}.`;
+    return new ApiError({ status: 200, message, cause });
+  }
   if (cause instanceof SyntaxError) {
     return new ApiError({ status: 200, message: 'The answer could not be read', cause });
   }

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { client, listOf, resultOf } from './client';
+import { commitClients, getClient, listClients } from './answers/clients.gen';
+import { client, resultOf } from './client';
 import { refreshAfterCommit } from './refresh-after-commit';
 import type { ClientBatch } from './schema.gen';
 
@@ -11,13 +12,13 @@ export const clientQueries = {
   list: () =>
     queryOptions({
       queryKey: [...clientQueries.all(), 'list'],
-      queryFn: ({ signal }) => listOf(client.GET('/api/client', { signal })),
+      queryFn: ({ signal }) => resultOf(client.GET('/api/client', { signal }), listClients),
     }),
   single: (id: string) =>
     queryOptions({
       queryKey: [...clientQueries.all(), 'single', id],
       queryFn: ({ signal }) =>
-        resultOf(client.GET('/api/client/{id}', { params: { path: { id } }, signal })),
+        resultOf(client.GET('/api/client/{id}', { params: { path: { id } }, signal }), getClient),
     }),
 };
 
@@ -28,7 +29,8 @@ export const clientQueries = {
 export function useCommitClients() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (batch: ClientBatch) => resultOf(client.POST('/api/client/batch', { body: batch })),
+    mutationFn: (batch: ClientBatch) =>
+      resultOf(client.POST('/api/client/batch', { body: batch }), commitClients),
     gcTime: 0,
     onSuccess: () => refreshAfterCommit(queryClient, clientQueries),
   });

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { client, listOf } from './client';
+import { listConsentDocuments } from './answers/consent-documents.gen';
+import { client, resultOf } from './client';
 
 export type { ConsentDocument } from './schema.gen';
 
@@ -8,6 +9,7 @@ export const consentDocumentQueries = {
   list: () =>
     queryOptions({
       queryKey: ['consent-documents'],
-      queryFn: ({ signal }) => listOf(client.GET('/api/consentdocuments', { signal })),
+      queryFn: ({ signal }) =>
+        resultOf(client.GET('/api/consentdocuments', { signal }), listConsentDocuments),
     }),
 };

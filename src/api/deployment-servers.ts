@@ -1,7 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { adminSummaryQueries } from './admin-summary';
+import { commitDeploymentServers, listDeploymentServers } from './answers/deployment-servers.gen';
 import { ApiError } from './api-error';
-import { client, listOf, resultOf } from './client';
+import { client, resultOf } from './client';
 import { refreshAfterCommit } from './refresh-after-commit';
 import type { DeploymentServerInstanceBatch } from './schema.gen';
 
@@ -33,7 +34,7 @@ export const deploymentServerQueries = {
 };
 
 const readServers = (signal: AbortSignal) =>
-  listOf(client.GET('/api/deploymentServerInstance', { signal }));
+  resultOf(client.GET('/api/deploymentServerInstance', { signal }), listDeploymentServers);
 
 /**
  * Adds, changes and deletes deployment servers in one call (POST api/deploymentServerInstance/batch).
@@ -43,7 +44,10 @@ export function useCommitDeploymentServers() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (batch: DeploymentServerInstanceBatch) =>
-      resultOf(client.POST('/api/deploymentServerInstance/batch', { body: batch })),
+      resultOf(
+        client.POST('/api/deploymentServerInstance/batch', { body: batch }),
+        commitDeploymentServers,
+      ),
     gcTime: 0,
     onSuccess: async () => {
       // The Administration summary shows the server and is the next page.

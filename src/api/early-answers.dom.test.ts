@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { exampleOf } from '~/testing/contract-examples';
+import { listCurrencies } from './answers/currencies.gen';
 import { client, resultOf } from './client';
 
 const html = readFileSync('index.html', 'utf8');
@@ -109,7 +110,7 @@ test('it sends the headers of the client', async () => {
     headers = Object.fromEntries(request.headers);
     return Response.json([]);
   });
-  await resultOf(client.GET('/api/currency/'));
+  await resultOf(client.GET('/api/currency/'), listCurrencies);
   for (const call of sent) {
     expect(Object.fromEntries(new Headers(call.headers))).toEqual(headers);
   }
@@ -120,9 +121,9 @@ test('the client takes each early answer once', async () => {
   globalThis.earlyAnswers = early;
   const fetchAgain = vi.fn(async () => Response.json(exampleOf('listCurrencies', 'list')));
   vi.stubGlobal('fetch', fetchAgain);
-  await expect(resultOf(client.GET('/api/currency/'))).resolves.toEqual([]);
+  await expect(resultOf(client.GET('/api/currency/'), listCurrencies)).resolves.toEqual([]);
   expect(fetchAgain).not.toHaveBeenCalled();
-  await resultOf(client.GET('/api/currency/'));
+  await resultOf(client.GET('/api/currency/'), listCurrencies);
   expect(fetchAgain).toHaveBeenCalledOnce();
 });
 

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { client, listOf } from './client';
+import { lookUpEntities } from './answers/entity-lookup.gen';
+import { client, resultOf } from './client';
 
 export type { EntityLookupMatch, EntityLookupOrganisation } from './schema.gen';
 
@@ -10,8 +11,9 @@ export const entityLookupQueries = {
     queryOptions({
       queryKey: ['entity-lookup', filter],
       queryFn: ({ signal }) =>
-        listOf(
+        resultOf(
           client.GET('/api/EntityLookup/filterunscoped', { params: { query: { filter } }, signal }),
+          lookUpEntities,
         ),
       staleTime: 0,
     }),

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { client, listOf, resultOf } from './client';
+import { initialiseOrganisation, listConfigTemplateOrganisations } from './answers/initialise.gen';
+import { client, resultOf } from './client';
 import { organisationTreeQueries } from './organisation-tree';
 import { organisationQueries } from './organisations';
 import type { InitialiseRequest } from './schema.gen';
@@ -13,11 +14,12 @@ export const configTemplateQueries = {
     queryOptions({
       queryKey: ['config-templates', orgId],
       queryFn: ({ signal }) =>
-        listOf(
+        resultOf(
           client.GET('/api/organisation/{orgId}/configtemplateorgs', {
             params: { path: { orgId } },
             signal,
           }),
+          listConfigTemplateOrganisations,
         ),
     }),
 };
@@ -35,6 +37,7 @@ export function useInitialiseOrganisation(orgId: string) {
           params: { path: { orgId } },
           body: request,
         }),
+        initialiseOrganisation,
       ),
     onSuccess: async () => {
       await queryClient.invalidateQueries({

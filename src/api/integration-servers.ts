@@ -1,7 +1,14 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { adminSummaryQueries } from './admin-summary';
+import {
+  commitIntegrationServers,
+  getIntegrationServer,
+  getIntegrationServerValues,
+  listIntegrationServerLinkedOrganisations,
+  listIntegrationServers,
+} from './answers/integration-servers.gen';
 import { ApiError } from './api-error';
-import { client, listOf, resultOf } from './client';
+import { client, resultOf } from './client';
 import { refreshAfterCommit } from './refresh-after-commit';
 import type { IntegrationServerInstanceBatch, Organisation } from './schema.gen';
 
@@ -18,7 +25,8 @@ export const integrationServerQueries = {
   list: () =>
     queryOptions({
       queryKey: [...integrationServerQueries.all(), 'list'],
-      queryFn: ({ signal }) => listOf(client.GET('/api/integrationServerInstance', { signal })),
+      queryFn: ({ signal }) =>
+        resultOf(client.GET('/api/integrationServerInstance', { signal }), listIntegrationServers),
     }),
   single: (id: string) =>
     queryOptions({
@@ -26,6 +34,7 @@ export const integrationServerQueries = {
       queryFn: ({ signal }) =>
         resultOf(
           client.GET('/api/integrationServerInstance/{id}', { params: { path: { id } }, signal }),
+          getIntegrationServer,
         ),
     }),
   /** Those that an organisation can have, by type: one list for each of its four selectors. */
@@ -33,7 +42,10 @@ export const integrationServerQueries = {
     queryOptions({
       queryKey: [...integrationServerQueries.all(), 'values'],
       queryFn: ({ signal }) =>
-        resultOf(client.GET('/api/integrationServerInstance/values', { signal })),
+        resultOf(
+          client.GET('/api/integrationServerInstance/values', { signal }),
+          getIntegrationServerValues,
+        ),
     }),
   /** The organisations that use a server; an answer that is a failure counts as none (section 7). */
   linkedOrganisations: (id: string) =>
@@ -41,11 +53,12 @@ export const integrationServerQueries = {
       queryKey: [...integrationServerQueries.all(), 'linked-organisations', id],
       queryFn: ({ signal }) =>
         orNone(
-          listOf(
+          resultOf(
             client.GET('/api/IntegrationServerInstance/{id}/linkedorgs', {
               params: { path: { id } },
               signal,
             }),
+            listIntegrationServerLinkedOrganisations,
           ),
         ),
       // Organisations are changed elsewhere, and a failure that counted as none is soon over.
@@ -71,7 +84,10 @@ export function useCommitIntegrationServers() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (batch: IntegrationServerInstanceBatch) =>
-      resultOf(client.POST('/api/integrationServerInstance/batch', { body: batch })),
+      resultOf(
+        client.POST('/api/integrationServerInstance/batch', { body: batch }),
+        commitIntegrationServers,
+      ),
     gcTime: 0,
     onSuccess: async () => {
       // The Administration summary names the servers and is often the next page.

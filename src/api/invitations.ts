@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
+import { acceptInvitation, validateInvitation } from './answers/invitations.gen';
 import { client } from './client';
 import { done, whateverText } from './done';
-import { invitationResultOf } from './invitation-result';
 import type { AcceptInvitationRequest, ValidateInvitationRequest } from './schema.gen';
 
 export type { AcceptInvitationRequest, ValidateInvitationRequest } from './schema.gen';
@@ -13,10 +13,8 @@ const kept = { gcTime: 0 };
 export function useValidateInvitation() {
   return useMutation({
     ...kept,
-    mutationFn: async (body: ValidateInvitationRequest) =>
-      invitationResultOf(
-        await done(client.POST('/invitations/validate', { body, ...whateverText })),
-      ),
+    mutationFn: (body: ValidateInvitationRequest) =>
+      done(client.POST('/invitations/validate', { body, ...whateverText }), validateInvitation),
   });
 }
 
@@ -24,7 +22,7 @@ export function useValidateInvitation() {
 export function useAcceptInvitation() {
   return useMutation({
     ...kept,
-    mutationFn: async (body: AcceptInvitationRequest) =>
-      invitationResultOf(await done(client.POST('/invitations/accept', { body, ...whateverText }))),
+    mutationFn: (body: AcceptInvitationRequest) =>
+      done(client.POST('/invitations/accept', { body, ...whateverText }), acceptInvitation),
   });
 }

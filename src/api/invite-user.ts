@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sendInvite } from './answers/invite-user.gen';
 import { client, resultOf } from './client';
 import { invitesOf } from './pending-invites';
 import { refreshOrganisation } from './refresh-organisation';
@@ -16,6 +17,7 @@ export function useSendInvite(orgId: string) {
           params: { path: { orgId } },
           body: invitation,
         }),
+        sendInvite,
       ),
     onSuccess: () => refreshOrganisation(queryClient, orgId, invitesOf(orgId)),
   });

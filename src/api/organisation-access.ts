@@ -1,6 +1,15 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { newRecordId } from '~/domain/new-record-id';
-import { client, listOf, resultOf } from './client';
+import {
+  commitLinkAssignments,
+  commitLinkRootNodes,
+  commitLinks,
+  listLinkAssignments,
+  listLinkRootNodes,
+  listLinks,
+  listOrganisationUserValues,
+} from './answers/organisation-access.gen';
+import { client, resultOf } from './client';
 import { permissionGroupQueries } from './permission-groups';
 import { refreshOrganisation } from './refresh-organisation';
 import type {
@@ -35,8 +44,9 @@ export const linkQueries = {
     queryOptions({
       queryKey: [...linksOf(orgId), 'list'],
       queryFn: ({ signal }) =>
-        listOf(
+        resultOf(
           client.GET('/api/organisation/{orgId}/links', { params: { path: { orgId } }, signal }),
+          listLinks,
         ),
       // Links also come and go with teams and accepted invitations.
       staleTime: fiveSeconds,
@@ -45,22 +55,24 @@ export const linkQueries = {
     queryOptions({
       queryKey: [...linksOf(orgId), 'assignments', id],
       queryFn: ({ signal }) =>
-        listOf(
+        resultOf(
           client.GET('/api/organisation/{orgId}/links/{id}/assignments', {
             params: { path: { orgId, id } },
             signal,
           }),
+          listLinkAssignments,
         ),
     }),
   rootNodes: (orgId: string, id: string) =>
     queryOptions({
       queryKey: [...linksOf(orgId), 'root-nodes', id],
       queryFn: ({ signal }) =>
-        listOf(
+        resultOf(
           client.GET('/api/organisation/{orgId}/links/{id}/RootNodes', {
             params: { path: { orgId, id } },
             signal,
           }),
+          listLinkRootNodes,
         ),
     }),
 };
@@ -80,11 +92,12 @@ export const organisationUserValuesQuery = (orgId: string) =>
   queryOptions({
     queryKey: ['organisation-user-values', orgId],
     queryFn: ({ signal }) =>
-      listOf(
+      resultOf(
         client.GET('/api/organisation/{orgId}/users/values', {
           params: { path: { orgId } },
           signal,
         }),
+        listOrganisationUserValues,
       ),
   });
 
@@ -98,6 +111,7 @@ export function useCommitLinks(orgId: string) {
           params: { path: { orgId } },
           body: batch,
         }),
+        commitLinks,
       ),
     onSuccess: async () => {
       // Who can be chosen follows from who has access.
@@ -129,6 +143,7 @@ export function useCommitLinkAssignments(orgId: string) {
           params: { path: { orgId, id } },
           body: batch,
         }),
+        commitLinkAssignments,
       ),
     onSuccess: async (_saved, { id }) => {
       await queryClient.invalidateQueries({
@@ -152,6 +167,7 @@ export function useCommitLinkRootNodes(orgId: string) {
           params: { path: { orgId, id } },
           body: batch,
         }),
+        commitLinkRootNodes,
       ),
     onSuccess: (_saved, { id }) =>
       queryClient.invalidateQueries({ queryKey: linkQueries.rootNodes(orgId, id).queryKey }),

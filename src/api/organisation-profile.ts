@@ -1,4 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  getOrganisationProfile,
+  saveOrganisationProfile,
+} from './answers/organisation-profile.gen';
 import { client, resultOf } from './client';
 import { organisationSummaryQueries } from './organisation-summary';
 import { organisationTreeQueries } from './organisation-tree';
@@ -15,6 +19,7 @@ export const organisationProfileQueries = {
       queryFn: ({ signal }) =>
         resultOf(
           client.GET('/api/organisation/{orgId}/profile', { params: { path: { orgId } }, signal }),
+          getOrganisationProfile,
         ),
     }),
 };
@@ -29,6 +34,7 @@ export function useSaveOrganisationProfile(orgId: string) {
           params: { path: { orgId } },
           body: profile,
         }),
+        saveOrganisationProfile,
       ),
     onSuccess: async (saved) => {
       // The switcher has the new name at once; the list, which may be long, is read behind it.

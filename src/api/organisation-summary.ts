@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { getOrganisationSummary } from './answers/organisation-summary.gen';
 import { client, resultOf } from './client';
 
 export type { OrganisationSummary } from './schema.gen';
@@ -14,6 +15,7 @@ export const organisationSummaryQueries = {
       queryFn: ({ signal }) =>
         resultOf(
           client.GET('/api/Organisation/summary/{orgId}', { params: { path: { orgId } }, signal }),
+          getOrganisationSummary,
         ),
       staleTime: 5_000,
     }),

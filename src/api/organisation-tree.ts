@@ -1,5 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { client, listOf } from './client';
+import {
+  filterOrganisationTree,
+  listChildOrganisationNodes,
+  listRootOrganisationNodes,
+} from './answers/organisation-tree.gen';
+import { client, resultOf } from './client';
 
 export type { OrganisationTreeNode } from './schema.gen';
 
@@ -10,25 +15,30 @@ export const organisationTreeQueries = {
   roots: () =>
     queryOptions({
       queryKey: [...organisationTreeQueries.all(), 'roots'],
-      queryFn: ({ signal }) => listOf(client.GET('/api/OrganisationTree', { signal })),
+      queryFn: ({ signal }) =>
+        resultOf(client.GET('/api/OrganisationTree', { signal }), listRootOrganisationNodes),
     }),
   /** What is directly below an organisation. */
   children: (id: string) =>
     queryOptions({
       queryKey: [...organisationTreeQueries.all(), 'children', id],
       queryFn: ({ signal }) =>
-        listOf(client.GET('/api/OrganisationTree/{id}', { params: { path: { id } }, signal })),
+        resultOf(
+          client.GET('/api/OrganisationTree/{id}', { params: { path: { id } }, signal }),
+          listChildOrganisationNodes,
+        ),
     }),
   /** What fits a text that is not empty, with all that is above it. */
   filtered: (text: string) =>
     queryOptions({
       queryKey: [...organisationTreeQueries.all(), 'filtered', text],
       queryFn: ({ signal }) =>
-        listOf(
+        resultOf(
           client.GET('/api/OrganisationTree/filtered', {
             params: { query: { query: text } },
             signal,
           }),
+          filterOrganisationTree,
         ),
     }),
 };

@@ -1,6 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { adminSummaryQueries } from './admin-summary';
-import { client, listOf, resultOf } from './client';
+import {
+  commitOrganisations,
+  listOrganisations,
+  listParentOrganisationValues,
+} from './answers/organisations.gen';
+import { client, resultOf } from './client';
 import { organisationTreeQueries } from './organisation-tree';
 import { refreshAfterCommit } from './refresh-after-commit';
 import type { OrganisationBatch } from './schema.gen';
@@ -13,7 +18,8 @@ export const organisationQueries = {
   list: () =>
     queryOptions({
       queryKey: [...organisationQueries.all(), 'list'],
-      queryFn: ({ signal }) => listOf(client.GET('/api/Organisation', { signal })),
+      queryFn: ({ signal }) =>
+        resultOf(client.GET('/api/Organisation', { signal }), listOrganisations),
     }),
   /** The one with that id, as the list has it; undefined when it is not there. */
   listed: (orgId: string) =>
@@ -26,7 +32,11 @@ export const organisationQueries = {
   parentValues: () =>
     queryOptions({
       queryKey: [...organisationQueries.all(), 'parent-values'],
-      queryFn: ({ signal }) => listOf(client.GET('/api/organisation/parentvalues', { signal })),
+      queryFn: ({ signal }) =>
+        resultOf(
+          client.GET('/api/organisation/parentvalues', { signal }),
+          listParentOrganisationValues,
+        ),
     }),
 };
 
@@ -39,7 +49,7 @@ export function useCommitOrganisations() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (batch: OrganisationBatch) =>
-      resultOf(client.POST('/api/organisation/batch', { body: batch })),
+      resultOf(client.POST('/api/organisation/batch', { body: batch }), commitOrganisations),
     onSuccess: async () => {
       await queryClient.invalidateQueries({
         queryKey: organisationTreeQueries.all(),

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { client, listOf } from './client';
+import { listOutletNodes } from './answers/outlet-nodes.gen';
+import { client, resultOf } from './client';
 import { wordedError } from './worded-error';
 
 export type { SiteNode } from './schema.gen';
@@ -9,11 +10,12 @@ export const outletNodesQuery = (orgId: string) =>
   queryOptions({
     queryKey: ['outlet-nodes', orgId],
     queryFn: ({ signal }) =>
-      listOf(
+      resultOf(
         client.GET('/api/organisation/{orgId}/outlets/nodes', {
           params: { path: { orgId } },
           signal,
         }),
+        listOutletNodes,
       ),
   });
 

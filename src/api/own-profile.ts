@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { getOwnProfile, saveOwnProfile } from './answers/own-profile.gen';
 import { client, resultOf } from './client';
 import type { OwnProfileChange } from './schema.gen';
 import { userSummaryQueries } from './user-summary';
@@ -11,7 +12,7 @@ export const ownProfileQueries = {
   single: () =>
     queryOptions({
       queryKey: ['own-profile'],
-      queryFn: ({ signal }) => resultOf(client.GET('/api/user/profile', { signal })),
+      queryFn: ({ signal }) => resultOf(client.GET('/api/user/profile', { signal }), getOwnProfile),
     }),
 };
 
@@ -20,7 +21,7 @@ export function useSaveOwnProfile() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (profile: OwnProfileChange) =>
-      resultOf(client.POST('/api/user/profile', { body: profile })),
+      resultOf(client.POST('/api/user/profile', { body: profile }), saveOwnProfile),
     onSuccess: async () => {
       const stale = [
         ownProfileQueries.single().queryKey,

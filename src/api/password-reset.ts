@@ -1,4 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
+import {
+  confirmPasswordReset,
+  sendPasswordReset,
+  validatePasswordReset,
+} from './answers/password-reset.gen';
 import { client } from './client';
 import { done, whateverText } from './done';
 import type {
@@ -14,7 +19,7 @@ const kept = { gcTime: 0 };
 export function useSendPasswordReset() {
   return useMutation({
     mutationFn: (body: SendPasswordResetRequest) =>
-      done(client.POST('/passwordreset/send', { body, ...whateverText })),
+      done(client.POST('/passwordreset/send', { body, ...whateverText }), sendPasswordReset),
   });
 }
 
@@ -23,7 +28,10 @@ export function useValidatePasswordReset() {
   return useMutation({
     ...kept,
     mutationFn: (body: ValidatePasswordResetRequest) =>
-      done(client.POST('/passwordreset/validate', { body, ...whateverText })),
+      done(
+        client.POST('/passwordreset/validate', { body, ...whateverText }),
+        validatePasswordReset,
+      ),
   });
 }
 
@@ -32,6 +40,6 @@ export function useConfirmPasswordReset() {
   return useMutation({
     ...kept,
     mutationFn: (body: ConfirmPasswordResetRequest) =>
-      done(client.POST('/passwordreset/confirm', { body, ...whateverText })),
+      done(client.POST('/passwordreset/confirm', { body, ...whateverText }), confirmPasswordReset),
   });
 }

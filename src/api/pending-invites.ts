@@ -1,5 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { client, listOf, resultOf } from './client';
+import { createInviteLink, resendInvite } from './answers/extension.gen';
+import { commitPendingInvites, listPendingInvites } from './answers/pending-invites.gen';
+import { client, resultOf } from './client';
 import { refreshOrganisation } from './refresh-organisation';
 import type { InviteBatch, InviteLink } from './schema.gen';
 
@@ -12,8 +14,9 @@ export const pendingInviteQueries = {
     queryOptions({
       queryKey: [...pendingInviteQueries.all(orgId), 'list'],
       queryFn: ({ signal }) =>
-        listOf(
+        resultOf(
           client.GET('/api/organisation/{orgId}/invite', { params: { path: { orgId } }, signal }),
+          listPendingInvites,
         ),
     }),
 };
@@ -34,6 +37,7 @@ export function useCommitPendingInvites(orgId: string) {
           params: { path: { orgId } },
           body: batch,
         }),
+        commitPendingInvites,
       ),
     onSuccess: () => refreshOrganisation(queryClient, orgId, invitesOf(orgId)),
   });
@@ -48,6 +52,7 @@ export function useResendInvite(orgId: string) {
         client.POST('/api/organisation/{orgId}/invite/{id}/resend', {
           params: { path: { orgId, id } },
         }),
+        resendInvite,
       ),
     onSuccess: () => refreshOrganisation(queryClient, orgId, invitesOf(orgId)),
   });
@@ -64,6 +69,7 @@ export function useCreateInviteLink(orgId: string): (id: string) => Promise<Invi
         client.POST('/api/organisation/{orgId}/invite/{id}/link', {
           params: { path: { orgId, id } },
         }),
+        createInviteLink,
       ),
     gcTime: 0,
   });

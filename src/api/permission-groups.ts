@@ -1,5 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { client, listOf, resultOf } from './client';
+import {
+  commitPermissionGroups,
+  getPermissionGroup,
+  listPermissionGroupChoices,
+  listPermissionGroups,
+} from './answers/permission-groups.gen';
+import { client, resultOf } from './client';
 import { refreshOrganisation } from './refresh-organisation';
 import type { PermissionGroupBatch } from './schema.gen';
 import { wordedError } from './worded-error';
@@ -22,22 +28,24 @@ export const permissionGroupQueries = {
     queryOptions({
       queryKey: [...permissionGroupQueries.all(orgId), 'choices'],
       queryFn: ({ signal }) =>
-        listOf(
+        resultOf(
           client.GET('/api/organisation/{orgId}/permissiongroups', {
             params: { path: { orgId } },
             signal,
           }),
+          listPermissionGroupChoices,
         ),
     }),
   list: (orgId: string) =>
     queryOptions({
       queryKey: [...permissionGroupQueries.all(orgId), 'list'],
       queryFn: ({ signal }) =>
-        listOf(
+        resultOf(
           client.GET('/api/organisation/{orgId}/userpermissiongroup', {
             params: { path: { orgId } },
             signal,
           }),
+          listPermissionGroups,
         ),
     }),
   single: (orgId: string, id: string) =>
@@ -49,6 +57,7 @@ export const permissionGroupQueries = {
             params: { path: { orgId, id } },
             signal,
           }),
+          getPermissionGroup,
         ),
     }),
 };
@@ -66,6 +75,7 @@ export function useCommitPermissionGroups(orgId: string) {
           params: { path: { orgId } },
           body: batch,
         }),
+        commitPermissionGroups,
       ),
     onSuccess: () =>
       refreshOrganisation(queryClient, orgId, {

@@ -1,6 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { adminSummaryQueries } from './admin-summary';
-import { client, listOf, resultOf } from './client';
+import {
+  commitPosCoreInstances,
+  getPosCoreInstance,
+  listPosCoreInstances,
+  listPosCoreInstanceValues,
+  listPosCoreLinkedOrganisations,
+} from './answers/pos-core-instances.gen';
+import { client, resultOf } from './client';
 import { refreshAfterCommit } from './refresh-after-commit';
 import type { PosCoreInstanceBatch } from './schema.gen';
 
@@ -12,27 +19,33 @@ export const posCoreInstanceQueries = {
   list: () =>
     queryOptions({
       queryKey: [...posCoreInstanceQueries.all(), 'list'],
-      queryFn: ({ signal }) => listOf(client.GET('/api/POSCoreInstance', { signal })),
+      queryFn: ({ signal }) =>
+        resultOf(client.GET('/api/POSCoreInstance', { signal }), listPosCoreInstances),
     }),
   single: (id: string) =>
     queryOptions({
       queryKey: [...posCoreInstanceQueries.all(), 'single', id],
       queryFn: ({ signal }) =>
-        resultOf(client.GET('/api/posCoreInstance/{id}', { params: { path: { id } }, signal })),
+        resultOf(
+          client.GET('/api/posCoreInstance/{id}', { params: { path: { id } }, signal }),
+          getPosCoreInstance,
+        ),
     }),
   /** Those that an organisation can have: key (the id) and value (the name). */
   values: () =>
     queryOptions({
       queryKey: [...posCoreInstanceQueries.all(), 'values'],
-      queryFn: ({ signal }) => listOf(client.GET('/api/POSCoreInstance/values', { signal })),
+      queryFn: ({ signal }) =>
+        resultOf(client.GET('/api/POSCoreInstance/values', { signal }), listPosCoreInstanceValues),
     }),
   /** The organisations that an instance serves. */
   linkedOrganisations: (id: string) =>
     queryOptions({
       queryKey: [...posCoreInstanceQueries.all(), 'linked-organisations', id],
       queryFn: ({ signal }) =>
-        listOf(
+        resultOf(
           client.GET('/api/posCoreInstance/{id}/linkedorgs', { params: { path: { id } }, signal }),
+          listPosCoreLinkedOrganisations,
         ),
       // Organisations are linked elsewhere.
       staleTime: 0,
@@ -47,7 +60,7 @@ export function useCommitPosCoreInstances() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (batch: PosCoreInstanceBatch) =>
-      resultOf(client.POST('/api/POSCoreInstance/batch', { body: batch })),
+      resultOf(client.POST('/api/POSCoreInstance/batch', { body: batch }), commitPosCoreInstances),
     gcTime: 0,
     onSuccess: async () => {
       // The Administration summary names the instances and is often the next page.

@@ -2,6 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { LookupQueue } from '~/domain/lookup-queue';
 import { remoteExceptionsOf, remoteVersionOf } from '~/domain/remote-instance-answer';
 import { serverBaseAddress } from '~/domain/server-address';
+import type { AnswerSchema } from './answers/answer';
+import { getRemoteExceptionsInfo, getRemoteVersionInfo } from './answers/remote-instances.gen';
 import { isBlockedOrigin, watchBlockedOrigins } from './blocked-origins';
 import { client } from './client';
 
@@ -33,7 +35,9 @@ export const remoteInstanceQueries = {
       queryKey: [...remoteInstanceQueries.all(), 'version', address, since],
       queryFn: async ({ signal }) =>
         remoteVersionOf(
-          await lookUp(address, signal, (options) => client.GET('/api/v1/version/info', options)),
+          await lookUp(address, signal, getRemoteVersionInfo, (options) =>
+            client.GET('/api/v1/version/info', options),
+          ),
         ),
       ...fixedOptions,
     }),
@@ -42,7 +46,7 @@ export const remoteInstanceQueries = {
       queryKey: [...remoteInstanceQueries.all(), 'exceptions', address, since],
       queryFn: async ({ signal }) =>
         remoteExceptionsOf(
-          await lookUp(address, signal, (options) =>
+          await lookUp(address, signal, getRemoteExceptionsInfo, (options) =>
             client.GET('/api/v1/exceptions/info', options),
           ),
         ),
@@ -67,7 +71,12 @@ type CallOptions = {
 
 type Call = (options: CallOptions) => Promise<{ data?: unknown; response: Response }>;
 
-async function lookUp(address: string, signal: AbortSignal, call: Call): Promise<unknown> {
+async function lookUp<Data>(
+  address: string,
+  signal: AbortSignal,
+  schema: AnswerSchema<Data>,
+  call: Call,
+): Promise<Data> {
   watchBlockedOrigins();
   const baseUrl = serverBaseAddress(address);
   if (!baseUrl) throw new Error('Not an address to ask');
@@ -81,8 +90,16 @@ async function lookUp(address: string, signal: AbortSignal, call: Call): Promise
       explain(cause, origin),
     );
     if (response.status !== 200) throw new Error(`Answered with status ${response.status}`);
-    return data;
+    return admitted(data, schema);
   });
+}
+
+function admitted<Data>(data: unknown, schema: AnswerSchema<Data>): Data {
+  try {
+    return schema.admit(data);
+  } catch (cause) {
+    throw new Error('Answer could not be read', { cause });
+  }
 }
 
 async function explain(cause: unknown, origin: string): Promise<never> {

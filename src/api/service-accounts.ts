@@ -1,5 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { client, listOf, resultOf } from './client';
+import {
+  commitServiceAccounts,
+  getServiceAccount,
+  listServiceAccounts,
+  resetServiceAccountPassword,
+} from './answers/service-accounts.gen';
+import { client, resultOf } from './client';
 import { refreshOrganisation } from './refresh-organisation';
 import type { ServiceAccountBatch } from './schema.gen';
 import { wordedError } from './worded-error';
@@ -15,11 +21,12 @@ export const serviceAccountQueries = {
     queryOptions({
       queryKey: [...all(orgId), 'list'],
       queryFn: ({ signal }) =>
-        listOf(
+        resultOf(
           client.GET('/api/organisation/{orgId}/serviceaccounts', {
             params: { path: { orgId } },
             signal,
           }),
+          listServiceAccounts,
         ),
     }),
   single: (orgId: string, id: string) =>
@@ -31,6 +38,7 @@ export const serviceAccountQueries = {
             params: { path: { orgId, id } },
             signal,
           }),
+          getServiceAccount,
         ),
     }),
 };
@@ -45,6 +53,7 @@ export function useCommitServiceAccounts(orgId: string) {
           params: { path: { orgId } },
           body: batch,
         }),
+        commitServiceAccounts,
       ),
     onSuccess: () =>
       refreshOrganisation(queryClient, orgId, {
@@ -65,6 +74,7 @@ export function useResetServiceAccountPassword(orgId: string, id: string) {
         client.POST('/api/organisation/{orgId}/serviceaccounts/{id}/resetpassword', {
           params: { path: { orgId, id } },
         }),
+        resetServiceAccountPassword,
       );
       // An answer that is none must not open an empty dialog.
       if (!answer?.generatedPassword) throw new Error('The answer holds no password.');

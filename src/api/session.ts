@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { client, resultOf, unreadableAnswer } from './client';
-import type { Session } from './schema.gen';
+import { getCurrentSession } from './answers/session.gen';
+import { client, resultOf } from './client';
 
 export type { Session as CurrentSession } from './schema.gen';
 
@@ -9,14 +9,8 @@ export const sessionQueries = {
   current: () =>
     queryOptions({
       queryKey: ['session'],
-      queryFn: ({ signal }) => readSession(client.GET('/Authentication/current', { signal })),
+      queryFn: ({ signal }) =>
+        resultOf(client.GET('/Authentication/current', { signal }), getCurrentSession),
       staleTime: Number.POSITIVE_INFINITY,
     }),
 };
-
-async function readSession(call: Parameters<typeof resultOf<Session>>[0]): Promise<Session> {
-  const session = await resultOf(call);
-  const user: unknown = Array.isArray(session) ? session[0] : undefined;
-  if (typeof user !== 'object' || user === null) throw unreadableAnswer('nobody is in it');
-  return session;
-}

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { firstDayOf } from '~/domain/month';
-import { client, listOf, resultOf } from './client';
+import { queryMonthlyStatistics } from './answers/statistics.gen';
+import { bodyOf, client, resultOf } from './client';
 
 export type { MonthlyStatisticsRow } from './schema.gen';
 
@@ -12,11 +13,12 @@ export const statisticsQueries = {
     queryOptions({
       queryKey: [...statisticsQueries.all(), 'monthly', month],
       queryFn: ({ signal }) =>
-        listOf(
+        resultOf(
           client.POST('/api/Statistics/monthlyAllPOSCores', {
             body: { monthStart: firstDayOf(month) },
             signal,
           }),
+          queryMonthlyStatistics,
         ),
     }),
 };
@@ -42,7 +44,7 @@ export function useDownloadMonthlyStatistics() {
         params: { query: { date: month } },
         parseAs: 'blob',
       });
-      const content = await resultOf(call);
+      const content = (await bodyOf(call)) ?? new Blob();
       const { response } = await call;
       return { content, name: attachmentName(response) ?? `monthly-statistics-${month}.csv` };
     },

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { client, listOf } from './client';
+import { getSystemHealthTree } from './answers/system-health.gen';
+import { client, resultOf } from './client';
 
 export type { ClientApplicationState, HealthTreeNode } from './schema.gen';
 
@@ -14,11 +15,12 @@ export const systemHealthQueries = {
     queryOptions({
       queryKey: [...systemHealthQueries.all(orgId), 'tree'],
       queryFn: ({ signal }) =>
-        listOf(
+        resultOf(
           client.GET('/api/organisation/{orgId}/systemhealthtree', {
             params: { path: { orgId } },
             signal,
           }),
+          getSystemHealthTree,
         ),
       // A tree of ten thousand nodes is not compared with the one before.
       structuralSharing: false,

@@ -1,5 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { client, listOf, resultOf } from './client';
+import {
+  commitTeamMembers,
+  commitTeams,
+  getTeam,
+  listAccessibleTeamValues,
+  listTeamMembers,
+  listTeams,
+} from './answers/teams.gen';
+import { client, resultOf } from './client';
 import { refreshOrganisation } from './refresh-organisation';
 import type { TeamBatch, TeamMemberLinkBatch } from './schema.gen';
 
@@ -19,8 +27,9 @@ export const teamQueries = {
     queryOptions({
       queryKey: [...teamQueries.all(orgId), 'list'],
       queryFn: ({ signal }) =>
-        listOf(
+        resultOf(
           client.GET('/api/organisation/{orgId}/team', { params: { path: { orgId } }, signal }),
+          listTeams,
         ),
     }),
   single: (orgId: string, id: string) =>
@@ -32,17 +41,19 @@ export const teamQueries = {
             params: { path: { orgId, id } },
             signal,
           }),
+          getTeam,
         ),
     }),
   members: (orgId: string, id: string) =>
     queryOptions({
       queryKey: [...teamQueries.all(orgId), 'members', id],
       queryFn: ({ signal }) =>
-        listOf(
+        resultOf(
           client.GET('/api/organisation/{orgId}/team/{id}/members', {
             params: { path: { orgId, id } },
             signal,
           }),
+          listTeamMembers,
         ),
     }),
   /** Those that can be chosen: key (the id), value (the name) and group (whose team it is). */
@@ -50,11 +61,12 @@ export const teamQueries = {
     queryOptions({
       queryKey: [...teamQueries.all(orgId), 'accessible-values'],
       queryFn: ({ signal }) =>
-        listOf(
+        resultOf(
           client.GET('/api/organisation/{orgId}/accessibleteams/values', {
             params: { path: { orgId } },
             signal,
           }),
+          listAccessibleTeamValues,
         ),
     }),
 };
@@ -69,6 +81,7 @@ export function useCommitTeams(orgId: string) {
           params: { path: { orgId } },
           body: batch,
         }),
+        commitTeams,
       ),
     onSuccess: () =>
       refreshOrganisation(queryClient, orgId, {
@@ -88,6 +101,7 @@ export function useCommitTeamMembers(orgId: string, id: string) {
           params: { path: { orgId, id } },
           body: batch,
         }),
+        commitTeamMembers,
       ),
     onSuccess: () =>
       refreshOrganisation(queryClient, orgId, {

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { getUserSummary } from './answers/user-summary.gen';
 import { client, resultOf } from './client';
 
 export type { OrganisationUserLink, UserSummary } from './schema.gen';
@@ -16,6 +17,7 @@ export const userSummaryQueries = {
       queryFn: ({ signal }) =>
         resultOf(
           client.GET('/api/User/summary/{userId}', { params: { path: { userId } }, signal }),
+          getUserSummary,
         ),
       staleTime: 5_000,
       refetchOnWindowFocus: true,

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { client, listOf, resultOf } from './client';
+import { commitUsers, getUser, listUsers } from './answers/users.gen';
+import { client, resultOf } from './client';
 import { refreshAfterCommit } from './refresh-after-commit';
 import type { UserBatch } from './schema.gen';
 
@@ -11,13 +12,13 @@ export const userQueries = {
   list: () =>
     queryOptions({
       queryKey: [...userQueries.all(), 'list'],
-      queryFn: ({ signal }) => listOf(client.GET('/api/user', { signal })),
+      queryFn: ({ signal }) => resultOf(client.GET('/api/user', { signal }), listUsers),
     }),
   single: (id: string) =>
     queryOptions({
       queryKey: [...userQueries.all(), 'single', id],
       queryFn: ({ signal }) =>
-        resultOf(client.GET('/api/user/{id}', { params: { path: { id } }, signal })),
+        resultOf(client.GET('/api/user/{id}', { params: { path: { id } }, signal }), getUser),
     }),
 };
 
@@ -25,7 +26,8 @@ export const userQueries = {
 export function useCommitUsers() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (batch: UserBatch) => resultOf(client.POST('/api/user/batch', { body: batch })),
+    mutationFn: (batch: UserBatch) =>
+      resultOf(client.POST('/api/user/batch', { body: batch }), commitUsers),
     onSuccess: () => refreshAfterCommit(queryClient, userQueries),
   });
 }

@@ -1,5 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { client, listOf, resultOf } from './client';
+import {
+  addAcceptance,
+  getAcceptancesTree,
+  listAcceptanceNodes,
+  listOldVersionNodes,
+  saveApplicationSettings,
+  updateAcceptance,
+} from './answers/version-acceptances.gen';
+import { client, resultOf } from './client';
 import type { AcceptanceToAdd, AcceptanceToUpdate, ApplicationSettings } from './schema.gen';
 import { wordedError } from './worded-error';
 
@@ -21,11 +29,12 @@ export const versionAcceptanceQueries = {
     queryOptions({
       queryKey: [...versionAcceptanceQueries.all(orgId), 'tree'],
       queryFn: ({ signal }) =>
-        listOf(
+        resultOf(
           client.GET('/api/organisation/{orgId}/acceptancestree', {
             params: { path: { orgId } },
             signal,
           }),
+          getAcceptancesTree,
         ),
     }),
   /** The versions older than the authorised one that were accepted for any node. */
@@ -33,11 +42,12 @@ export const versionAcceptanceQueries = {
     queryOptions({
       queryKey: [...versionAcceptanceQueries.all(orgId), 'old-versions', appId],
       queryFn: ({ signal }) =>
-        listOf(
+        resultOf(
           client.GET('/api/organisation/{orgId}/acceptancestree/oldversions/{appId}', {
             params: { path: { orgId, appId } },
             signal,
           }),
+          listOldVersionNodes,
         ),
     }),
   /** The acceptances of a version. */
@@ -45,11 +55,12 @@ export const versionAcceptanceQueries = {
     queryOptions({
       queryKey: [...versionAcceptanceQueries.all(orgId), 'acceptances', packageId],
       queryFn: ({ signal }) =>
-        listOf(
+        resultOf(
           client.GET('/api/organisation/{orgId}/acceptancestree/acceptances/{packageId}', {
             params: { path: { orgId, packageId } },
             signal,
           }),
+          listAcceptanceNodes,
         ),
     }),
 };
@@ -69,6 +80,7 @@ export function useSaveApplicationSettings(orgId: string, appId: string) {
           params: { path: { orgId, appId } },
           body,
         }),
+        saveApplicationSettings,
       ),
     onSuccess: useRefreshAcceptances(orgId),
   });
@@ -83,6 +95,7 @@ export function useAddAcceptance(orgId: string, appId: string) {
           params: { path: { orgId, appId } },
           body,
         }),
+        addAcceptance,
       ),
     onSuccess: useRefreshAcceptances(orgId),
   });
@@ -97,6 +110,7 @@ export function useUpdateAcceptance(orgId: string, appId: string) {
           params: { path: { orgId, appId } },
           body,
         }),
+        updateAcceptance,
       ),
     onSuccess: useRefreshAcceptances(orgId),
   });

@@ -1,5 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { client, listOf, resultOf } from './client';
+import {
+  commitPackageAuthorisations,
+  listAuthorisations,
+  listChildAuthorisations,
+  listPackageAuthorisations,
+} from './answers/version-authorisations.gen';
+import { client, resultOf } from './client';
 import type { BatchAuthorisationRequest } from './schema.gen';
 
 export type {
@@ -18,11 +24,12 @@ export const versionAuthorisationQueries = {
     queryOptions({
       queryKey: [...versionAuthorisationQueries.all(orgId), 'own'],
       queryFn: ({ signal }) =>
-        listOf(
+        resultOf(
           client.GET('/api/organisation/{orgId}/authorisations', {
             params: { path: { orgId } },
             signal,
           }),
+          listAuthorisations,
         ),
     }),
   /** What the organisations below it may use (GET .../childauthorisations). */
@@ -30,11 +37,12 @@ export const versionAuthorisationQueries = {
     queryOptions({
       queryKey: [...versionAuthorisationQueries.all(orgId), 'children'],
       queryFn: ({ signal }) =>
-        listOf(
+        resultOf(
           client.GET('/api/organisation/{orgId}/childauthorisations', {
             params: { path: { orgId } },
             signal,
           }),
+          listChildAuthorisations,
         ),
     }),
   /** All packages of an application (GET .../packageauthorisations/{appId}). */
@@ -42,11 +50,12 @@ export const versionAuthorisationQueries = {
     queryOptions({
       queryKey: [...versionAuthorisationQueries.all(orgId), 'packages', appId],
       queryFn: ({ signal }) =>
-        listOf(
+        resultOf(
           client.GET('/api/organisation/{orgId}/packageauthorisations/{appId}', {
             params: { path: { orgId, appId } },
             signal,
           }),
+          listPackageAuthorisations,
         ),
     }),
 };
@@ -71,6 +80,7 @@ export function useCommitPackageAuthorisations(orgId: string) {
           params: { path: { orgId, appId } },
           body: request,
         }),
+        commitPackageAuthorisations,
       ),
     gcTime: 0,
     onSettled: async () => {

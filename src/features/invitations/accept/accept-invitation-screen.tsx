@@ -35,7 +35,7 @@ export function AcceptInvitationScreen({ token, email }: AcceptInvitationScreenP
     if (!documents || missing.length > 0) return;
     const sending = () =>
       noted(() => accept.mutateAsync(acceptanceOf(form, documents, { email, token }))).then(
-        ({ resultText }) => {
+        (result) => {
           isDone.current = true;
           // Whoever has gone elsewhere meanwhile is not led away from there.
           if (!isShown.current) return;
@@ -43,7 +43,7 @@ export function AcceptInvitationScreen({ token, email }: AcceptInvitationScreenP
           return navigate({
             to: '/invitations/approved',
             replace: true,
-            state: { isExistingUser: resultText === 'Ok_ExistingUser' },
+            state: { isExistingUser: result?.resultText === 'Ok_ExistingUser' },
           });
         },
         (error) => {

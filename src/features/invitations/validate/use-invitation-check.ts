@@ -47,12 +47,12 @@ export function useInvitationCheck({ token, email }: Invitation): InvitationProb
       if (history.location.state.isSending && !wasStarted(acceptance)) {
         return setProblem('unknown');
       }
-      const { resultText } = await startedOnce(validation, () =>
+      const result = await startedOnce(validation, () =>
         validate({ email, token, userShortName, userFullName, userPassword }),
       );
       // Whoever has left meanwhile accepts nothing, and is not led anywhere.
       if (!isShown) return;
-      if (resultText === 'Ok_NewUser') {
+      if (result?.resultText === 'Ok_NewUser') {
         const to = '/invitations/accept/$token/$email';
         return navigate({ to, params: { token, email }, replace: true });
       }

@@ -1,0 +1,149 @@
+import type { Contract, ContractSchema } from './contract-document';
+
+/** What a generated module needs for an expression: functions of src/api/answers, and records. */
+interface Needs {
+  functions: Set<string>;
+  records: Set<string>;
+}
+
+/** The variable that holds the shape of a record of the contract. */
+export const shapeName = (schema: string): string => schema[0]?.toLowerCase() + schema.slice(1);
+
+const schemaOf = (contract: Contract, name: string): ContractSchema => {
+  const schema = contract.components.schemas[name];
+  if (!schema) throw new Error(`The contract refers to the schema ${name}, which is absent.`);
+  return schema;
+};
+
+const nameIn = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1);
+
+/**
+ * Writes schemas as calls of the functions in src/api/answers.
+ * @throws on anything in a schema that no function stands for, so that nothing is let through
+ * unchecked
+ */
+export class ShapeWriter {
+  readonly #contract: Contract;
+  readonly functions: Set<string>;
+  readonly records: Set<string>;
+
+  constructor(contract: Contract, { functions, records }: Needs) {
+    this.#contract = contract;
+    this.functions = functions;
+    this.records = records;
+  }
+
+  /** @param inside the record that is being written, to which a tree comes back */
+  write(schema: ContractSchema, inside?: string): string {
+    if (schema.$ref !== undefined) return this.#reference(nameIn(schema.$ref), inside);
+    if (schema.oneOf) return this.#alternatives(schema.oneOf, inside);
+    if (schema.anyOf) return this.#call('int', schema.anyOf.every(isInteger));
+    if (schema.enum) return this.#oneOf(schema.enum, schema['x-fallback']);
+    if (schema.const !== undefined) return this.#oneOf([schema.const], undefined);
+    const types = [schema.type ?? []].flat();
+    const [type] = types.filter((name) => name !== 'null');
+    const shape = this.#ofType(type, schema, inside);
+    return types.includes('null') ? `${this.#use('nullable')}(${shape})` : shape;
+  }
+
+  /** The whole record of the contract's schema `name`. */
+  record(name: string): string {
+    const schema = schemaOf(this.#contract, name);
+    if (schema.additionalProperties !== false) throw new Error(`${name} is not closed.`);
+    const identity = schema['x-identity'];
+    const properties = Object.entries(schema.properties ?? {});
+    if (identity !== undefined && !schema.properties?.[identity]) {
+      throw new Error(`${name} has no field ${identity}, which x-identity names.`);
+    }
+    const required = schema.required ?? [];
+    const optional = properties
+      .map(([field]) => field)
+      .filter((field) => !required.includes(field));
+    const fields = properties.map(([field, part]) => {
+      // An empty text tells no record from another.
+      const schema =
+        field === identity && part.type === 'string' ? { ...part, minLength: 1 } : part;
+      return `  ${field}: ${this.write(schema, name)},\n`;
+    });
+    const call = `${this.#use('record')}(${literal(identity)}, {\n${fields.join('')}}`;
+    return `${call}${optional.length > 0 ? `, ${JSON.stringify(optional)}` : ''})`;
+  }
+
+  #reference(name: string, inside: string | undefined): string {
+    const schema = schemaOf(this.#contract, name);
+    if (!schema.properties) return this.write(schema, inside);
+    this.records.add(name);
+    return shapeName(name);
+  }
+
+  #ofType(type: string | undefined, schema: ContractSchema, inside: string | undefined): string {
+    switch (type) {
+      case 'string':
+        return this.#text(schema);
+      case 'integer':
+        return this.#use('int');
+      case 'boolean':
+        return this.#use('bool');
+      case 'array':
+        return this.#list(schema, inside);
+      default:
+        throw new Error(`No shape for ${JSON.stringify(schema).slice(0, 200)}`);
+    }
+  }
+
+  #text({ format, pattern, minLength }: ContractSchema): string {
+    if (format === 'uuid') return this.#use('id');
+    if (format === 'date-time') return this.#use('dateTime');
+    if (pattern !== undefined) return `${this.#use('pattern')}(/${pattern}/)`;
+    if (minLength !== undefined || format === 'uri') return this.#use('filled');
+    if (format !== undefined) throw new Error(`No shape for the format ${format}`);
+    return this.#use('text');
+  }
+
+  #list({ items, prefixItems }: ContractSchema, inside: string | undefined): string {
+    if (prefixItems) {
+      const parts = prefixItems.map((part) => this.write(part, inside));
+      return `${this.#use('tuple')}(${parts.join(', ')})`;
+    }
+    if (!items) throw new Error('A list without a schema of its entries');
+    if (items.$ref !== undefined && nameIn(items.$ref) === inside) {
+      return `${this.#use('branch')}(() => ${shapeName(inside)})`;
+    }
+    return `${this.#use('list')}(${this.write(items, inside)})`;
+  }
+
+  #alternatives(schemas: readonly ContractSchema[], inside: string | undefined): string {
+    const [first, second, ...others] = schemas;
+    if (first && second?.type === 'null' && others.length === 0) {
+      return `${this.#use('nullable')}(${this.write(first, inside)})`;
+    }
+    const kinds = schemas.map((schema) => {
+      const name = nameIn(schema.$ref ?? '');
+      const kind = schemaOf(this.#contract, name).properties?.entityType?.const;
+      if (kind === undefined) throw new Error(`${name} does not say which alternative it is.`);
+      return `${kind}: ${this.write(schema, inside)}`;
+    });
+    return `${this.#use('variants')}('entityType', { ${kinds.join(', ')} })`;
+  }
+
+  #oneOf(values: readonly unknown[], fallback: unknown): string {
+    const more = fallback === undefined ? '' : `, ${literal(fallback)}`;
+    return `${this.#use('oneOf')}([${values.map(literal).join(', ')}]${more})`;
+  }
+
+  #call(name: string, isPossible: boolean): string {
+    if (!isPossible) throw new Error(`An anyOf that is not ${name} throughout`);
+    return this.#use(name);
+  }
+
+  #use(name: string): string {
+    this.functions.add(name);
+    return name;
+  }
+}
+
+const isInteger = (schema: ContractSchema) =>
+  schema.type === 'integer' || schema.$ref?.endsWith('/PermissionAction') === true;
+
+const literal = (value: unknown): string =>
+  typeof value === 'string' ? `'${value.replaceAll("'", "\\'")}'` : `${value}`;

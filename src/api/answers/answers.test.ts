@@ -1,0 +1,229 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { listAuditLogDescriptions, queryAuditLog } from './audit-logs.gen';
+import { deviationText } from './deviation';
+import { deviations, forgetDeviations, onDeviation } from './deviations';
+import { listRootOrganisationNodes } from './organisation-tree.gen';
+import { getPermissionGroup } from './permission-groups.gen';
+import { getCurrentSession } from './session.gen';
+import { listAccessibleTeamValues } from './teams.gen';
+import { listUsers } from './users.gen';
+
+const idOf = (number: number) => `10000000-0000-4000-8000-${`${number}`.padStart(12, '0')}`;
+
+const ada = {
+  userID: idOf(1),
+  shortName: 'Ada',
+  fullName: 'Ada Byron',
+  email: 'ada@example.com',
+  locale: 'en-GB',
+  defaultCurrencyCode: 'GBP',
+  image: null,
+  scopes: ['superuser'],
+};
+const without = <Key extends keyof typeof ada>(key: Key) => {
+  const { [key]: _, ...others } = ada;
+  return others;
+};
+
+const nodeOf = (number: number, children: unknown[] = []) => ({
+  id: idOf(number),
+  name: `Number ${number}`,
+  nameSuffix: '',
+  iconUri: null,
+  hasChildren: children.length > 0,
+  children,
+  entity: {
+    organisationID: idOf(number),
+    organisationCode: 'CODE',
+    name: `Number ${number}`,
+    kapow: null,
+    organisationType: 1,
+    posCoreInstanceID: null,
+    remoteOrderServerInstanceID: null,
+    dataExtractionServerInstanceID: null,
+    partnerServerInstanceID: null,
+    reportingServerInstanceID: null,
+    parentOrganisationID: null,
+    active: true,
+    initialised: true,
+  },
+});
+
+beforeEach(() => {
+  forgetDeviations();
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+const reported = () => deviations().map(deviationText);
+
+test('an answer that fits is handed on as it is', () => {
+  const users = [ada, { ...ada, userID: idOf(2) }];
+  expect(listUsers.admit(users)).toBe(users);
+  const tree = [nodeOf(1, [nodeOf(2), nodeOf(3)])];
+  expect(listRootOrganisationNodes.admit(tree)).toBe(tree);
+  expect(reported()).toEqual([]);
+});
+
+test.each([
+  [
+    'a missing text',
+    [without('email')],
+    [{ ...ada, email: '' }],
+    '[].email is missing instead of text',
+  ],
+  [
+    'a text that is null',
+    [{ ...ada, email: null }],
+    [{ ...ada, email: '' }],
+    '[].email is null instead of text',
+  ],
+  [
+    'a missing list',
+    [without('scopes')],
+    [{ ...ada, scopes: [] }],
+    '[].scopes is missing instead of a list',
+  ],
+  ['a missing null', [without('image')], [ada], '[].image is missing instead of null'],
+  ['an unknown field', [{ ...ada, age: 36 }], [ada], '[].age is another number instead of nothing'],
+  ['an entry that is nothing', [null, ada], [ada], '[] is null instead of an entry'],
+  [
+    'a text in a list that is null',
+    [{ ...ada, scopes: [null, 'superuser'] }],
+    [ada],
+    '[].scopes[] is null instead of an entry',
+  ],
+  [
+    'a record that comes twice',
+    [ada, { ...ada, shortName: 'Eve' }],
+    [ada],
+    '[] is an id that is there already instead of an entry of its own',
+  ],
+])('%s is completed and reported', (_, answer, kept, report) => {
+  expect(listUsers.admit(answer)).toEqual(kept);
+  expect(reported()).toEqual([report]);
+});
+
+test.each([
+  ['nothing', undefined, []],
+  ['null', null, []],
+])('%s for a list is an empty list', (_, answer, kept) => {
+  expect(listUsers.admit(answer)).toEqual(kept);
+  expect(reported()).toHaveLength(1);
+});
+
+test.each([
+  ['a record for a list', {}, 'the answer is a record instead of a list'],
+  ['a text for a list', 'users', 'the answer is another text instead of a list'],
+  ['a text for a record', ['Ada'], '[] is another text instead of a record'],
+  ['a list for a record', [[]], '[] is a list of 0 instead of a record'],
+  ['a record without its id', [without('userID')], '[].userID is missing instead of an id'],
+  ['a number for a text', [{ ...ada, email: 5 }], '[].email is another number instead of text'],
+  [
+    'a text for a list',
+    [{ ...ada, scopes: 'superuser' }],
+    '[].scopes is another text instead of a list',
+  ],
+])('%s is refused and reported', (_, answer, report) => {
+  expect(() => listUsers.admit(answer)).toThrow(report);
+  expect(reported()).toEqual([report]);
+});
+
+describe('a tuple', () => {
+  test('fits with a null where the contract allows one', () => {
+    expect(getCurrentSession.admit([ada, null, true])).toEqual([ada, null, true]);
+  });
+
+  test.each([
+    ['shorter', [ada, null], 'the answer is a list of 2 instead of a list of 3'],
+    ['longer', [ada, null, true, 1], 'the answer is a list of 4 instead of a list of 3'],
+    ['without its person', [null, null, true], '0 is null instead of a record'],
+    ['with a text for the flag', [ada, null, 'true'], '2 is another text instead of a boolean'],
+  ])('that is %s is refused', (_, answer, report) => {
+    expect(() => getCurrentSession.admit(answer)).toThrow(report);
+  });
+});
+
+describe('a tree', () => {
+  test('keeps each node once, wherever it comes again', () => {
+    const answer = [nodeOf(1, [nodeOf(2)]), nodeOf(3, [nodeOf(2), nodeOf(1)])];
+    const kept = [nodeOf(1, [nodeOf(2)]), { ...nodeOf(3), hasChildren: true }];
+    expect(listRootOrganisationNodes.admit(answer)).toEqual(kept);
+  });
+
+  test('is completed at any depth, and refused for a node without its record', () => {
+    const deep = [nodeOf(1, [{ ...nodeOf(2), children: null }])];
+    expect(listRootOrganisationNodes.admit(deep)).toEqual([nodeOf(1, [nodeOf(2)])]);
+    expect(reported()).toEqual(['[].children[].children is null instead of a list']);
+    const lost = [nodeOf(1, [{ ...nodeOf(2), entity: null }])];
+    expect(() => listRootOrganisationNodes.admit(lost)).toThrow(
+      '[].children[].entity is null instead of a record',
+    );
+  });
+});
+
+describe('an enum', () => {
+  const group = (permissionID: number) => ({
+    userPermissionGroupID: idOf(1),
+    name: 'All',
+    organisationDefault: false,
+    totalAssignedUsers: 0,
+    permissions: [{ permissionID, allowedActions: 15 }],
+  });
+
+  test('refuses a value that the contract does not know: a save would lose it', () => {
+    expect(getPermissionGroup.admit(group(1))).toEqual(group(1));
+    expect(() => getPermissionGroup.admit(group(999))).toThrow('permissions[].permissionID');
+  });
+
+  test('that is only shown has a value for those it does not know', () => {
+    const type = { type: 1, name: 'Sign-in', category: 'Robots', enumName: 'SignIn' };
+    const kept = [{ ...type, category: 'Unclassified' }];
+    expect(listAuditLogDescriptions.admit([type])).toEqual(kept);
+  });
+});
+
+test('a moment without a time zone is in UTC', () => {
+  const entry = (created: string) => ({
+    auditLogType: 1,
+    userName: null,
+    userID: null,
+    created,
+    organisationName: null,
+    message: '',
+  });
+  const admitted = (created: string) => queryAuditLog.admit([entry(created)])[0]?.created;
+  expect(admitted('2026-07-03T08:26:05.1234567+02:00')).toBe('2026-07-03T08:26:05.1234567+02:00');
+  expect(admitted('2026-07-03T08:26:05')).toBe('2026-07-03T08:26:05Z');
+  expect(() => admitted('yesterday')).toThrow('[].created is another text');
+  expect(() => admitted('2026-13-45T00:00:00Z')).toThrow('[].created is another text');
+});
+
+test('a field that may be missing is left out where it is null', () => {
+  const team = { key: idOf(1), value: 'Support', group: 'Harbour' };
+  expect(listAccessibleTeamValues.admit([team])).toEqual([team]);
+  expect(reported()).toEqual([]);
+  expect(listAccessibleTeamValues.admit([{ ...team, canAddMembers: null }])).toEqual([team]);
+  expect(reported()).toEqual(['[].canAddMembers is null instead of nothing']);
+});
+
+test('each deviation is written to the console once, and tells nothing of what it found', () => {
+  const heard = vi.fn();
+  const end = onDeviation(heard);
+  const secret = [
+    { ...ada, token: 'secret-token' },
+    { ...ada, userID: idOf(2), token: 'another' },
+  ];
+  listUsers.admit(secret);
+  listUsers.admit(secret);
+  end();
+  expect(console.warn).toHaveBeenCalledExactlyOnceWith(
+    'listUsers does not answer as agreed: [].token is another text instead of nothing.',
+  );
+  expect(heard).toHaveBeenCalledExactlyOnceWith(deviations());
+});
+
+test('a field with the name of an inherited property is unknown like any other', () => {
+  const answer = JSON.parse(`[${JSON.stringify(ada).slice(0, -1)},"__proto__":{"a":1}}]`);
+  expect(listUsers.admit(answer)).toEqual([ada]);
+  expect(reported()).toEqual(['[].__proto__ is a record instead of nothing']);
+});

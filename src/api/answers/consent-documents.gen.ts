@@ -1,0 +1,7 @@
+// Generated from openapi/ by "npm run generate". Do not edit.
+
+import { answer } from './answer';
+import { list } from './record-shapes';
+import { consentDocument } from './shared.gen';
+
+export const listConsentDocuments = answer('listConsentDocuments', list(consentDocument));

@@ -1,0 +1,6 @@
+// Generated from openapi/ by "npm run generate". Do not edit.
+
+import { answer } from './answer';
+import { invite } from './shared.gen';
+
+export const sendInvite = answer('sendInvite', invite);

@@ -1,0 +1,14 @@
+// Generated from openapi/ by "npm run generate". Do not edit.
+
+import { answer } from './answer';
+import { list, record } from './record-shapes';
+import { id, nullable, oneOf, text } from './shapes';
+
+const siteNode = record('nodeID', {
+  nodeID: id,
+  name: text,
+  nodeType: oneOf([0, 2, 4]),
+  parentID: nullable(id),
+});
+
+export const listOutletNodes = answer('listOutletNodes', list(siteNode));

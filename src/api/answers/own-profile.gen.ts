@@ -1,0 +1,7 @@
+// Generated from openapi/ by "npm run generate". Do not edit.
+
+import { answer } from './answer';
+import { user } from './shared.gen';
+
+export const getOwnProfile = answer('getOwnProfile', user);
+export const saveOwnProfile = answer('saveOwnProfile', user);

@@ -1,0 +1,34 @@
+// Generated from openapi/ by "npm run generate". Do not edit.
+
+import { answer } from './answer';
+import { list, record } from './record-shapes';
+import { bool, id, int, oneOf, text } from './shapes';
+
+const permissionGroupChoice = record('userPermissionGroupID', {
+  userPermissionGroupID: id,
+  name: text,
+  organisationDefault: bool,
+});
+
+const groupPermission = record('permissionID', {
+  permissionID: oneOf([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 4094, 4095]),
+  allowedActions: int,
+});
+
+const permissionGroup = record('userPermissionGroupID', {
+  userPermissionGroupID: id,
+  name: text,
+  organisationDefault: bool,
+  totalAssignedUsers: int,
+  permissions: list(groupPermission),
+});
+
+const permissionGroupBatchResult = record(undefined, {
+  changes: list(permissionGroup),
+  deletes: list(text),
+});
+
+export const listPermissionGroupChoices = answer('listPermissionGroupChoices', list(permissionGroupChoice));
+export const listPermissionGroups = answer('listPermissionGroups', list(permissionGroup));
+export const getPermissionGroup = answer('getPermissionGroup', permissionGroup);
+export const commitPermissionGroups = answer('commitPermissionGroups', permissionGroupBatchResult);

@@ -1,0 +1,13 @@
+// Generated from openapi/ by "npm run generate". Do not edit.
+
+import { answer } from './answer';
+import { record } from './record-shapes';
+import { bool, id, nullable, text, tuple } from './shapes';
+import { user } from './shared.gen';
+
+const sessionOrganisation = record(undefined, {
+  organisationID: id,
+  name: text,
+});
+
+export const getCurrentSession = answer('getCurrentSession', tuple(user, nullable(sessionOrganisation), bool));

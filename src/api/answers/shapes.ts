@@ -1,0 +1,117 @@
+import { foundOf, Refusal, type Spot } from './deviation';
+
+/** What a part of an answer has to be. */
+export interface Shape {
+  /** Whether it is that already. Quick: every answer passes here. */
+  fits(value: unknown, ids?: Ids): boolean;
+  /**
+   * The part as it has to be; what had to be completed for that is reported.
+   * @throws Refusal when it cannot be completed without lying
+   */
+  admit(value: unknown, at: Spot, ids?: Ids): unknown;
+}
+
+/** The identifiers of a tree so far. */
+export type Ids = Set<unknown>;
+
+type Fits = (value: unknown) => boolean;
+
+export const isNothing = (value: unknown): value is null | undefined =>
+  value === null || value === undefined;
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+export function refuse(expected: string, value: unknown, at: Spot): never {
+  throw new Refusal(at.deviation(expected, foundOf(value)));
+}
+
+/** What can only be refused when it does not fit. */
+const exactly = (expected: string, fits: Fits): Shape => ({
+  fits,
+  admit: (value, at) => (fits(value) ? value : refuse(expected, value, at)),
+});
+
+export const bool = exactly('a boolean', (value) => typeof value === 'boolean');
+export const int = exactly('an integer', Number.isInteger);
+export const filled = exactly('text', (value) => isText(value) && value !== '');
+export const pattern = (form: RegExp): Shape =>
+  exactly(`text like ${form.source}`, (value) => isText(value) && form.test(value));
+
+// The dashes tell an id from other texts at a tenth of the cost of a regular expression.
+export const id = exactly('an id', (value) => isText(value) && hasDashes(value));
+const dash = 45;
+const hasDashes = (text: string) =>
+  text.length === 36 &&
+  text.charCodeAt(8) === dash &&
+  text.charCodeAt(13) === dash &&
+  text.charCodeAt(18) === dash &&
+  text.charCodeAt(23) === dash;
+
+const dateAndTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?/;
+const isMoment = (value: unknown) =>
+  isText(value) && dateAndTime.test(value) && !Number.isNaN(Date.parse(value));
+const withZone = /(Z|[+-]\d\d:\d\d)$/i;
+
+/** A moment; without a time zone it is in UTC, as all times of the contract are. */
+export const dateTime: Shape = {
+  fits: (value) => isMoment(value) && withZone.test(`${value}`),
+  admit(value, at) {
+    if (!isMoment(value)) return refuse('a date with time', value, at);
+    if (withZone.test(`${value}`)) return value;
+    at.report('a date with time and zone', 'one without a zone');
+    return `${value}Z`;
+  },
+};
+
+/** A text; where there is none, it is empty. */
+export const text: Shape = {
+  fits: isText,
+  admit(value, at) {
+    if (isText(value)) return value;
+    if (!isNothing(value)) refuse('text', value, at);
+    at.report('text', foundOf(value));
+    return '';
+  },
+};
+
+/**
+ * One of some values.
+ * @param fallback what a value of a later version of the contract becomes; without it, such an answer
+ * is refused
+ */
+export function oneOf(values: readonly unknown[], fallback?: unknown): Shape {
+  const fits = (value: unknown) => values.includes(value);
+  return {
+    fits,
+    admit(value, at) {
+      if (fits(value)) return value;
+      const expected = `one of ${values.length} values`;
+      if (fallback === undefined || typeof value !== typeof fallback) refuse(expected, value, at);
+      at.report(expected, foundOf(value));
+      return fallback;
+    },
+  };
+}
+
+/** The shape, or null; a field that is missing is null. */
+export function nullable(shape: Shape): Shape {
+  return {
+    fits: (value, ids) => value === null || shape.fits(value, ids),
+    admit(value, at, ids) {
+      if (value === undefined) at.report('null', foundOf(value));
+      return isNothing(value) ? null : shape.admit(value, at, ids);
+    },
+  };
+}
+
+/** A list of so many values, each of a shape of its own. */
+export function tuple(...shapes: readonly Shape[]): Shape {
+  const isTuple = (value: unknown): value is unknown[] =>
+    Array.isArray(value) && value.length === shapes.length;
+  return {
+    fits: (value) => isTuple(value) && shapes.every((shape, place) => shape.fits(value[place])),
+    admit(value, at) {
+      if (!isTuple(value)) return refuse(`a list of ${shapes.length}`, value, at);
+      return shapes.map((shape, place) => shape.admit(value[place], at.field(`${place}`)));
+    },
+  };
+}

@@ -1,0 +1,15 @@
+// Generated from openapi/ by "npm run generate". Do not edit.
+
+import { answer } from './answer';
+import { list, record } from './record-shapes';
+import { text } from './shapes';
+import { user } from './shared.gen';
+
+const userBatchResult = record(undefined, {
+  changes: list(user),
+  deletes: list(text),
+});
+
+export const listUsers = answer('listUsers', list(user));
+export const commitUsers = answer('commitUsers', userBatchResult);
+export const getUser = answer('getUser', user);
