@@ -7,11 +7,7 @@ export const currencyQueries = {
   list: () =>
     queryOptions({
       queryKey: ['currencies'],
-      queryFn: async ({ signal }) => {
-        const list = await resultOf(client.GET('/api/currency/', { signal }), listCurrencies);
-        // What cannot be chosen must not keep the others from being offered.
-        return list.filter((one) => typeof one?.code === 'string');
-      },
+      queryFn: ({ signal }) => resultOf(client.GET('/api/currency/', { signal }), listCurrencies),
       staleTime: Number.POSITIVE_INFINITY,
     }),
 };

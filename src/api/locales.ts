@@ -7,11 +7,7 @@ export const localeQueries = {
   list: () =>
     queryOptions({
       queryKey: ['locales'],
-      queryFn: async ({ signal }) => {
-        const list = await resultOf(client.GET('/api/locale/', { signal }), listLocales);
-        // What cannot be chosen must not keep the others from being offered.
-        return list.filter((one) => typeof one?.locale === 'string');
-      },
+      queryFn: ({ signal }) => resultOf(client.GET('/api/locale/', { signal }), listLocales),
       staleTime: Number.POSITIVE_INFINITY,
     }),
 };

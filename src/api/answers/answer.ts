@@ -1,7 +1,7 @@
 import type { operations } from '../schema.gen';
 import { Refusal, Spot } from './deviation';
 import { reportDeviation } from './deviations';
-import type { Shape } from './shapes';
+import { isNothing, refuse, type Shape } from './shapes';
 
 type ContentOf<Response> = Response extends { content: infer Content }
   ? Content[keyof Content]
@@ -31,8 +31,11 @@ export function answer<Id extends keyof operations>(
   return {
     admit(value) {
       if (shape.fits(value)) return value as AnswerOf<Id>;
+      const spot = new Spot(operation, reportDeviation);
       try {
-        return shape.admit(value, new Spot(operation, reportDeviation)) as AnswerOf<Id>;
+        // A list within a record may be missing; an answer that is nothing says nothing.
+        if (isNothing(value)) refuse('an answer', value, spot);
+        return shape.admit(value, spot) as AnswerOf<Id>;
       } catch (error) {
         if (error instanceof Refusal) reportDeviation(error.deviation);
         throw error;

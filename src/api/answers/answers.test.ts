@@ -104,14 +104,8 @@ test.each([
 });
 
 test.each([
-  ['nothing', undefined, []],
-  ['null', null, []],
-])('%s for a list is an empty list', (_, answer, kept) => {
-  expect(listUsers.admit(answer)).toEqual(kept);
-  expect(reported()).toHaveLength(1);
-});
-
-test.each([
+  ['nothing', undefined, 'the answer is missing instead of an answer'],
+  ['null', null, 'the answer is null instead of an answer'],
   ['a record for a list', {}, 'the answer is a record instead of a list'],
   ['a text for a list', 'users', 'the answer is another text instead of a list'],
   ['a text for a record', ['Ada'], '[] is another text instead of a record'],
