@@ -172,3 +172,33 @@ test('a console that is not built is noticed at the start', () => {
     /The console is not built: .*index\.html is missing/,
   );
 });
+
+describe('deviations from the contract', () => {
+  const pageOf = async (settings: Partial<Parameters<typeof consoleHost>[0]>) => {
+    const host = consoleHost({
+      folder: builtConsole(parent),
+      connectOrigins: async () => [],
+      ...settings,
+    });
+    const response = await host.request('/', { headers: html });
+    return { page: await response.text(), policy: response.headers.get('Content-Security-Policy') };
+  };
+
+  test('are neither shown nor reported unless somebody wants that', async () => {
+    const { page, policy } = await pageOf({ reportDeviationsTo: null });
+    expect(page).not.toContain('deviations');
+    expect(policy).toContain("connect-src 'self';");
+  });
+
+  test('are reported to an address that the page may call, and that cannot leave its attribute', async () => {
+    const reportDeviationsTo = 'https://reports.test/in?a=1&b="><script>';
+    const { page, policy } = await pageOf({ reportDeviationsTo });
+    expect(page).toContain('content="https://reports.test/in?a=1&amp;b=&quot;><script>" /></head>');
+    expect(policy).toContain("connect-src 'self' https://reports.test;");
+  });
+
+  test('are shown where that is wanted', async () => {
+    const { page } = await pageOf({ showsDeviations: true });
+    expect(page).toContain('<meta name="show-deviations" content="on" /></head>');
+  });
+});

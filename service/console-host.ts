@@ -13,25 +13,37 @@ export interface ConsoleHostOptions {
   folder: string;
   /** Other origins that pages may call: those of the known POS Core instances (decision 10). */
   connectOrigins(): Promise<string[]>;
+  /** Whether pages show where answers deviate from the contract. */
+  showsDeviations?: boolean;
+  /** The address that pages report such deviations to. */
+  reportDeviationsTo?: string | null;
 }
 
 /**
  * Serves the built console: its files, and its page for every address that a person may open.
  * @throws when the console is not built
  */
-export function consoleHost({ folder, connectOrigins }: ConsoleHostOptions): Hono {
+export function consoleHost(options: ConsoleHostOptions): Hono {
+  const { folder, reportDeviationsTo = null } = options;
   const pageFile = join(folder, 'index.html');
   if (!existsSync(pageFile)) {
     throw new Error(`The console is not built: ${pageFile} is missing. "npm start" builds it.`);
   }
-  const page = readFileSync(pageFile, 'utf8');
+  const page = readFileSync(pageFile, 'utf8').replace(
+    '</head>',
+    () => `${settingsOf(options)}</head>`,
+  );
+  const reportOrigins = reportDeviationsTo === null ? [] : [new URL(reportDeviationsTo).origin];
   const host = new Hono();
 
   const sendPage = async (context: Context) => {
     const nonce = newNonce();
     return context.html(page.replaceAll(noncePlaceholder, nonce), 200, {
       'Cache-Control': 'no-store',
-      'Content-Security-Policy': contentSecurityPolicy(nonce, await connectOrigins()),
+      'Content-Security-Policy': contentSecurityPolicy(nonce, [
+        ...(await options.connectOrigins()),
+        ...reportOrigins,
+      ]),
       Vary: 'Accept',
     });
   };
@@ -59,6 +71,14 @@ export function consoleHost({ folder, connectOrigins }: ConsoleHostOptions): Hon
     return sendPage(context);
   });
   return host;
+}
+
+/** What the page is told by the one who serves it (src/shell/deviations). */
+function settingsOf({ showsDeviations, reportDeviationsTo }: ConsoleHostOptions): string {
+  const shown = showsDeviations ? '<meta name="show-deviations" content="on" />' : '';
+  if (!reportDeviationsTo) return shown;
+  const address = reportDeviationsTo.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return `${shown}<meta name="report-deviations-to" content="${address}" />`;
 }
 
 /** Files under /assets have a hash of their content in their names. */

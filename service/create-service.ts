@@ -32,7 +32,13 @@ import { readVersions } from './versions';
 export interface CreateServiceOptions
   extends Pick<
     ServiceOptions,
-    'databaseUrl' | 'isDemo' | 'scale' | 'smtpUrl' | 'publicUrl' | 'firstSuperUser'
+    | 'databaseUrl'
+    | 'isDemo'
+    | 'scale'
+    | 'smtpUrl'
+    | 'publicUrl'
+    | 'reportDeviationsTo'
+    | 'firstSuperUser'
   > {
   /** Where the service can be reached when there is no PUBLIC_URL. */
   origin: string;
@@ -115,7 +121,8 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
     if (outbox !== null) app.route('/dev/outbox', outboxPage(outbox));
     if (options.consoleFolder !== null) {
       const connectOrigins = () => knownOrigins(database);
-      app.route('/', consoleHost({ folder: options.consoleFolder, connectOrigins }));
+      const { consoleFolder: folder, reportDeviationsTo } = options;
+      app.route('/', consoleHost({ folder, connectOrigins, reportDeviationsTo }));
     }
     app.notFound((of) => of.text('There is nothing at this address.', 404));
     app.onError((error, of) => {

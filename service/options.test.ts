@@ -20,6 +20,7 @@ test('without anything set', () => {
     isDemo: true,
     smtpUrl: null,
     publicUrl: null,
+    reportDeviationsTo: null,
     firstSuperUser: null,
     scale: 1,
     servesConsole: true,
@@ -35,6 +36,7 @@ test('with everything set', () => {
     DEMO: 'off',
     SMTP_URL: 'smtps://mail.test:465',
     PUBLIC_URL: 'https://console.test/',
+    REPORT_DEVIATIONS_TO: 'https://reports.test/contract?from=console',
     FIRST_SUPER_USER_EMAIL: 'root@console.test',
     FIRST_SUPER_USER_PASSWORD: ' eight or more ',
   };
@@ -46,6 +48,7 @@ test('with everything set', () => {
     isDemo: false,
     smtpUrl: 'smtps://mail.test:465',
     publicUrl: 'https://console.test',
+    reportDeviationsTo: 'https://reports.test/contract?from=console',
     firstSuperUser: { email: 'root@console.test', password: ' eight or more ' },
     scale: 100,
     servesConsole: false,
@@ -92,6 +95,10 @@ describe('an error names the variable, its value and what is allowed', () => {
     [
       { PUBLIC_URL: 'https://console.test/admin' },
       'PUBLIC_URL is "https://console.test/admin", but has to be an http:// or https:// address without a path.',
+    ],
+    [
+      { REPORT_DEVIATIONS_TO: 'reports.test' },
+      'REPORT_DEVIATIONS_TO is "reports.test", but has to be an http:// or https:// address.',
     ],
     [
       { FIRST_SUPER_USER_EMAIL: 'root', FIRST_SUPER_USER_PASSWORD: 'long enough' },

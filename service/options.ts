@@ -14,6 +14,9 @@
  * PUBLIC_URL    the address that people's browsers use, when a reverse proxy stands in front:
  *               https:// makes cookies Secure; the caller's address is then the last entry of
  *               X-Forwarded-For
+ * REPORT_DEVIATIONS_TO
+ *               an address that gets every deviation of an answer from the contract that the
+ *               console finds, as JSON by POST; none unless set
  * FIRST_SUPER_USER_EMAIL, FIRST_SUPER_USER_PASSWORD
  *               with DEMO off and no user yet: the account to begin with
  *
@@ -29,6 +32,7 @@ export interface ServiceOptions {
   isDemo: boolean;
   smtpUrl: string | null;
   publicUrl: string | null;
+  reportDeviationsTo: string | null;
   firstSuperUser: { email: string; password: string } | null;
   scale: number;
   servesConsole: boolean;
@@ -99,6 +103,12 @@ export function readOptions(
       null,
       'an http:// or https:// address without a path',
       (text) => originOf(text),
+    ),
+    reportDeviationsTo: read<string | null>(
+      'REPORT_DEVIATIONS_TO',
+      null,
+      'an http:// or https:// address',
+      (text) => addressWith(text, ['http:', 'https:'], true),
     ),
     firstSuperUser: readFirstSuperUser(environment, problems),
     scale: 1,

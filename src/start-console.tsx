@@ -3,18 +3,25 @@ import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { setNonce } from 'get-nonce';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createConsoleRouter } from './router';
 import { announce } from './session/session-channel';
 import { SessionProvider } from './session/session-context';
 import type { StartUp } from './session/start-up';
+import { areDeviationsShown, reportDeviations } from './shell/deviations/watch-deviations';
 import { onCaughtError } from './shell/on-caught-error';
 import { FailedLoadingScreen } from './shell/screens/failed-loading-screen';
 import { LoginRequiredScreen } from './shell/screens/login-required-screen';
 import { StartUpFrame } from './shell/start-up-frame';
 import { theme } from './theme';
 import { readableColours } from './theme-contrast';
+
+const DeviationsBadge = lazy(() =>
+  import('./shell/deviations/deviations-badge').then(({ DeviationsBadge: Badge }) => ({
+    default: Badge,
+  })),
+);
 
 // A page that has its data by then appears whole; a slower one shows its frame first.
 const patience = 300;
@@ -39,6 +46,7 @@ export async function startConsole({
   history,
 }: StartOptions): Promise<Root> {
   shareStyleNonce();
+  reportDeviations();
   const root = createRoot(container, { onCaughtError });
   const show = (page: ReactNode) => {
     root.render(<Providers queryClient={queryClient}>{page}</Providers>);
@@ -85,6 +93,11 @@ function Providers({ queryClient, children }: { queryClient: QueryClient; childr
       getStyleNonce={styleNonce}
     >
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      {areDeviationsShown() ? (
+        <Suspense>
+          <DeviationsBadge />
+        </Suspense>
+      ) : null}
     </MantineProvider>
   );
 }

@@ -55,6 +55,7 @@ export async function testService(
     scale: 1,
     smtpUrl: null,
     publicUrl: null,
+    reportDeviationsTo: null,
     firstSuperUser: null,
     origin: 'http://console.test',
     consoleFolder: null,
@@ -137,7 +138,7 @@ export function builtConsole(parent: string): string {
   const script = `console.log('${'x'.repeat(2000)}');`;
   writeFileSync(
     join(folder, 'index.html'),
-    '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__">' +
+    '<!doctype html><head><meta property="csp-nonce" nonce="__CSP_NONCE__"></head>' +
       '<script type="module" src="/assets/index-abc123.js" nonce="__CSP_NONCE__"></script>',
   );
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');

@@ -30,6 +30,7 @@ export async function millionEntries(): Promise<MillionEntries> {
     scale,
     smtpUrl: null,
     publicUrl: null,
+    reportDeviationsTo: null,
     firstSuperUser: null,
     origin,
     consoleFolder: null,

@@ -40,7 +40,11 @@ export function consolePages(
 function builtConsole(folder: string, operations: MockOperation[]): Hono {
   try {
     const connectOrigins = originsOf(instanceAddresses(operations));
-    return consoleHost({ folder, connectOrigins: async () => connectOrigins });
+    return consoleHost({
+      folder,
+      connectOrigins: async () => connectOrigins,
+      showsDeviations: true,
+    });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return new Hono().get('*', (context) =>

@@ -42,7 +42,10 @@ export function record(
     admit(value, at, ids) {
       if (!isRecord(value)) return refuse('a record', value, at);
       for (const name of Object.keys(value)) {
-        if (!Object.hasOwn(fields, name)) at.field(name).report('nothing', foundOf(value[name]));
+        if (Object.hasOwn(fields, name)) continue;
+        // A name may be what somebody typed: an address as the key of a table, say.
+        const place = at.field(/^\w{1,40}$/.test(name) ? name : '(another field)');
+        place.report('nothing', foundOf(value[name]));
       }
       const kept: Record<string, unknown> = {};
       for (const [name, shape] of Object.entries(fields)) {

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetDeviations, reportDeviation } from '~/api/answers/deviations';
+import { render } from '~/testing/render';
+import { DeviationsBadge } from './deviations-badge';
+import { areDeviationsShown, reportDeviations } from './watch-deviations';
+
+const email = { operation: 'listUsers', path: '[].email', expected: 'text', found: 'null' };
+const whole = { operation: 'getUser', path: '', expected: 'a record', found: 'a list of 0' };
+
+beforeEach(() => {
+  forgetDeviations();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  document.head
+    .querySelector('meta[name$="deviations-to"], meta[name="show-deviations"]')
+    ?.remove();
+});
+
+function serveWith(name: string, content: string) {
+  const meta = document.createElement('meta');
+  meta.name = name;
+  meta.content = content;
+  document.head.append(meta);
+}
+
+test('the badge counts deviations, and lists them to be copied', async () => {
+  const { user } = render(<DeviationsBadge />);
+  expect(screen.queryByRole('complementary', { name: 'Contract' })).toBeNull();
+  reportDeviation(email);
+  const badge = await screen.findByRole('button', { name: 'Contract: 1 deviation' });
+  reportDeviation(email);
+  reportDeviation(whole);
+  await waitFor(() => expect(badge).toHaveAccessibleName('Contract: 2 deviations'));
+  await user.click(badge);
+  const dialog = await screen.findByRole('dialog', { name: 'Deviations from the contract' });
+  const rows = within(dialog).getAllByRole('row').slice(1);
+  expect(
+    rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ),
+  ).toEqual([
+    ['listUsers', '[].email', 'text', 'null'],
+    ['getUser', 'the answer', 'a record', 'a list of 0'],
+  ]);
+  await user.click(within(dialog).getByRole('button', { name: 'Copy all' }));
+  expect(await navigator.clipboard.readText()).toBe(
+    'listUsers\t[].email\ttext\tnull\ngetUser\tthe answer\ta record\ta list of 0',
+  );
+});
+
+test('nothing is reported without an address', () => {
+  const send = vi.fn();
+  vi.stubGlobal('fetch', send);
+  reportDeviation(email);
+  reportDeviations();
+  reportDeviation(whole);
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('each deviation is reported once, without cookies and whether or not it arrives', async () => {
+  const send = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+  vi.stubGlobal('fetch', send);
+  serveWith('report-deviations-to', 'https://reports.test/in');
+  reportDeviation(email);
+  reportDeviations();
+  reportDeviation(email);
+  reportDeviation(whole);
+  expect(send.mock.calls.map(([address, { body }]) => [address, JSON.parse(body)])).toEqual([
+    ['https://reports.test/in', [email]],
+    ['https://reports.test/in', [whole]],
+  ]);
+  const [, options] = send.mock.calls[0] ?? [];
+  expect(options).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
+});
+
+test('a page says whether it shows deviations', () => {
+  vi.stubEnv('DEV', false);
+  expect(areDeviationsShown()).toBe(false);
+  serveWith('show-deviations', 'on');
+  expect(areDeviationsShown()).toBe(true);
+});
