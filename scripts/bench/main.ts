@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import type { Browser } from '@playwright/test';
 import { startBrowser } from '../lib/start-browser';
 import { type PartName, readOptions } from './options';
+import { answersPart } from './parts/answers-part';
 import { auditPart } from './parts/audit-part';
 import { gridsPart } from './parts/grids-part';
 import { loadsPart } from './parts/loads-part';
@@ -21,6 +22,7 @@ const measure: Record<PartName, (browser: Browser, rounds: number) => Promise<Pa
   health: healthPart,
   audit: auditPart,
   users: usersPart,
+  answers: answersPart,
 };
 const options = readOptions(process.argv.slice(2));
 const [load = 0] = loadavg();

@@ -1,7 +1,15 @@
 import { parseArgs } from 'node:util';
 
 /** What can be measured by itself. */
-export const partNames = ['loads', 'grids', 'trees', 'health', 'audit', 'users'] as const;
+export const partNames = [
+  'loads',
+  'grids',
+  'trees',
+  'health',
+  'audit',
+  'users',
+  'answers',
+] as const;
 
 export type PartName = (typeof partNames)[number];
 

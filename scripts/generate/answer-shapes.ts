@@ -59,12 +59,7 @@ export class ShapeWriter {
     const optional = properties
       .map(([field]) => field)
       .filter((field) => !required.includes(field));
-    const fields = properties.map(([field, part]) => {
-      // An empty text tells no record from another.
-      const schema =
-        field === identity && part.type === 'string' ? { ...part, minLength: 1 } : part;
-      return `  ${field}: ${this.write(schema, name)},\n`;
-    });
+    const fields = properties.map(([field, part]) => `  ${field}: ${this.write(part, name)},\n`);
     const call = `${this.#use('record')}(${literal(identity)}, {\n${fields.join('')}}`;
     return `${call}${optional.length > 0 ? `, ${JSON.stringify(optional)}` : ''})`;
   }

@@ -10,6 +10,7 @@ interface Schema {
   oneOf?: Schema[];
   anyOf?: Schema[];
   items?: Schema | boolean;
+  prefixItems?: Schema[];
   minItems?: number;
   properties?: Record<string, Schema>;
   required?: string[];
@@ -27,6 +28,8 @@ interface Schema {
 export class SchemaArbitraries {
   readonly #document: unknown;
   readonly #identifiers: readonly string[];
+  /** The references that are being followed: a tree comes back to its own. */
+  readonly #above: string[] = [];
 
   /** @param identifiers ids of records that exist, so that values meet them now and then */
   constructor(document: unknown, identifiers: readonly string[]) {
@@ -45,7 +48,7 @@ export class SchemaArbitraries {
       const secret = fc.string({ minLength: 1, maxLength: schema.maxLength });
       return fc.oneof({ weight: 30, arbitrary: fc.constant('') }, { weight: 1, arbitrary: secret });
     }
-    if (schema.$ref !== undefined) return this.at(schema.$ref);
+    if (schema.$ref !== undefined) return this.#following(schema.$ref);
     if (schema.const !== undefined) return fc.constant(schema.const);
     if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
     const choices = schema.oneOf ?? schema.anyOf;
@@ -53,6 +56,23 @@ export class SchemaArbitraries {
     const types = [schema.type ?? []].flat();
     if (types.length === 0) return fc.jsonValue();
     return fc.oneof(...types.map((type) => this.#ofType(type, schema)));
+  }
+
+  #following(reference: string): Arbitrary<unknown> {
+    this.#above.push(reference);
+    try {
+      return this.at(reference);
+    } finally {
+      this.#above.pop();
+    }
+  }
+
+  #entries({ items, prefixItems, minItems = 0 }: Schema): Arbitrary<unknown> {
+    if (prefixItems) return fc.tuple(...prefixItems.map((part) => this.of(part)));
+    if (typeof items !== 'object') return fc.array(fc.jsonValue(), { maxLength: 3 });
+    const isDeep = this.#above.filter((reference) => reference === items.$ref).length > 1;
+    if (isDeep) return fc.constant([]);
+    return fc.array(this.of(items), { minLength: minItems, maxLength: Math.max(3, minItems) });
   }
 
   #ofType(type: string, schema: Schema): Arbitrary<unknown> {
@@ -66,10 +86,7 @@ export class SchemaArbitraries {
       case 'number':
         return fc.double({ min: schema.minimum, max: schema.maximum, noNaN: true });
       case 'array':
-        return fc.array(typeof schema.items === 'object' ? this.of(schema.items) : fc.jsonValue(), {
-          minLength: schema.minItems,
-          maxLength: Math.max(3, schema.minItems ?? 0),
-        });
+        return this.#entries(schema);
       case 'object':
         return fc.record(this.#properties(schema), { requiredKeys: schema.required ?? [] });
       default:
@@ -89,7 +106,8 @@ export class SchemaArbitraries {
       return fc.oneof({ weight: 9, arbitrary: known }, { weight: 1, arbitrary: fc.uuid() });
     }
     if (format === 'date-time') {
-      return fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
+      const years = { min: new Date('0001-01-01'), max: new Date('9999-12-31') };
+      return fc.date({ ...years, noInvalidDate: true }).map((date) => date.toISOString());
     }
     if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
     if (contentEncoding === 'base64')

@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
+import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { messageOfCode } from '~/api/error-messages';
+import { brokenAnswers } from './broken-answers';
 import type { OperationId } from './contract-answers';
 import { openUnder, type Scenario, scenariosOf } from './contract-scenarios';
 
@@ -23,6 +25,14 @@ interface ScreenAnswers {
   /** What an answer shows that has words of its own. */
   words?: Record<string, string>;
 }
+
+// As in service/testing/fuzz-settings.ts: each run breaks answers in other ways, and says how to repeat it.
+const seed = Number(process.env.FUZZ_SEED) || Math.ceil(Math.random() * 2 ** 30);
+const breaks = Math.ceil(Number(process.env.FUZZ_RUNS ?? 60) / 60);
+
+// What a page shows that was handed something it does not know.
+const enginesWords =
+  /cannot read|is not (a function|iterable|defined)|undefined|\[object|NaN|Invalid (Date|time)/i;
 
 const startUpCalls = ['getCurrentSession', 'listCurrencies', 'listLocales', 'listOrganisations'];
 
@@ -49,6 +59,23 @@ export function watchComplaints() {
 
 export const shownHeadings = () =>
   [...document.querySelectorAll('h1')].map(({ textContent }) => textContent);
+
+/** Answers of a call, each with something in it that the contract forbids. */
+function brokenScenarios(operationId: string): Scenario[] {
+  const usual = scenariosOf([operationId]).filter(
+    ({ answer }) => answer?.status === 200 && isSmall(answer.value),
+  );
+  const scenario = fc.constantFrom(...usual).chain((one) =>
+    brokenAnswers(one.answer?.value).map((value) => ({
+      ...one,
+      answer: { name: 'broken', status: 200, mediaType: 'application/json', value },
+    })),
+  );
+  return fc.sample(scenario, { seed, numRuns: breaks });
+}
+
+// Ten thousand records are no more broken than ten.
+const isSmall = (value: unknown) => JSON.stringify(value).length < 20_000;
 
 /**
  * Tests of an area: every screen through every answer that the contract documents for the calls
@@ -77,6 +104,21 @@ export function everyAnswer(screens: readonly ScreenAnswers[]) {
           expect(complaints()).toEqual([]);
         },
       );
+
+      test.each(known)('%s, broken', async (operationId) => {
+        const complaints = watchComplaints();
+        for (const scenario of brokenScenarios(operationId)) {
+          const { asked, settled } = await openUnder(path, scenario);
+          await settled(() => expect(asked()).toContain(operationId));
+          const repeat = `FUZZ_SEED=${seed}: ${JSON.stringify(scenario.answer?.value)}`;
+          expect(shownHeadings(), repeat).toEqual([heading]);
+          expect(document.body.textContent, repeat).not.toMatch(enginesWords);
+          expect(document.querySelector('main [aria-busy="true"]'), repeat).toBeNull();
+          const errors = complaints().filter(([text]) => !/as agreed/.test(String(text)));
+          expect(errors, repeat).toEqual([]);
+          cleanup();
+        }
+      });
 
       test('the table has every call that the screen makes when it is opened', async () => {
         const { asked, settled } = await openUnder(path);

@@ -14,6 +14,7 @@ import { precompressAssets } from '../../vite/precompress-assets';
 
 /** The folders of scripts/bench/pages. */
 export type PageName =
+  | 'answers'
   | 'bare'
   | 'plain-table'
   | 'record-grid'

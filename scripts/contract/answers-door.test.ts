@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { contractOperations, readContract } from '../../service/contract/contract-document';
+import { schemaValidators } from '../../service/contract/schema-validators';
+import { fuzzSettings } from '../../service/testing/fuzz-settings';
+import { SchemaArbitraries } from '../../service/testing/schema-arbitrary';
+import type { AnswerSchema } from '../../src/api/answers/answer';
+import { Refusal } from '../../src/api/answers/deviation';
+import { deviations, forgetDeviations } from '../../src/api/answers/deviations';
+import { brokenAnswers } from '../../src/testing/broken-answers';
+
+const contract = readContract('.generated/contract.json');
+const validators = schemaValidators(contract);
+const arbitraries = new SchemaArbitraries(contract, [
+  '10000000-0000-4000-8000-000000000001',
+  '10000000-0000-4000-8000-000000000002',
+]);
+const modules = import.meta.glob<Record<string, AnswerSchema<unknown>>>(
+  '../../src/api/answers/*.gen.ts',
+  { eager: true },
+);
+const schemas = Object.assign({}, ...Object.values(modules)) as Record<
+  string,
+  AnswerSchema<unknown>
+>;
+const { seed, runs } = fuzzSettings(process.env);
+
+const operations = contractOperations(contract).flatMap(({ operationId, responses }) => {
+  const content = responses.get('200');
+  return content?.mediaType === 'application/json' ? [[operationId, content.schemaPointer]] : [];
+}) as [string, string][];
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+/** The answer behind the door, and whether anything was reported; undefined for a refusal. */
+function admitted(operationId: string, answer: unknown) {
+  forgetDeviations();
+  try {
+    return { answer: schemas[operationId]?.admit(answer), isReported: deviations().length > 0 };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    expect(deviations()).toContain(error.deviation);
+    return undefined;
+  }
+}
+
+// The door leaves to the service how long a text and how large a number may be.
+const limits = /must NOT have (more|fewer) than|must be (<=|>=)|must match format/;
+
+function problemOf(schemaPointer: string, answer: unknown) {
+  const problem = validators.response(schemaPointer)(answer);
+  return problem !== null && limits.test(problem) ? null : problem;
+}
+
+test('every answer in JSON has its schema, and no other call', () => {
+  const names = Object.entries(schemas).filter(([, schema]) => 'admit' in schema);
+  const answers = names.map(([name]) => name).filter((name) => !shapes.has(name));
+  expect(answers.sort()).toEqual(operations.map(([operationId]) => operationId).sort());
+});
+const shapes = new Set(Object.keys(modules['../../src/api/answers/shared.gen.ts'] ?? {}));
+
+test.each(operations)('%s hands an answer of the contract on', (operationId, pointer) => {
+  fc.assert(
+    fc.property(arbitraries.at(pointer), (answer) => {
+      const kept = admitted(operationId, answer);
+      expect(kept).toBeDefined();
+      // Two records of a list may have drawn the same id.
+      if (!kept?.isReported) expect(kept?.answer).toBe(answer);
+      expect(problemOf(pointer, kept?.answer)).toBeNull();
+    }),
+    { seed, numRuns: runs },
+  );
+});
+
+test.each(operations)(
+  '%s completes or refuses whatever is answered, and reports it',
+  (operationId, pointer) => {
+    fc.assert(
+      fc.property(arbitraries.at(pointer).chain(brokenAnswers), (answer) => {
+        const kept = admitted(operationId, answer);
+        if (!kept) return;
+        expect(problemOf(pointer, kept.answer)).toBeNull();
+        if (!kept.isReported) expect(problemOf(pointer, answer)).toBeNull();
+      }),
+      { seed, numRuns: runs },
+    );
+  },
+);
