@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,10 +27,15 @@ const folderOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /**
  * Builds a page of scripts/bench/pages as the console is built, and serves it as the service serves
  * the console: same headers, policy and compression.
+ * @param files what the page asks for, by name
  */
-export async function servePage(page: PageName): Promise<Served> {
+export async function servePage(
+  page: PageName,
+  files: Readonly<Record<string, string>> = {},
+): Promise<Served> {
   const folder = await mkdtemp(join(tmpdir(), `bench-${page}-`));
   await buildPage(page, folder);
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   const app = new Hono();
   app.use('*', ...securityHeaders({ isHttps: false }));
   app.route('/', consoleHost({ folder, connectOrigins: async () => [] }));
