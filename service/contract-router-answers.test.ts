@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { reasonOfHeader } from '../src/domain/error-reason';
 import type { ContractDocument } from './contract/contract-document';
 import { Refusal } from './contract/refusal';
 import { contractRouter, type ErasedHandler } from './contract-router';
@@ -96,11 +97,13 @@ describe('answers', () => {
 
   test('may be the code that a handler throws, with its reason in a header', async () => {
     const { response, text } = await call(() => {
-      throw new Refusal(400, 'Taken', 'The name “Zoë” is taken.\n');
+      throw new Refusal(400, 'Taken', '“Équipe Żółć 東京” is taken.\n');
     });
     expect(response.status).toBe(400);
     expect(text).toBe('Taken');
-    expect(response.headers.get('X-Error-Reason')).toBe('The name ?Zo? is taken.?');
+    const reason = response.headers.get('X-Error-Reason');
+    expect(reason).toMatch(/^[ -~]+$/);
+    expect(reasonOfHeader(reason)).toBe('“Équipe Żółć 東京” is taken.');
   });
 
   test('tell nothing about a failure', async () => {

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { reasonHeader } from '../src/domain/error-reason';
 import type { Access } from './authentication/access';
 import type { Caller } from './authentication/caller';
 import {
@@ -14,12 +15,7 @@ import {
   readPathParameters,
   readQueryParameters,
 } from './contract/request-reader';
-import {
-  type ErasedAnswer,
-  headerText,
-  problemOfAnswer,
-  responseOf,
-} from './contract/response-writer';
+import { type ErasedAnswer, problemOfAnswer, responseOf } from './contract/response-writer';
 import { type SchemaValidators, schemaValidators } from './contract/schema-validators';
 import type { Log } from './http/log';
 
@@ -158,7 +154,7 @@ async function handleCall(
     });
   } catch (error) {
     if (error instanceof ContractViolation) {
-      const headers = { 'X-Contract-Violation': headerText(error.message) };
+      const headers = { 'X-Contract-Violation': reasonHeader(error.message) };
       return { ...plain(400, 'BadRequest'), ...(options.isStrict && { headers }) };
     }
     if (error instanceof BodyTooLarge) return plain(413, 'The request is too large.');
@@ -193,7 +189,7 @@ function refusalOf(operation: ContractOperation, access: { refusedBecause: strin
 }
 
 function answerOfRefusal({ status, code, reason }: Refusal): ErasedAnswer {
-  const headers = reason === undefined ? undefined : { 'X-Error-Reason': headerText(reason) };
+  const headers = reason === undefined ? undefined : { 'X-Error-Reason': reasonHeader(reason) };
   return { status, body: code, headers };
 }
 

@@ -79,13 +79,31 @@ test('a body that had not come when the page was left is not looked at', () => {
 });
 
 test.each([
+  ['The address is taken.', true],
+  ["UTF-8''%C3%89quipe", true],
+  ['\u00c9quipe', false],
+  ["UTF-8''100%", false],
+])('the reason %s', (value, isRight) => {
+  const recorded = call('GET', '/api/user/1', 400, text, 'BadRequest');
+  recorded.response.headers = [{ name: 'x-error-reason', value }];
+
+  expect(problemOf(recorded) === null).toBe(isRight);
+});
+
+test.each([
   ['GET', '/api/usr'],
   ['POST', '/api/user/1'],
 ])('%s %s is no operation, and redocly drift says so', (method, path) => {
   expect(problemOf(call(method, path, 200, json, '{}'))).toBeNull();
 });
 
-function call(method: string, path: string, status: number, mimeType: string, body: string) {
+function call(
+  method: string,
+  path: string,
+  status: number,
+  mimeType: string,
+  body: string,
+): RecordedCall {
   const content: RecordedCall['response']['content'] = { size: body.length, mimeType, text: body };
   return {
     request: { url: `http://localhost${path}`, method },

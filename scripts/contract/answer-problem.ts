@@ -5,12 +5,13 @@ import {
 } from '../../service/contract/contract-document';
 import { problemOfAnswer } from '../../service/contract/response-writer';
 import { type SchemaValidators, schemaValidators } from '../../service/contract/schema-validators';
+import { reasonHeader, reasonOfHeader } from '../../src/domain/error-reason';
 import { pathPattern, type RecordedCall } from './contract-entries';
 
 /**
  * Makes the check of recorded answers that `redocly drift` does not do: that the status is
- * documented, that the media type is the documented one, and that a coded error is one of the
- * codes that the operation lists.
+ * documented, that the media type is the documented one, that a coded error is one of the codes that
+ * the operation lists, and that its reason is encoded as the contract says.
  * @returns a function that answers null for a call that fits, else what is wrong; a call that is no
  * operation of the contract is left to `redocly drift`
  */
@@ -31,6 +32,7 @@ export function answerChecker(document: ContractDocument): (call: RecordedCall) 
     const { operation } = found;
     const problem =
       mediaTypeProblem(operation, response) ??
+      reasonProblem(response) ??
       (response.content.size < 0 ? null : bodyProblem(operation, response, validators));
     return problem && `${request.method} ${pathname} (${operation.operationId}): ${problem}`;
   };
@@ -53,6 +55,12 @@ function mediaTypeProblem(
   const sent = mediaTypeOf(content.mimeType);
   if (!documented || sent === documented.mediaType) return null;
   return `status ${status} came as ${sent || 'nothing'}, not as ${documented.mediaType}`;
+}
+
+function reasonProblem({ headers = [] }: RecordedCall['response']): string | null {
+  const sent = headers.find(({ name }) => name.toLowerCase() === 'x-error-reason')?.value;
+  if (sent === undefined || sent === reasonHeader(reasonOfHeader(sent) ?? '')) return null;
+  return `X-Error-Reason is not encoded as it should be: ${sent}`;
 }
 
 function mediaTypeOf(contentType = ''): string {

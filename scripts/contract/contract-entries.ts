@@ -7,6 +7,7 @@ export interface RecordedCall {
   request: { url: string; method: string };
   response: {
     status: number;
+    headers?: readonly { name: string; value: string }[];
     /** The size is -1 where the page was left before the body had come. */
     content: { size: number; mimeType?: string; text?: string; encoding?: string };
   };

@@ -44,8 +44,3 @@ export function responseOf(operation: ContractOperation, answer: ErasedAnswer): 
     },
   });
 }
-
-/** A text as the value of a header, which has room for a line of ASCII only. */
-export function headerText(text: string): string {
-  return text.replace(/[^\x20-\x7e]+/g, '?').slice(0, 300);
-}
