@@ -1,36 +1,36 @@
+/** What is known of a call that did not succeed, by the transport rules of section 7. */
+export interface FailedCallFacts {
+  /** The HTTP status; 0 when no answer came. */
+  status: number;
+  /** What the status is called; for an answer that none could read, what was wrong with it. */
+  statusText?: string;
+  /** What a 400 or 404 answered, as received; empty when the body was empty. */
+  code?: string;
+  /** The server's own plain words: X-Error-Reason of a coded error, the text of any other refusal. */
+  reason?: string | undefined;
+  /** Nobody waited for the answer any longer; a write may have done its work all the same. */
+  wasGivenUp?: boolean;
+  cause?: unknown;
+}
+
 /**
- * A call that did not succeed, by the transport rules of section 7.
- *
- * - `status`: the HTTP status; 0 when no answer came (network failure).
- * - `code`: what a 400 or 404 answered, as received; empty when the body was empty.
- * - `message`: what a person reads: the catalogue's text of a known code, the code as received when
- *   it is unknown, the status text for other statuses, "Network error" without an answer; followed by
- *   the reason where there is one.
- * - `reason`: the server's own plain words: the header X-Error-Reason of a coded error, the text of
- *   any other refusal.
+ * A call that did not succeed. Only `failedCall` makes one, and words its message; a screen with
+ * words of its own takes them to `inWords`.
  */
 export class ApiError extends Error {
   readonly status: number;
+  readonly statusText: string;
   readonly code: string;
   readonly reason: string | undefined;
+  readonly wasGivenUp: boolean;
 
-  constructor({
-    status,
-    code = '',
-    message,
-    reason,
-    cause,
-  }: {
-    status: number;
-    code?: string;
-    message: string;
-    reason?: string;
-    cause?: unknown;
-  }) {
-    super(message, { cause });
+  constructor({ status, statusText, code, reason, wasGivenUp, cause }: FailedCallFacts) {
+    super('', { cause });
     this.name = 'ApiError';
     this.status = status;
-    this.code = code;
+    this.statusText = statusText ?? '';
+    this.code = code ?? '';
     this.reason = reason;
+    this.wasGivenUp = wasGivenUp ?? false;
   }
 }

@@ -51,6 +51,7 @@ describe('a call', () => {
   });
 
   const known = 'User does not exist.';
+  const unsaid = 'Your request has been rejected';
   test.each([
     ['a code as text', () => text('BadRequest_UserDoesNotExist', 400), known],
     ['a code as a JSON string', () => json('BadRequest_UserDoesNotExist', 400), known],
@@ -63,9 +64,9 @@ describe('a call', () => {
     ['an unknown code', () => text('Odd_Code', 400), 'Odd_Code'],
     ['the name of an inherited property', () => text('toString', 400), 'toString'],
     ['a number', () => text('42', 400), '42'],
-    ['an empty body', () => text('', 400), ''],
-    ['an object without either', () => json({ other: true }, 404), ''],
-    ['null', () => json(null, 400), ''],
+    ['an empty body', () => text('', 400), unsaid],
+    ['an object without either', () => json({ other: true }, 404), unsaid],
+    ['null', () => json(null, 400), unsaid],
     ['malformed JSON', () => text('{"code":', 400), '{"code":'],
   ])('rejected with %s', async (_, answer, message) => {
     expect((await failureOf(answer)).message).toBe(message);

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { adminSummaryQueries } from './admin-summary';
 import { commitDeploymentServers, listDeploymentServers } from './answers/deployment-servers.gen';
-import { ApiError } from './api-error';
 import { client, resultOf } from './client';
+import { failedCall } from './failed-call';
 import { refreshAfterCommit } from './refresh-after-commit';
 import type { DeploymentServerInstanceBatch } from './schema.gen';
 
@@ -27,8 +27,8 @@ export const deploymentServerQueries = {
         const servers = await readServers(signal);
         const server = servers.find((each) => each.deploymentServerInstanceID === id);
         if (server) return server;
-        const message = 'There is no deployment server with this id. It may have been deleted.';
-        throw new ApiError({ status: 404, message });
+        const code = 'There is no deployment server with this id. It may have been deleted.';
+        throw failedCall({ status: 404, code });
       },
     }),
 };

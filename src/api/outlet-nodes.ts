@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listOutletNodes } from './answers/outlet-nodes.gen';
 import { client, resultOf } from './client';
-import { wordedError } from './worded-error';
 
 export type { SiteNode } from './schema.gen';
 
@@ -18,11 +17,3 @@ export const outletNodesQuery = (orgId: string) =>
         listOutletNodes,
       ),
   });
-
-/** A failed read of the outlets in its own words (section 8), and what the server says. */
-export function outletNodesError(cause: unknown): Error {
-  return wordedError(
-    'Outlet list could not be retrieved from POSCore for this organisation. Please try again later.',
-    cause,
-  );
-}

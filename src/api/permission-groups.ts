@@ -8,7 +8,6 @@ import {
 import { client, resultOf } from './client';
 import { refreshOrganisation } from './refresh-organisation';
 import type { PermissionGroupBatch } from './schema.gen';
-import { wordedError } from './worded-error';
 
 export type {
   GroupPermission,
@@ -83,18 +82,4 @@ export function useCommitPermissionGroups(orgId: string) {
         list: () => permissionGroupQueries.list(orgId),
       }),
   });
-}
-
-/** Section 8, "Permission group and link screens", as written there. */
-const texts = {
-  access: 'There was a problem accessing this Permission Group. Please try again later.',
-  save: 'There was a problem saving changes. Please try again later.',
-  delete: 'There was a problem deleting this record. Please try again later.',
-  choices:
-    'Permission groups could not be loaded for this organisation due to a server error. Please try again later.',
-} as const;
-
-/** A failed call of the permission group screens in their own words, and the server's (decision 22). */
-export function permissionGroupError(kind: keyof typeof texts, cause: unknown): Error {
-  return wordedError(texts[kind], cause);
 }

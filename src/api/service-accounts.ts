@@ -8,7 +8,6 @@ import {
 import { client, resultOf } from './client';
 import { refreshOrganisation } from './refresh-organisation';
 import type { ServiceAccountBatch } from './schema.gen';
-import { wordedError } from './worded-error';
 
 export type { ServiceAccount, ServiceAccountBatch, ServiceAccountChange } from './schema.gen';
 
@@ -82,18 +81,4 @@ export function useResetServiceAccountPassword(orgId: string, id: string) {
     },
     gcTime: 0,
   });
-}
-
-/** Section 8, "Service accounts", as written there. */
-const texts = {
-  load: 'There was an error loading this service account. Please try refreshing the page.',
-  save: 'There was an error saving this service account. Please try again later.',
-  delete: 'There was an error deleting this service account. Please try again later.',
-  reset:
-    'There was a problem resetting the password for this service account. Please try again later.',
-} as const;
-
-/** A failed call of the service account screens in their own words, and what the server says. */
-export function serviceAccountError(kind: keyof typeof texts, cause: unknown): Error {
-  return wordedError(texts[kind], cause);
 }

@@ -9,7 +9,6 @@ import {
 } from './answers/version-acceptances.gen';
 import { client, resultOf } from './client';
 import type { AcceptanceToAdd, AcceptanceToUpdate, ApplicationSettings } from './schema.gen';
-import { wordedError } from './worded-error';
 
 export type {
   AcceptanceToAdd,
@@ -114,9 +113,4 @@ export function useUpdateAcceptance(orgId: string, appId: string) {
       ),
     onSuccess: useRefreshAcceptances(orgId),
   });
-}
-
-/** A failed save of an acceptance in its own words (section 8), and what the server says. */
-export function acceptanceSaveError(cause: unknown): Error {
-  return wordedError('Unable to save acceptance.', cause);
 }

@@ -4,7 +4,9 @@ import '@mantine/core/styles/Checkbox.css';
 import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { permissionGroupError, permissionGroupQueries } from '~/api/permission-groups';
+import { inWords } from '~/api/failure-words';
+import { permissionGroupQueries } from '~/api/permission-groups';
+import { screenWords } from '~/api/screen-words';
 import { ChecklistFrame } from '~/components/checklist-frame/checklist-frame';
 import { groupChoices } from './group-choices';
 import { OwnAssignment } from './own-assignment';
@@ -29,7 +31,7 @@ export function PermissionGroupChecklist(props: PermissionGroupChecklistProps) {
   const [filter, setFilter] = useState('');
   // Unchecked here, a group that is not offered could otherwise not be checked again.
   const [firstValue] = useState(value);
-  const failure = !data && error ? permissionGroupError('choices', error) : null;
+  const failure = !data && error ? inWords(error, screenWords.permissionGroup.choices) : null;
   // Ids without their names would flash up while the names are on their way.
   const groups = isPending ? [] : groupChoices(data, value, firstValue);
   const wanted = filter.trim().toLowerCase();

@@ -1,8 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { ApiError } from '~/api/api-error';
-import { signalFailure } from '~/api/failure-listeners';
 import { exampleOf } from './contract-examples';
+import { refusal } from './failed-calls';
 import { harbour } from './harbour';
 import { openConsole, type Persona } from './open-console';
 
@@ -33,11 +32,7 @@ export const sessionCalls = (calls: { call: string }[]) =>
   calls.filter(({ call }) => call === sessionCall);
 
 /** The failure of a call that was answered with a 401, once all who listen have heard of it. */
-export function refused(): ApiError {
-  const error = new ApiError({ status: 401, message: 'Unauthorized' });
-  signalFailure(error);
-  return error;
-}
+export const refused = () => refusal(401, 'You are not signed in.', { statusText: 'Unauthorized' });
 
 export const unauthorised = () => act(async () => void refused());
 

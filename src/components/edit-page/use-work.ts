@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react';
+import { messageOf } from '~/domain/rejected-text';
 import { useIsSessionEnd } from '../session-end';
-
-const messageOf = (error: unknown) =>
-  (error instanceof Error && error.message) || 'Your request has been rejected';
 
 /**
  * The work of a form: one piece at a time, so that a second click sends nothing more, and what went

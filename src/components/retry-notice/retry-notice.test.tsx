@@ -6,7 +6,7 @@ import { RetryNotice } from './retry-notice';
 test('while it tries again the button keeps the focus, and asks no second time', async () => {
   const onRetry = vi.fn();
   const notice = (isBusy: boolean) => (
-    <RetryNotice text="Old." error={new Error('No.')} isBusy={isBusy} onRetry={onRetry} />
+    <RetryNotice text="Old. No." isBusy={isBusy} onRetry={onRetry} />
   );
   const { user, rerender } = render(notice(false));
   expect(screen.getByText('Old. No.')).toBeVisible();

@@ -2,20 +2,17 @@ import { Button } from '@mantine/core';
 import classes from './retry-notice.module.css';
 
 interface RetryNoticeProps {
-  /** What could not be done, and what that means for what is shown. */
+  /** What could not be done, what that means for what is shown, and why. */
   text: string;
-  error: Error | null;
   isBusy?: boolean;
   onRetry: () => void;
 }
 
-/** Says above a page that goes on what could not be read, with the reason. */
-export function RetryNotice({ text, error, isBusy, onRetry }: RetryNoticeProps) {
+/** Says above a page that goes on what could not be read. */
+export function RetryNotice({ text, isBusy, onRetry }: RetryNoticeProps) {
   return (
     <div className={classes.notice}>
-      <p className={classes.text}>
-        {text} {error?.message}
-      </p>
+      <p className={classes.text}>{text}</p>
       <Button
         variant="default"
         // Disabled, it would lose the focus.

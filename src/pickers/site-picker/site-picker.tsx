@@ -3,6 +3,7 @@ import { Button, Input } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { inWords } from '~/api/failure-words';
 import { outletNodesQuery } from '~/api/outlet-nodes';
 import {
   isNodeType,
@@ -46,7 +47,7 @@ export function SitePicker(props: SitePickerProps) {
     () => (tree && isLeftOut ? siteTreeWithout(tree, isLeftOut) : tree),
     [tree, isLeftOut],
   );
-  const failure = data ? null : error && words.failure(error);
+  const failure = data ? null : error && inWords(error, words.failure);
   const chosenIds = useMemo(() => new Set(value.map(({ nodeID }) => nodeID)), [value]);
   const [isOpen, setIsOpen] = useState(false);
   const labelId = useId();

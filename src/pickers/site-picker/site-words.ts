@@ -1,4 +1,5 @@
-import { outletNodesError } from '~/api/outlet-nodes';
+import type { ScreenWords } from '~/api/failure-words';
+import { screenWords } from '~/api/screen-words';
 
 /** What the site picker says, which depends on what places are chosen for. */
 export interface SiteWords {
@@ -10,8 +11,8 @@ export interface SiteWords {
   hint: string;
   /** Where there is nothing to choose. */
   empty: string;
-  /** Why the places could not be loaded. */
-  failure: (cause: unknown) => Error;
+  /** What is said before the reason why the places could not be loaded. */
+  failure: ScreenWords;
 }
 
 /** Of restrictions to outlets. */
@@ -20,5 +21,5 @@ export const restrictionWords: SiteWords = {
   none: 'No restriction: all outlets',
   hint: 'A restriction holds for the place and everything in it.',
   empty: 'This organisation has no outlets yet.',
-  failure: outletNodesError,
+  failure: screenWords.outlets.load,
 };

@@ -10,8 +10,8 @@ import {
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '~/api/api-error';
 import { createQueryClient } from '~/api/query-client';
+import { refusal } from '~/testing/failed-calls';
 import { ChunkLoadError } from '../chunks/load-chunk';
 import { ErrorScreen } from './error-screen';
 
@@ -54,10 +54,8 @@ function renderPage(load: () => unknown) {
 const failing = (error: Error) => () => Promise.reject(error);
 
 test('says what went wrong, with the reason of the server, and leads home', async () => {
-  renderPage(
-    failing(new ApiError({ status: 500, message: 'Internal Server Error', reason: 'disk full' })),
-  );
-  expect(await screen.findByRole('alert')).toHaveTextContent('Internal Server Error: disk full');
+  renderPage(failing(refusal(500, 'disk full', { statusText: 'Internal Server Error' })));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Internal Server Error. disk full$/);
   expect(screen.getByRole('link', { name: 'Send me home' })).toHaveAttribute('href', '/');
 });
 
@@ -69,7 +67,7 @@ test('Retry shows the page once it can be loaded', async () => {
 });
 
 test('a call that is forbidden says so', async () => {
-  renderPage(failing(new ApiError({ status: 403, message: 'Forbidden', reason: 'Not yours' })));
+  renderPage(failing(refusal(403, 'Not yours')));
   expect(await screen.findByRole('heading', { name: 'Not allowed' })).toBeVisible();
   expect(screen.getByText('Not yours')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { ApiError } from '~/api/api-error';
+import { failureWords } from '~/api/failure-words';
 import { Refusal } from '~/session/refusal';
 import { reloadPage } from '~/session/unsaved-edits';
 import { ChunkLoadError } from '../chunks/load-chunk';
@@ -10,7 +11,6 @@ import { claimReload } from '../chunks/reload-once';
 import { LoginRequiredScreen } from './login-required-screen';
 import { MessageScreen } from './message-screen';
 import { NotAllowedScreen } from './not-allowed-screen';
-import { reasonOf } from './reason-of';
 
 /** What the router shows in the place of a page that cannot be shown; no page is ever blank. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps<unknown>) {
@@ -44,7 +44,7 @@ function FailedPage({ error, reset }: ErrorComponentProps<unknown>) {
         </>
       }
     >
-      <p role="alert">{reasonOf(error)}</p>
+      <p role="alert">{failureWords(error, { otherwise: 'Unknown error' })}</p>
     </MessageScreen>
   );
 }

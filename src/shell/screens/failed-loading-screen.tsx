@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
+import { failureWords } from '~/api/failure-words';
 import { MessageScreen } from './message-screen';
-import { reasonOf } from './reason-of';
 
 /** The console could not start (section 2.2). */
 export function FailedLoadingScreen({ error }: { error: unknown }) {
@@ -10,7 +10,7 @@ export function FailedLoadingScreen({ error }: { error: unknown }) {
       actions={<Button onClick={() => globalThis.location.reload()}>Refresh</Button>}
     >
       <p>Please refresh the page to try again.</p>
-      <p>{reasonOf(error)}</p>
+      <p>{failureWords(error, { otherwise: 'Unknown error' })}</p>
     </MessageScreen>
   );
 }

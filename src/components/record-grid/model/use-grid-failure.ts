@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { messageOf } from '~/domain/rejected-text';
 import { useIsSessionEnd } from '../../session-end';
-import { messageOf } from './use-pending-edits';
 
 interface GridFailureOptions {
   /** Why the records could not be loaded. */

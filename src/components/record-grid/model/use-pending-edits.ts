@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { messageOf } from '~/domain/rejected-text';
 import { useIsSessionEnd } from '../../session-end';
 import {
   buildCommit,
@@ -14,13 +15,6 @@ interface PendingEditsOptions<T extends object> {
   loaded: LoadedRecords<T>;
   idKey: keyof T & string;
   onCommit: (commit: GridCommit<T>) => Promise<unknown>;
-}
-
-const rejectedText = 'Your request has been rejected';
-
-/** The text for a failed call; section 8 has one for those that come without. */
-export function messageOf(error: unknown): string {
-  return (error instanceof Error && error.message) || rejectedText;
 }
 
 /**

@@ -3,6 +3,8 @@ import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '~/api/api-error';
 import { useChangePassword } from '~/api/change-password';
+import { inWords } from '~/api/failure-words';
+import { screenWords } from '~/api/screen-words';
 import { useWork } from '~/components/edit-page/use-work';
 import { FailureAlert } from '~/components/failure-alert/failure-alert';
 import { PageHeading } from '~/components/page-heading';
@@ -18,10 +20,6 @@ interface ChangePasswordScreenProps {
   /** A place inside the console to go to afterwards. */
   returnPath: string;
 }
-
-// Section 8, for a failure that says nothing.
-const failedText =
-  'Failed to change password! Please re-enter valid details for both the old and new password and try again';
 
 /** Change Password (section 2.6). */
 export function ChangePasswordScreen({ returnPath }: ChangePasswordScreenProps) {
@@ -53,7 +51,7 @@ export function ChangePasswordScreen({ returnPath }: ChangePasswordScreenProps) 
             setNewPassword(noNewPassword);
             setFailures((count) => count + 1);
           }
-          throw error instanceof Error && error.message ? error : new Error(failedText);
+          throw inWords(error, screenWords.ownPassword.change);
         });
     // Whoever has gone elsewhere meanwhile is not led away from there.
     void run('changing', changing, () => isShown.current && leave());

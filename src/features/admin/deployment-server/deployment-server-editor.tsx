@@ -4,7 +4,8 @@ import {
   deploymentServerQueries,
   useCommitDeploymentServers,
 } from '~/api/deployment-servers';
-import { instanceError } from '~/api/instance-error';
+import { inWords } from '~/api/failure-words';
+import { screenWords } from '~/api/screen-words';
 import { EditPage } from '~/components/edit-page/edit-page';
 import { useRecordForm } from '~/components/edit-page/use-record-form';
 import { CopyableId } from '~/components/fields/copyable-id';
@@ -50,12 +51,12 @@ export function DeploymentServerEditor({ server, onDone }: DeploymentServerEdito
   const saveOrSay = () => {
     const outcome = save();
     if (outcome === 'stay') return outcome;
-    return outcome.catch((cause) => Promise.reject(instanceError('update', cause)));
+    return outcome.catch((cause) => Promise.reject(inWords(cause, screenWords.instance.update)));
   };
   const deleteOrSay = () =>
     commit
       .mutateAsync({ changes: [], deletes: [id] })
-      .catch((cause) => Promise.reject(instanceError('commit', cause)));
+      .catch((cause) => Promise.reject(inWords(cause, screenWords.instance.commit)));
 
   return (
     <EditPage

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { instanceError } from '~/api/instance-error';
+import { failureWords } from '~/api/failure-words';
 import {
   type IntegrationServerInstance,
   integrationServerQueries,
   useCommitIntegrationServers,
 } from '~/api/integration-servers';
+import { screenWords } from '~/api/screen-words';
 import { ErrorDialog } from '~/components/dialogs/error-dialog';
 import { EditPage } from '~/components/edit-page/edit-page';
 import { useRecordForm } from '~/components/edit-page/use-record-form';
@@ -59,7 +60,7 @@ export function IntegrationServerEditor({ server, onDone }: IntegrationServerEdi
   /** A failure is shown with an OK that dismisses it (section 4), and the page stays. */
   const orSay = (kind: 'update' | 'commit', work: Promise<unknown>) =>
     work.catch(async (cause) => {
-      if (!(await isSessionEnd(cause))) setFailure(instanceError(kind, cause).message);
+      if (!(await isSessionEnd(cause))) setFailure(failureWords(cause, screenWords.instance[kind]));
       return 'stay';
     });
   const saveOrSay = () => {

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { instanceError } from '~/api/instance-error';
+import { inWords } from '~/api/failure-words';
 import {
   type IntegrationServerInstance,
   integrationServerQueries,
   useCommitIntegrationServers,
 } from '~/api/integration-servers';
+import { screenWords } from '~/api/screen-words';
 import type { GridSearch } from '~/components/record-grid/grid-search';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { IntegrationServerInstanceType } from '~/domain/contract/enums.gen';
@@ -49,7 +50,9 @@ export function IntegrationServersGridScreen({
       inPlace
       newRecord={newServer}
       onCommit={(batch) =>
-        commit.mutateAsync(batch).catch((cause) => Promise.reject(instanceError('commit', cause)))
+        commit
+          .mutateAsync(batch)
+          .catch((cause) => Promise.reject(inWords(cause, screenWords.instance.commit)))
       }
       onEdit={(id) => navigate(target(id))}
       editHref={(id) => router.buildLocation(target(id)).href}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { instanceError } from '~/api/instance-error';
+import { inWords } from '~/api/failure-words';
+import { screenWords } from '~/api/screen-words';
 import { ErrorDialog } from '~/components/dialogs/error-dialog';
 import { EditPage } from '~/components/edit-page/edit-page';
 
@@ -15,7 +16,7 @@ export function UnloadedIntegrationServer(props: UnloadedIntegrationServerProps)
   const { error, onDone } = props;
   const [dismissed, setDismissed] = useState<Error | null>(null);
   const isShown = error !== null && error !== dismissed;
-  const failure = error && instanceError('update', error);
+  const failure = error && inWords(error, screenWords.instance.update);
   return (
     <>
       <EditPage

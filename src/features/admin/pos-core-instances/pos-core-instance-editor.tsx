@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { instanceError } from '~/api/instance-error';
+import { inWords } from '~/api/failure-words';
 import {
   type PosCoreInstance,
   posCoreInstanceQueries,
   useCommitPosCoreInstances,
 } from '~/api/pos-core-instances';
+import { screenWords } from '~/api/screen-words';
 import { EditPage } from '~/components/edit-page/edit-page';
 import { useRecordForm } from '~/components/edit-page/use-record-form';
 import { CopyableId } from '~/components/fields/copyable-id';
@@ -56,12 +57,12 @@ export function PosCoreInstanceEditor({ instance, onDone }: PosCoreInstanceEdito
   const saveOrSay = () => {
     const outcome = save();
     if (outcome === 'stay') return outcome;
-    return outcome.catch((cause) => Promise.reject(instanceError('update', cause)));
+    return outcome.catch((cause) => Promise.reject(inWords(cause, screenWords.instance.update)));
   };
   const deleteOrSay = () =>
     commit
       .mutateAsync({ changes: [], deletes: [id] })
-      .catch((cause) => Promise.reject(instanceError('commit', cause)));
+      .catch((cause) => Promise.reject(inWords(cause, screenWords.instance.commit)));
 
   return (
     <EditPage

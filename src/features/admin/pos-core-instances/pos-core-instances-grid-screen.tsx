@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { instanceError } from '~/api/instance-error';
+import { inWords } from '~/api/failure-words';
 import {
   type PosCoreInstance,
   type PosCoreInstanceBatch,
   posCoreInstanceQueries,
   useCommitPosCoreInstances,
 } from '~/api/pos-core-instances';
+import { screenWords } from '~/api/screen-words';
 import type { GridSearch } from '~/components/record-grid/grid-search';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { useLookupTexts } from './lookups/use-lookup-texts';
@@ -44,7 +45,9 @@ export function PosCoreInstancesGridScreen({
     ({ to: '/admin/poscoreinstances/edit/$id', params: { id } }) as const;
 
   const send = (batch: PosCoreInstanceBatch) =>
-    commit.mutateAsync(batch).catch((cause) => Promise.reject(instanceError('commit', cause)));
+    commit
+      .mutateAsync(batch)
+      .catch((cause) => Promise.reject(inWords(cause, screenWords.instance.commit)));
 
   return (
     <RecordGrid

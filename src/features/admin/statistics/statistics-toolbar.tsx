@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { failureWords } from '~/api/failure-words';
 import { useDownloadMonthlyStatistics } from '~/api/statistics';
 import { MonthInput } from '~/components/fields/month-input';
 import { useHoverNote } from '~/components/hover-note/use-hover-note';
@@ -104,7 +105,9 @@ export function StatisticsToolbar({ month, sort, onSearch, onSortChange }: Stati
       <div role="alert">
         {download.error ? (
           <p className={classes.failure}>
-            {monthText(download.variables ?? '')} could not be downloaded. {download.error.message}
+            {failureWords(download.error, {
+              lead: `${monthText(download.variables ?? '')} could not be downloaded.`,
+            })}
           </p>
         ) : null}
       </div>

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Checkbox.css';
 import { Anchor, Button, Checkbox } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ConsentDocument } from '~/api/consent-documents';
+import { failureWords } from '~/api/failure-words';
 import classes from './consent-checklist.module.css';
 
 interface ConsentChecklistProps {
@@ -45,7 +46,7 @@ export function ConsentChecklist(props: ConsentChecklistProps) {
       )}
       {error && !documents && !isLoading ? (
         <div role="alert" className={classes.failure}>
-          <p>The documents could not be loaded. {error.message}</p>
+          <p>{failureWords(error, { lead: 'The documents could not be loaded.' })}</p>
           <Button variant="default" size="sm" onClick={props.onRetry}>
             Retry
           </Button>

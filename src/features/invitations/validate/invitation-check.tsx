@@ -41,7 +41,7 @@ export function InvitationCheck({
   return (
     <AnonymousPage title={title} icon={IconMailOff} tone="bad">
       <div className={classes.problem}>
-        <FailureAlert message={problem.message || 'Your request has been rejected'} />
+        <FailureAlert message={problem.message} />
         {mayPass(problem) ? (
           <Button fullWidth onClick={onTryAgain}>
             Try again

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { failureWords } from '~/api/failure-words';
+import { screenWords } from '~/api/screen-words';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
 import { RetryNotice } from '~/components/retry-notice/retry-notice';
@@ -44,8 +46,9 @@ export function AcceptancesScreen({ orgId, search, onSearchChange }: Acceptances
       {tree.staleError ? (
         <div role="alert">
           <RetryNotice
-            text="Unable to fetch acceptances. What is shown may be out of date."
-            error={tree.staleError}
+            text={failureWords(tree.staleError, {
+              lead: `${screenWords.acceptance.load.lead}. What is shown may be out of date.`,
+            })}
             onRetry={tree.readAgain}
           />
         </div>

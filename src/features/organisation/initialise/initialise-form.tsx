@@ -2,10 +2,11 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { currencyQueries } from '~/api/currencies';
+import { failureWords } from '~/api/failure-words';
 import { configTemplateQueries, useInitialiseOrganisation } from '~/api/initialise';
+import { screenWords } from '~/api/screen-words';
 import { teamQueries } from '~/api/teams';
 import { versionAuthorisationQueries } from '~/api/version-authorisations';
-import { wordedError } from '~/api/worded-error';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
 import { FailureAlert } from '~/components/failure-alert/failure-alert';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
@@ -24,8 +25,6 @@ import {
 } from './initialise-request';
 import { PosCoreNotice } from './pos-core-notice';
 
-/** Section 8, "Initialise". */
-const errorText = 'There was an error initialising this instance. Please try again later.';
 const workText = 'Please wait, initialising organisation...this may take several minutes';
 
 interface InitialiseFormProps {
@@ -74,7 +73,7 @@ export function InitialiseForm({ orgId, lacksPosCore, onWork, onLeave }: Initial
     } catch (error) {
       isAtWork.current = false;
       setStartedAt(undefined);
-      setFailure(wordedError(errorText, error).message);
+      setFailure(failureWords(error, screenWords.organisation.initialise));
       onWork(false);
     }
   };

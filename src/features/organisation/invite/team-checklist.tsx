@@ -4,6 +4,7 @@ import '@mantine/core/styles/Checkbox.css';
 import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { failureWords } from '~/api/failure-words';
 import { teamQueries } from '~/api/teams';
 import { ChecklistFrame } from '~/components/checklist-frame/checklist-frame';
 import classes from './invite.module.css';
@@ -42,7 +43,9 @@ export function TeamChecklist({ orgId, value, onChange }: TeamChecklistProps) {
       filterLabel="Filter teams"
       filter={filter}
       onFilterChange={setFilter}
-      failure={error && !data ? `The teams could not be loaded. ${error.message}` : undefined}
+      failure={
+        error && !data ? failureWords(error, { lead: 'The teams could not be loaded.' }) : undefined
+      }
       isRetrying={isFetching}
       onRetry={refetch}
     >

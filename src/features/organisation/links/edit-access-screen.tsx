@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { inWords } from '~/api/failure-words';
 import { linkQueries } from '~/api/organisation-access';
+import { screenWords } from '~/api/screen-words';
 import { EditPage } from '~/components/edit-page/edit-page';
 import { isUserLink } from '~/domain/access-explanation/people-with-access';
 import { newRecordId } from '~/domain/new-record-id';
 import { CreateAccessScreen } from './create-access-screen';
 import { AccessEditor } from './form/access-editor';
 import type { StoredAccess } from './form/access-form';
-import { accessError } from './saving/access-errors';
 import type { WhySearch } from './why/why-search';
 import { WhySection } from './why/why-section';
 
@@ -60,7 +61,7 @@ function StoredAccessScreen({ orgId, id, search, onSearchChange }: EditAccessScr
       title="Edit Organisation Access"
       isDirty={false}
       isLoading={!cause || reads.some(({ isFetching }) => isFetching)}
-      error={cause ? accessError('load', cause) : null}
+      error={cause ? inWords(cause, screenWords.access.load) : null}
       onRetry={() => {
         for (const read of reads) if (isGone || read.error) read.refetch();
       }}

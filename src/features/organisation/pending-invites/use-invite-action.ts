@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '~/api/api-error';
+import { failureWords } from '~/api/failure-words';
 import { type Invite, pendingInviteQueries } from '~/api/pending-invites';
 
 /** How far a call beyond the specification has come. */
@@ -37,7 +38,7 @@ export function useInviteAction<Result>(orgId: string, call: (id: string) => Pro
       } catch (error) {
         const isOffered = !(await isUnknownCall(error, id, queryClient, orgId));
         setState(
-          isOffered ? { step: 'failed', message: messageOf(error) } : { step: 'not-offered' },
+          isOffered ? { step: 'failed', message: failureWords(error) } : { step: 'not-offered' },
         );
       } finally {
         isAtWork.current = false;
@@ -58,9 +59,6 @@ export function useInviteAction<Result>(orgId: string, call: (id: string) => Pro
   /** `invite` is what it is about; undefined while nothing is asked or shown. */
   return { invite, state, run, open, close };
 }
-
-const messageOf = (error: unknown) =>
-  (error instanceof Error && error.message) || 'Your request has been rejected';
 
 async function isUnknownCall(
   error: unknown,

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { permissionGroupError, permissionGroupQueries } from '~/api/permission-groups';
+import { inWords } from '~/api/failure-words';
+import { permissionGroupQueries } from '~/api/permission-groups';
+import { screenWords } from '~/api/screen-words';
 import { EditPage } from '~/components/edit-page/edit-page';
 import { newRecordId } from '~/domain/new-record-id';
 import { PermissionGroupEditor } from './permission-group-editor';
@@ -32,11 +34,11 @@ export function EditPermissionGroupScreen(props: EditPermissionGroupScreenProps)
     ? groups?.find(({ userPermissionGroupID }) => userPermissionGroupID === copy)
     : undefined;
   const failure = useMemo(() => {
-    if (error) return permissionGroupError('access', error);
+    if (error) return inWords(error, screenWords.permissionGroup.access);
     if (!isCopying || !groups || original) return null;
-    return permissionGroupError(
-      'access',
+    return inWords(
       new Error('The permission group to copy does not exist.'),
+      screenWords.permissionGroup.access,
     );
   }, [error, isCopying, groups, original]);
   const start = useMemo(

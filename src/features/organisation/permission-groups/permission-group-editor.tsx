@@ -4,12 +4,13 @@ import '@mantine/core/styles/Checkbox.css';
 import { Checkbox } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
+import { inWords } from '~/api/failure-words';
 import {
   type PermissionGroup,
-  permissionGroupError,
   permissionGroupQueries,
   useCommitPermissionGroups,
 } from '~/api/permission-groups';
+import { screenWords } from '~/api/screen-words';
 import { EditPage } from '~/components/edit-page/edit-page';
 import { useRecordForm } from '~/components/edit-page/use-record-form';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
@@ -78,7 +79,7 @@ export function PermissionGroupEditor(props: PermissionGroupEditorProps) {
     const outcome = save();
     if (outcome === 'stay') return outcome;
     return outcome.catch((cause) => {
-      throw permissionGroupError('save', cause);
+      throw inWords(cause, screenWords.permissionGroup.save);
     });
   };
   const deleteGroup = async () => {
@@ -86,7 +87,7 @@ export function PermissionGroupEditor(props: PermissionGroupEditorProps) {
     try {
       await commit.mutateAsync({ changes: [], deletes: [group.userPermissionGroupID] });
     } catch (cause) {
-      throw permissionGroupError('delete', cause);
+      throw inWords(cause, screenWords.permissionGroup.delete);
     }
   };
 

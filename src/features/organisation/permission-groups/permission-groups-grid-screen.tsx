@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { inWords } from '~/api/failure-words';
 import {
   type PermissionGroup,
-  permissionGroupError,
   permissionGroupQueries,
   useCommitPermissionGroups,
 } from '~/api/permission-groups';
+import { screenWords } from '~/api/screen-words';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import type { GridSearch } from '~/components/record-grid/grid-search';
 import type { GridCommit } from '~/components/record-grid/pending-edits';
@@ -76,7 +77,10 @@ export function PermissionGroupsGridScreen(props: PermissionGroupsGridScreenProp
   );
   const commit = useCommitPermissionGroups(orgId);
   const columns = useMemo(() => groupColumns(orgId), [orgId]);
-  const failure = useMemo(() => error && permissionGroupError('choices', error), [error]);
+  const failure = useMemo(
+    () => error && inWords(error, screenWords.permissionGroup.choices),
+    [error],
+  );
   const navigate = useNavigate();
   const router = useRouter();
   const target = (id: string) =>
@@ -95,7 +99,7 @@ export function PermissionGroupsGridScreen(props: PermissionGroupsGridScreenProp
     try {
       return await commit.mutateAsync({ changes: shown, deletes });
     } catch (cause) {
-      throw permissionGroupError(changes.length === 0 ? 'delete' : 'save', cause);
+      throw inWords(cause, screenWords.permissionGroup[changes.length === 0 ? 'delete' : 'save']);
     }
   }
 

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { serviceAccountError, serviceAccountQueries } from '~/api/service-accounts';
+import { inWords } from '~/api/failure-words';
+import { screenWords } from '~/api/screen-words';
+import { serviceAccountQueries } from '~/api/service-accounts';
 import { EditPage } from '~/components/edit-page/edit-page';
 import { newRecordId } from '~/domain/new-record-id';
 import { ServiceAccountEditor } from './service-account-editor';
@@ -25,7 +27,7 @@ export function EditServiceAccountScreen({ orgId, id }: EditServiceAccountScreen
       <ServiceAccountEditor key={`${orgId} ${id}`} orgId={orgId} account={data} onDone={onDone} />
     );
   }
-  const failure = error && !isFetching ? serviceAccountError('load', error) : null;
+  const failure = error && !isFetching ? inWords(error, screenWords.serviceAccount.load) : null;
   return (
     <EditPage
       title="Edit Service Account"

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { inWords } from '~/api/failure-words';
 import { outletNodesQuery, type SiteNode } from '~/api/outlet-nodes';
+import { screenWords } from '~/api/screen-words';
 import {
   type ServiceAccount,
-  serviceAccountError,
   serviceAccountQueries,
   useCommitServiceAccounts,
 } from '~/api/service-accounts';
@@ -51,7 +52,7 @@ export function ServiceAccountEditor(props: ServiceAccountEditorProps) {
   });
 
   const inOwnWords = (kind: 'save' | 'delete', work: Promise<unknown>) =>
-    work.catch((cause) => Promise.reject(serviceAccountError(kind, cause)));
+    work.catch((cause) => Promise.reject(inWords(cause, screenWords.serviceAccount[kind])));
   const saveInOwnWords = () => {
     const outcome = save();
     return outcome === 'stay' ? outcome : inOwnWords('save', outcome);

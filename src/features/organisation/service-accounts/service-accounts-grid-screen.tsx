@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { outletNodesError, outletNodesQuery } from '~/api/outlet-nodes';
+import { inWords } from '~/api/failure-words';
+import { outletNodesQuery } from '~/api/outlet-nodes';
+import { screenWords } from '~/api/screen-words';
 import {
   type ServiceAccount,
-  serviceAccountError,
   serviceAccountQueries,
   useCommitServiceAccounts,
 } from '~/api/service-accounts';
@@ -46,7 +47,7 @@ export function ServiceAccountsGridScreen(props: ServiceAccountsGridScreenProps)
     () =>
       serviceAccountColumns(accounts.data ?? [], {
         tree: known && siteTree(known),
-        error: error && outletNodesError(error),
+        error: error && inWords(error, screenWords.outlets.load),
       }),
     [accounts.data, known, error],
   );
@@ -65,7 +66,7 @@ export function ServiceAccountsGridScreen(props: ServiceAccountsGridScreenProps)
           .mutateAsync({ changes: changes.map(serviceAccountRowChangeOf), deletes })
           .catch((cause) => {
             const kind = changes.length > 0 ? 'save' : 'delete';
-            throw serviceAccountError(kind, cause);
+            throw inWords(cause, screenWords.serviceAccount[kind]);
           })
       }
       onEdit={(id) => navigate(target(id))}

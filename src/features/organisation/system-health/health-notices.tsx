@@ -1,3 +1,4 @@
+import { failureWords } from '~/api/failure-words';
 import { RetryNotice } from '~/components/retry-notice/retry-notice';
 import { dateTimeText } from '~/domain/date-time-text';
 import classes from './system-health-screen.module.css';
@@ -11,16 +12,18 @@ export function HealthNotices({ health }: { health: SystemHealth }) {
     <div role="alert">
       {isRefreshFailed ? (
         <RetryNotice
-          text={`Could not be refreshed. What you see is as of ${dateTimeText(tree.dataUpdatedAt)}.`}
-          error={tree.error}
+          text={failureWords(tree.error, {
+            lead: `Could not be refreshed. What you see is as of ${dateTimeText(tree.dataUpdatedAt)}.`,
+          })}
           isBusy={tree.isFetching}
           onRetry={() => tree.refetch()}
         />
       ) : null}
       {tree.data && authorisations.error ? (
         <RetryNotice
-          text="Which versions are the newest could not be read, so that nothing can be compared with them."
-          error={authorisations.error}
+          text={failureWords(authorisations.error, {
+            lead: 'Which versions are the newest could not be read, so that nothing can be compared with them.',
+          })}
           isBusy={authorisations.isFetching}
           onRetry={() => authorisations.refetch()}
         />
@@ -33,12 +36,12 @@ export function HealthNotices({ health }: { health: SystemHealth }) {
       ) : null}
       {tree.data && acceptances.error ? (
         <RetryNotice
-          text={
-            acceptances.organisations > 1
-              ? `What ${acceptances.failures} of ${acceptances.organisations} organisations accepted could not be read, so that it is not known what their devices wait for.`
-              : 'What was accepted could not be read, so that it is not known what devices wait for.'
-          }
-          error={acceptances.error}
+          text={failureWords(acceptances.error, {
+            lead:
+              acceptances.organisations > 1
+                ? `What ${acceptances.failures} of ${acceptances.organisations} organisations accepted could not be read, so that it is not known what their devices wait for.`
+                : 'What was accepted could not be read, so that it is not known what devices wait for.',
+          })}
           isBusy={acceptances.isRetrying}
           onRetry={acceptances.retry}
         />

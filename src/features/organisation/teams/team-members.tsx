@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useAdministratorFacts } from '~/api/administrator-facts';
+import { failureWords } from '~/api/failure-words';
 import { organisationUserValuesQuery } from '~/api/organisation-access';
 import { type Team, type TeamMemberLink, teamQueries, useCommitTeamMembers } from '~/api/teams';
 import type { GridCommit } from '~/components/record-grid/pending-edits';
@@ -44,7 +45,11 @@ export function TeamMembers({ orgId, id, team }: TeamMembersProps) {
     <div className={classes.members}>
       {people.error && !people.data ? (
         <div role="alert" className={classes.failure}>
-          <p>The people to choose from could not be loaded. {people.error.message}</p>
+          <p>
+            {failureWords(people.error, {
+              lead: 'The people to choose from could not be loaded.',
+            })}
+          </p>
           <Button variant="default" loading={people.isFetching} onClick={() => people.refetch()}>
             Retry
           </Button>

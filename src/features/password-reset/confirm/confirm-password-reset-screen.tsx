@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { IconLockPassword } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { inWords } from '~/api/failure-words';
 import { useConfirmPasswordReset } from '~/api/password-reset';
-import { inScreenWords } from '~/api/screen-words';
 import { AnonymousForm } from '~/components/anonymous-page/anonymous-form';
 import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
 import { LoginLink } from '~/components/anonymous-page/login-link';
@@ -41,7 +41,7 @@ export function ConfirmPasswordResetScreen({ token, email }: ConfirmPasswordRese
           isShown.current ? navigate({ to: '/resetpassword/complete', replace: true }) : undefined,
         )
         .catch((error) => {
-          throw inScreenWords(error, confirmWords);
+          throw inWords(error, confirmWords);
         });
     void run('confirming', confirming);
   };

@@ -1,7 +1,6 @@
 import type { ErrorCodeOf } from '~/api/error-code';
 
-/** The codes that only this screen words (section 8). */
-export const confirmWords = {
+const codes = {
   NotFound_ExpiredOrMissing:
     'Password reset request not found or has expired. Please send a new request to try again.',
   BadRequest_InvalidParameters: 'Password reset request is not valid.',
@@ -9,3 +8,6 @@ export const confirmWords = {
   BadRequest_PasswordTooShort: 'Specified password is too short.',
   BadRequest_PasswordTooCommon: 'Specified password is too common and not secure enough.',
 } as const satisfies Partial<Record<ErrorCodeOf<'confirmPasswordReset'>, string>>;
+
+/** The codes that only this screen words (section 8). */
+export const confirmWords = { codes };

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { inWords } from '~/api/failure-words';
 import { useSendPasswordReset } from '~/api/password-reset';
-import { inScreenWords } from '~/api/screen-words';
 import { AnonymousForm } from '~/components/anonymous-page/anonymous-form';
 import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
 import { useWork } from '~/components/edit-page/use-work';
@@ -45,7 +45,7 @@ export function RequestPasswordResetScreen() {
         // Whoever has gone elsewhere meanwhile is not led away from there.
         .then(() => (isShown.current ? navigate({ to: '/resetpassword/requestsent' }) : undefined))
         .catch((error) => {
-          throw inScreenWords(error, requestWords);
+          throw inWords(error, requestWords);
         });
     void run('sending', sending);
   };

@@ -10,6 +10,7 @@ import { FailureAlert } from '~/components/failure-alert/failure-alert';
 import { LinkButton } from '~/components/link-button';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { useIsShown } from '~/components/use-is-shown';
+import { messageOf } from '~/domain/rejected-text';
 
 interface ValidatePasswordResetScreenProps {
   token: string;
@@ -30,7 +31,7 @@ export function ValidatePasswordResetScreen({ token, email }: ValidatePasswordRe
     try {
       await mutateAsync({ token, email });
     } catch (error) {
-      setProblem(error instanceof Error ? error : new Error());
+      setProblem(error instanceof Error ? error : new Error(messageOf(error)));
       return;
     }
     // Whoever has left meanwhile is not led anywhere.
@@ -72,7 +73,7 @@ export function ValidatePasswordResetScreen({ token, email }: ValidatePasswordRe
         )
       }
     >
-      <FailureAlert message={problem.message || 'Your request has been rejected'} />
+      <FailureAlert message={problem.message} />
       {mayPass(problem) ? <Button onClick={() => void validate()}>Try again</Button> : null}
       <LinkButton to="/resetpassword" size="md" variant={mayPass(problem) ? 'default' : 'filled'}>
         Send a new request

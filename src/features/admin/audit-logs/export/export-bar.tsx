@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { failureWords } from '~/api/failure-words';
 import classes from './export-bar.module.css';
 import type { ExportState } from './use-audit-export';
 
@@ -35,7 +36,7 @@ export function ExportBar({ state, onGoOn, onSavePart, onDismiss }: ExportBarPro
       </span>
       {isFailed ? (
         <span role="alert" className={classes.text}>
-          The export stopped after {entries(state.count)}. {state.error?.message}
+          {failureWords(state.error, { lead: `The export stopped after ${entries(state.count)}.` })}
         </span>
       ) : null}
       {isFailed ? (

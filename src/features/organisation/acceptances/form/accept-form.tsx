@@ -3,11 +3,9 @@ import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import { Button, Checkbox } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
-import {
-  acceptanceSaveError,
-  useAddAcceptance,
-  useRefreshAcceptances,
-} from '~/api/version-acceptances';
+import { failureWords } from '~/api/failure-words';
+import { screenWords } from '~/api/screen-words';
+import { useAddAcceptance, useRefreshAcceptances } from '~/api/version-acceptances';
 import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
 import type { SiteRestriction } from '~/domain/site-restriction';
@@ -68,7 +66,7 @@ export function AcceptForm({ orgId, entry, onAccepted }: AcceptFormProps) {
       setIsAsking(false);
       onAccepted();
     } catch (error) {
-      setFailure(acceptanceSaveError(error).message);
+      setFailure(failureWords(error, screenWords.acceptance.save));
     } finally {
       isAtWork.current = false;
     }

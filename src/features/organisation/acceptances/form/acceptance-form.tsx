@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { acceptanceSaveError, useUpdateAcceptance } from '~/api/version-acceptances';
+import { screenWords } from '~/api/screen-words';
+import { useUpdateAcceptance } from '~/api/version-acceptances';
 import { useOptionalSession } from '~/session/session-context';
 import type { AcceptanceEntry } from '../model/acceptance-nodes';
 import {
@@ -32,7 +33,7 @@ export function AcceptanceForm({ orgId, entry }: AcceptanceFormProps) {
     <SaveForm
       isDirty={edited !== undefined && isDirty}
       canSave={isComplete(form)}
-      failureOf={acceptanceSaveError}
+      words={screenWords.acceptance.save}
       onSave={async () => {
         const notBefore = notBeforeOf(form, stored);
         await update.mutateAsync({ ...acceptance, notBefore, userID: session?.userID ?? '' });

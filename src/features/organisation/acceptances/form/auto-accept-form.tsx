@@ -4,8 +4,8 @@ import '@mantine/core/styles/Switch.css';
 import '@mantine/core/styles/Radio.css';
 import { Radio, Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { screenWords } from '~/api/screen-words';
 import { useSaveApplicationSettings } from '~/api/version-acceptances';
-import { wordedError } from '~/api/worded-error';
 import { zoneText } from '~/domain/local-date-time';
 import { changesClocks } from '~/domain/time-of-day';
 import type { ApplicationEntry } from '../model/acceptance-nodes';
@@ -17,9 +17,6 @@ import {
 } from '../model/auto-accept';
 import classes from './form.module.css';
 import { SaveForm } from './save-form';
-
-const failureOf = (cause: unknown) =>
-  wordedError('Unable to save the auto accept settings.', cause);
 
 interface AutoAcceptFormProps {
   orgId: string;
@@ -41,7 +38,7 @@ export function AutoAcceptForm({ orgId, entry }: AutoAcceptFormProps) {
     <SaveForm
       isDirty={isDirty}
       canSave={isComplete(form)}
-      failureOf={failureOf}
+      words={screenWords.acceptance.saveSettings}
       onSave={async () => {
         await save.mutateAsync(settingsOf(form, settings, new Date()));
         setEdited(undefined);

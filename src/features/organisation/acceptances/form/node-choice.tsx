@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { wordedError } from '~/api/worded-error';
+import { screenWords } from '~/api/screen-words';
 import { NodeType } from '~/domain/contract/enums.gen';
 import type { SiteRestriction, SiteTreeNode } from '~/domain/site-restriction';
 import { SitePicker } from '~/pickers/site-picker/site-picker';
@@ -10,7 +10,7 @@ const words: SiteWords = {
   none: 'No node is chosen.',
   hint: 'The version is accepted for the place and everything in it. Places for which it is accepted already are left out.',
   empty: 'There is no outlet or group for which the version is not accepted already.',
-  failure: (cause) => wordedError('Unable to fetch nodes.', cause),
+  failure: screenWords.acceptance.nodes,
 };
 
 interface NodeChoiceProps {

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { inWords, type ScreenWords } from '~/api/failure-words';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
 import { useWork } from '~/components/edit-page/use-work';
 import { FailureAlert } from '~/components/failure-alert/failure-alert';
@@ -13,8 +14,8 @@ interface SaveFormProps {
   canSave: boolean;
   onSave: () => Promise<unknown>;
   onCancel: () => void;
-  /** What a failed save is called, followed by why. */
-  failureOf: (cause: unknown) => Error;
+  /** What is said before the reason why a save failed. */
+  words: ScreenWords;
   children: ReactNode;
 }
 
@@ -33,7 +34,7 @@ export function SaveForm(props: SaveFormProps) {
     setSaid('');
     void run(
       'saving',
-      () => props.onSave().catch((cause) => Promise.reject(props.failureOf(cause))),
+      () => props.onSave().catch((cause) => Promise.reject(inWords(cause, props.words))),
       () => {
         setSaid('Saved.');
         // Its buttons go away with the change.

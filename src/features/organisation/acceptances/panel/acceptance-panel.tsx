@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
-import { wordedError } from '~/api/worded-error';
+import { failureWords } from '~/api/failure-words';
+import { screenWords } from '~/api/screen-words';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PackageIcon } from '~/components/package-icon';
 import { PanelHint } from '~/components/tree-and-panel/panel-hint';
@@ -39,10 +40,8 @@ export function AcceptancePanel({ orgId, tree, heading, onBack }: AcceptancePane
       <LoadingOverlay
         isLoading={!selected && tree.isSelectionLoading}
         error={tree.selectionError}
-        errorText="Unable to fetch acceptances"
-        message={
-          tree.selectionError ? wordedError('', tree.selectionError.cause).message : undefined
-        }
+        errorText={screenWords.acceptance.load.lead}
+        message={tree.selectionError ? failureWords(tree.selectionError, { lead: '' }) : undefined}
         onRetry={tree.retrySelection}
       >
         {selected ? (

@@ -1,7 +1,8 @@
 import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { inWords } from '~/api/failure-words';
+import { screenWords } from '~/api/screen-words';
 import { type AcceptanceTreeNode, versionAcceptanceQueries } from '~/api/version-acceptances';
-import { wordedError } from '~/api/worded-error';
 import type { BranchState } from '~/components/record-tree/record-tree-props';
 import type { ChildrenOf } from '~/domain/tree-model';
 import { type AcceptanceNode, nodesBelow } from '../model/acceptance-nodes';
@@ -49,7 +50,7 @@ export function useAcceptanceBranches(
       const { data, error, isFetching } = states[place] ?? {};
       if (data !== undefined) return;
       if (isFetching || !error) found.set(id, 'loading');
-      else found.set(id, wordedError('Unable to fetch acceptances.', error));
+      else found.set(id, inWords(error, screenWords.acceptance.load));
     });
     return found;
   }, [wanted, states]);

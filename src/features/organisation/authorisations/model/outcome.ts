@@ -1,8 +1,9 @@
+import { failureWords } from '~/api/failure-words';
+import { screenWords } from '~/api/screen-words';
 import type {
   AuthorisedOrganisation,
   BatchAuthorisationResult,
 } from '~/api/version-authorisations';
-import { wordedError } from '~/api/worded-error';
 
 /** What became of a request (section 4). */
 export interface Outcome {
@@ -11,23 +12,24 @@ export interface Outcome {
   updated: number;
   /** Those whose POS Core is too old. */
   failed: readonly AuthorisedOrganisation[];
-  /** What the server says, when the call failed. */
-  reason: string | undefined;
+  /** What a failure says (section 8). */
+  failure: string | undefined;
 }
+
+const words = screenWords.authorisations.change;
 
 /** Success when all were updated, Partial Success when some were, Failure when none was. */
 export function outcomeOf(result: BatchAuthorisationResult): Outcome {
   const updated = listIn(result?.updatedOrgs).length;
   const failed = listIn(result?.insufficientPOSCoreOrgs);
-  if (updated === 0) return { kind: 'Failure', updated, failed, reason: undefined };
+  if (updated === 0) return { kind: 'Failure', updated, failed, failure: words.lead };
   const kind = failed.length === 0 ? 'Success' : 'Partial Success';
-  return { kind, updated, failed, reason: undefined };
+  return { kind, updated, failed, failure: undefined };
 }
 
 /** A call that did not succeed. */
 export function failedOutcome(cause: unknown): Outcome {
-  const reason = wordedError('', cause).message || undefined;
-  return { kind: 'Failure', updated: 0, failed: [], reason };
+  return { kind: 'Failure', updated: 0, failed: [], failure: failureWords(cause, words) };
 }
 
 // An odd answer may lack a list.

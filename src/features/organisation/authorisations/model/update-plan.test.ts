@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { screenWords } from '~/api/screen-words';
 import { exampleOf } from '~/testing/contract-examples';
+import { networkFailure } from '~/testing/failed-calls';
 import { childApplications, unauthorised, versionGroups } from './child-authorisations';
 import { failedOutcome, outcomeOf } from './outcome';
 import { allOrganisations, isWithdrawal, planUpdate } from './update-plan';
@@ -69,10 +71,10 @@ describe('outcomes (section 4)', () => {
     expect(outcomeOf({} as Parameters<typeof outcomeOf>[0]).kind).toBe('Failure');
   });
 
-  test('a call that failed keeps its reason', () => {
-    expect(failedOutcome(new Error('Network error'))).toMatchObject({
+  test('a call that failed says why', () => {
+    expect(failedOutcome(networkFailure())).toMatchObject({
       kind: 'Failure',
-      reason: 'Network error',
+      failure: `${screenWords.authorisations.change.lead} Network error`,
     });
   });
 });

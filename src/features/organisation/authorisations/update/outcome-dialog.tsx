@@ -14,7 +14,6 @@ interface OutcomeDialogProps {
 }
 
 // Section 8, as it is written.
-const failureText = 'Unable to change authorised versions at this time. Please try again later.';
 const tooOldText =
   'failed to update due to their POSCore not meeting the minimum version requirements';
 
@@ -42,16 +41,10 @@ export function OutcomeDialog({ outcome, onClose }: OutcomeDialogProps) {
 }
 
 function OutcomeWords({ outcome }: { outcome: Outcome }) {
-  const { kind, updated, failed, reason } = outcome;
+  const { updated, failed, failure } = outcome;
   return (
     <div role="alert">
-      {kind === 'Failure' ? (
-        <p>
-          {failureText} {reason}
-        </p>
-      ) : (
-        <p>{organisationsText(updated)} updated.</p>
-      )}
+      {failure ? <p>{failure}</p> : <p>{organisationsText(updated)} updated.</p>}
       {failed.length > 0 ? (
         <>
           <p>

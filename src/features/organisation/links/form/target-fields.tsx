@@ -8,6 +8,7 @@ import { Button, Radio, Select } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { failureWords } from '~/api/failure-words';
 import { linkQueries, organisationUserValuesQuery } from '~/api/organisation-access';
 import { teamQueries } from '~/api/teams';
 import { TextLink } from '~/components/text-link';
@@ -80,7 +81,11 @@ export function TargetFields(props: TargetFieldsProps) {
         />
         {error && !data ? (
           <div role="alert" className={classes.failure}>
-            <p>{`The ${isTeam ? 'teams' : 'users'} to choose could not be loaded. ${error.message}`}</p>
+            <p>
+              {failureWords(error, {
+                lead: `The ${isTeam ? 'teams' : 'users'} to choose could not be loaded.`,
+              })}
+            </p>
             <Button variant="default" loading={isFetching} onClick={() => refetch()}>
               Retry
             </Button>

@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '~/api/api-error';
-import { accessError, accessSaveError } from './access-errors';
+import { networkFailure, refusal } from '~/testing/failed-calls';
+import { accessSaveError } from './access-errors';
 import { AccessSaveFailure, type SaveStep } from './save-access';
 
 const text =
   'There was an error commiting these changes. Please try again later or consider refreshing your browser.';
-const refused = new ApiError({
-  status: 400,
-  code: 'BadRequest',
-  message: 'Bad Request. The place is gone.',
-  reason: 'The place is gone.',
-});
-const lost = new ApiError({ status: 0, message: 'Network error' });
+const refused = refusal(400, 'BadRequest', { reason: 'The place is gone.' });
+const lost = networkFailure();
 const failure = (cause: Error, saved: SaveStep[], failed: SaveStep, left: SaveStep[] = []) =>
   new AccessSaveFailure(cause, { saved, failed, left });
 
@@ -58,13 +53,4 @@ test.each<[string, Error, boolean, string[]]>([
   ['a read before the save', lost, false, [`${text} Network error`]],
 ])('%s', (_what, cause, isCreating, lines) => {
   expect(accessSaveError(cause, isCreating).message.split('\n')).toEqual(lines);
-});
-
-test('a failed read and a failed deletion have their own texts', () => {
-  expect(accessError('load', lost).message).toBe(
-    'There was an error loading this organisation link. Please try refreshing your browser. Network error',
-  );
-  expect(accessError('delete', lost).message).toBe(
-    'There was an error deleting this record. Network error',
-  );
 });

@@ -1,17 +1,6 @@
-import { wordedError } from '~/api/worded-error';
+import { failureWords, inWords } from '~/api/failure-words';
+import { screenWords } from '~/api/screen-words';
 import { AccessSaveFailure, type SaveStep } from './save-access';
-
-/** Section 8, "Permission group and link screens", slips included. */
-const texts = {
-  load: 'There was an error loading this organisation link. Please try refreshing your browser.',
-  save: 'There was an error commiting these changes. Please try again later or consider refreshing your browser.',
-  delete: 'There was an error deleting this record.',
-} as const;
-
-/** A failed read or deletion in the screen's own words, followed by what the server says. */
-export function accessError(kind: 'load' | 'delete', cause: unknown): Error {
-  return wordedError(texts[kind], cause);
-}
 
 const stepWords: Record<SaveStep, string> = {
   link: 'the access itself',
@@ -24,9 +13,9 @@ const stepWords: Record<SaveStep, string> = {
  * completes it.
  */
 export function accessSaveError(cause: unknown, isCreating: boolean): Error {
-  if (!(cause instanceof AccessSaveFailure)) return wordedError(texts.save, cause);
+  if (!(cause instanceof AccessSaveFailure)) return inWords(cause, screenWords.access.save);
   const { saved, failed, left, isUncertain } = cause;
-  const lines = [wordedError(texts.save, cause.cause).message];
+  const lines = [failureWords(cause, screenWords.access.save)];
   const words = (steps: readonly SaveStep[]) =>
     listed(
       steps.map((step) => (step === 'link' && !isCreating ? 'administrator' : stepWords[step])),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError } from '~/api/api-error';
 import type { OrganisationUserLink } from '~/api/organisation-access';
 import { exampleOf } from '~/testing/contract-examples';
+import { networkFailure, refusal } from '~/testing/failed-calls';
 import { type AccessForm, accessFormOf, type StoredAccess } from '../form/access-form';
 import {
   type AccessCalls,
@@ -12,9 +12,9 @@ import {
 
 const example = exampleOf('listLinks', 'links')[0] as OrganisationUserLink;
 
-const lost = new ApiError({ status: 0, message: 'Network error' });
-const refused = new ApiError({ status: 400, code: 'BadRequest', message: 'Bad Request.' });
-const gone = new ApiError({ status: 404, message: 'The record does not exist.' });
+const lost = networkFailure();
+const refused = refusal(400, 'BadRequest');
+const gone = refusal(404, 'The record does not exist.');
 
 /** A service of one organisation that fails as it is told, and what it was asked. */
 class Service {

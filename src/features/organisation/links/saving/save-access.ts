@@ -1,4 +1,5 @@
 import { ApiError } from '~/api/api-error';
+import { failedCall } from '~/api/failed-call';
 import type {
   OrganisationUserLink,
   OrganisationUserLinkBatch,
@@ -165,7 +166,7 @@ async function createLink(
     const { changes } = await calls.commitLinks({ changes: [change], deletes: [] });
     const [created] = changes ?? [];
     if (!created?.organisationUserLinkID) {
-      throw new ApiError({ status: 200, message: 'The answer does not say what was saved.' });
+      throw failedCall({ status: 200, statusText: 'The answer does not say what was saved.' });
     }
     return created;
   } catch (cause) {

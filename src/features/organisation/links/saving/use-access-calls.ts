@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { inWords } from '~/api/failure-words';
 import {
   linkQueries,
   type OrganisationUserLink,
@@ -7,8 +8,8 @@ import {
   useCommitLinkRootNodes,
   useCommitLinks,
 } from '~/api/organisation-access';
+import { screenWords } from '~/api/screen-words';
 import type { AccessForm, StoredAccess } from '../form/access-form';
-import { accessError } from './access-errors';
 import { type AccessCalls, type CreationProgress, saveAccess } from './save-access';
 
 /** Reading, saving and deleting of access: of a link, or of one that is to be created. */
@@ -63,7 +64,7 @@ export function useAccessCalls(orgId: string, link: OrganisationUserLink | undef
       // An answer may have been lost on its way, and then the link is gone all the same.
       const left = await readLinks().catch(() => undefined);
       if (left && !left.some(isIt)) return;
-      throw accessError('delete', cause);
+      throw inWords(cause, screenWords.access.delete);
     }
   }
 

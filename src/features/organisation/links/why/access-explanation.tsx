@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
+import { inWords } from '~/api/failure-words';
+import { screenWords } from '~/api/screen-words';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { effectivePermissions } from '~/domain/access-explanation/effective-permissions';
 import { noName } from '~/domain/no-name';
 import { OptionSelect } from '~/pickers/option-select';
-import { accessError } from '../saving/access-errors';
 import { PermissionReasons } from './permission-reasons';
 import { type AccessGap, useAccessFacts } from './use-access-facts';
 import { WaysIn } from './ways-in';
@@ -29,7 +30,7 @@ export function AccessExplanation(props: AccessExplanationProps) {
       <div className={classes.waiting}>
         <LoadingOverlay
           isLoading={!links.error || links.isFetching}
-          error={links.error && accessError('load', links.error)}
+          error={links.error && inWords(links.error, screenWords.access.load)}
           onRetry={() => links.refetch()}
         />
       </div>

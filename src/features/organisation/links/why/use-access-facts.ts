@@ -1,9 +1,11 @@
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ApiError } from '~/api/api-error';
+import { failureWords } from '~/api/failure-words';
 import { linkQueries } from '~/api/organisation-access';
-import { outletNodesError, outletNodesQuery } from '~/api/outlet-nodes';
-import { permissionGroupError, permissionGroupQueries } from '~/api/permission-groups';
+import { outletNodesQuery } from '~/api/outlet-nodes';
+import { permissionGroupQueries } from '~/api/permission-groups';
+import { screenWords } from '~/api/screen-words';
 import { teamQueries } from '~/api/teams';
 import type { WayFacts } from '~/domain/access-explanation/effective-permissions';
 import {
@@ -69,18 +71,24 @@ export function useAccessFacts(orgId: string, personID: string | undefined) {
         membersText(teams[place]?.teamUserName, error),
       ),
     ),
-    ...gapOf(groups, 'groups', (error) => permissionGroupError('choices', error).message),
+    ...gapOf(groups, 'groups', (error) => failureWords(error, screenWords.permissionGroup.choices)),
     ...assignments.flatMap((read, place) =>
       gapOf(read, `assignments ${ways[place]?.linkID}`, (error) =>
-        said(`The permission groups of ${nameOf(place)} could not be loaded.`, error),
+        failureWords(error, {
+          lead: `The permission groups of ${nameOf(place)} could not be loaded.`,
+        }),
       ),
     ),
     ...rootNodes.flatMap((read, place) =>
       gapOf(read, `places ${ways[place]?.linkID}`, (error) =>
-        said(`The outlet restrictions of ${nameOf(place)} could not be loaded.`, error),
+        failureWords(error, {
+          lead: `The outlet restrictions of ${nameOf(place)} could not be loaded.`,
+        }),
       ),
     ),
-    ...(needsPlaces ? gapOf(nodes, 'nodes', (error) => outletNodesError(error).message) : []),
+    ...(needsPlaces
+      ? gapOf(nodes, 'nodes', (error) => failureWords(error, screenWords.outlets.load))
+      : []),
   ];
   return {
     links,
@@ -102,10 +110,8 @@ function membersText(team: string | undefined, error: Error): string {
   const isElsewhere = error instanceof ApiError && error.status === 404;
   return isElsewhere
     ? `The members of ${team} are not listed; the team may belong to another organisation.`
-    : said(`The members of ${team} could not be loaded.`, error);
+    : failureWords(error, { lead: `The members of ${team} could not be loaded.` });
 }
-
-const said = (text: string, error: Error) => `${text} ${error.message}`.trim();
 
 function gapOf(
   read: Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'refetch'>,

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { serviceAccountError, useResetServiceAccountPassword } from '~/api/service-accounts';
+import { failureWords } from '~/api/failure-words';
+import { screenWords } from '~/api/screen-words';
+import { useResetServiceAccountPassword } from '~/api/service-accounts';
 import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
 import { PasswordDialog } from './password-dialog';
 import classes from './reset-password.module.css';
@@ -61,7 +63,9 @@ export function ResetPassword({ orgId, id, name }: ResetPasswordProps) {
         confirmText="Reset password"
         isDangerous
         isBusy={reset.isPending}
-        error={reset.error ? serviceAccountError('reset', reset.error).message : undefined}
+        error={
+          reset.error ? failureWords(reset.error, screenWords.serviceAccount.reset) : undefined
+        }
         // Not when the new password takes it.
         returnsFocus={password === undefined}
         onConfirm={run}

@@ -1,0 +1,49 @@
+import { reasonOfHeader } from '~/domain/error-reason';
+import { Refusal } from './answers/deviation';
+import { ApiError, type FailedCallFacts } from './api-error';
+import { errorCodeOfBody } from './error-code-of-body';
+import { signalFailure } from './failure-listeners';
+import { failureWords } from './failure-words';
+
+/** The failure of a call, worded, once all who listen have heard of it (section 7). */
+export function failedCall(facts: FailedCallFacts): ApiError {
+  const error = new ApiError(facts);
+  error.message = failureWords(error);
+  signalFailure(error);
+  return error;
+}
+
+/** The failure of a call that was answered with anything but 200. */
+export function rejection(body: unknown, response: Response): ApiError {
+  const { status, statusText } = response;
+  if (status === 400 || status === 404) {
+    const reason = reasonOfHeader(response.headers.get('X-Error-Reason'));
+    return failedCall({ status, statusText, code: errorCodeOfBody(body), reason });
+  }
+  const plainWords = typeof body === 'string' && isPlainText(response) ? body.trim() : '';
+  return failedCall({ status, statusText, reason: plainWords || undefined });
+}
+
+/** The failure of a call whose answer did not come, or with a 200 whose body cannot be read. */
+export function unanswered(cause: unknown): ApiError {
+  if (cause instanceof SyntaxError) {
+    return failedCall({ status: 200, statusText: 'The answer could not be read', cause });
+  }
+  return failedCall({ status: 0, statusText: 'Network error', cause });
+}
+
+/** The failure of a call that was answered with 200 and something that no screen can show. */
+export function unreadableAnswer(refusal: unknown): ApiError {
+  const where = refusal instanceof Refusal ? `: ${refusal.message}` : '';
+  const statusText = `The answer could not be read${where}`;
+  return failedCall({ status: 200, statusText, cause: refusal });
+}
+
+/** Whether a call ended since nobody waits for it any more. */
+// By name: a DOMException is not an Error of the same realm everywhere.
+export const isAbort = (error: unknown): boolean =>
+  (error as { name?: unknown } | null)?.name === 'AbortError';
+
+// A proxy's error page in HTML is no reason that a person wants to read.
+const isPlainText = (response: Response) =>
+  response.headers.get('Content-Type')?.startsWith('text/plain') === true;
