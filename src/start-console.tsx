@@ -5,6 +5,9 @@ import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { setNonce } from 'get-nonce';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { unansweredCalls } from './api/unanswered-calls';
+import { LoadingOverlay } from './components/loading-overlay/loading-overlay';
+import { UnansweredCallsProvider } from './components/unanswered-notice/unanswered-calls';
 import { createConsoleRouter } from './router';
 import { announce } from './session/session-channel';
 import { SessionProvider } from './session/session-context';
@@ -59,7 +62,19 @@ export async function startConsole({
       </StartUpFrame>,
     );
 
-  const outcome = await answers.session;
+  /** Waits, and shows a frame that says so once the answer has taken too long. */
+  const answerTo = async <Answer,>(call: Promise<Answer>) => {
+    const stop = unansweredCalls.subscribe(() =>
+      show(
+        <StartUpFrame title="Loading...">
+          <LoadingOverlay isLoading />
+        </StartUpFrame>,
+      ),
+    );
+    return call.finally(stop);
+  };
+
+  const outcome = await answerTo(answers.session);
   if (outcome.kind === 'failed') return showFailure(outcome.error);
   if (outcome.kind === 'login-required') {
     announce({ kind: 'not-signed-in' });
@@ -74,7 +89,7 @@ export async function startConsole({
   if (session) announce({ kind: 'signed-in', userID: session.userID });
   const router = createConsoleRouter({ queryClient, session, history });
   const page = Promise.race([router.load(), after(patience)]);
-  const listsFailure = await answers.listsFailure;
+  const listsFailure = await answerTo(answers.listsFailure);
   if (listsFailure) return showFailure(listsFailure);
   await page;
   return show(
@@ -92,7 +107,9 @@ function Providers({ queryClient, children }: { queryClient: QueryClient; childr
       defaultColorScheme="auto"
       getStyleNonce={styleNonce}
     >
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      <QueryClientProvider client={queryClient}>
+        <UnansweredCallsProvider calls={unansweredCalls}>{children}</UnansweredCallsProvider>
+      </QueryClientProvider>
       {areDeviationsShown() ? (
         <Suspense>
           <DeviationsBadge />

@@ -3,12 +3,14 @@ import type { AnswerSchema } from './answers/answer';
 import { takeEarlyAnswer } from './early-answers';
 import { isAbort, rejection, unanswered, unreadableAnswer } from './failed-call';
 import type { paths } from './schema.gen';
+import { answerOf } from './unanswered-calls';
 
 /** The typed calls of the contract. Wrap each in `resultOf`. */
 export const client = createClient<paths>({
   baseUrl: globalThis.location?.origin ?? '',
   // Looked up at call time, so that a test's stand-in for fetch is used.
-  fetch: (request) => takeEarlyAnswer(request) ?? globalThis.fetch(request),
+  fetch: (request) =>
+    answerOf(request, (attempt) => takeEarlyAnswer(attempt) ?? globalThis.fetch(attempt)),
 });
 
 client.use({

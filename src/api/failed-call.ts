@@ -4,6 +4,7 @@ import { ApiError, type FailedCallFacts } from './api-error';
 import { errorCodeOfBody } from './error-code-of-body';
 import { signalFailure } from './failure-listeners';
 import { failureWords } from './failure-words';
+import { GivenUp } from './unanswered-calls';
 
 /** The failure of a call, worded, once all who listen have heard of it (section 7). */
 export function failedCall(facts: FailedCallFacts): ApiError {
@@ -24,10 +25,19 @@ export function rejection(body: unknown, response: Response): ApiError {
   return failedCall({ status, statusText, reason: plainWords || undefined });
 }
 
+// Without an answer nobody knows what a write has done.
+const givenUpText = 'The server has not answered.';
+const uncertainText =
+  'What you sent may have been saved or not: look at what is there before you send it again.';
+
 /** The failure of a call whose answer did not come, or with a 200 whose body cannot be read. */
 export function unanswered(cause: unknown): ApiError {
   if (cause instanceof SyntaxError) {
     return failedCall({ status: 200, statusText: 'The answer could not be read', cause });
+  }
+  if (cause instanceof GivenUp) {
+    const statusText = cause.isReading ? givenUpText : `${givenUpText} ${uncertainText}`;
+    return failedCall({ status: 0, statusText, wasGivenUp: true, cause });
   }
   return failedCall({ status: 0, statusText: 'Network error', cause });
 }

@@ -1,14 +1,20 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error';
 
 const oneMinute = 60_000;
 
 /**
  * The cache of the console. Reads: no retry of an answer that says no (4xx), one of anything else.
- * Writes are never repeated on their own, and fail at once without a network rather than wait.
+ * Writes are never repeated on their own, and fail at once without a network rather than wait. After a
+ * write that was given up, what is shown is read anew: it may have been done.
  */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const queryClient = new QueryClient({
+    mutationCache: new MutationCache({
+      onError: (error) => {
+        if (error instanceof ApiError && error.wasGivenUp) void queryClient.invalidateQueries();
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: oneMinute,
@@ -20,7 +26,9 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return queryClient;
 }
 
+/** Whether a person or the server has said no, so that asking again by itself would not help. */
 const isRefusal = (error: Error) =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500;
+  error instanceof ApiError && (error.wasGivenUp || (error.status >= 400 && error.status < 500));

@@ -1,5 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { focusHeading } from '~/components/focus-heading';
+import { UnansweredFrameNotice } from '~/components/unanswered-notice/unanswered-notice';
 import { BreadcrumbBar } from './breadcrumb/breadcrumb-bar';
 import classes from './console-shell.module.css';
 import { ChunkFailureDialog } from './dialogs/chunk-failure-dialog';
@@ -21,6 +22,7 @@ export function ConsoleShell() {
       <BreadcrumbBar />
       {isLoading ? <div className={classes.progress} aria-hidden /> : null}
       <main tabIndex={-1} className={classes.content} aria-busy={isLoading}>
+        <UnansweredFrameNotice />
         <Outlet />
       </main>
       <RouteFocus />

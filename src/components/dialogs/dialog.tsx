@@ -3,6 +3,7 @@ import '@mantine/core/styles/Modal.css';
 import { Modal, type ModalProps } from '@mantine/core';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { focusAtOnce } from '~/components/focus-at-once';
+import { UnansweredNotice } from '../unanswered-notice/unanswered-notice';
 import classes from './dialog.module.css';
 
 interface DialogProps {
@@ -63,6 +64,7 @@ export function Dialog(props: DialogProps) {
         </Modal.Header>
         <Modal.Body ref={focusAtOnce} className={classes.body}>
           <div className={classes.text}>{props.children}</div>
+          {isBusy ? <UnansweredNotice /> : null}
           <div className={classes.actions}>{props.actions}</div>
         </Modal.Body>
       </Modal.Content>

@@ -1,7 +1,9 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { SaveAgainDialog } from '../dialogs/save-again-dialog';
 import { FailureAlert } from '../failure-alert/failure-alert';
 import { LoadingOverlay } from '../loading-overlay/loading-overlay';
 import { PageHeading } from '../page-heading';
+import { UnansweredNotice } from '../unanswered-notice/unanswered-notice';
 import classes from './edit-page.module.css';
 import { EditPageActions } from './edit-page-actions';
 import { UnsavedChangesGuard } from './unsaved-changes-guard';
@@ -27,6 +29,8 @@ interface EditPageProps {
    * take the focus, or later when a question was answered with no.
    */
   onSave?: () => Promise<unknown> | 'stay';
+  /** Saving again finds out itself what an earlier try has created. */
+  completesSaves?: boolean;
   /** Leaves without saving. */
   onCancel: () => void;
   /** Leaves; also after a successful save or delete. */
@@ -46,7 +50,8 @@ interface EditPageProps {
 /** The frame of all edit screens (specification, sections 2.3 and 4, "Edit pages"). */
 export function EditPage(props: EditPageProps) {
   const { isDirty, isCreating = false, readOnly = false, onSave, onDelete } = props;
-  const { work, failure, run } = useWork<'saving' | 'deleting'>();
+  const { work, failure, isUncertain, run } = useWork<'saving' | 'deleting'>();
+  const [isAskingAgain, setIsAskingAgain] = useState(false);
   const isLeaving = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const isLoaded = !props.isLoading && !props.error;
@@ -64,10 +69,16 @@ export function EditPage(props: EditPageProps) {
 
   const finish = () => leave(props.onDone);
 
+  const save = () => {
+    setIsAskingAgain(false);
+    if (canSave && onSave) void run('saving', onSave, finish);
+  };
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (canSave && onSave) void run('saving', onSave, finish);
+    if (isCreating && isUncertain && canSave && !props.completesSaves) setIsAskingAgain(true);
+    else save();
   };
 
   useEffect(() => {
@@ -98,6 +109,7 @@ export function EditPage(props: EditPageProps) {
         onPointerDownCapture={stay}
         aria-busy={work === 'saving'}
       >
+        {work === undefined ? null : <UnansweredNotice />}
         <FailureAlert message={failure} />
         <LoadingOverlay isLoading={props.isLoading} error={props.error} onRetry={props.onRetry}>
           <fieldset className={classes.fields} disabled={readOnly || work !== undefined}>
@@ -116,6 +128,11 @@ export function EditPage(props: EditPageProps) {
         />
       </form>
       {props.below}
+      <SaveAgainDialog
+        isOpen={isAskingAgain}
+        onConfirm={save}
+        onCancel={() => setIsAskingAgain(false)}
+      />
       <UnsavedChangesGuard hasUnsavedChanges={() => isDirty && !isLeaving.current} />
     </>
   );

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { messageOf } from '~/domain/rejected-text';
+import { wasGivenUp } from '../given-up';
 import { useIsSessionEnd } from '../session-end';
 
 /**
@@ -9,6 +10,7 @@ import { useIsSessionEnd } from '../session-end';
 export function useWork<Kind extends string>() {
   const [work, setWork] = useState<Kind>();
   const [failure, setFailure] = useState<string>();
+  const [isUncertain, setIsUncertain] = useState(false);
   // A second click comes before the first one is drawn.
   const isAtWork = useRef(false);
   const isSessionEnd = useIsSessionEnd();
@@ -29,8 +31,12 @@ export function useWork<Kind extends string>() {
     setWork(kind);
     setFailure(undefined);
     try {
-      if ((await outcome) !== 'stay') onDone?.();
+      if ((await outcome) === 'stay') return;
+      setIsUncertain(false);
+      onDone?.();
     } catch (error) {
+      // Whatever a second try is answered, it does not tell what became of the first.
+      if (wasGivenUp(error)) setIsUncertain(true);
       if (!(await isSessionEnd(error))) setFailure(messageOf(error));
     } finally {
       isAtWork.current = false;
@@ -38,5 +44,12 @@ export function useWork<Kind extends string>() {
     }
   };
 
-  return { work, failure, run, clearFailure: () => setFailure(undefined) };
+  return {
+    work,
+    failure,
+    /** Nobody knows whether an earlier try was carried out. */
+    isUncertain,
+    run,
+    clearFailure: () => setFailure(undefined),
+  };
 }

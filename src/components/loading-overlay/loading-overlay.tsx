@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { UnansweredNotice } from '../unanswered-notice/unanswered-notice';
 import classes from './loading-overlay.module.css';
 
 interface LoadingOverlayProps {
@@ -84,6 +85,7 @@ function Cover({ text, message, isWaiting, children }: CoverProps) {
       ) : null}
       {text === null ? null : <p className={classes.text}>{text}</p>}
       {message ? <p className={classes.message}>{message}</p> : null}
+      {isWaiting ? <UnansweredNotice isInLiveRegion /> : null}
       {children}
     </div>
   );

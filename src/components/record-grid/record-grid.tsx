@@ -3,7 +3,9 @@ import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState }
 import { canInsert, gridRights } from '~/domain/grid-rights';
 import { saveCsvFile } from '../csv/save-csv-file';
 import { ErrorDialog } from '../dialogs/error-dialog';
+import { SaveAgainDialog } from '../dialogs/save-again-dialog';
 import { UnsavedChangesGuard } from '../edit-page/unsaved-changes-guard';
+import { UnansweredNotice } from '../unanswered-notice/unanswered-notice';
 import { useFillHeight } from '../use-fill-height';
 import { isSaveKey } from './body/cell-editor';
 import { GridViewport, type GridViewportHandle } from './body/grid-viewport';
@@ -100,6 +102,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
   useFillHeight(scrollFrame, props.headingLevel !== 2);
   const [deleting, setDeleting] = useState<GridRowData<T>>();
   const [said, setSaid] = useState('');
+  const [isAskingAgain, setIsAskingAgain] = useState(false);
   const [wrong, setWrong] = useState<{ row: string; key: string }>();
   useEffect(() => {
     if (wrong) viewport.current?.focusCell(wrong.row, wrong.key);
@@ -123,6 +126,11 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
       setWrong(first);
       return;
     }
+    if (edits.isUncertain && !isAskingAgain) {
+      setIsAskingAgain(true);
+      return;
+    }
+    setIsAskingAgain(false);
     if (await edits.save()) setSaid('Changes saved.');
   };
   const latestSave = useRef(save);
@@ -178,6 +186,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
             onRefresh={props.onRefresh}
             isRefreshing={props.isRefreshing ?? false}
           />
+          {sent === undefined ? null : <UnansweredNotice />}
           {problems.summary ? (
             <p role="alert" className={classes.problems}>
               {problems.summary}
@@ -240,6 +249,11 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
           isMarkedOnly={inPlace}
           onConfirm={deleteRow}
           onCancel={() => setDeleting(undefined)}
+        />
+        <SaveAgainDialog
+          isOpen={isAskingAgain}
+          onConfirm={save}
+          onCancel={() => setIsAskingAgain(false)}
         />
         <ErrorDialog message={failure.message} onClose={failure.close} />
         <UnsavedChangesGuard hasUnsavedChanges={() => edits.count > 0} />

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { messageOf } from '~/domain/rejected-text';
+import { wasGivenUp } from '../../given-up';
 import { useIsSessionEnd } from '../../session-end';
 import {
   buildCommit,
@@ -28,6 +29,7 @@ export function usePendingEdits<T extends object>(options: PendingEditsOptions<T
   );
   const [sent, setSent] = useState<PendingEdits<T>>();
   const [failure, setFailure] = useState<string>();
+  const [isUncertain, setIsUncertain] = useState(false);
   const isAtWork = useRef(false);
   const isSessionEnd = useIsSessionEnd();
 
@@ -45,9 +47,11 @@ export function usePendingEdits<T extends object>(options: PendingEditsOptions<T
     setSent(what);
     try {
       await onCommit(commit);
+      setIsUncertain(false);
       dispatch({ type: 'committed', sent: what });
       return true;
     } catch (error) {
+      if (wasGivenUp(error)) setIsUncertain(true);
       if (!(await isSessionEnd(error))) setFailure(messageOf(error));
       return false;
     } finally {
@@ -63,6 +67,8 @@ export function usePendingEdits<T extends object>(options: PendingEditsOptions<T
     /** What is being saved at the moment. */
     sent,
     failure,
+    /** Nobody knows whether the new records of an earlier save were created. */
+    isUncertain: isUncertain && pending.additions.size > 0,
     clearFailure: () => setFailure(undefined),
     save: () => send(buildCommit(pending, idKey), pending),
     deleteNow: (id: string) => send({ changes: [], deletes: [id] }, noPendingEdits<T>()),

@@ -74,6 +74,7 @@ export function AccessEditor({ orgId, stored, onDone, below }: AccessEditorProps
       title={stored ? 'Edit Organisation Access' : 'Add Organisation Access'}
       subtitle={link?.teamUserName}
       isCreating={!stored}
+      completesSaves
       isDirty={isDirty}
       onSave={saveOrSay}
       onCancel={onDone}

@@ -1,0 +1,141 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { client, listOf, resultOf } from './client';
+import { createQueryClient } from './query-client';
+import { unansweredCalls } from './unanswered-calls';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  for (const call of unansweredCalls.current()) call.giveUp();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Answers with each in its turn; what is undefined never comes. */
+function answerInTurn(...answers: (Response | undefined)[]): Request[] {
+  const requests: Request[] = [];
+  vi.stubGlobal('fetch', (request: Request) => {
+    requests.push(request);
+    const answer = answers[requests.length - 1];
+    return answer ? Promise.resolve(answer) : new Promise(() => {});
+  });
+  return requests;
+}
+
+const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const listUsers = (signal?: AbortSignal) => listOf(client.GET('/api/user', { signal }));
+const saveUsers = () =>
+  resultOf(client.POST('/api/user/batch', { body: { changes: [], deletes: [] } }));
+const outcomeOf = (call: Promise<unknown>) => call.catch((error: unknown) => error);
+
+test('a call is without an answer after 15 seconds, until it comes', async () => {
+  let answer = (_: Response) => {};
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+  const users = listUsers();
+  await wait(14_999);
+  expect(unansweredCalls.current()).toEqual([]);
+  await wait(1);
+  expect(unansweredCalls.current()).toMatchObject([{ isReading: true }]);
+  answer(Response.json([]));
+  expect(await users).toEqual([]);
+  expect(unansweredCalls.current()).toEqual([]);
+});
+
+test('Retry ends the request and asks again, for whoever waits', async () => {
+  const requests = answerInTurn(undefined, Response.json([{ userID: 'ada' }]));
+  const users = listUsers();
+  await wait(15_000);
+  unansweredCalls.current()[0]?.askAgain();
+  expect(await users).toEqual([{ userID: 'ada' }]);
+  expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  expect(unansweredCalls.current()).toEqual([]);
+});
+
+test('what is asked again has 15 seconds again', async () => {
+  answerInTurn();
+  void outcomeOf(listUsers());
+  await wait(15_000);
+  unansweredCalls.current()[0]?.askAgain();
+  await wait(14_999);
+  expect(unansweredCalls.current()).toEqual([]);
+  await wait(1);
+  expect(unansweredCalls.current()).toHaveLength(1);
+});
+
+test('Cancel ends the request; it has failed, and is not asked again by itself', async () => {
+  const requests = answerInTurn();
+  const queryClient = createQueryClient();
+  const observer = new QueryObserver(queryClient, {
+    queryKey: ['users'],
+    queryFn: ({ signal }) => listUsers(signal),
+  });
+  const leave = observer.subscribe(() => {});
+  await wait(15_000);
+  unansweredCalls.current()[0]?.giveUp();
+  await wait(1_000);
+  expect(observer.getCurrentResult()).toMatchObject({
+    status: 'error',
+    error: { status: 0, wasGivenUp: true, message: 'The server has not answered.' },
+  });
+  expect(requests.map(({ signal }) => signal.aborted)).toEqual([true]);
+  leave();
+});
+
+test('a write that was given up may have been saved, and is not sent again', async () => {
+  const requests = answerInTurn();
+  const saved = outcomeOf(saveUsers());
+  await wait(15_000);
+  expect(unansweredCalls.current()).toMatchObject([{ isReading: false }]);
+  unansweredCalls.current()[0]?.giveUp();
+  expect(await saved).toMatchObject({
+    wasGivenUp: true,
+    message:
+      'The server has not answered. What you sent may have been saved or not: look at what is there before you send it again.',
+  });
+  expect(requests).toHaveLength(1);
+});
+
+test('after a write that was given up, what is shown is read anew', async () => {
+  const queryClient = createQueryClient();
+  const read = vi.fn(async () => 'shown');
+  const observer = new QueryObserver(queryClient, { queryKey: ['shown'], queryFn: read });
+  const leave = observer.subscribe(() => {});
+  await wait(0);
+  answerInTurn();
+  const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: saveUsers });
+  const saved = outcomeOf(mutation.execute(undefined));
+  await wait(15_000);
+  unansweredCalls.current()[0]?.giveUp();
+  await saved;
+  await wait(0);
+  expect(read).toHaveBeenCalledTimes(2);
+  leave();
+});
+
+test('a question that is too long for an address is a reading call as well', async () => {
+  answerInTurn();
+  const body = { monthStart: '2026-01-01' };
+  void outcomeOf(resultOf(client.POST('/api/Statistics/monthlyAllPOSCores', { body })));
+  await wait(15_000);
+  expect(unansweredCalls.current()).toMatchObject([{ isReading: true }]);
+});
+
+test('an answer without its body is none', async () => {
+  answerInTurn(new Response(new ReadableStream(), { status: 200 }));
+  void outcomeOf(listUsers());
+  await wait(15_000);
+  expect(unansweredCalls.current()).toHaveLength(1);
+});
+
+test('a call that nobody waits for any more is not among them', async () => {
+  answerInTurn();
+  const controller = new AbortController();
+  const users = outcomeOf(listUsers(controller.signal));
+  await wait(15_000);
+  controller.abort();
+  expect(await users).toMatchObject({ name: 'AbortError' });
+  expect(unansweredCalls.current()).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { focusHeading } from '../focus-heading';
+import { useIsSaidNearby, useSaysIt, useUnansweredCalls } from './unanswered-calls';
+import classes from './unanswered-notice.module.css';
+
+interface UnansweredNoticeProps {
+  /** What surrounds it is spoken as it changes. */
+  isInLiveRegion?: boolean;
+}
+
+/** Says, where something is waited for that the server has not answered, what can be done. */
+export function UnansweredNotice(props: UnansweredNoticeProps) {
+  const isShown = useUnansweredCalls().length > 0;
+  useSaysIt(isShown);
+  return isShown ? <Notice {...props} /> : null;
+}
+
+/** The same for the frame of the page, where no place inside it says it. */
+export function UnansweredFrameNotice() {
+  const isShown = useUnansweredCalls().length > 0;
+  return useIsSaidNearby() || !isShown ? null : <Notice />;
+}
+
+function Notice({ isInLiveRegion = false }: UnansweredNoticeProps) {
+  const calls = useUnansweredCalls();
+  const reads = calls.filter(({ isReading }) => isReading);
+  const writes = calls.filter(({ isReading }) => !isReading);
+  // A live region stands before its text comes, or screen readers would not speak it.
+  const [isStanding, setIsStanding] = useState(isInLiveRegion);
+  useEffect(() => setIsStanding(true), []);
+
+  const askAgain = (event: MouseEvent) => {
+    focusAround(event.currentTarget);
+    for (const read of reads) read.askAgain();
+  };
+  const giveUp = (event: MouseEvent, given: typeof calls) => {
+    focusAround(event.currentTarget);
+    for (const call of given) call.giveUp();
+  };
+
+  return (
+    <div className={classes.notice}>
+      <div className={classes.texts} role={isInLiveRegion ? undefined : 'status'}>
+        {isStanding ? <p>The server has not answered for 15 seconds.</p> : null}
+        {isStanding && writes.length > 0 ? (
+          <p>What you sent may have been saved or not. It is not sent a second time.</p>
+        ) : null}
+      </div>
+      <div className={classes.actions}>
+        {reads.length > 0 ? (
+          <>
+            <Button variant="default" onClick={askAgain}>
+              Retry
+            </Button>
+            <Button variant="default" onClick={(event) => giveUp(event, reads)}>
+              Cancel
+            </Button>
+          </>
+        ) : null}
+        {writes.length > 0 ? (
+          <Button variant="default" onClick={(event) => giveUp(event, writes)}>
+            Stop waiting
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** The button goes away, and would take the focus with it. */
+function focusAround(button: Element): void {
+  const dialog = button.closest<HTMLElement>('[role="dialog"]');
+  if (dialog) {
+    dialog.focus();
+  } else {
+    if (button instanceof HTMLElement) button.blur();
+    focusHeading({ preventScroll: true });
+  }
+}
