@@ -27,6 +27,8 @@ export class TrafficRecorder {
     context.on('requestfinished', async (request) => {
       const { origin: asked, pathname } = new URL(request.url());
       if (asked !== origin || !['fetch', 'xhr'].includes(request.resourceType())) return;
+      // The console also asks for its own files before it imports them.
+      if (pathname.startsWith('/assets/')) return;
       const response = await request.response().catch(() => null);
       if (response === null) return;
       const template = templateOf(pathname, this.#templates);

@@ -55,7 +55,7 @@ test.each<[string, unknown, ScreenWords | undefined, string]>([
 });
 
 test.each([
-  ['the status text of HTTP/2', '', 'You are not signed in'],
+  ['the status text of HTTP/2', '', 'You are not signed in.'],
   ['the status text of HTTP/1', 'Unauthorized', 'Unauthorized. You are not signed in.'],
 ])('the reason of a 401 stands once beside %s', (_, statusText, text) => {
   expect(failureWords(refusal(401, 'You are not signed in.', { statusText }))).toBe(text);

@@ -22,7 +22,7 @@ export function failureWords(failure: unknown, words: ScreenWords = {}): string 
   const parts = call
     ? [words.lead, textOf(call, words), call.reason]
     : [words.lead, failure instanceof Error ? failure.message : ''];
-  const said = parts.map((part) => part?.trim() ?? '').filter(isNews);
+  const said = parts.map((part) => part?.trim() ?? '').filter(isSaidOnce);
   return said.reduce(joined, '') || (words.otherwise ?? rejectedText);
 }
 
@@ -44,9 +44,9 @@ function textOf(call: ApiError, { lead, codes }: ScreenWords): string {
   return messageOfCode(call.code);
 }
 
-/** Whether a text says something that none before it has said. */
-const isNews = (text: string, place: number, all: readonly string[]) =>
-  text !== '' && !all.slice(0, place).some((earlier) => plain(earlier) === plain(text));
+/** Whether no text behind one says the same: the server's own words are said last. */
+const isSaidOnce = (text: string, place: number, all: readonly string[]) =>
+  text !== '' && !all.slice(place + 1).some((later) => plain(later) === plain(text));
 
 const plain = (text: string) => text.toLowerCase().replace(/[\s.!?]+$/, '');
 

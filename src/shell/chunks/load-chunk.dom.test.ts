@@ -3,7 +3,10 @@ import { onCaughtError } from '../on-caught-error';
 import { ChunkLoadError, loadChunk } from './load-chunk';
 import { claimReload } from './reload-once';
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const failing = (message: string) => () => Promise.reject(new TypeError(message));
 
@@ -13,15 +16,72 @@ test('a part that comes is passed on', async () => {
   });
 });
 
-test.each([
-  'Failed to fetch dynamically imported module: http://localhost/assets/users-1.js',
-  'error loading dynamically imported module: http://localhost/assets/users-1.js',
-  'Importing a module script failed.',
-  'Unable to preload CSS for /assets/users-1.css',
-])('a missing file is named: %s', async (message) => {
-  const error = await loadChunk(failing(message), 'admin/users').catch((reason) => reason);
+const inChrome = 'Failed to fetch dynamically imported module: http://localhost/assets/users-1.js';
+const inFirefox = 'error loading dynamically imported module: http://localhost/assets/users-1.js';
+const inSafari = 'Importing a module script failed.';
+const ofStyles = 'Unable to preload CSS for http://localhost/assets/users-1.css';
+
+/** Answers what asks for a file of the build. */
+function answerFile(answer: () => Response | Promise<Response>) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(new URL(address).pathname.replace(/^.*\//, ''));
+    return answer();
+  });
+  return asked;
+}
+
+const page = (status: number) =>
+  new Response('', { status, headers: { 'Content-Type': 'text/html; charset=UTF-8' } });
+const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** A load as the build writes it. */
+const importing = (load: () => Promise<unknown>) =>
+  Object.assign(vi.fn(load), {
+    toString: () => '()=>p(()=>import(`./users-1.js`),deps([0,1]))',
+  });
+
+async function failureOf(load: () => Promise<unknown>) {
+  const error: unknown = await loadChunk(load, 'admin/users').catch((reason) => reason);
   expect(error).toBeInstanceOf(ChunkLoadError);
-  expect(error).toMatchObject({ message: 'Loading chunk admin/users failed', type: 'missing' });
+  expect(error).toMatchObject({ message: 'Loading chunk admin/users failed' });
+  return (error as ChunkLoadError).type;
+}
+
+test.each([
+  ['there is no network', noNetwork, 'unreached'],
+  ['the server fails', () => new Response('', { status: 502 }), 'unreached'],
+  ['the server fails with a page', () => page(503), 'unreached'],
+  ['the server does not have it', () => new Response('', { status: 404 }), 'missing'],
+  ['it is gone for good', () => new Response('', { status: 410 }), 'missing'],
+  ['a page comes in its place', () => page(200), 'missing'],
+])('a file is asked for before it is imported: %s', async (_, answer, type) => {
+  const asked = answerFile(answer);
+  const load = importing(() => Promise.resolve({}));
+  expect(await failureOf(load)).toBe(type);
+  expect(asked).toEqual(['users-1.js']);
+  // The browser would remember that the import has failed.
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('the same part is there on a second try, once the server is reached', async () => {
+  answerFile(noNetwork);
+  const load = importing(() => Promise.resolve({ part: 1 }));
+  await failureOf(load);
+  answerFile(() => new Response('export {}'));
+  await expect(loadChunk(load, 'admin/users')).resolves.toEqual({ part: 1 });
+});
+
+test.each([
+  [inChrome, 404, 'missing'],
+  [inFirefox, 404, 'missing'],
+  [ofStyles, 404, 'missing'],
+  [ofStyles, 200, 'unreached'],
+  [inSafari, 404, 'unreached'],
+])('a file that is lost afterwards: %s, status %i', async (message, status, type) => {
+  const asked = answerFile(() => new Response('', { status }));
+  expect(await failureOf(failing(message))).toBe(type);
+  expect(asked).toHaveLength(message === inSafari ? 0 : 1);
 });
 
 test('a mistake inside a part stays what it is', async () => {

@@ -1,13 +1,16 @@
-const timeLimit = 120_000;
+import { askForFile, fileImportedBy, fileNamedIn, isLostFile } from './build-files';
 
-// What browsers and the bundler's preloader say when a file of the build is not there.
-const missingFile =
-  /dynamically imported module|importing a module script failed|unable to preload css/i;
+const timeLimit = 120_000;
 
 /** A lazily loaded part of the console that did not come (section 8). */
 export class ChunkLoadError extends Error {
   readonly chunk: string;
-  readonly type: 'timeout' | 'missing';
+  /**
+   * - `missing`: the server no longer has it, which a newly deployed version explains.
+   * - `unreached`: the server did not say so; most likely there is no network.
+   * - `timeout`: it did not come in time.
+   */
+  readonly type: 'timeout' | 'missing' | 'unreached';
 
   constructor(chunk: string, type: ChunkLoadError['type'], options?: ErrorOptions) {
     super(`Loading chunk ${chunk} failed`, options);
@@ -19,16 +22,31 @@ export class ChunkLoadError extends Error {
 
 /**
  * Loads a part of the console. The build passes every `import()` through here.
- * @throws ChunkLoadError when it is missing, or has not come after 120 seconds.
+ * @throws ChunkLoadError when a file of it does not come, or not within 120 seconds.
  */
 export function loadChunk<Part>(load: () => Promise<Part>, chunk: string): Promise<Part> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ChunkLoadError(chunk, 'timeout')), timeLimit);
-    load()
-      .then(resolve, (cause: unknown) => {
-        const isMissing = cause instanceof Error && missingFile.test(cause.message);
-        reject(isMissing ? new ChunkLoadError(chunk, 'missing', { cause }) : cause);
-      })
+    loadReached(load, chunk)
+      .then(resolve, reject)
       .finally(() => clearTimeout(timer));
   });
+}
+
+/**
+ * Asks for the file before it is imported: a browser remembers an import that failed, and with it every
+ * file that was preloaded in vain, so that a second try could not succeed on the same page.
+ */
+async function loadReached<Part>(load: () => Promise<Part>, chunk: string): Promise<Part> {
+  const file = fileImportedBy(load);
+  const state = file === undefined ? 'there' : await askForFile(file);
+  if (state !== 'there') throw new ChunkLoadError(chunk, state);
+  try {
+    return await load();
+  } catch (cause) {
+    if (!isLostFile(cause)) throw cause;
+    const lost = fileNamedIn(cause);
+    const isMissing = lost !== undefined && (await askForFile(lost)) === 'missing';
+    throw new ChunkLoadError(chunk, isMissing ? 'missing' : 'unreached', { cause });
+  }
 }

@@ -53,6 +53,16 @@ test('a page with edits asks', async () => {
   expect(reloadPage).toHaveBeenCalledOnce();
 });
 
+test('a page whose server is not reached stays as it is', async () => {
+  hasUnsavedEdits.mockReturnValue(false);
+  const { user } = render(<ChunkFailureDialog />);
+  rejectUncaught(new ChunkLoadError('export-rows', 'unreached'));
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('Check your connection');
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(reloadPage).not.toHaveBeenCalled();
+});
+
 test('other failures are not its business', () => {
   render(<ChunkFailureDialog />);
   expect(rejectUncaught(new Error('something else')).defaultPrevented).toBe(false);

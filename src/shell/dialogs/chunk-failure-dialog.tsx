@@ -6,9 +6,9 @@ import { claimReload } from '../chunks/reload-once';
 import { AlertDialog } from './alert-dialog';
 
 /**
- * Handles the parts that a page asks for while it is in use: when one is missing, a page without
- * edits reloads itself once, one with edits asks (decision 20). Parts of a route are the error
- * screen's.
+ * Handles the parts that a page asks for while it is in use: when the server no longer has one, a page
+ * without edits reloads itself once, one with edits asks (decision 20); when the server is not reached,
+ * the page stays as it is. Parts of a route are the error screen's.
  */
 export function ChunkFailureDialog() {
   const [failure, setFailure] = useState<ChunkLoadError>();
@@ -26,12 +26,23 @@ export function ChunkFailureDialog() {
   }, []);
 
   if (!failure) return null;
+  const close = () => setFailure(undefined);
+  if (failure.type === 'unreached') {
+    return (
+      <AlertDialog title={failure.message} actions={<Button onClick={close}>OK</Button>}>
+        <p>
+          A part of the console could not be fetched, since the server was not reached. Nothing that
+          you have entered is lost. Check your connection, then try again what you were doing.
+        </p>
+      </AlertDialog>
+    );
+  }
   return (
     <AlertDialog
       title={failure.message}
       actions={
         <>
-          <Button variant="default" onClick={() => setFailure(undefined)}>
+          <Button variant="default" onClick={close}>
             Stay
           </Button>
           <Button onClick={reloadPage}>Reload</Button>

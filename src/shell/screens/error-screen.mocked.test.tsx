@@ -90,3 +90,16 @@ test('a part that came too late does not reload the page', async () => {
   await user.click(screen.getByRole('button', { name: 'Reload' }));
   expect(reloadPage).toHaveBeenCalledOnce();
 });
+
+test('a part that was not reached keeps the page, and Retry shows it once it is', async () => {
+  const load = vi
+    .fn()
+    .mockRejectedValueOnce(new ChunkLoadError('admin/users', 'unreached'))
+    .mockResolvedValue(null);
+  const user = renderPage(load);
+  await screen.findByRole('heading', { name: 'Loading chunk admin/users failed' });
+  expect(screen.getByRole('alert')).toHaveTextContent('the server was not reached');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
+  expect(reloadPage).not.toHaveBeenCalled();
+});

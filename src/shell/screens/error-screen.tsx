@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError } from '~/api/api-error';
 import { failureWords } from '~/api/failure-words';
 import { Refusal } from '~/session/refusal';
@@ -16,6 +16,9 @@ import { NotAllowedScreen } from './not-allowed-screen';
 export function ErrorScreen({ error, reset }: ErrorComponentProps<unknown>) {
   if (error instanceof Refusal) {
     return error.reason === 'login-required' ? <LoginRequiredScreen /> : <NotAllowedScreen />;
+  }
+  if (error instanceof ChunkLoadError && error.type === 'unreached') {
+    return <UnreachedPart error={error} reset={reset} />;
   }
   if (error instanceof ChunkLoadError) return <MissingPart error={error} />;
   if (error instanceof ApiError && error.status === 403) {
@@ -45,6 +48,41 @@ function FailedPage({ error, reset }: ErrorComponentProps<unknown>) {
       }
     >
       <p role="alert">{failureWords(error, { otherwise: 'Unknown error' })}</p>
+    </MessageScreen>
+  );
+}
+
+/** A part that did not come since the server was not reached is there when it is asked for again. */
+function UnreachedPart({ error, reset }: { error: ChunkLoadError; reset: () => void }) {
+  const router = useRouter();
+  const [isBusy, setIsBusy] = useState(false);
+  const retry = async () => {
+    setIsBusy(true);
+    await router.invalidate();
+    setIsBusy(false);
+    reset();
+  };
+  return (
+    <MessageScreen
+      title={error.message}
+      actions={
+        <>
+          <Button loading={isBusy} onClick={() => void retry()}>
+            Retry
+          </Button>
+          <Button variant="default" onClick={() => globalThis.location.reload()}>
+            Reload
+          </Button>
+          <Button variant="default" component={Link} to="/">
+            Send me home
+          </Button>
+        </>
+      }
+    >
+      <p role="alert">
+        A part of this page could not be fetched, since the server was not reached. Check your
+        connection, then try again. If that does not help, reload the page.
+      </p>
     </MessageScreen>
   );
 }

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { superUser } from './support/accounts';
+import { expect, test } from './support/console-test';
+
+test.use({ account: superUser });
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true });
+const failed = 'Loading chunk admin/users failed';
+
+/** Notes something in the page that a reload would take away. */
+const leaveMark = (page: Page) =>
+  page.evaluate(() => Object.assign(globalThis, { isMarked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in globalThis);
+
+test('a screen whose code is not there yet waits for the network, and the page stays', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.provoke(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/admin');
+  await expect(heading(page, 'Administration summary')).toBeVisible();
+  await leaveMark(page);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Browse users' }).click();
+  await expect(heading(page, failed)).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('the server was not reached');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(heading(page, failed)).toBeVisible();
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(heading(page, 'Users')).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Users' })).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a screen whose code the server no longer has reloads the page once', async ({
+  page,
+  complaints,
+}) => {
+  complaints.provoke(/status of 404.*\/assets\//);
+  await page.route(/\/assets\/users-/, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/plain', body: 'Gone.' }),
+  );
+  await page.goto('/admin');
+  await expect(heading(page, 'Administration summary')).toBeVisible();
+  await leaveMark(page);
+  await page.getByRole('link', { name: 'Browse users' }).click();
+  await expect(heading(page, failed)).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('there may be a new version');
+  expect(await isMarked(page)).toBe(false);
+});
