@@ -2,8 +2,8 @@ import { Anchor } from '@mantine/core';
 import { safeLinkTarget } from '~/domain/safe-link';
 
 interface SafeLinkProps {
-  /** The address as the record has it; null and '' show nothing. */
-  address: string | null | undefined;
+  /** The address as the record has it; '' shows nothing. */
+  address: string;
   /** Shown instead of the address. */
   children?: string;
   className?: string;
@@ -12,7 +12,7 @@ interface SafeLinkProps {
 
 /** An address from a record: a link where that is safe, plain text otherwise. */
 export function SafeLink({ address, children, className, tabIndex }: SafeLinkProps) {
-  const text = children ?? address ?? '';
+  const text = children ?? address;
   const target = safeLinkTarget(address);
   if (!target) return <span className={className}>{text}</span>;
   const external = target.isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};

@@ -30,17 +30,15 @@ test.each([
   ],
   ['its own parent', [organisation('a', 'a'), organisation('b')], 'b,a'],
   ['parents in a circle', [organisation('a', 'b'), organisation('b', 'a')], 'a(b)'],
-  ['the same id twice', [organisation('a'), organisation('a')], 'a,a#1'],
-  ['without ids', [{}, { name: 'x' }], '#0,#1'],
 ])('linked organisations: %s', (_case, organisations, expected) => {
   expect(outline(linkedOrganisationTree(organisations))).toBe(expected);
 });
 
-test('a node has the name and the code; what is missing is left out', () => {
-  expect(linkedOrganisationTree([organisation('a'), { organisationID: 'b' }])).toEqual([
+test('a node has the name, and the code where there is one', () => {
+  const withoutCode = { ...organisation('b'), organisationCode: '' };
+  expect(linkedOrganisationTree([organisation('a'), withoutCode])).toEqual([
     {
       id: 'a',
-      organisationID: 'a',
       name: 'A',
       nameSuffix: '[C-a]',
       hasChildren: false,
@@ -48,8 +46,7 @@ test('a node has the name and the code; what is missing is left out', () => {
     },
     {
       id: 'b',
-      organisationID: 'b',
-      name: '',
+      name: 'B',
       nameSuffix: null,
       hasChildren: false,
       children: [],

@@ -1,11 +1,12 @@
 import { noName } from './no-name';
-/** How an organisation is shown: name [organisationCode] (section 2.2); without what is missing. */
+
+/** How an organisation is shown: name [organisationCode] (section 2.2); without a code that is empty. */
 export function organisationLabelOf({
   name,
   organisationCode,
 }: {
-  name: string | null;
-  organisationCode: string | null;
+  name: string;
+  organisationCode: string;
 }): string {
   return `${name || noName}${organisationCode ? ` [${organisationCode}]` : ''}`;
 }

@@ -64,16 +64,15 @@ export function LinkedOrganisations(props: LinkedOrganisationsProps) {
   );
 }
 
-const configureLink = ({ organisationID, name, id }: LinkedOrganisationNode, tabIndex: 0 | -1) =>
-  organisationID ? (
-    <TextLink
-      to="/organisation/$orgId"
-      params={{ orgId: organisationID }}
-      className={classes.configure}
-      tabIndex={tabIndex}
-      aria-label={`Configure ${name || id}`}
-    >
-      <IconSettings size={14} aria-hidden="true" />
-      Configure
-    </TextLink>
-  ) : null;
+const configureLink = ({ name, id }: LinkedOrganisationNode, tabIndex: 0 | -1) => (
+  <TextLink
+    to="/organisation/$orgId"
+    params={{ orgId: id }}
+    className={classes.configure}
+    tabIndex={tabIndex}
+    aria-label={`Configure ${name || id}`}
+  >
+    <IconSettings size={14} aria-hidden="true" />
+    Configure
+  </TextLink>
+);

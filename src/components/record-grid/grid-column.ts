@@ -112,7 +112,7 @@ export function comparableValue<T>(
     const value = cellValue(column, record);
     if (value === null || value === undefined || value === '') return undefined;
     const number = column.kind === 'number' ? Number(value) : Date.parse(String(value));
-    if (!Number.isNaN(number)) return new MeasuredValue(number, () => cellText(column, record));
+    return new MeasuredValue(number, () => cellText(column, record));
   }
   return cellText(column, record) || undefined;
 }

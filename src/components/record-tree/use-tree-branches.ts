@@ -50,7 +50,6 @@ export function useTreeBranches<Node extends TreeNode<Node>>(options: TreeBranch
   });
 
   const childrenOf = useMemo<ChildrenOf<Node>>(() => {
-    // By the node, not by its id: an odd answer may have the same id again below it.
     const cache = new Map<Node, readonly Node[] | null>();
     return (node) => {
       const known = cache.get(node);
@@ -150,7 +149,7 @@ function newNodes<Node extends TreeNode<Node>>(
     }
   };
   walk(roots);
-  return answer.filter((node) => !known.has(node.id) && known.add(node.id));
+  return answer.filter((node) => !known.has(node.id));
 }
 
 function withReplacements<Node extends TreeNode<Node>>(

@@ -4,12 +4,9 @@ import { type ServerForm, serverChangeOf, serverFormErrors, serverFormOf } from 
 const limits = { name: 32, uri: 256, jwtSigningKey: 128 };
 const form: ServerForm = { name: 'North', uri: 'https://north.test', jwtSigningKey: '' };
 
-test('the signing key always starts empty, and what is missing is empty', () => {
+test('the signing key always starts empty', () => {
   expect(serverFormOf(undefined)).toEqual({ name: '', uri: '', jwtSigningKey: '' });
-  expect(serverFormOf({ name: null })).toEqual({ name: '', uri: '', jwtSigningKey: '' });
-  expect(serverFormOf(form)).toEqual(form);
-  const odd = { name: 42, uri: {} } as unknown as Parameters<typeof serverFormOf>[0];
-  expect(serverFormOf(odd)).toEqual({ name: '', uri: '', jwtSigningKey: '' });
+  expect(serverFormOf({ name: form.name, uri: form.uri })).toEqual(form);
 });
 
 test('a signing key is sent only when one was entered; the others without blanks around them', () => {

@@ -1,7 +1,6 @@
 import type { FormErrors } from '@mantine/form';
 import { serverAddressProblem } from '~/domain/server-address';
 import { limitError } from '~/domain/text-limit';
-import { textOr } from '~/domain/text-or';
 
 /** What the edit page of a POS Core instance or deployment server holds while a person edits. */
 export interface ServerForm {
@@ -18,14 +17,11 @@ export const serverFieldLabels = {
   jwtSigningKey: 'JWT Signing Key',
 } as const satisfies Record<keyof ServerForm, string>;
 
-/**
- * The form of a loaded server; of a new one when there is none. What is missing, or is no text, becomes
- * empty; the signing key always starts so.
- */
+/** The form of a loaded server; of a new one when there is none. The signing key starts empty. */
 export function serverFormOf(
-  server: { name?: string | null; uri?: string | null } | undefined,
+  server: Pick<ServerForm, 'name' | 'uri'> = { name: '', uri: '' },
 ): ServerForm {
-  return { name: textOr(server?.name, ''), uri: textOr(server?.uri, ''), jwtSigningKey: '' };
+  return { name: server.name, uri: server.uri, jwtSigningKey: '' };
 }
 
 /** The record to send: a signing key only when one was entered. */
