@@ -1,7 +1,6 @@
 import { isEmailAddress } from './email-structure';
 import { nameError } from './name-error';
 import { limitError } from './text-limit';
-import { textOr } from './text-or';
 
 /** What is edited about a person, by the person or by an administrator. */
 export interface PersonalFields {
@@ -15,8 +14,6 @@ export interface PersonalFields {
 
 type TextLimits = Record<'shortName' | 'fullName' | 'email', number>;
 
-type StoredFields = { [Field in keyof PersonalFields]?: PersonalFields[Field] | null };
-
 /** What the fields are called (sections 2.4 and 2.6), in the order of the form. */
 export const personalFieldLabels = {
   shortName: 'Display Name',
@@ -27,19 +24,19 @@ export const personalFieldLabels = {
   defaultCurrencyCode: 'Currency',
 } as const satisfies Record<keyof PersonalFields, string>;
 
-/**
- * The fields of a stored person, of a new one when there is none. What is missing, or is no text,
- * becomes empty.
- */
-export function personalFieldsOf(stored: StoredFields | undefined): PersonalFields {
-  return {
-    shortName: textOr(stored?.shortName, ''),
-    fullName: textOr(stored?.fullName, ''),
-    email: textOr(stored?.email, ''),
-    locale: textOr(stored?.locale, 'en-GB'),
-    defaultCurrencyCode: textOr(stored?.defaultCurrencyCode, 'GBP'),
-    image: textOr(stored?.image, null),
-  };
+const newPerson: PersonalFields = {
+  shortName: '',
+  fullName: '',
+  email: '',
+  locale: 'en-GB',
+  defaultCurrencyCode: 'GBP',
+  image: null,
+};
+
+/** The fields of a stored person, of a new one when there is none. */
+export function personalFieldsOf(stored: PersonalFields = newPerson): PersonalFields {
+  const { shortName, fullName, email, locale, defaultCurrencyCode, image } = stored;
+  return { shortName, fullName, email, locale, defaultCurrencyCode, image };
 }
 
 /** What is wrong with each field, by field; nothing when they can be saved (section 5). */

@@ -12,7 +12,7 @@ const parts = [
 ] as const satisfies readonly { flag: keyof UserSummary; name: string }[];
 
 /** What a person may do in Insights; whatever is not granted is denied. */
-export function InsightsCard({ summary }: { summary: Partial<UserSummary> }) {
+export function InsightsCard({ summary }: { summary: UserSummary }) {
   return (
     <SummaryCard title="Insights access">
       <SummaryList
@@ -21,16 +21,15 @@ export function InsightsCard({ summary }: { summary: Partial<UserSummary> }) {
         entries={parts.map(({ flag, name }) => ({
           key: flag,
           name,
-          badge:
-            summary[flag] === true ? (
-              <Badge size="sm" variant="light" color="green">
-                Granted
-              </Badge>
-            ) : (
-              <Badge size="sm" variant="light" color="gray">
-                Denied
-              </Badge>
-            ),
+          badge: summary[flag] ? (
+            <Badge size="sm" variant="light" color="green">
+              Granted
+            </Badge>
+          ) : (
+            <Badge size="sm" variant="light" color="gray">
+              Denied
+            </Badge>
+          ),
         }))}
       />
     </SummaryCard>

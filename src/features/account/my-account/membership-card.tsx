@@ -26,7 +26,7 @@ export function MembershipCard({ memberships, isOpen }: MembershipCardProps) {
         label="Organisation Membership"
         emptyText="No organisation. The administrators of an organisation invite people to it."
         entries={memberships.map(({ organisationID, organisationName: name, ...membership }) => ({
-          key: organisationID || name,
+          key: organisationID,
           name: isOpen(organisationID) ? (
             <TextLink to="/organisation/$orgId" params={{ orgId: organisationID }} title={name}>
               {name}

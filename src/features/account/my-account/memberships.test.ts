@@ -1,26 +1,33 @@
 import { describe, expect, test } from 'vitest';
+import type { OrganisationUserLink } from '~/api/user-summary';
 import { canVisit, membershipsOf } from './memberships';
 
-const link = {
-  organisationID: 'a',
-  organisationName: 'Alpine',
-  isOrgAdmin: false,
+const alpine = '20000000-0000-4000-8000-000000000002';
+const bay = '20000000-0000-4000-8000-000000000003';
+const link: OrganisationUserLink = {
+  organisationUserLinkID: '60000000-0000-4000-8000-000000000001',
   linkType: 1,
-} as const;
-const byTeam = { ...link, linkType: 2, teamUserName: 'Support' } as const;
+  isOrgAdmin: false,
+  organisationID: alpine,
+  organisationName: 'Alpine',
+  teamUserID: '10000000-0000-4000-8000-000000000003',
+  teamUserName: 'Uma Olsen',
+  userEmail: 'user@demo.test',
+};
+const byTeam: OrganisationUserLink = { ...link, linkType: 2, teamUserName: 'Support' };
 
 describe('memberships', () => {
   test('are one for each organisation, with all that gives them', () => {
-    const other = { ...link, organisationID: 'b', organisationName: 'Bay' };
+    const other = { ...link, organisationID: bay, organisationName: 'Bay' };
     expect(membershipsOf([link, other, { ...byTeam, isOrgAdmin: true }, byTeam])).toEqual([
       {
-        organisationID: 'a',
+        organisationID: alpine,
         organisationName: 'Alpine',
         isAdministrator: true,
         ways: ['Personal access', 'Team Support'],
       },
       {
-        organisationID: 'b',
+        organisationID: bay,
         organisationName: 'Bay',
         isAdministrator: false,
         ways: ['Personal access'],
@@ -28,14 +35,10 @@ describe('memberships', () => {
     ]);
   });
 
-  test('need no field', () => {
-    expect(membershipsOf([{}, { linkType: 2 }])).toEqual([
-      {
-        organisationID: '',
-        organisationName: 'No name',
-        isAdministrator: false,
-        ways: ['Personal access', 'Team without a name'],
-      },
+  test('say what has no name', () => {
+    const nameless = { ...byTeam, organisationName: '', teamUserName: '' };
+    expect(membershipsOf([nameless])).toMatchObject([
+      { organisationName: 'No name', ways: ['Team without a name'] },
     ]);
   });
 });

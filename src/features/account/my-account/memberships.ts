@@ -11,25 +11,25 @@ export interface Membership {
   ways: string[];
 }
 
-/** One membership for each organisation, in the order in which they came. Any field may be missing. */
-export function membershipsOf(links: readonly Partial<OrganisationUserLink>[]): Membership[] {
+/** One membership for each organisation, in the order in which they came. */
+export function membershipsOf(links: readonly OrganisationUserLink[]): Membership[] {
   const found = new Map<string, Membership>();
   for (const link of links) {
-    const organisationID = link.organisationID ?? '';
-    const name = link.organisationName || noName;
-    const key = organisationID || name;
-    const before = found.get(key);
-    found.set(key, {
+    const { organisationID, isOrgAdmin } = link;
+    const { isAdministrator, ways } = found.get(organisationID) ?? noMembership;
+    found.set(organisationID, {
       organisationID,
-      organisationName: before?.organisationName ?? name,
-      isAdministrator: (before?.isAdministrator ?? false) || link.isOrgAdmin === true,
-      ways: [...new Set([...(before?.ways ?? []), wayOf(link)])],
+      organisationName: link.organisationName || noName,
+      isAdministrator: isAdministrator || isOrgAdmin,
+      ways: [...new Set([...ways, wayOf(link)])],
     });
   }
   return [...found.values()];
 }
 
-function wayOf({ linkType, teamUserName }: Partial<OrganisationUserLink>): string {
+const noMembership = { isAdministrator: false, ways: [] };
+
+function wayOf({ linkType, teamUserName }: OrganisationUserLink): string {
   if (linkType !== OrganisationUserLinkType.Team) return 'Personal access';
   return `Team ${teamUserName || 'without a name'}`;
 }
@@ -49,7 +49,7 @@ export function canVisit(
   administered: ReadonlySet<string>,
   listed: readonly PlacedOrganisation[],
 ): boolean {
-  const parents = new Map(listed.map((one) => [one?.organisationID, one?.parentOrganisationID]));
+  const parents = new Map(listed.map((one) => [one.organisationID, one.parentOrganisationID]));
   const seen = new Set<string>();
   let id: string | null | undefined = organisationID;
   // A list that goes round in circles must not hang the page.

@@ -13,20 +13,16 @@ import { membershipsOf } from './memberships';
 import { MissingAccount } from './missing-account';
 import { PendingInvitesCard } from './pending-invites-card';
 import { ProfileCard } from './profile-card';
-import { readableSummary } from './readable-summary';
 import { useVisitableOrganisations } from './use-visitable-organisations';
 
 /** My Account (section 2.6): the person, with what was granted to the person and agreed to. */
 export function MyAccountScreen({ userId }: { userId: string }) {
-  const { data, error, isPending, refetch } = useQuery({
-    ...userSummaryQueries.single(userId),
-    select: readableSummary,
-  });
+  const { data, error, isPending, refetch } = useQuery(userSummaryQueries.single(userId));
   if (!data && error instanceof ApiError && [403, 404].includes(error.status)) {
     return <MissingAccount message={error.message} />;
   }
   const name = data?.fullName;
-  const subtitle = name && data.currentUser === false ? `Account of ${name}` : name;
+  const subtitle = name && !data.currentUser ? `Account of ${name}` : name;
   return (
     <>
       <PageHeading subtitle={subtitle}>My Account</PageHeading>
@@ -37,10 +33,9 @@ export function MyAccountScreen({ userId }: { userId: string }) {
   );
 }
 
-function AccountCards({ userId, summary }: { userId: string; summary: Partial<UserSummary> }) {
+function AccountCards({ userId, summary }: { userId: string; summary: UserSummary }) {
   const session = useOptionalSession();
-  const isOwn = summary.currentUser === true;
-  const links = summary.organisationUserLinks ?? [];
+  const { currentUser: isOwn, organisationUserLinks: links } = summary;
   const isOpen = useVisitableOrganisations(isOwn ? links : []);
   return (
     <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
@@ -52,8 +47,8 @@ function AccountCards({ userId, summary }: { userId: string; summary: Partial<Us
       />
       <InsightsCard summary={summary} />
       <MembershipCard memberships={membershipsOf(links)} isOpen={isOpen} />
-      <PendingInvitesCard invites={summary.organisationUserInvites ?? []} isOwn={isOwn} />
-      <AgreementsCard documents={summary.latestConsentDocuments ?? []} />
+      <PendingInvitesCard invites={summary.organisationUserInvites} isOwn={isOwn} />
+      <AgreementsCard documents={summary.latestConsentDocuments} />
     </SimpleGrid>
   );
 }

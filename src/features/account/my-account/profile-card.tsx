@@ -8,7 +8,7 @@ import classes from './my-account.module.css';
 
 interface ProfileCardProps {
   userId: string;
-  summary: Partial<UserSummary>;
+  summary: UserSummary;
   /** The address of the person, where it is known. */
   email: string | undefined;
   /** What the person who looks at the page can do about it. */
@@ -20,7 +20,7 @@ export function ProfileCard({ userId, summary, email, edits }: ProfileCardProps)
   const { fullName, locale, defaultCurrencyCode } = summary;
   const { data: locales = [] } = useQuery(localeQueries.list());
   const { data: currencies = [] } = useQuery(currencyQueries.list());
-  const localeName = locales.find((known) => known?.locale === locale)?.name;
+  const localeName = locales.find((known) => known.locale === locale)?.name;
   const currencyName = currencies.find(({ code }) => code === defaultCurrencyCode)?.name;
   const facts = [
     { label: 'Full Name', text: fullName },

@@ -10,18 +10,15 @@ import { canVisit } from './memberships';
  * @param ownLinks the access links of whoever is signed in
  */
 export function useVisitableOrganisations(
-  ownLinks: readonly Partial<OrganisationUserLink>[],
+  ownLinks: readonly OrganisationUserLink[],
 ): (organisationID: string) => boolean {
   const session = useOptionalSession();
   const isSuperUser = session?.isSuperUser ?? false;
   const administered = new Set(
-    ownLinks.flatMap(({ isOrgAdmin, organisationID }) =>
-      isOrgAdmin && organisationID ? [organisationID] : [],
-    ),
+    ownLinks.filter(({ isOrgAdmin }) => isOrgAdmin).map(({ organisationID }) => organisationID),
   );
   // Only who administers one organisation and belongs to another may have the second below the first.
   const isOfInterest = !isSuperUser && administered.size > 0;
   const { data: listed = [] } = useQuery({ ...organisationQueries.list(), enabled: isOfInterest });
-  return (organisationID) =>
-    organisationID !== '' && (isSuperUser || canVisit(organisationID, administered, listed));
+  return (organisationID) => isSuperUser || canVisit(organisationID, administered, listed);
 }

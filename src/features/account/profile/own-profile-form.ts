@@ -16,7 +16,7 @@ export function ownProfileChangeOf(form: PersonalFields, loaded: OwnProfile): Ow
     shortName: form.shortName.trim(),
     fullName: form.fullName.trim(),
     email: form.email.trim(),
-    scopes: loaded.scopes ?? [],
+    scopes: loaded.scopes,
   };
 }
 
@@ -27,8 +27,7 @@ export const ownProfileErrors = (form: PersonalFields, loaded: PersonalFields) =
 /**
  * Whether a save left the address as it was: a service may wait until the new one is confirmed by
  * mail (decision 0055).
- * @param stored the address in the answer, which may be missing in an odd one
  */
-export function isEmailUnconfirmed(sent: string, stored: string | null | undefined): boolean {
-  return typeof stored === 'string' && stored.toLowerCase() !== sent.toLowerCase();
+export function isEmailUnconfirmed(sent: string, stored: string): boolean {
+  return stored.toLowerCase() !== sent.toLowerCase();
 }

@@ -1,7 +1,6 @@
 import type { Client, ClientChange } from '~/api/clients';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { limitError } from '~/domain/text-limit';
-import { textOr } from '~/domain/text-or';
 
 /** What Edit Client holds while a person edits; the redirect URIs in one input, space-separated. */
 export interface ClientForm {
@@ -18,22 +17,21 @@ export interface ClientForm {
 
 export const clientFieldLimits = fieldLimits.ClientChange;
 
-/**
- * The form of a loaded client; of a new one when there is none. What is missing, or is no text, becomes
- * empty; the secret always starts so.
- */
-export function clientFormOf(client: Partial<Client> | undefined): ClientForm {
-  return {
-    clientID: textOr(client?.clientID, ''),
-    name: textOr(client?.name, ''),
-    imageBase64: textOr(client?.imageBase64, null),
-    description: textOr(client?.description, ''),
-    homepage: textOr(client?.homepage, ''),
-    allowPasswordGrant: client?.allowPasswordGrant ?? false,
-    allowRemoteOrderingGrant: client?.allowRemoteOrderingGrant ?? false,
-    newClientSecret: '',
-    redirectUris: Array.isArray(client?.redirectUris) ? client.redirectUris.join(' ') : '',
-  };
+/** A client of which nothing is entered yet. */
+export const newClient = (): Client => ({
+  clientID: '',
+  name: '',
+  description: '',
+  homepage: '',
+  allowPasswordGrant: false,
+  allowRemoteOrderingGrant: false,
+  imageBase64: null,
+  redirectUris: [],
+});
+
+/** The form of a loaded client; of a new one when there is none. The secret starts empty. */
+export function clientFormOf(client: Client = newClient()): ClientForm {
+  return { ...client, newClientSecret: '', redirectUris: client.redirectUris.join(' ') };
 }
 
 /** The record to send: redirect URIs as a list, and a secret only when one was entered. */
@@ -42,10 +40,12 @@ export function clientChangeOf(form: ClientForm): ClientChange {
   return {
     ...fields,
     clientID: form.clientID.trim(),
-    redirectUris: redirectUris.split(/\s+/).filter((uri) => uri !== ''),
+    redirectUris: urisOf(redirectUris),
     ...(newClientSecret !== '' && { newClientSecret }),
   };
 }
+
+const urisOf = (text: string) => text.split(/\s+/).filter((uri) => uri !== '');
 
 /** What is wrong with each field, by field; nothing when the form can be saved. */
 export function clientFormErrors(form: ClientForm): Partial<Record<keyof ClientForm, string>> {
@@ -59,10 +59,7 @@ export function clientFormErrors(form: ClientForm): Partial<Record<keyof ClientF
     description: limitError(form.description, limits.description),
     homepage: limitError(form.homepage, limits.homepage),
     newClientSecret: limitError(form.newClientSecret, limits.newClientSecret),
-    redirectUris: limitError(
-      clientChangeOf(form).redirectUris?.join(' ') ?? '',
-      limits.redirectUris,
-    ),
+    redirectUris: limitError(urisOf(form.redirectUris).join(' '), limits.redirectUris),
   };
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
 }

@@ -2,8 +2,7 @@ interface Identified {
   clientID: string;
 }
 
-// A service may have one without an ID.
-const comparable = (id: string | null) => (id ?? '').trim().toLowerCase();
+const comparable = (id: string) => id.trim().toLowerCase();
 
 /** Whether a client with this ID is there already; capitals and outer spaces do not tell IDs apart. */
 export function isTakenId(clients: readonly Identified[], id: string): boolean {

@@ -5,19 +5,8 @@ import { type Client, type ClientBatch, clientQueries, useCommitClients } from '
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import type { GridSearch } from '~/components/record-grid/grid-search';
 import { RecordGrid } from '~/components/record-grid/record-grid';
-import { clientFieldLimits } from './client-form';
+import { clientFieldLimits, newClient } from './client-form';
 import { isTakenId, repeatedId } from './client-ids';
-
-const newClient = (): Client => ({
-  clientID: '',
-  name: '',
-  description: '',
-  homepage: '',
-  allowPasswordGrant: false,
-  allowRemoteOrderingGrant: false,
-  imageBase64: null,
-  redirectUris: [],
-});
 
 const clientColumns = (clients: readonly Client[]): readonly GridColumn<Client>[] => [
   {

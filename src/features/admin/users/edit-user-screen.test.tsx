@@ -134,12 +134,6 @@ describe('Edit User', () => {
     expect(await field('Full Name')).toHaveValue('Uma Olsen');
   });
 
-  test('survives a record with missing fields', async () => {
-    await open({ [call]: () => ({ userID: uma().userID }) });
-    expect(await field('Full Name')).toHaveValue('');
-    expect(button('Done')).toBeVisible();
-  });
-
   test('creates a user without an id; Delete is disabled', async () => {
     const { user, calls, history } = await openConsole('/admin/users/edit/new', 'superUser', saves);
     expect(await screen.findByRole('heading', { name: 'Create User' })).toBeVisible();

@@ -24,14 +24,6 @@ describe('the form of a user', () => {
     expect(userChangeOf(form, undefined)).not.toHaveProperty('userID');
   });
 
-  test('of a record with missing fields is empty there', () => {
-    expect(userFormOf({ userID: uma.userID })).toMatchObject({
-      shortName: '',
-      image: null,
-      isServerAdministrator: false,
-    });
-  });
-
   test('adds the scope superuser and keeps the others', () => {
     const form = { ...userFormOf(uma), isServerAdministrator: true };
     expect(userChangeOf(form, uma).scopes).toEqual(['reports', 'superuser']);

@@ -15,11 +15,11 @@ const superUserScope = 'superuser';
 
 export const userFieldLimits = fieldLimits.UserChange;
 
-/** The form of a loaded user; of a new one when there is none. Missing fields become empty. */
-export function userFormOf(user: Partial<User> | undefined): UserForm {
+/** The form of a loaded user; of a new one when there is none. */
+export function userFormOf(user: User | undefined): UserForm {
   return {
     ...personalFieldsOf(user),
-    isServerAdministrator: user?.scopes?.includes(superUserScope) ?? false,
+    isServerAdministrator: user?.scopes.includes(superUserScope) ?? false,
   };
 }
 
@@ -29,7 +29,7 @@ export function userFormOf(user: Partial<User> | undefined): UserForm {
  */
 export function userChangeOf(form: UserForm, loaded: User | undefined): UserChange {
   const { isServerAdministrator, ...fields } = form;
-  const otherScopes = (loaded?.scopes ?? []).filter((scope) => scope !== superUserScope);
+  const otherScopes = loaded ? loaded.scopes.filter((scope) => scope !== superUserScope) : [];
   return {
     ...(loaded && { userID: loaded.userID }),
     ...fields,

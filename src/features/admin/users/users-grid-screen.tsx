@@ -30,7 +30,7 @@ const textColumns = [
     editor: 'text',
     isRequired: true,
     maxLength: userFieldLimits.shortName,
-    validate: ({ shortName }) => hiddenCharactersError(String(shortName)),
+    validate: ({ shortName }) => hiddenCharactersError(shortName),
   },
   {
     key: 'fullName',
@@ -39,7 +39,7 @@ const textColumns = [
     editor: 'text',
     isRequired: true,
     maxLength: userFieldLimits.fullName,
-    validate: ({ fullName }) => hiddenCharactersError(String(fullName)),
+    validate: ({ fullName }) => hiddenCharactersError(fullName),
   },
   {
     key: 'email',
