@@ -5,9 +5,9 @@ test('quotes what needs it, and leaves numbers as they are', async () => {
   expect(
     await csvText([
       ['Quay, "the" first', 'two\nlines', 'é'],
-      ['', -5, 'a-b'],
+      ['', -5, null],
     ]),
-  ).toBe('"Quay, ""the"" first","two\nlines",é\r\n,-5,a-b');
+  ).toBe('"Quay, ""the"" first","two\nlines",é\r\n,-5,');
 });
 
 test('of nothing is nothing', async () => {

@@ -22,7 +22,6 @@ interface AuditLogsScreenProps {
 }
 
 const noEntries: readonly never[] = [];
-const listOf = <T,>(data: readonly T[] | undefined) => (Array.isArray(data) ? data : noEntries);
 
 /** Audit Logs (sections 2.4 and 4). */
 export function AuditLogsScreen({ search, onSearchChange }: AuditLogsScreenProps) {
@@ -36,7 +35,7 @@ export function AuditLogsScreen({ search, onSearchChange }: AuditLogsScreenProps
     ...auditLogQueries.page(auditQuery(search, pageSize)),
     placeholderData: keepPreviousData,
   });
-  const types = useMemo(() => auditTypesOf(listOf(descriptions.data)), [descriptions.data]);
+  const types = useMemo(() => auditTypesOf(descriptions.data ?? noEntries), [descriptions.data]);
   const exporting = useAuditExport();
 
   // Types that are read again behind the table hold up nothing.
@@ -46,7 +45,7 @@ export function AuditLogsScreen({ search, onSearchChange }: AuditLogsScreenProps
     (descriptions.isError && descriptions.isFetching);
   const error = isLoading ? null : (result.error ?? descriptions.error);
   // A failure empties the results (section 8).
-  const entries = error || result.error ? noEntries : listOf(result.data);
+  const entries = error || result.error ? noEntries : (result.data ?? noEntries);
   const hasNone = !isLoading && !error && entries.length === 0;
   const isPastEnd = hasNone && page > 1;
 
@@ -56,7 +55,7 @@ export function AuditLogsScreen({ search, onSearchChange }: AuditLogsScreenProps
     enabled: entries.some(({ organisationName }) => organisationName),
   });
   const organisationIDs = useMemo(
-    () => organisationsByName(listOf(organisations.data)),
+    () => organisationsByName(organisations.data ?? noEntries),
     [organisations.data],
   );
 

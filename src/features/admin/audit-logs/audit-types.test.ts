@@ -21,14 +21,11 @@ describe('a type', () => {
     expect(auditTypeDetail(unknown)).toBe('Unknown type (9001)');
   });
 
-  test('with an odd description is made up for', () => {
-    const odd = auditTypesOf([
-      { type: 1, name: '', category: 'Else' as 'Token' },
-      { name: 'without a number' },
-    ]);
-    expect([...odd.values()]).toEqual([
-      { type: 1, name: '1', category: 'Unclassified', enumName: undefined },
-    ]);
+  test('that is described without names has its number as its name', () => {
+    const nameless = { type: 1, name: '', category: 'Token', enumName: '' } as const;
+    const type = auditTypeOf(auditTypesOf([nameless]), 1);
+    expect(type).toEqual({ ...nameless, name: '1' });
+    expect(auditTypeDetail(type)).toBe('Unknown type (1)');
   });
 });
 

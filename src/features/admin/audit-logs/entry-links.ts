@@ -3,7 +3,7 @@ import type { Organisation } from '~/api/organisations';
 const noID = '00000000-0000-0000-0000-000000000000';
 
 /** The id of the user whom an entry's link leads to; undefined where there is none. */
-export function linkedUser(userID: string | null | undefined): string | undefined {
+export function linkedUser(userID: string | null): string | undefined {
   return userID && userID !== noID ? userID : undefined;
 }
 
@@ -12,12 +12,11 @@ export function linkedUser(userID: string | null | undefined): string | undefine
  * organisations share leads nowhere.
  */
 export function organisationsByName(
-  organisations: readonly Partial<Organisation>[],
+  organisations: readonly Pick<Organisation, 'name' | 'organisationID'>[],
 ): ReadonlyMap<string, string> {
   const ids = new Map<string, string>();
   const shared = new Set<string>();
   for (const { name, organisationID } of organisations) {
-    if (!name || !organisationID) continue;
     if (ids.has(name)) shared.add(name);
     ids.set(name, organisationID);
   }

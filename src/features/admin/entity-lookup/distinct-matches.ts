@@ -1,19 +1,11 @@
 import type { EntityLookupMatch } from '~/api/entity-lookup';
 
-/** A match with a key of its own among the others. */
-export interface KeyedMatch extends EntityLookupMatch {
-  key: string;
+/** The matches of an answer, each record once, under keys that tell them apart. */
+export function distinctMatches(
+  answer: readonly EntityLookupMatch[],
+): ReadonlyMap<string, EntityLookupMatch> {
+  return new Map(answer.map((match) => [keyOf(match), match]));
 }
 
-/** What a service answered, each record once; an answer that is no list counts as none. */
-export function distinctMatches(
-  answer: readonly (EntityLookupMatch | null)[] | null | undefined,
-): KeyedMatch[] {
-  const found = new Map<string, KeyedMatch>();
-  for (const match of Array.isArray(answer) ? answer : []) {
-    if (typeof match !== 'object' || match === null) continue;
-    const key = `${match.type} ${match.entityID} ${match.organisation?.organisationID ?? ''}`;
-    if (!found.has(key)) found.set(key, { ...match, key });
-  }
-  return [...found.values()];
-}
+const keyOf = ({ type, entityID, organisation }: EntityLookupMatch) =>
+  `${type} ${entityID} ${organisation?.organisationID}`;

@@ -36,15 +36,15 @@ export function EntityLookupScreen({ filter, onFilterChange }: EntityLookupScree
         Entity Lookup
       </PageHeading>
       <LookupForm filter={filter} onSearch={search} />
-      <div className={filter !== '' && matches.length === 0 ? classes.none : classes.some}>
+      <div className={filter !== '' && matches.size === 0 ? classes.none : classes.some}>
         <LoadingOverlay
           isLoading={isFetching}
           error={filter === '' ? null : error}
-          isEmpty={isAnswered && matches.length === 0}
+          isEmpty={isAnswered && matches.size === 0}
           emptyText="No matches"
           onRetry={() => refetch()}
         >
-          {matches.length > 0 ? <EntityMatches key={filter} matches={matches} /> : null}
+          {matches.size > 0 ? <EntityMatches key={filter} matches={matches} /> : null}
         </LoadingOverlay>
       </div>
     </>

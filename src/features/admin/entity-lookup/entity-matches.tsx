@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { KeyedMatch } from './distinct-matches';
+import type { EntityLookupMatch } from '~/api/entity-lookup';
 import { EntityMatch } from './entity-match';
 import classes from './entity-matches.module.css';
 
@@ -8,17 +8,17 @@ import classes from './entity-matches.module.css';
 const step = 100;
 
 /** What was found; a long list in steps. */
-export function EntityMatches({ matches }: { matches: readonly KeyedMatch[] }) {
+export function EntityMatches({ matches }: { matches: ReadonlyMap<string, EntityLookupMatch> }) {
   const [limit, setLimit] = useState(step);
-  const rest = matches.length - limit;
+  const rest = matches.size - limit;
   return (
     <section aria-label="Matches">
       <p className={classes.count}>
-        {matches.length === 1 ? '1 match' : `${matches.length.toLocaleString()} matches`}
+        {matches.size === 1 ? '1 match' : `${matches.size.toLocaleString()} matches`}
       </p>
       <ul className={classes.list}>
-        {matches.slice(0, limit).map((match) => (
-          <EntityMatch key={match.key} match={match} />
+        {[...matches].slice(0, limit).map(([key, match]) => (
+          <EntityMatch key={key} match={match} />
         ))}
       </ul>
       {rest > 0 ? (

@@ -11,13 +11,9 @@ export function MatchOrganisation({ organisation }: { organisation: EntityLookup
   return (
     <div className={classes.organisation}>
       <span className={classes.organisationName}>
-        {organisationID ? (
-          <TextLink to="/organisation/$orgId" params={{ orgId: organisationID }}>
-            {name}
-          </TextLink>
-        ) : (
-          name
-        )}
+        <TextLink to="/organisation/$orgId" params={{ orgId: organisationID }}>
+          {name}
+        </TextLink>
       </span>
       {organisationCode ? <Detail label="Code">{organisationCode}</Detail> : null}
       {kapow ? <Detail label="Kapow">{kapow}</Detail> : null}

@@ -24,11 +24,11 @@ export const startOfExport = (to: string | undefined): ExportPlace => ({
  */
 export function nextPlace(
   place: ExportPlace,
-  page: readonly Partial<AuditLogEntry>[],
+  page: readonly Pick<AuditLogEntry, 'created'>[],
 ): ExportPlace {
   const last = page.at(-1)?.created;
-  // A page of one moment alone, or one that cannot be told.
-  if (!last || last === place.to || Number.isNaN(Date.parse(last))) {
+  // A page of one moment alone, or an empty one.
+  if (last === undefined || last === place.to) {
     return { ...place, pageNumber: place.pageNumber + 1, known: 0 };
   }
   return { to: last, pageNumber: 0, known: page.filter(({ created }) => created === last).length };
@@ -46,17 +46,8 @@ export const exportHeader = [
 ];
 
 /** A line of the export. */
-export function exportRow(types: AuditTypes, entry: Partial<AuditLogEntry>): (string | number)[] {
-  const { auditLogType = 0, userName, userID, created, organisationName, message } = entry;
+export function exportRow(types: AuditTypes, entry: AuditLogEntry): (string | number | null)[] {
+  const { auditLogType, userName, userID, created, organisationName, message } = entry;
   const { name, category } = auditTypeOf(types, auditLogType);
-  return [
-    name,
-    auditLogType,
-    category,
-    userName ?? '',
-    userID ?? '',
-    created ?? '',
-    organisationName ?? '',
-    message ?? '',
-  ];
+  return [name, auditLogType, category, userName, userID, created, organisationName, message];
 }

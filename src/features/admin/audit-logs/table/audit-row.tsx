@@ -7,8 +7,7 @@ import { CategoryIcon } from './category-icon';
 import { createdText } from './created-text';
 
 interface AuditRowProps {
-  /** Any part of it can be missing in an odd answer. */
-  entry: Partial<AuditLogEntry>;
+  entry: AuditLogEntry;
   types: AuditTypes;
   organisationIDs: ReadonlyMap<string, string>;
   /** The column whose cell the Tab key leads to, when it is in this row. */
@@ -17,7 +16,7 @@ interface AuditRowProps {
 
 /** An entry of the audit log (section 2.4). */
 export function AuditRow({ entry, types, organisationIDs, activeColumn }: AuditRowProps) {
-  const type = auditTypeOf(types, entry.auditLogType ?? 0);
+  const type = auditTypeOf(types, entry.auditLogType);
   const detail = auditTypeDetail(type);
   const userID = linkedUser(entry.userID);
   const userName = entry.userName || entry.userID;

@@ -10,7 +10,7 @@ import classes from './audit-table.module.css';
 import { type CellPlace, nextCell, placeOf } from './cell-focus';
 
 interface AuditTableProps {
-  entries: readonly Partial<AuditLogEntry>[];
+  entries: readonly AuditLogEntry[];
   types: AuditTypes;
   organisationIDs: ReadonlyMap<string, string>;
   filters: AuditFilters;
@@ -80,8 +80,8 @@ export function AuditTable(props: AuditTableProps) {
 }
 
 /** Entries have no id: the moment, and the place among those of the same moment. */
-function withKeys(entries: readonly Partial<AuditLogEntry>[]) {
-  const counts = new Map<string | undefined, number>();
+function withKeys(entries: readonly AuditLogEntry[]) {
+  const counts = new Map<string, number>();
   return entries.map((entry) => {
     const count = (counts.get(entry.created) ?? 0) + 1;
     counts.set(entry.created, count);

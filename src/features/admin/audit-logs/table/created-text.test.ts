@@ -7,11 +7,3 @@ test('has seconds, a zone, and what the entry says', () => {
   expect(zone).toBeTruthy();
   expect(note).toBe('UTC: 2026-11-20T18:21:07.5Z');
 });
-
-test.each(['', 'soon', undefined])('%j is no moment', (created) => {
-  expect(createdText(created)).toEqual({
-    text: created ?? '',
-    zone: undefined,
-    note: undefined,
-  });
-});

@@ -5,18 +5,17 @@ let formats: { moment: Intl.DateTimeFormat; zone: Intl.DateTimeFormat } | undefi
 
 /** A moment as a row shows it. */
 interface CreatedText {
-  /** Date and time to the second, in the user's own zone; what is no moment as it is. */
+  /** Date and time to the second, in the user's own zone. */
   text: string;
   /** That zone at that moment: "GMT+1". */
   zone: string | undefined;
   /** The same in UTC. */
-  note: string | undefined;
+  note: string;
 }
 
 /** When an entry was written, for the eye. */
-export function createdText(created: string | undefined): CreatedText {
-  const time = Date.parse(created ?? '');
-  if (Number.isNaN(time)) return { text: created ?? '', zone: undefined, note: undefined };
+export function createdText(created: string): CreatedText {
+  const time = Date.parse(created);
   formats ??= {
     moment: formatOf({
       year: 'numeric',
