@@ -15,13 +15,14 @@ interface RowBadgesProps {
 
 /** The badges of a row (section 2.4): its counts, integration servers and packages. */
 export function RowBadges({ node, tabIndex, sortedBy, onSort }: RowBadgesProps) {
+  const { counts, facts } = node;
   return (
     <span className={classes.badges}>
       {statisticsFields.map((field) => (
         <span key={field} className={classes.cell} data-column={field}>
           <CountBadge
             field={field}
-            count={node.counts[field]}
+            count={counts[field]}
             tabIndex={tabIndex}
             isSortedBy={sortedBy === field}
             onSort={onSort}
@@ -29,20 +30,18 @@ export function RowBadges({ node, tabIndex, sortedBy, onSort }: RowBadgesProps) 
         </span>
       ))}
       <span className={classes.servers}>
-        {node.facts
+        {facts
           ? serverBadges.map(({ key, text, name }, index) => (
               <ServerBadge
                 key={key}
                 text={text}
                 name={name}
-                isSet={node.facts?.servers[index] === true}
+                isSet={facts.servers[index] === true}
               />
             ))
           : null}
       </span>
-      <span className={classes.packages}>
-        {node.facts ? <Packages icons={node.facts.icons} /> : null}
-      </span>
+      <span className={classes.packages}>{facts ? <Packages icons={facts.icons} /> : null}</span>
     </span>
   );
 }

@@ -76,15 +76,6 @@ describe('the rows', () => {
     await openStatistics(shownMonth, { [query]: () => [] });
     expect(await screen.findByText('No Data')).toBeVisible();
   });
-
-  test.each([[{}], [null], [[null, {}, { childOrgs: [null, {}] }]]])(
-    'an odd answer leaves the page standing: %j',
-    async (answer) => {
-      await openStatistics(shownMonth, { [query]: () => Response.json(answer) });
-      expect(await screen.findByRole('heading', { name: 'Statistics' })).toBeVisible();
-      expect(await field()).toHaveValue('2026-10');
-    },
-  );
 });
 
 describe('sorting', () => {

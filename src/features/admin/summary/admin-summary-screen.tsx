@@ -28,14 +28,13 @@ export function AdminSummaryScreen() {
   );
 }
 
-// Every list may be missing in an odd answer, and one missing part must not hide the others.
-function SummaryCards({ summary }: { summary: Partial<AdminSummary> }) {
+function SummaryCards({ summary }: { summary: AdminSummary }) {
   return (
     <Stack gap="md">
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
-        <PosCoreInstancesCard instances={summary.posCoreInstances ?? []} />
-        <ClientsCard clients={summary.clients ?? []} />
-        <IntegrationServersCard servers={summary.integrationServerInstances ?? []} />
+        <PosCoreInstancesCard instances={summary.posCoreInstances} />
+        <ClientsCard clients={summary.clients} />
+        <IntegrationServersCard servers={summary.integrationServerInstances} />
       </SimpleGrid>
       <div className={classes.figures}>
         <SummaryCard title="Users" action={<TextLink to="/admin/users">Browse users</TextLink>}>
@@ -51,7 +50,7 @@ function SummaryCards({ summary }: { summary: Partial<AdminSummary> }) {
           </SimpleGrid>
         </SummaryCard>
         <DeploymentServerCard server={summary.deploymentServerInstance} />
-        <VersionsCard versions={summary.versions ?? []} />
+        <VersionsCard versions={summary.versions} />
       </div>
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
         <ToolCards />
@@ -84,8 +83,7 @@ function PosCoreInstancesCard({ instances }: { instances: AdminSummary['posCoreI
   );
 }
 
-function organisationCount(count: number | null): string | undefined {
-  if (count === null || count === undefined) return undefined;
+function organisationCount(count: number): string {
   return count === 1 ? '1 organisation' : `${count.toLocaleString()} organisations`;
 }
 
@@ -119,7 +117,7 @@ function VersionsCard({ versions }: { versions: AdminSummary['versions'] }) {
         entries={versions.map(({ name, version, gitHash }) => ({
           key: name,
           name: name || noName,
-          detail: gitHash ? `Commit ${String(gitHash).slice(0, 10)}` : undefined,
+          detail: gitHash ? `Commit ${gitHash.slice(0, 10)}` : undefined,
           note: version,
         }))}
       />

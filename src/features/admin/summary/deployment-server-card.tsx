@@ -9,7 +9,7 @@ import { noName } from '~/domain/no-name';
 export function DeploymentServerCard({
   server,
 }: {
-  server: AdminSummary['deploymentServerInstance'] | undefined;
+  server: AdminSummary['deploymentServerInstance'];
 }) {
   const title = 'Deployment Server';
   if (!server) {

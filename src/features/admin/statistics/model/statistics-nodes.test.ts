@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { MonthlyStatisticsRow } from '~/api/statistics';
 import { exampleOf } from '~/testing/contract-examples';
 import { statisticsNodes, totalCounts } from './statistics-nodes';
 
@@ -33,56 +32,14 @@ describe('the tree of a month', () => {
   });
 });
 
-describe('an odd answer', () => {
-  const odd = (rows: unknown) => statisticsNodes(rows as MonthlyStatisticsRow[]);
-
-  test.each([[null], [{}], ['Service Unavailable'], [undefined]])('%j has no rows', (answer) => {
-    expect(odd(answer)).toEqual([]);
-  });
-
-  test.each([
-    [{}],
-    [null],
-    [{ posCoreInstance: null, childOrgs: null }],
-    [{ posCoreInstance: { name: null }, childOrgs: [] }],
-  ])('an instance of which everything is missing: %j', (row) => {
-    expect(odd([row])).toMatchObject([
-      { name: '', children: [], counts: { organisations: 0, outlets: 0, transactions: 0 } },
-    ]);
-  });
-
-  test.each([
-    [{}],
-    [null],
-    [{ organisation: null, authorisedPackages: null, totalOutlets: null, totalTransactions: 'x' }],
-  ])('an organisation of which everything is missing: %j', (child) => {
-    expect(odd([{ childOrgs: [child] }])[0]?.children).toMatchObject([
-      {
-        name: '',
-        counts: { outlets: 0, transactions: 0 },
-        facts: { servers: [false, false, false, false], icons: [] },
-      },
-    ]);
-  });
-
-  test('repeated and missing ids are told apart', () => {
-    const child = { organisation: { organisationID: 'a' } };
-    const row = { posCoreInstance: { posCoreInstanceID: 'x' }, childOrgs: [child, child, {}, {}] };
-    const nodes = odd([row, row, {}, {}]);
-    const ids = nodes.flatMap(({ id, children }) => [
-      id,
-      ...(children ?? []).map((node) => node.id),
-    ]);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(ids).toHaveLength(12);
-  });
-
-  test('a package without an icon keeps its place', () => {
-    const child = { authorisedPackages: [{ iconUri: null }, {}, { iconUri: '/a.png' }] };
-    expect(odd([{ childOrgs: [child] }])[0]?.children?.[0]?.facts?.icons).toEqual([
-      { place: 0, address: null },
-      { place: 1, address: null },
-      { place: 2, address: '/a.png' },
-    ]);
-  });
+test('a package without an icon keeps its place', () => {
+  const [row] = exampleOf('queryMonthlyStatistics', 'month');
+  const [child] = row?.childOrgs ?? [];
+  if (!row || !child) throw new Error('The example has no organisation.');
+  const authorisedPackages = [{ iconUri: null }, { iconUri: '/a.png' }];
+  const [node] = statisticsNodes([{ ...row, childOrgs: [{ ...child, authorisedPackages }] }]);
+  expect(node?.children[0]?.facts?.icons).toEqual([
+    { place: 0, address: null },
+    { place: 1, address: '/a.png' },
+  ]);
 });

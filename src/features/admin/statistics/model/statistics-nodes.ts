@@ -28,36 +28,22 @@ interface OrganisationFacts {
 
 /** A POS Core instance, or an organisation below it. */
 export interface StatisticsNode extends TreeNode<StatisticsNode> {
+  children: readonly StatisticsNode[];
   counts: StatisticsCounts;
   /** Null for a POS Core instance. */
   facts: OrganisationFacts | null;
 }
 
-type Row = DeepPartial<MonthlyStatisticsRow>;
-type ChildRow = NonNullable<NonNullable<Row['childOrgs']>[number]>;
-type DeepPartial<T> = T extends (infer Item)[]
-  ? DeepPartial<Item>[] | null
-  : T extends object
-    ? { [Key in keyof T]?: DeepPartial<T[Key]> | null }
-    : T;
-
 /**
  * The rows of a month as a tree: POS Core instances with the organisations that they served. The
- * counts of an instance are the sums of its organisations (decision 0028). Whatever is missing in
- * an answer counts as nothing.
+ * counts of an instance are the sums of its organisations (decision 0028).
  */
-export function statisticsNodes(answer: readonly MonthlyStatisticsRow[]): StatisticsNode[] {
-  const rows: readonly Row[] = Array.isArray(answer) ? answer : [];
-  const idOfInstance = distinctIds();
-  return rows.map((row) => {
-    const id = idOfInstance(row?.posCoreInstance?.posCoreInstanceID ?? '');
-    const idOfOrganisation = distinctIds(`${id}/`);
-    const children = (row?.childOrgs ?? []).map((child) =>
-      organisationNode(child, idOfOrganisation),
-    );
+export function statisticsNodes(rows: readonly MonthlyStatisticsRow[]): StatisticsNode[] {
+  return rows.map(({ posCoreInstance: { posCoreInstanceID: id, name }, childOrgs }) => {
+    const children = childOrgs.map((child) => organisationNode(child, id));
     return {
       id,
-      name: row?.posCoreInstance?.name ?? '',
+      name,
       hasChildren: children.length > 0,
       children,
       counts: {
@@ -70,25 +56,26 @@ export function statisticsNodes(answer: readonly MonthlyStatisticsRow[]): Statis
   });
 }
 
-function organisationNode(row: ChildRow, idOf: (id: string) => string): StatisticsNode {
-  const organisation = row?.organisation;
+function organisationNode(
+  row: MonthlyStatisticsRow['childOrgs'][number],
+  instanceID: string,
+): StatisticsNode {
+  const { organisation, authorisedPackages } = row;
   return {
-    id: idOf(organisation?.organisationID ?? ''),
-    name: organisation?.name ?? '',
-    nameSuffix: organisation?.organisationCode,
+    // Several instances may have served an organisation.
+    id: `${instanceID}/${organisation.organisationID}`,
+    name: organisation.name,
+    nameSuffix: organisation.organisationCode,
     hasChildren: false,
     children: [],
     counts: {
       organisations: undefined,
-      transactions: count(row?.totalTransactions),
-      outlets: count(row?.totalOutlets),
+      transactions: row.totalTransactions,
+      outlets: row.totalOutlets,
     },
     facts: {
-      servers: serverBadges.map(({ key }) => Boolean(organisation?.[key])),
-      icons: (row?.authorisedPackages ?? []).map((entry, place) => ({
-        place,
-        address: entry?.iconUri ?? null,
-      })),
+      servers: serverBadges.map(({ key }) => organisation[key] !== null),
+      icons: authorisedPackages.map(({ iconUri }, place) => ({ place, address: iconUri })),
     },
   };
 }
@@ -96,7 +83,7 @@ function organisationNode(row: ChildRow, idOf: (id: string) => string): Statisti
 /** What all instances have together. */
 export function totalCounts(nodes: readonly StatisticsNode[]) {
   return {
-    organisations: nodes.reduce((total, { counts }) => total + (counts.organisations ?? 0), 0),
+    organisations: nodes.reduce((total, { children }) => total + children.length, 0),
     transactions: sum(nodes, 'transactions'),
     outlets: sum(nodes, 'outlets'),
   };
@@ -106,23 +93,10 @@ export function totalCounts(nodes: readonly StatisticsNode[]) {
 export function mostShownIcons(nodes: readonly StatisticsNode[]): number {
   let most = 0;
   for (const { children } of nodes) {
-    for (const { facts } of children ?? []) most = Math.max(most, facts?.icons.length ?? 0);
+    for (const { facts } of children) if (facts) most = Math.max(most, facts.icons.length);
   }
   return Math.min(most, mostIcons);
 }
 
-const count = (value: number | null | undefined) =>
-  typeof value === 'number' && Number.isFinite(value) ? value : 0;
-
 const sum = (nodes: readonly StatisticsNode[], field: 'transactions' | 'outlets') =>
   nodes.reduce((total, { counts }) => total + counts[field], 0);
-
-/** A tree needs an id of its own for each node, also where an answer repeats or lacks one. */
-function distinctIds(prefix = '') {
-  const seen = new Map<string, number>();
-  return (id: string) => {
-    const times = seen.get(id) ?? 0;
-    seen.set(id, times + 1);
-    return times === 0 ? `${prefix}${id}` : `${prefix}${id}#${times}`;
-  };
-}

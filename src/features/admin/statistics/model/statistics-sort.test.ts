@@ -37,9 +37,7 @@ const nodes = () => [
 ];
 
 const namesOf = (sorted: readonly StatisticsNode[]) =>
-  sorted.map(({ name, children }) =>
-    [name, ...(children ?? []).map((child) => child.name)].join(' '),
-  );
+  sorted.map(({ name, children }) => [name, ...children.map((child) => child.name)].join(' '));
 
 const asReceived = ['Europe Alpha Beta Gamma', 'North Only', 'South Delta Eta'];
 

@@ -27,7 +27,7 @@ export function sortStatistics(
   if (field === 'organisations') return instances;
   return instances.map((instance) => ({
     ...instance,
-    children: (instance.children ?? []).toSorted(compare),
+    children: instance.children.toSorted(compare),
   }));
 }
 
