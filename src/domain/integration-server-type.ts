@@ -34,6 +34,6 @@ export function integrationServerTypeOptions(
 }
 
 /** Whether a number is a type that the contract knows, Unknown among them. */
-export function isIntegrationServerType(type: number): type is IntegrationServerType {
+function isIntegrationServerType(type: number): type is IntegrationServerType {
   return Object.hasOwn(labels, type);
 }

@@ -6,6 +6,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { SecretInput } from '~/components/fields/secret-input';
+import { IntegrationServerInstanceType } from '~/domain/contract/enums.gen';
 import { integrationServerTypeOptions } from '~/domain/integration-server-type';
 import { OptionSelect } from '~/pickers/option-select';
 import {
@@ -13,6 +14,8 @@ import {
   integrationServerLabels as labels,
   integrationServerLimits as limits,
 } from './integration-server-form';
+
+const types = Object.values(IntegrationServerInstanceType);
 
 interface IntegrationServerFieldsProps {
   form: UseFormReturnType<IntegrationServerForm>;
@@ -27,8 +30,8 @@ export function IntegrationServerFields({ form, id, storedType }: IntegrationSer
   const { integrationServerInstanceType: type } = form.values;
   const options = integrationServerTypeOptions([storedType, type]);
   const choose = (value: string) => {
-    const option = options.find((known) => String(known.value) === value);
-    if (option) form.setFieldValue('integrationServerInstanceType', option.value);
+    const chosen = types.find((known) => String(known) === value);
+    if (chosen !== undefined) form.setFieldValue('integrationServerInstanceType', chosen);
   };
   return (
     <>

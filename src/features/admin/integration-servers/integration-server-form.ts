@@ -4,15 +4,13 @@ import type {
 } from '~/api/integration-servers';
 import { IntegrationServerInstanceType } from '~/domain/contract/enums.gen';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
-import { isIntegrationServerType } from '~/domain/integration-server-type';
 import { serverAddressProblem } from '~/domain/server-address';
 import { limitError } from '~/domain/text-limit';
-import { textOr } from '~/domain/text-or';
 
 /** What the edit page of an integration server holds while a person edits. */
 export interface IntegrationServerForm {
   name: string;
-  integrationServerInstanceType: number;
+  integrationServerInstanceType: IntegrationServerInstance['integrationServerInstanceType'];
   uri: string;
   jwtSigningKey: string;
   secret: string;
@@ -30,20 +28,22 @@ export const integrationServerLabels = {
   testInstance: 'Test Instance',
 } as const satisfies Record<keyof IntegrationServerForm, string>;
 
+/** A server of which nothing is entered yet. */
+export const newIntegrationServer = (): IntegrationServerInstance => ({
+  integrationServerInstanceID: '',
+  name: '',
+  integrationServerInstanceType: IntegrationServerInstanceType.RemoteOrderService,
+  uri: '',
+  stagingUri: null,
+  testInstance: false,
+});
+
 /** The form of a loaded server; of a blank one when there is none. Key and secret start empty. */
 export function integrationServerFormOf(
-  server: Partial<IntegrationServerInstance> | undefined,
+  server: IntegrationServerInstance = newIntegrationServer(),
 ): IntegrationServerForm {
-  return {
-    name: textOr(server?.name, ''),
-    integrationServerInstanceType: server
-      ? (server.integrationServerInstanceType ?? IntegrationServerInstanceType.Unknown)
-      : IntegrationServerInstanceType.RemoteOrderService,
-    uri: textOr(server?.uri, ''),
-    jwtSigningKey: '',
-    secret: '',
-    testInstance: server?.testInstance ?? false,
-  };
+  const { name, integrationServerInstanceType, uri, testInstance } = server;
+  return { name, integrationServerInstanceType, uri, testInstance, jwtSigningKey: '', secret: '' };
 }
 
 /**
@@ -54,15 +54,14 @@ export function integrationServerChangeOf(
   form: IntegrationServerForm,
   stored: IntegrationServerInstance | undefined,
 ): IntegrationServerInstanceChange {
-  const { integrationServerInstanceType: type, jwtSigningKey, secret, testInstance } = form;
+  const { integrationServerInstanceType, jwtSigningKey, secret, testInstance } = form;
   return {
     ...(stored && {
       integrationServerInstanceID: stored.integrationServerInstanceID,
       stagingUri: stored.stagingUri,
     }),
     name: form.name.trim(),
-    // A number that the contract does not know is left out, and so stays as it is stored.
-    ...(isIntegrationServerType(type) && { integrationServerInstanceType: type }),
+    integrationServerInstanceType,
     uri: form.uri.trim(),
     testInstance,
     ...(jwtSigningKey !== '' && { jwtSigningKey }),

@@ -29,9 +29,9 @@ describe('the integration servers grid', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  test('an address that is none is text, and a type out of the list is Unknown', async () => {
+  test('an address that is none is text, and a type that nobody knows is Unknown', async () => {
     const [first] = servers();
-    const odd = { ...first, uri: 'javascript:alert(1)', integrationServerInstanceType: 9 };
+    const odd = { ...first, uri: 'javascript:alert(1)', integrationServerInstanceType: 0 };
     await open({ 'GET /api/integrationServerInstance': () => [odd] });
     expect(await screen.findByText('Unknown')).toBeInTheDocument();
     expect(screen.getByText('javascript:alert(1)').closest('a')).toBeNull();

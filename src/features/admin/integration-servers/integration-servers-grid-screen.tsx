@@ -2,25 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { inWords } from '~/api/failure-words';
-import {
-  type IntegrationServerInstance,
-  integrationServerQueries,
-  useCommitIntegrationServers,
-} from '~/api/integration-servers';
+import { integrationServerQueries, useCommitIntegrationServers } from '~/api/integration-servers';
 import { screenWords } from '~/api/screen-words';
 import type { GridSearch } from '~/components/record-grid/grid-search';
 import { RecordGrid } from '~/components/record-grid/record-grid';
-import { IntegrationServerInstanceType } from '~/domain/contract/enums.gen';
 import { integrationServerColumns } from './integration-server-columns';
-
-const newServer = (): IntegrationServerInstance => ({
-  integrationServerInstanceID: '',
-  name: '',
-  integrationServerInstanceType: IntegrationServerInstanceType.RemoteOrderService,
-  uri: '',
-  stagingUri: null,
-  testInstance: false,
-});
+import { newIntegrationServer } from './integration-server-form';
 
 interface IntegrationServersGridScreenProps {
   search: GridSearch;
@@ -48,7 +35,7 @@ export function IntegrationServersGridScreen({
       columns={columns}
       records={data}
       inPlace
-      newRecord={newServer}
+      newRecord={newIntegrationServer}
       onCommit={(batch) =>
         commit
           .mutateAsync(batch)

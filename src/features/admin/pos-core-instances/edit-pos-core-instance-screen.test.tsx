@@ -126,13 +126,6 @@ describe('Edit POS Core Instance', () => {
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await field('Name')).toHaveValue('POS Core Europe');
   });
-
-  test('a record with missing fields is shown nevertheless', async () => {
-    await open({ [single]: () => ({ posCoreInstanceID: id, name: null }), [linked]: () => [{}] });
-    expect(await field('Name')).toHaveValue('');
-    expect(await field('Uri')).toHaveValue('');
-    expect(await within(await section()).findByRole('treeitem')).toBeVisible();
-  });
 });
 
 describe('Linked Organisations', () => {

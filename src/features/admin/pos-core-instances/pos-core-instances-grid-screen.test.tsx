@@ -90,15 +90,9 @@ describe('the lookups', () => {
     expect(countOf(opened, 'GET /api/POSCoreInstance')).toBe(2);
   });
 
-  test.each([
-    ['a null', null],
-    ['a page', new Response('<!doctype html>')],
-    ['success without data', { success: true }],
-    ['parts of the wrong kind', { success: true, data: 'x' }],
-    ['no success', { success: false, data: null }],
-  ])('%s instead of an answer is an error in its cell', async (_what, answer) => {
-    const again = () => (answer instanceof Response ? answer.clone() : answer);
-    await open({ [versionCall]: again, [exceptionsCall]: again });
+  test('a page instead of an answer is an error in its cell', async () => {
+    const page = () => new Response('<!doctype html>');
+    await open({ [versionCall]: page, [exceptionsCall]: page });
     const north = await row('POS Core North');
     await waitFor(() => expect(north.getAllByRole('button', { name: /^Retry: / })).toHaveLength(2));
   });
@@ -109,7 +103,7 @@ const manyInstances = (): PosCoreInstance[] =>
   Array.from({ length: 1000 }, (_, place) => {
     const uri = `https://core-${place}.test`;
     return {
-      posCoreInstanceID: `id-${place}`,
+      posCoreInstanceID: `30000000-0000-4000-8000-${`${place}`.padStart(12, '0')}`,
       name: `Core ${place}`,
       uri,
       versionUri: uri,
