@@ -29,7 +29,7 @@ describe('the tree', () => {
 
   test('a row without a name has words for its actions', async () => {
     const [root] = exampleOf('listRootOrganisationNodes', 'roots');
-    await open('', { 'GET /api/OrganisationTree': () => [{ ...root, name: null, children: [] }] });
+    await open('', { 'GET /api/OrganisationTree': () => [{ ...root, name: '', children: [] }] });
     const nameless = within(await row('No name'));
     expect(
       nameless.getByRole('link', { name: 'Configure an organisation without a name' }),

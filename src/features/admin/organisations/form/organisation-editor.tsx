@@ -53,7 +53,7 @@ export function OrganisationEditor(props: OrganisationEditorProps) {
     send: async (values, record) => {
       const change = organisationChangeOf(values, record);
       const { changes } = await commit.mutateAsync({ changes: [change], deletes: [] });
-      const [saved] = changes ?? [];
+      const [saved] = changes;
       if (!saved) throw new Error('The answer does not say what was saved.');
       isDone.current = true;
       props.onSaved(saved);

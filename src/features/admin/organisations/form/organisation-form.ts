@@ -2,22 +2,9 @@ import type { Organisation, OrganisationChange } from '~/api/organisations';
 import { OrganisationType } from '~/domain/contract/enums.gen';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { nameError } from '~/domain/name-error';
-import { textOr } from '~/domain/text-or';
 
 /** What the organisation form holds while a person edits. Kapow is only shown. */
-export interface OrganisationForm {
-  organisationCode: string;
-  name: string;
-  organisationType: number;
-  posCoreInstanceID: string | null;
-  remoteOrderServerInstanceID: string | null;
-  dataExtractionServerInstanceID: string | null;
-  partnerServerInstanceID: string | null;
-  reportingServerInstanceID: string | null;
-  parentOrganisationID: string | null;
-  active: boolean;
-  initialised: boolean;
-}
+export type OrganisationForm = Omit<Organisation, 'organisationID' | 'kapow'>;
 
 export const organisationFieldLimits = fieldLimits.OrganisationChange;
 
@@ -40,23 +27,27 @@ export const organisationLabels = {
  * initialised, a licensee (section 4).
  */
 export function organisationFormOf(
-  organisation: Partial<Organisation> | undefined,
+  organisation: Organisation | undefined,
   parentID: string | null = null,
 ): OrganisationForm {
-  return {
-    organisationCode: textOr(organisation?.organisationCode, ''),
-    name: textOr(organisation?.name, ''),
-    organisationType: organisation?.organisationType ?? OrganisationType.Licensee,
-    posCoreInstanceID: organisation?.posCoreInstanceID ?? null,
-    remoteOrderServerInstanceID: organisation?.remoteOrderServerInstanceID ?? null,
-    dataExtractionServerInstanceID: organisation?.dataExtractionServerInstanceID ?? null,
-    partnerServerInstanceID: organisation?.partnerServerInstanceID ?? null,
-    reportingServerInstanceID: organisation?.reportingServerInstanceID ?? null,
-    parentOrganisationID: organisation ? (organisation.parentOrganisationID ?? null) : parentID,
-    active: organisation?.active ?? false,
-    initialised: organisation?.initialised ?? false,
-  };
+  if (organisation === undefined) return { ...newOrganisation, parentOrganisationID: parentID };
+  const { organisationID, kapow, ...form } = organisation;
+  return form;
 }
+
+const newOrganisation: OrganisationForm = {
+  organisationCode: '',
+  name: '',
+  organisationType: OrganisationType.Licensee,
+  posCoreInstanceID: null,
+  remoteOrderServerInstanceID: null,
+  dataExtractionServerInstanceID: null,
+  partnerServerInstanceID: null,
+  reportingServerInstanceID: null,
+  parentOrganisationID: null,
+  active: false,
+  initialised: false,
+};
 
 /** The record to send, without kapow; a new one (no `loaded`) goes without an id. */
 export function organisationChangeOf(
@@ -69,8 +60,6 @@ export function organisationChangeOf(
     // A saved one keeps its code to the letter.
     organisationCode: loaded ? form.organisationCode : form.organisationCode.trim(),
     name: form.name.trim(),
-    // A number that the contract does not know is for the service to refuse.
-    organisationType: form.organisationType as OrganisationChange['organisationType'],
   };
 }
 

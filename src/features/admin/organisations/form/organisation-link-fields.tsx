@@ -1,6 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { memo } from 'react';
 import type { Organisation } from '~/api/organisations';
+import { OrganisationType } from '~/domain/contract/enums.gen';
 import { organisationTypeLabels } from '~/domain/organisation-type';
 import { IntegrationServerSelect } from '~/pickers/integration-server-select';
 import { OptionSelect } from '~/pickers/option-select';
@@ -8,9 +9,10 @@ import { ParentOrganisationSelect } from '~/pickers/parent-organisation-select';
 import { PosCoreInstanceSelect } from '~/pickers/pos-core-instance-select';
 import { organisationLabels as labels, type OrganisationForm } from './organisation-form';
 
-const typeOptions = Object.entries(organisationTypeLabels).map(([value, label]) => ({
-  value,
-  label,
+const types = Object.values(OrganisationType);
+const typeOptions = types.map((type) => ({
+  value: String(type),
+  label: organisationTypeLabels[type],
 }));
 
 /** The four integration servers, in the order of section 2.4, each with its list. */
@@ -54,7 +56,10 @@ function LinkFields({ form, organisation }: OrganisationLinkFieldsProps) {
         label={labels.organisationType}
         options={typeOptions}
         value={String(values.organisationType)}
-        onChange={(type) => form.setFieldValue('organisationType', Number(type))}
+        onChange={(value) => {
+          const chosen = types.find((type) => String(type) === value);
+          if (chosen) form.setFieldValue('organisationType', chosen);
+        }}
       />
       <PosCoreInstanceSelect
         label={labels.posCoreInstanceID}

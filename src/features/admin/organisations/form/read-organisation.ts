@@ -14,7 +14,7 @@ export async function readOrganisation(
 ): Promise<Organisation> {
   const siblings = await readSiblings(queryClient, parentOrganisationID);
   const node = siblings.find(({ id }) => id === organisationID);
-  if (node?.entity) return node.entity;
+  if (node) return node.entity;
   const all = await queryClient.fetchQuery({ ...organisationQueries.list(), staleTime: 0 });
   const organisation = all.find((one) => one.organisationID === organisationID);
   if (!organisation) throw new Error('This organisation does not exist any more.');

@@ -10,8 +10,7 @@ import classes from './organisation-actions.module.css';
 export function organisationActions(follow: (event: MouseEvent<HTMLAnchorElement>) => void) {
   return ({ id, name: given, entity }: OrganisationTreeNode, tabIndex: 0 | -1) => {
     const name = given || 'an organisation without a name';
-    const isActive = entity?.active === true;
-    const isInitialised = entity?.initialised === true;
+    const { active: isActive, initialised: isInitialised } = entity;
     const active = isActive ? 'Active' : 'Not active';
     const home = `/organisation/${encodeURIComponent(id)}`;
     const link = (path: string, words: string, note: string, className: string | undefined) => (

@@ -27,7 +27,7 @@ export function useSelectedOrganisation(tree: OrganisationTree, id: string | und
   const list = useQuery({ ...organisationQueries.list(), enabled: needsList });
   const all = list.isFetching ? undefined : list.data;
   const found = node?.entity ?? all?.find(({ organisationID }) => organisationID === id);
-  if (found && !isKnown) setHeld({ ...found, organisationID: id ?? '' });
+  if (found && !isKnown) setHeld(found);
 
   useEffect(() => {
     if (isFiltered) setRevealedId(undefined);
