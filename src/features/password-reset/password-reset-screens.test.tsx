@@ -231,12 +231,8 @@ test.each([
   expect(inPage().getByRole('link', { name: 'Send a new request' })).toBeVisible();
 });
 
-test.each([
-  ['nothing', () => new Response('')],
-  ['an empty record', () => ({})],
-  ['something else', () => ({ resultText: null })],
-  ['a word', () => new Response('Ok')],
-])('a step that is answered 200 with %s went well', async (_, answer) => {
+test('a step that is answered 200 with nothing went well', async () => {
+  const answer = () => new Response('');
   const answers = { [send]: answer, [validate]: answer, [confirm]: answer };
   const { user, history } = await open('/resetpassword', answers);
   await heading('Password Reset Request');

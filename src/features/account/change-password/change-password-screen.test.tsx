@@ -87,14 +87,8 @@ test('sends the password once, exactly as typed, and goes to the profile', async
   expect(JSON.stringify(queryClient.getMutationCache().getAll())).not.toContain('gulls');
 });
 
-test.each([
-  ['nothing', () => new Response('')],
-  ['true', () => true],
-  ['null', () => null],
-  ['a word', () => new Response('Ok')],
-  ['broken JSON', () => new Response('{"changes":[')],
-])('a change that is answered 200 with %s has happened', async (_, answer) => {
-  const { user } = await open(answer);
+test('a change that is answered 200 with nothing has happened', async () => {
+  const { user } = await open(() => new Response(''));
   fillIn();
   await user.click(button('Change'));
   await screen.findByRole('heading', { level: 1, name: 'Edit My Profile' });

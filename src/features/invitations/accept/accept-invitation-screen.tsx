@@ -12,7 +12,6 @@ import { useSendingNote } from '~/components/use-sending-note';
 import { useOptionalSession } from '~/session/session-context';
 import { AcceptFields } from './accept-fields';
 import { type AcceptForm, acceptanceOf, emptyAcceptance, missingIn } from './accept-form';
-import { listedDocuments } from './listed-documents';
 
 interface AcceptInvitationScreenProps {
   token: string;
@@ -23,7 +22,7 @@ interface AcceptInvitationScreenProps {
 export function AcceptInvitationScreen({ token, email }: AcceptInvitationScreenProps) {
   const navigate = useNavigate();
   const consents = useQuery(consentDocumentQueries.list());
-  const documents = consents.data && listedDocuments(consents.data);
+  const { data: documents } = consents;
   const accept = useAcceptInvitation();
   const [form, setForm] = useState(emptyAcceptance);
   const { work, failure, run } = useWork<'accepting'>();

@@ -74,8 +74,6 @@ test.each([
   ['Ok_ExistingUser', { resultText: 'Ok_ExistingUser' }],
   ['a result of a later version', { resultText: 'Ok_SomethingNew' }],
   ['Ok_NewUser in other letters', { resultText: 'ok_newuser' }],
-  ['null', { resultText: null }],
-  ['no result at all', {}],
 ])('%s: one acceptance with placeholders, then approved', async (_what, result) => {
   const { calls, history } = await open({ [validateCall]: () => result });
   await heading(approved);
