@@ -13,7 +13,3 @@ test.each([
 ])('%s bytes are %s', (bytes, text) => {
   expect(fileSizeText(bytes)).toBe(text);
 });
-
-test.each([null, undefined, Number.NaN, -1])('%s is no size', (bytes) => {
-  expect(fileSizeText(bytes)).toBe('–');
-});

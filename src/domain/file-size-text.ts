@@ -1,12 +1,10 @@
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
 /**
- * A size as people write it, in units of thousands: 49.3 MB. What is no size, as an odd answer may
- * have it, is a dash.
+ * A size as people write it, in units of thousands: 49.3 MB.
  * @param bytes from 0
  */
-export function fileSizeText(bytes: number | null | undefined): string {
-  if (typeof bytes !== 'number' || !Number.isFinite(bytes) || bytes < 0) return '–';
+export function fileSizeText(bytes: number): string {
   let size = bytes;
   let place = 0;
   // What would be rounded to a thousand belongs to the next unit.

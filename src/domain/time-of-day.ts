@@ -1,5 +1,4 @@
 import { localText, startOf } from './local-date-time';
-import { parseUtcDateTime, utcDateTimeText } from './utc-date-time';
 
 /**
  * Times of day in the user's own zone, hh:mm. Where the clocks change, a time that is left out counts
@@ -26,12 +25,10 @@ export function nextMomentAt(time: string, now: Date): Date | undefined {
 
 /**
  * The time of day, in the user's zone, of a time that is kept in UTC, the next time that it comes.
- * @param text yyyy-mm-dd hh:mm:ss, of which the time of day counts; undefined where it has none
+ * @param text yyyy-mm-dd hh:mm:ss, of which the time of day counts
  */
-export function localTimeOfDay(text: string, now: Date): string | undefined {
-  const today = utcDateTimeText(now).slice(0, 10);
-  const moment = parseUtcDateTime(`${today} ${text.slice(11)}`);
-  if (!moment) return undefined;
+export function localTimeOfDay(text: string, now: Date): string {
+  const moment = new Date(`${now.toISOString().slice(0, 10)}T${text.slice(11)}Z`);
   const next = moment >= now ? moment : new Date(moment.getTime() + oneDay);
   return localText(next.toISOString()).slice(11, 16);
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import {
   acceptance,
@@ -217,27 +217,12 @@ describe('what cannot be shown', () => {
     );
   });
 
-  test.each([
-    ['null', null],
-    ['no list', { nodes: [] }],
-    ['nodes without anything', [{}, null, { id: 'app:1' }]],
-    [
-      'entities without anything',
-      [
-        {
-          id: `app:${app(1)}`,
-          entity: { entityType: 'application' },
-          hasChildren: true,
-          children: [{ id: `version:${version(3)}`, entity: { entityType: 'version' } }, null],
-        },
-      ],
-    ],
-  ])('%s: never a blank page', async (_what, answer) => {
-    await open({ app: app(1), version: version(3) }, { [treeCall]: () => Response.json(answer) });
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Install Versions' }),
-    ).toBeVisible();
-    await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull());
-    expect(screen.getByRole('main')).not.toBeEmptyDOMElement();
+  test('an answer that is no tree, with a way to try again', async () => {
+    let answer: unknown = { nodes: [] };
+    const { user } = await open({}, { [treeCall]: () => answer });
+    expect(await screen.findByText('Unable to fetch acceptances')).toBeVisible();
+    answer = exampleOf('getAcceptancesTree', 'applications');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await row('POS Terminal')).toBeVisible();
   });
 });

@@ -9,7 +9,7 @@ import { useAddAcceptance, useRefreshAcceptances } from '~/api/version-acceptanc
 import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
 import type { SiteRestriction } from '~/domain/site-restriction';
-import { useOptionalSession } from '~/session/session-context';
+import { useSession } from '~/session/session-context';
 import type { VersionEntry } from '../model/acceptance-nodes';
 import { isComplete, notBeforeFormOf, notBeforeOf } from '../not-before/not-before';
 import { NotBeforeFields } from '../not-before/not-before-fields';
@@ -27,13 +27,15 @@ interface AcceptFormProps {
 
 /** Accepts a version for all nodes or one, at once or later; asks before, as nothing takes it back. */
 export function AcceptForm({ orgId, entry, onAccepted }: AcceptFormProps) {
-  const session = useOptionalSession();
-  const add = useAddAcceptance(orgId, entry.applicationID);
+  const { userID } = useSession();
+  const { applicationID, applicationPackageID } = entry.applicationPackage;
+  const { acceptedRootNodeIDs } = entry.acceptanceStatus;
+  const add = useAddAcceptance(orgId, applicationID);
   const refresh = useRefreshAcceptances(orgId);
   const [isForNode, setIsForNode] = useState(false);
   const [chosen, setNode] = useState<SiteRestriction>();
   // Somebody else may have accepted it meanwhile.
-  const node = chosen && entry.acceptedNodeIDs.includes(chosen.nodeID) ? undefined : chosen;
+  const node = chosen && acceptedRootNodeIDs.includes(chosen.nodeID) ? undefined : chosen;
   const [notBefore, setNotBefore] = useState(() => notBeforeFormOf(null, new Date()));
   const [isAsking, setIsAsking] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -57,11 +59,11 @@ export function AcceptForm({ orgId, entry, onAccepted }: AcceptFormProps) {
     setFailure(undefined);
     try {
       await add.mutateAsync({
-        applicationPackageID: entry.packageID,
+        applicationPackageID,
         notBefore: notBeforeOf(notBefore),
         rootNodeID: isForNode ? (node?.nodeID ?? null) : null,
         rootNodeType: isForNode ? (node?.nodeType ?? null) : null,
-        userID: session?.userID ?? '',
+        userID,
       });
       setIsAsking(false);
       onAccepted();
@@ -86,7 +88,7 @@ export function AcceptForm({ orgId, entry, onAccepted }: AcceptFormProps) {
             <div className={classes.indented}>
               <NodeChoice
                 orgId={orgId}
-                acceptedIDs={entry.acceptedNodeIDs}
+                acceptedIDs={acceptedRootNodeIDs}
                 value={node}
                 onChange={setNode}
               />

@@ -16,7 +16,7 @@ interface AcceptQuestionProps {
 export function AcceptQuestion({ orgId, title, nodeID, notBefore }: AcceptQuestionProps) {
   // It has been loaded to be chosen from.
   const { data } = useQuery({ ...outletNodesQuery(orgId), enabled: false });
-  const name = data?.find((node) => node?.nodeID === nodeID)?.name || 'one node';
+  const name = data?.find((node) => node.nodeID === nodeID)?.name || 'one node';
   return (
     <>
       <p>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { screenWords } from '~/api/screen-words';
 import { useUpdateAcceptance } from '~/api/version-acceptances';
-import { useOptionalSession } from '~/session/session-context';
+import { useSession } from '~/session/session-context';
 import type { AcceptanceEntry } from '../model/acceptance-nodes';
 import {
   isComplete,
@@ -21,7 +21,7 @@ interface AcceptanceFormProps {
 /** Changes from when an acceptance holds; nothing else of it can change. */
 export function AcceptanceForm({ orgId, entry }: AcceptanceFormProps) {
   const { dateTimeAccepted, ...acceptance } = entry.acceptance;
-  const session = useOptionalSession();
+  const { userID } = useSession();
   const update = useUpdateAcceptance(orgId, entry.applicationID);
   const [now] = useState(() => new Date());
   const [edited, setEdited] = useState<NotBeforeForm>();
@@ -36,7 +36,7 @@ export function AcceptanceForm({ orgId, entry }: AcceptanceFormProps) {
       words={screenWords.acceptance.save}
       onSave={async () => {
         const notBefore = notBeforeOf(form, stored);
-        await update.mutateAsync({ ...acceptance, notBefore, userID: session?.userID ?? '' });
+        await update.mutateAsync({ ...acceptance, notBefore, userID });
         setEdited(undefined);
       }}
       onCancel={() => setEdited(undefined)}

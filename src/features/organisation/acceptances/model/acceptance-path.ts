@@ -1,6 +1,6 @@
 import type { ChildrenOf } from '~/domain/tree-model';
 import { type AcceptancesSearch, oldVersions } from '../acceptances-search';
-import type { AcceptanceNode } from './acceptance-nodes';
+import type { AcceptanceNode, Entry } from './acceptance-nodes';
 
 /**
  * The ids of the nodes above the selected one, the root first; undefined where there is no such
@@ -20,14 +20,15 @@ export function pathTo(
   return acceptance === undefined ? above : [...above, versionId];
 }
 
+const ranks: Entry['entityType'][] = ['application', 'oldVersions', 'version', 'acceptance'];
+const rankOf = ({ entry }: AcceptanceNode) => ranks.indexOf(entry.entityType);
+
 /**
- * What may stand below a node of the tree. An odd answer could have a node below itself, and the
- * tree would have no end.
+ * What may stand below a node of the tree. What is below a node is an answer of its own: with a
+ * version below itself the tree would have no end.
  */
 export function belongsBelow(parent: AcceptanceNode, child: AcceptanceNode): boolean {
-  const ranks = ['app', 'old', 'version', 'accept'];
-  const rank = ({ id }: AcceptanceNode) => ranks.indexOf(id.slice(0, id.indexOf(':')));
-  return rank(child) === -1 || rank(child) > rank(parent);
+  return rankOf(child) > rankOf(parent);
 }
 
 /** The authorised version of the application that a node belongs to. */
@@ -38,5 +39,5 @@ export function authorisedVersion(
 ): string | undefined {
   const root = roots.find(({ id }) => id === `app:${address.app}`);
   const entries = root ? (childrenOf(root) ?? []).map(({ entry }) => entry) : [];
-  return entries.flatMap((entry) => (entry.kind === 'version' ? entry.title : []))[0];
+  return entries.flatMap((entry) => (entry.entityType === 'version' ? entry.title : []))[0];
 }

@@ -57,14 +57,12 @@ test('turned off, a time that was cleared is none to wait for: what is stored st
   const form = { ...autoAcceptFormOf(stored, now), autoAccept: false, time: '' };
   expect(isComplete(form)).toBe(true);
   expect(settingsOf(form, stored, now)).toEqual({ ...stored, autoAccept: false });
-  const odd = { autoAccept: true, notBeforeTimeUTC: 'early' };
   const none = { autoAccept: false, notBeforeTimeUTC: null };
-  expect(settingsOf({ ...autoAcceptFormOf(odd, now), autoAccept: false }, odd, now)).toEqual(none);
+  expect(settingsOf(form, immediately, now)).toEqual(none);
 });
 
-test('a schedule needs its time, also where what is stored is none', () => {
-  const form = autoAcceptFormOf({ autoAccept: true, notBeforeTimeUTC: 'early' }, new Date());
-  expect(form).toMatchObject({ isScheduled: true, time: '' });
+test('a schedule needs its time', () => {
+  const form = { ...autoAcceptFormOf(stored, new Date()), time: '' };
   expect(isComplete(form)).toBe(false);
   expect(isComplete({ ...form, time: '05:00' })).toBe(true);
   expect(isComplete({ ...form, isScheduled: false })).toBe(true);

@@ -12,13 +12,13 @@ export interface AutoAcceptForm {
 
 const defaultTime = '06:00';
 
-/** The form of stored settings. A stored time that is none leaves the field empty. */
+/** The form of stored settings. */
 export function autoAcceptFormOf(
   { autoAccept, notBeforeTimeUTC }: ApplicationSettings,
   now: Date,
 ): AutoAcceptForm {
   if (notBeforeTimeUTC === null) return { autoAccept, isScheduled: false, time: defaultTime };
-  return { autoAccept, isScheduled: true, time: localTimeOfDay(notBeforeTimeUTC, now) ?? '' };
+  return { autoAccept, isScheduled: true, time: localTimeOfDay(notBeforeTimeUTC, now) };
 }
 
 /** Whether a schedule has its time. While nothing is accepted automatically it needs none. */
@@ -39,9 +39,7 @@ export function settingsOf(
   if (!isScheduled) return { autoAccept, notBeforeTimeUTC: null };
   const before = autoAcceptFormOf(stored, now);
   const isUntouched = time === before.time || time === '';
-  if (before.isScheduled && before.time !== '' && isUntouched) {
-    return { autoAccept, notBeforeTimeUTC: stored.notBeforeTimeUTC };
-  }
+  if (before.isScheduled && isUntouched) return { ...stored, autoAccept };
   const next = nextMomentAt(time, now);
   return { autoAccept, notBeforeTimeUTC: next ? utcDateTimeText(next) : null };
 }

@@ -1,6 +1,6 @@
 import { dateTimeText } from '~/domain/date-time-text';
 import { durationText } from '~/domain/duration-text';
-import { parseUtcDateTime } from '~/domain/utc-date-time';
+import { momentOf } from './not-before';
 import classes from './not-before.module.css';
 import { useNow } from './use-now';
 
@@ -14,7 +14,7 @@ interface EffectTextProps {
 /** When an acceptance takes effect, counting down (section 5, "Acceptance form"). */
 export function EffectText({ notBefore, isStored }: EffectTextProps) {
   const now = useNow();
-  const start = parseUtcDateTime(notBefore ?? '')?.getTime();
+  const start = momentOf(notBefore);
   // A timer, which screen readers do not speak every second.
   return (
     <p className={classes.effect} role="timer" aria-label="Taking effect">

@@ -14,12 +14,18 @@ const defaultTime = '06:00';
 
 /** The form of a stored moment, or of none. */
 export function notBeforeFormOf(stored: string | null, now: Date): NotBeforeForm {
-  const moment = stored === null ? undefined : parseUtcDateTime(stored);
-  const local = moment ? localText(moment.toISOString()) : null;
-  return {
-    isLimited: stored !== null,
-    local: stored === null ? localTextOn(1, defaultTime, now) : local,
-  };
+  if (stored === null) return { isLimited: false, local: localTextOn(1, defaultTime, now) };
+  return { isLimited: true, local: localTextOf(stored) };
+}
+
+/** A stored moment in milliseconds; undefined for immediately. */
+export function momentOf(notBefore: string | null): number | undefined {
+  return notBefore === null ? undefined : parseUtcDateTime(notBefore)?.getTime();
+}
+
+function localTextOf(notBefore: string | null): string | null {
+  const moment = momentOf(notBefore);
+  return moment === undefined ? null : localText(new Date(moment).toISOString());
 }
 
 /** Section 5: "if Not Before is checked a date must be set". */
@@ -36,8 +42,7 @@ export function notBeforeOf(
   stored: string | null = null,
 ): string | null {
   if (!isLimited || local === null) return null;
-  const before = stored === null ? undefined : parseUtcDateTime(stored);
-  if (before && localText(before.toISOString()) === local) return stored;
+  if (localTextOf(stored) === local) return stored;
   return utcDateTimeText(startOf(local));
 }
 

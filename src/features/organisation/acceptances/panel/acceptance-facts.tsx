@@ -17,7 +17,7 @@ interface AcceptanceFactsProps {
 export function AcceptanceFacts({ orgId, node, entry, tree }: AcceptanceFactsProps) {
   const { acceptance, userName } = entry;
   const version = findNode(tree.roots, `version:${node.address.version}`, tree.childrenOf);
-  const title = version?.entry.kind === 'version' ? version.entry.title : undefined;
+  const title = version?.entry.entityType === 'version' ? version.entry.title : 'The version';
   return (
     <dl className={classes.facts}>
       <dt>Version</dt>
@@ -28,7 +28,7 @@ export function AcceptanceFacts({ orgId, node, entry, tree }: AcceptanceFactsPro
           search={{ ...node.address, acceptance: undefined }}
           resetScroll={false}
         >
-          {title || 'The version'}
+          {title}
         </TextLink>
       </dd>
       <dt>Accepted for</dt>
@@ -40,9 +40,7 @@ export function AcceptanceFacts({ orgId, node, entry, tree }: AcceptanceFactsPro
       <dt>Accepted by</dt>
       <dd>{userName ?? unnamed(acceptance.userID)}</dd>
       <dt>Accepted on</dt>
-      <dd>
-        {acceptance.dateTimeAccepted ? dateTimeText(acceptance.dateTimeAccepted) : 'Not known'}
-      </dd>
+      <dd>{dateTimeText(acceptance.dateTimeAccepted)}</dd>
     </dl>
   );
 }

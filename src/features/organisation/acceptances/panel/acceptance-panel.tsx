@@ -22,7 +22,7 @@ interface AcceptancePanelProps {
 /** The right-hand panel of what is selected (section 2.5). */
 export function AcceptancePanel({ orgId, tree, heading, onBack }: AcceptancePanelProps) {
   const { selected, selectedId } = tree;
-  const state = selected?.entry.kind === 'version' ? selected.entry.state : undefined;
+  const state = selected?.entry.entityType === 'version' ? selected.entry.state : undefined;
   // Until the way to it is loaded, nobody knows whether there is such an entry.
   const isUnknown = tree.isSelectionLoading || tree.selectionError !== null;
   return (
@@ -30,7 +30,7 @@ export function AcceptancePanel({ orgId, tree, heading, onBack }: AcceptancePane
       ref={heading}
       title={titleOf(selected)}
       icon={
-        selected?.entry.kind === 'application' ? (
+        selected?.entry.entityType === 'application' ? (
           <PackageIcon address={selected.iconUri} size={22} />
         ) : null
       }
@@ -60,8 +60,8 @@ export function AcceptancePanel({ orgId, tree, heading, onBack }: AcceptancePane
 
 function titleOf(node: AcceptanceNode | undefined): string {
   if (!node) return 'Details';
-  if (node.entry.kind === 'version') return node.entry.title || 'Version';
-  if (node.entry.kind === 'acceptance') {
+  if (node.entry.entityType === 'version') return node.entry.title;
+  if (node.entry.entityType === 'acceptance') {
     const isForAll = node.entry.acceptance.rootNodeID === null;
     return `Acceptance for ${isForAll ? 'all nodes' : node.name || 'one node'}`;
   }

@@ -16,11 +16,13 @@ interface SelectedEntryProps {
 /** Auto-accept settings, package acceptance, or acceptance edit, by what is selected (section 2.5). */
 export function SelectedEntry({ orgId, node, tree }: SelectedEntryProps) {
   const { entry } = node;
-  switch (entry.kind) {
+  switch (entry.entityType) {
     case 'application':
       return (
         <>
-          {entry.description ? <p className={classes.lead}>{entry.description}</p> : null}
+          {entry.applicationDescription ? (
+            <p className={classes.lead}>{entry.applicationDescription}</p>
+          ) : null}
           <AutoAcceptForm orgId={orgId} entry={entry} />
         </>
       );
@@ -46,7 +48,5 @@ export function SelectedEntry({ orgId, node, tree }: SelectedEntryProps) {
           Select one to see what was accepted.
         </p>
       );
-    default:
-      return <p className={classes.lead}>There is nothing to see or change here.</p>;
   }
 }

@@ -17,22 +17,18 @@ interface VersionEntryPanelProps {
 export function VersionEntryPanel({ orgId, entry, authorised }: VersionEntryPanelProps) {
   const [accepted, setAccepted] = useState(0);
   const panel = useRef<HTMLDivElement>(null);
-  const nodes = entry.acceptedNodeIDs.length;
+  const { dateTimeCreatedUTC, installerPackageLength, changeNotes } = entry.applicationPackage;
   return (
     <div ref={panel}>
       <dl className={classes.facts}>
         <dt>Status</dt>
-        <dd>{statusText(entry, nodes)}</dd>
+        <dd>{statusText(entry)}</dd>
         <dt>Created</dt>
-        <dd>{entry.dateTimeCreated ? dateTimeText(entry.dateTimeCreated) : 'Not known'}</dd>
-        {entry.size === undefined ? null : (
-          <>
-            <dt>Installer</dt>
-            <dd>{fileSizeText(entry.size)}</dd>
-          </>
-        )}
+        <dd>{dateTimeText(dateTimeCreatedUTC)}</dd>
+        <dt>Installer</dt>
+        <dd>{fileSizeText(installerPackageLength)}</dd>
         <dt>Change notes</dt>
-        <dd className={classes.notes}>{entry.changeNotes || 'None'}</dd>
+        <dd className={classes.notes}>{changeNotes.trim() || 'None'}</dd>
       </dl>
       <p role="status" className={classes.said}>
         {accepted > 0 ? 'The acceptance was saved.' : ''}
@@ -64,8 +60,10 @@ export function VersionEntryPanel({ orgId, entry, authorised }: VersionEntryPane
 }
 
 /** Accepted, Partial or Not Accepted (section 4), with what is known of it. */
-function statusText({ state, dateTimeAccepted }: VersionEntry, nodes: number): string {
+function statusText({ state, acceptanceStatus }: VersionEntry): string {
   if (state === 'Not Accepted') return state;
+  const { acceptedRootNodeIDs, dateTimeAccepted } = acceptanceStatus;
+  const nodes = acceptedRootNodeIDs.length;
   const what = state === 'Accepted' ? 'all nodes' : `${nodes} ${nodes === 1 ? 'node' : 'nodes'}`;
   const last = dateTimeAccepted ? `, most recently on ${dateTimeText(dateTimeAccepted)}` : '';
   return `${state} for ${what}${last}`;

@@ -3,8 +3,8 @@ import { PackageIcon } from '~/components/package-icon';
 import { RecordTree } from '~/components/record-tree/record-tree';
 import { TreePanel } from '~/components/tree-and-panel/tree-panel';
 import { dateTimeText } from '~/domain/date-time-text';
-import { parseUtcDateTime } from '~/domain/utc-date-time';
 import type { AcceptanceNode } from '../model/acceptance-nodes';
+import { momentOf } from '../not-before/not-before';
 import { AcceptanceBadge } from './acceptance-badge';
 import badgeClasses from './acceptance-badge.module.css';
 import type { AcceptanceTree } from './use-acceptance-tree';
@@ -16,15 +16,15 @@ interface AcceptanceTreePanelProps {
 }
 
 const renderIcon = ({ entry, iconUri }: AcceptanceNode) =>
-  entry.kind === 'application' ? <PackageIcon address={iconUri} /> : null;
+  entry.entityType === 'application' ? <PackageIcon address={iconUri} /> : null;
 
 function renderDetails({ entry }: AcceptanceNode) {
-  if (entry.kind === 'version') return <AcceptanceBadge state={entry.state} />;
-  if (entry.kind === 'application' && entry.settings.autoAccept) {
+  if (entry.entityType === 'version') return <AcceptanceBadge state={entry.state} />;
+  if (entry.entityType === 'application' && entry.settings.autoAccept) {
     return <span className={badgeClasses.note}>Auto accept</span>;
   }
-  if (entry.kind !== 'acceptance') return null;
-  const start = parseUtcDateTime(entry.acceptance.notBefore ?? '')?.getTime();
+  if (entry.entityType !== 'acceptance') return null;
+  const start = momentOf(entry.acceptance.notBefore);
   if (start === undefined || start <= Date.now()) return null;
   return (
     <span className={badgeClasses.note} data-note={`Takes effect on ${dateTimeText(start)}`}>

@@ -5,7 +5,7 @@ import { screenWords } from '~/api/screen-words';
 import { type AcceptanceTreeNode, versionAcceptanceQueries } from '~/api/version-acceptances';
 import type { BranchState } from '~/components/record-tree/record-tree-props';
 import type { ChildrenOf } from '~/domain/tree-model';
-import { type AcceptanceNode, nodesBelow } from '../model/acceptance-nodes';
+import { type AcceptanceNode, acceptanceNodes } from '../model/acceptance-nodes';
 import { belongsBelow } from '../model/acceptance-path';
 
 /**
@@ -31,18 +31,16 @@ export function useAcceptanceBranches(
   );
   const childrenOf = useMemo<ChildrenOf<AcceptanceNode>>(() => {
     const cache = new Map<AcceptanceNode, readonly AcceptanceNode[] | null>();
-    const names = new Map(roots.map(({ id, name }) => [id, name]));
     return (node) => {
       const known = cache.get(node);
       if (known !== undefined) return known;
       const answer = answers.get(node.id);
-      const name = names.get(`app:${node.address.app}`) ?? '';
-      const below = answer ? nodesBelow(node, answer, name) : node.children;
+      const below = answer ? acceptanceNodes(answer, node.address) : node.children;
       const children = below?.filter((child) => belongsBelow(node, child)) ?? null;
       cache.set(node, children);
       return children;
     };
-  }, [roots, answers]);
+  }, [answers]);
 
   const branchStates = useMemo(() => {
     const found = new Map<string, BranchState>();

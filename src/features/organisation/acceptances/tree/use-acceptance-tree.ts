@@ -14,7 +14,7 @@ import { useAcceptanceBranches } from './use-acceptance-branches';
 export function useAcceptanceTree(orgId: string, search: AcceptancesSearch) {
   const queryClient = useQueryClient();
   const query = useQuery(versionAcceptanceQueries.tree(orgId));
-  const roots = useMemo(() => acceptanceNodes(query.data), [query.data]);
+  const roots = useMemo(() => acceptanceNodes(query.data ?? []), [query.data]);
   const selectedId = selectedIdOf(search);
   const path = useMemo(() => pathTo(search, roots), [search, roots]);
 
