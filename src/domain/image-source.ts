@@ -12,8 +12,7 @@ export function imageSource(
   address: string | null | undefined,
   origin: string,
 ): string | undefined {
-  // A service may send something else in its place.
-  const text = typeof address === 'string' ? address.trim() : '';
+  const text = address?.trim();
   if (!text) return undefined;
   if (imageData.test(text)) return text;
   if (!URL.canParse(text, origin)) return undefined;

@@ -18,7 +18,6 @@ test.each([
 test.each([
   null,
   undefined,
-  42 as unknown as string,
   '',
   '   ',
   'pos.example.test',

@@ -13,8 +13,7 @@ const hiddenCharacters = /[\p{Cc}\p{Z}\\]/u;
  * to the console do. Returns undefined for everything else, which is then shown as plain text.
  */
 export function safeLinkTarget(text: string | null | undefined): SafeLinkTarget | undefined {
-  // A service may send something else in its place.
-  const address = typeof text === 'string' ? text.trim() : '';
+  const address = text?.trim();
   if (!address || hiddenCharacters.test(address)) return undefined;
   if (relativeStart.test(address)) return { href: address, isExternal: false };
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined;

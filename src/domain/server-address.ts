@@ -28,8 +28,7 @@ export function serverAddressProblem(text: string): string | undefined {
  * undefined where the text is no address of a server.
  */
 export function serverBaseAddress(text: string): string | undefined {
-  // A service may send something else in its place.
-  if (typeof text !== 'string' || serverAddressProblem(text) !== undefined) return undefined;
+  if (serverAddressProblem(text) !== undefined) return undefined;
   const { origin, pathname } = new URL(text.trim());
   return origin + pathname.replace(/\/+$/, '');
 }

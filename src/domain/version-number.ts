@@ -19,8 +19,7 @@ const largestPart = 0xff_ff_ff_ff;
 
 /**
  * Encodes a version as section 9 says: four parts of 32 bits, two in each number. In bigints, because
- * a number of JavaScript is exact up to 53 bits only. A part that is missing in an odd answer counts
- * as 0, and one that does not fit as the largest.
+ * a number of JavaScript is exact up to 53 bits only.
  */
 export function encodeVersion(version: VersionNumber): EncodedVersion {
   const { majorVersion, minorVersion, buildNumber, revision } = version;
@@ -49,7 +48,7 @@ export function compareVersions(a: VersionNumber, b: VersionNumber): number {
 /** A version as people read it: 5.6.1.250. */
 export function versionText(version: VersionNumber): string {
   const { majorVersion, minorVersion, buildNumber, revision } = version;
-  return [majorVersion, minorVersion, buildNumber, revision].map((part) => part ?? 0).join('.');
+  return [majorVersion, minorVersion, buildNumber, revision].join('.');
 }
 
 /**
@@ -65,14 +64,9 @@ export function parseVersion(text: string): VersionNumber | undefined {
 }
 
 function joined(upper: number, lower: number): bigint {
-  return (bitsOf(upper) << bitsOfPart) | bitsOf(lower);
+  return (BigInt(upper) << bitsOfPart) | BigInt(lower);
 }
 
 function parted(number: bigint): [upper: number, lower: number] {
   return [Number(number >> bitsOfPart), Number(number & BigInt(largestPart))];
-}
-
-function bitsOf(part: number): bigint {
-  const whole = Math.trunc(part);
-  return BigInt(whole > 0 ? Math.min(whole, largestPart) : 0);
 }

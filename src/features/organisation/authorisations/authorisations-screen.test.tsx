@@ -14,6 +14,7 @@ import {
 import { exampleOf } from '~/testing/contract-examples';
 import { typeAndPress } from '~/testing/type-and-press';
 
+const idOf = (number: number) => `9a000000-0000-4000-8000-${`${number}`.padStart(12, '0')}`;
 const names = () => screen.getAllByRole('treeitem').map(({ textContent }) => textContent);
 const ofTree = () => within(screen.getByRole('tree', { name: 'Applications' }));
 const version = (number: number) => `?app=${applicationId(1)}&version=${packageId(number)}`;
@@ -55,7 +56,7 @@ describe('the tree', () => {
 
   test('a version that was made since the rows were read is the latest everywhere', async () => {
     const known = exampleOf('listPackageAuthorisations', applicationId(1));
-    const made = { ...known[0], applicationPackageID: 'made-since', majorVersion: 9 };
+    const made = { ...known[0], applicationPackageID: packageId(9), majorVersion: 9 };
     await open(`?app=${applicationId(1)}`, { [packagesCall(1)]: () => [made, ...known] });
     await entry('Unauthorised');
     const colours = [...document.querySelectorAll<HTMLElement>('[data-colour]')].map(
@@ -130,7 +131,7 @@ describe('the panel', () => {
     const many = Array.from({ length: 3_000 }, (_, place) => ({
       ...row,
       organisation: {
-        organisationID: `o${place}`,
+        organisationID: idOf(place),
         organisationCode: `CODE${place}`,
         name: `Café ${place}`,
       },
@@ -191,7 +192,7 @@ describe('the panel', () => {
       await user.type(await field(), 'cafe 2999');
       await waitFor(() => expect(found()).toHaveLength(1));
       await user.click(found()[0] as HTMLElement);
-      await waitFor(() => expect(history.location.search).toContain('organisation=o2999'));
+      await waitFor(() => expect(history.location.search).toContain(`organisation=${idOf(2_999)}`));
       expect(history.location.search).toContain('filter=cafe+2999');
       history.back();
       await waitFor(() => expect(history.location.search).not.toContain('organisation'));

@@ -189,7 +189,6 @@ describe('sending', () => {
 
   test.each<[string, () => unknown, string]>([
     ['nobody was updated', () => exampleOf('commitPackageAuthorisations', 'failure'), failure],
-    ['an empty answer', () => ({}), failure],
     ['a refusal', () => coded('BadRequest'), `${failure} Bad Request.`],
     ['no network', () => Promise.reject(new TypeError('cut')), `${failure} Network error`],
   ])('Failure: %s; what was chosen stays', async (_what, answer, text) => {

@@ -9,9 +9,18 @@ import {
   versionGroups,
 } from './child-authorisations';
 
-const rows = () => exampleOf('listChildAuthorisations', 'childAuthorisations');
+const rows = () =>
+  exampleOf('listChildAuthorisations', 'childAuthorisations') as [
+    ApplicationAuthorisation,
+    ...ApplicationAuthorisation[],
+  ];
+const idOf = (number: number) => `9a000000-0000-4000-8000-${`${number}`.padStart(12, '0')}`;
 const appId = (number: number) => `80000000-0000-4000-8000-00000000000${number}`;
-const packages = (number: number) => exampleOf('listPackageAuthorisations', appId(number));
+const packages = (number: number) =>
+  exampleOf('listPackageAuthorisations', appId(number)) as [
+    ApplicationPackage,
+    ...ApplicationPackage[],
+  ];
 
 const applicationIn = (given: readonly ApplicationAuthorisation[], place = 0) => {
   const found = childApplications(given)[place];
@@ -50,7 +59,7 @@ describe('versions of an application', () => {
 
   test('a version that is not among the packages any more keeps its organisations', () => {
     const [newest] = packages(1);
-    expect(shown(applicationIn(rows()), newest && [newest])).toEqual([
+    expect(shown(applicationIn(rows()), [newest])).toEqual([
       ['5.6.1.250', true, ['Harbour Quay [HQUAY]']],
       ['5.5.0.233', false, ['Harbour Market [HMARKET]']],
       ['Unauthorised', false, []],
@@ -62,8 +71,8 @@ describe('versions of an application', () => {
     const made = [9, 10, 8].map((minorVersion) => ({
       ...newest,
       minorVersion,
-      applicationPackageID: `package-${minorVersion}`,
-    })) as ApplicationPackage[];
+      applicationPackageID: idOf(minorVersion),
+    }));
     const names = versionGroups({ ...applicationIn(rows()), versions: new Map() }, made).map(
       ({ name }) => name,
     );
@@ -71,30 +80,18 @@ describe('versions of an application', () => {
   });
 });
 
-describe('odd answers', () => {
-  test.each<[string, unknown]>([
-    ['null', null],
-    ['a row of nothing', {}],
-    ['without an organisation', { ...rows()[0], organisation: null }],
-  ])('%s: no organisation, no failure', (_what, row) => {
-    const applications = childApplications([row as ApplicationAuthorisation]);
-    expect(applications.flatMap(({ organisations }) => organisations)).toEqual([]);
-    expect(() => authorisationNodes(applications, () => undefined)).not.toThrow();
-  });
-
-  test('names, codes and versions that are missing', () => {
-    const row = {
-      applicationID: appId(1),
-      organisation: { organisationID: 'o', organisationCode: null, name: null },
-      latestVersion: { applicationPackageID: 'p' },
-    } as unknown as ApplicationAuthorisation;
-    const application = applicationIn([row]);
-    expect(application).toMatchObject({ name: 'No name', iconUri: null });
-    expect(shown(application, [null as unknown as ApplicationPackage])).toEqual([
-      ['0.0.0.0', true, []],
-      ['Unauthorised', false, ['No name']],
-    ]);
-  });
+test('an application and an organisation without names', () => {
+  const [row] = rows();
+  const organisation = {
+    organisationID: row.organisation.organisationID,
+    organisationCode: '',
+    name: '',
+  };
+  const application = applicationIn([{ ...row, applicationName: '', organisation }]);
+  expect(application.name).toBe('No name');
+  expect(application.organisations).toMatchObject([
+    { name: 'No name', code: '', label: 'No name' },
+  ]);
 });
 
 describe('the tree', () => {
@@ -138,14 +135,14 @@ describe('the tree', () => {
     const [newest] = packages(1);
     const many = Array.from({ length: 5_000 }, (_, place) => ({
       ...first,
-      organisation: { organisationID: `o${place}`, organisationCode: `C${place}`, name: 'Name' },
-      currentVersion: place % 2 ? (first?.currentVersion ?? null) : null,
-    })) as ApplicationAuthorisation[];
+      organisation: { organisationID: idOf(place), organisationCode: `C${place}`, name: 'Name' },
+      currentVersion: place % 2 ? first.currentVersion : null,
+    }));
     const versions = Array.from({ length: 10_000 }, (_, place) => ({
       ...newest,
-      applicationPackageID: `p${place}`,
+      applicationPackageID: idOf(place),
       revision: (place * 7_919) % 10_007,
-    })) as ApplicationPackage[];
+    }));
     const application = applicationIn(many);
     const groups = versionGroups(application, versions);
     const [node] = authorisationNodes([application], () => groups);

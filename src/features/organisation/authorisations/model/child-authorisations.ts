@@ -42,44 +42,36 @@ export interface ChildApplication {
   latestKey: string | undefined;
 }
 
-/** The applications of the rows, in their order. What an odd row lacks is left out. */
+/** The applications of the rows, in their order. */
 export function childApplications(rows: readonly ApplicationAuthorisation[]): ChildApplication[] {
-  const applications = new Map<string, ChildApplication & { organisations: ChildOrganisation[] }>();
-  const versions = new Map<string, Map<string, VersionNumber>>();
+  const rowsById = new Map<string, ApplicationAuthorisation[]>();
   for (const row of rows) {
-    const id = row?.applicationID;
-    if (!id) continue;
-    const known = versions.get(id) ?? new Map<string, VersionNumber>();
-    versions.set(id, known);
-    for (const version of [row.latestVersion, row.currentVersion]) {
-      if (version?.applicationPackageID) known.set(version.applicationPackageID, version);
-    }
-    const application = applications.get(id) ?? {
-      id,
-      name: row.applicationName || noName,
-      iconUri: null,
-      organisations: [],
-      versions: known,
-      latestKey: undefined,
-    };
-    application.iconUri ??= row.latestVersion?.iconUri ?? row.currentVersion?.iconUri ?? null;
-    applications.set(id, application);
-    if (row.organisation?.organisationID) application.organisations.push(childOf(row));
+    const known = rowsById.get(row.applicationID);
+    if (known) known.push(row);
+    else rowsById.set(row.applicationID, [row]);
   }
-  return [...applications.values()].map((application) => ({
-    ...application,
-    latestKey: newestFirst(application.versions)[0]?.[0],
-  }));
+  return [...rowsById].map(([id, own]) => {
+    const found = own.flatMap(({ latestVersion, currentVersion }) =>
+      [latestVersion, currentVersion].filter((version) => version !== null),
+    );
+    const versions = new Map(found.map((version) => [version.applicationPackageID, version]));
+    return {
+      id,
+      name: own[0]?.applicationName || noName,
+      iconUri: found.find(({ iconUri }) => iconUri !== null)?.iconUri ?? null,
+      organisations: own.map(childOf),
+      versions,
+      latestKey: newestFirst(versions)[0]?.[0],
+    };
+  });
 }
 
 function childOf({ organisation, currentVersion }: ApplicationAuthorisation): ChildOrganisation {
-  const name = organisation.name || noName;
-  const code = organisation.organisationCode ?? '';
   return {
     id: organisation.organisationID,
-    name,
-    code,
-    label: code === '' ? name : organisationLabelOf({ name, organisationCode: code }),
+    name: organisation.name || noName,
+    code: organisation.organisationCode,
+    label: organisationLabelOf(organisation),
     versionKey: currentVersion?.applicationPackageID ?? unauthorised,
   };
 }
@@ -92,11 +84,7 @@ export function versionGroups(
   application: ChildApplication,
   packages: readonly ApplicationPackage[] | undefined,
 ): VersionGroup[] {
-  const details = new Map(
-    (packages ?? []).flatMap((found) =>
-      found?.applicationPackageID ? [[found.applicationPackageID, found] as const] : [],
-    ),
-  );
+  const details = new Map(packages?.map((found) => [found.applicationPackageID, found]));
   const organisations = new Map<string, ChildOrganisation[]>();
   for (const organisation of application.organisations) {
     const group = organisations.get(organisation.versionKey);

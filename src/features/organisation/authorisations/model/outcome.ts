@@ -20,8 +20,8 @@ const words = screenWords.authorisations.change;
 
 /** Success when all were updated, Partial Success when some were, Failure when none was. */
 export function outcomeOf(result: BatchAuthorisationResult): Outcome {
-  const updated = listIn(result?.updatedOrgs).length;
-  const failed = listIn(result?.insufficientPOSCoreOrgs);
+  const updated = result.updatedOrgs.length;
+  const failed = result.insufficientPOSCoreOrgs;
   if (updated === 0) return { kind: 'Failure', updated, failed, failure: words.lead };
   const kind = failed.length === 0 ? 'Success' : 'Partial Success';
   return { kind, updated, failed, failure: undefined };
@@ -30,9 +30,4 @@ export function outcomeOf(result: BatchAuthorisationResult): Outcome {
 /** A call that did not succeed. */
 export function failedOutcome(cause: unknown): Outcome {
   return { kind: 'Failure', updated: 0, failed: [], failure: failureWords(cause, words) };
-}
-
-// An odd answer may lack a list.
-function listIn<Item>(list: readonly Item[] | undefined): readonly Item[] {
-  return Array.isArray(list) ? list.filter((item) => item != null) : [];
 }

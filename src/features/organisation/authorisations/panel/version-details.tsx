@@ -51,10 +51,10 @@ export function VersionDetails({ application, group, groups }: VersionDetailsPro
       </Fact>
       {details ? (
         <>
-          <Fact name="Created">{dateTimeText(details.dateTimeCreatedUTC ?? '') || '–'}</Fact>
+          <Fact name="Created">{dateTimeText(details.dateTimeCreatedUTC)}</Fact>
           <Fact name="Size">{fileSizeText(details.installerPackageLength)}</Fact>
           <Fact name="Change notes">
-            <ChangeNotes notes={details.changeNotes?.trim() || 'None'} />
+            <ChangeNotes notes={details.changeNotes.trim() || 'None'} />
           </Fact>
         </>
       ) : null}
