@@ -53,7 +53,7 @@ export function HealthPanel({ orgId, search, health, heading, onBack }: HealthPa
 
 /** What a node is, and what it is in. */
 function placeOf(site: HealthSite): string {
-  const kind = site.isOrganisation ? 'Organisation' : nodeTypeLabel(site.nodeType);
+  const kind = site.nodeType === undefined ? 'Organisation' : nodeTypeLabel(site.nodeType);
   const path = pathOf(site);
   const code = site.nameSuffix ? ` ${site.nameSuffix}` : '';
   return path.length > 0 ? `${kind}${code} in ${path.join(' › ')}` : `${kind}${code}`;

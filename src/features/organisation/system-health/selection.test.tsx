@@ -14,15 +14,22 @@ const organisation = '20000000-0000-4000-8000-000000000004';
 const acceptances = `GET /api/organisation/${organisation}/acceptancestree`;
 const exampleAcceptances = () => exampleOf('getAcceptancesTree', 'applications');
 
+const idOf = (kind: number, number = 0) =>
+  `2${kind}000000-0000-4000-8000-${`${number}`.padStart(12, '0')}`;
+const till = (number: number) => idOf(3, number);
+
 /** Too many nodes to be expanded at first. */
 const tree = () => {
   const outlets = Array.from({ length: 45 }, (_, number) => {
-    const device = { deviceIdentifier: `D-${number}`, applicationVersion: '5.5.0.233' };
-    return outletNode(`outlet-${number}`, [
-      terminalNode(`till-${number}`, stateBefore(Date.now(), 1, device)),
-    ]);
+    const state = stateBefore(Date.now(), 1, {
+      nodeID: till(number),
+      deviceIdentifier: `D-${number}`,
+      applicationVersion: '5.5.0.233',
+    });
+    const terminal = { ...terminalNode(till(number), state), name: `till-${number}` };
+    return { ...outletNode(idOf(2, number), [terminal]), name: `outlet-${number}` };
   });
-  return [organisationNode(organisation, [groupNode('centre', outlets)])];
+  return [organisationNode(organisation, [{ ...groupNode(idOf(1), outlets), name: 'centre' }])];
 };
 
 const open = (search = '', answers: Parameters<typeof openConsole>[2] = {}) =>
@@ -37,7 +44,7 @@ const open = (search = '', answers: Parameters<typeof openConsole>[2] = {}) =>
 const row = (name: string) => screen.findByRole('treeitem', { name });
 
 test('what is selected stays in sight in the other view, and so does what is expanded', async () => {
-  const { user } = await open('?node=ds:till-3');
+  const { user } = await open(`?node=ds:${till(3)}`);
   expect(await row('till-3')).toHaveAttribute('aria-selected', 'true');
   await user.click(screen.getByRole('link', { name: 'Roll-out' }));
   expect(await screen.findByRole('heading', { level: 3, name: 'POS Terminal' })).toBeVisible();
@@ -89,7 +96,9 @@ test('a filter by roll-out waits for what was accepted instead of finding nothin
 
 test('a filter by roll-out that needs too many organisations says so', async () => {
   const organisations = Array.from({ length: 61 }, (_, number) =>
-    organisationNode(`o-${number}`, [terminalNode(`t-${number}`, stateBefore(Date.now(), 1))]),
+    organisationNode(idOf(0, number + 100), [
+      terminalNode(till(number), stateBefore(Date.now(), 1, { nodeID: till(number) })),
+    ]),
   );
   await open('?rollOut=waiting', {
     [`GET /api/organisation/${organisation}/systemhealthtree`]: () => [

@@ -19,23 +19,47 @@ const call = `GET /api/organisation/${organisation}/systemhealthtree`;
 const authorisations = `GET /api/organisation/${organisation}/authorisations`;
 const acceptances = `GET /api/organisation/${organisation}/acceptancestree`;
 
+const idOf = (number: number) => `21000000-0000-4000-8000-${`${number}`.padStart(12, '0')}`;
+const ids = {
+  centre: idOf(1),
+  quayStreet: idOf(2),
+  market: idOf(3),
+  bar: idOf(4),
+  till: idOf(5),
+  counter: idOf(6),
+  unused: idOf(7),
+};
+const named = (name: string, node: HealthTreeNode) => ({ ...node, name });
+
 /** Latest is 5.6.1.250, and accepted for Quay Street alone: see the contract's examples. */
 const tree = (): HealthTreeNode[] => {
-  const at = (device: string, version: string, days = 1) =>
-    stateBefore(Date.now(), days, { deviceIdentifier: device, applicationVersion: version });
-  const quayStreet = outletNode('21000000-0000-4000-8000-000000000002', [
-    terminalNode('bar', {
-      ...at('QS-BAR', '5.6.1.250'),
-      clientApplicationStateDetails: [{ name: 'Printer', value: 'Paper low' }],
-    }),
-    terminalNode('till', at('QS-TILL', '5.5.0.233')),
+  const at = (nodeID: string, deviceIdentifier: string, applicationVersion: string, days = 1) =>
+    stateBefore(Date.now(), days, { nodeID, deviceIdentifier, applicationVersion });
+  const { bar, till, counter, unused } = ids;
+  const printer = [{ name: 'Printer', value: 'Paper low' }];
+  const quayStreet = outletNode(ids.quayStreet, [
+    named(
+      'bar',
+      terminalNode(bar, {
+        ...at(bar, 'QS-BAR', '5.6.1.250'),
+        clientApplicationStateDetails: printer,
+      }),
+    ),
+    named('till', terminalNode(till, at(till, 'QS-TILL', '5.5.0.233'))),
   ]);
-  const marketHall = outletNode('market', [
-    terminalNode('counter', at('MH-COUNTER', '5.5.0.233'), at('MH-OLD', '5.4.0.0', 20)),
-    terminalNode('unused'),
+  const marketHall = outletNode(ids.market, [
+    named(
+      'counter',
+      terminalNode(
+        counter,
+        at(counter, 'MH-COUNTER', '5.5.0.233'),
+        at(counter, 'MH-OLD', '5.4.0.0', 20),
+      ),
+    ),
+    named('unused', terminalNode(unused)),
   ]);
-  quayStreet.name = 'Quay Street';
-  return [organisationNode(organisation, [groupNode('centre', [quayStreet, marketHall])])];
+  const outlets = [named('Quay Street', quayStreet), named('market', marketHall)];
+  return [organisationNode(organisation, [named('centre', groupNode(ids.centre, outlets))])];
 };
 
 const open = (search = '', answers: Parameters<typeof openConsole>[2] = {}) =>
@@ -68,7 +92,7 @@ describe('the tree', () => {
   test('selecting a node shows its states and goes into the address', async () => {
     const opened = await open();
     await opened.user.click(await row('Quay Street'));
-    expect(addressOf(opened)).toBe('?node=ds:21000000-0000-4000-8000-000000000002');
+    expect(addressOf(opened)).toBe(`?node=ds:${ids.quayStreet}`);
     expect(await screen.findByRole('heading', { level: 2, name: 'Quay Street' })).toBeVisible();
     expect(screen.getByText('QS-BAR')).toBeVisible();
     expect(screen.queryByText('MH-COUNTER')).toBeNull();
@@ -77,7 +101,7 @@ describe('the tree', () => {
   });
 
   test('opening the page leaves the focus to its heading', async () => {
-    await open('?node=ds:bar');
+    await open(`?node=ds:${ids.bar}`);
     const heading = await screen.findByRole('heading', { level: 2, name: 'bar' });
     expect(await screen.findByText('QS-BAR')).toBeVisible();
     expect(heading).not.toHaveFocus();
@@ -92,7 +116,7 @@ describe('the tree', () => {
 
 describe('the states', () => {
   test('of an application by version, with all that the device said', async () => {
-    const { user } = await open('?node=ds:bar');
+    const { user } = await open(`?node=ds:${ids.bar}`);
     expect(await screen.findByRole('heading', { level: 3, name: /^POS Terminal/ })).toBeVisible();
     expect(screen.getByText('5.6.1.250')).toBeVisible();
     const item = screen.getByText('QS-BAR').closest('li') as HTMLElement;
@@ -111,14 +135,14 @@ describe('the states', () => {
   });
 
   test('the device id can be copied', async () => {
-    const { user } = await open('?node=ds:bar');
+    const { user } = await open(`?node=ds:${ids.bar}`);
     await user.click(await screen.findByRole('button', { name: 'Copy device id QS-BAR' }));
     expect(await navigator.clipboard.readText()).toBe('QS-BAR');
     expect(screen.getByRole('button', { name: 'Device id QS-BAR copied' })).toBeVisible();
   });
 
   test('those older than 14 days are left out; the node says how many, and of when', async () => {
-    await open('?node=ds:counter');
+    await open(`?node=ds:${ids.counter}`);
     const note = await screen.findByText(/1 state is left out, since it is older than 14 days/);
     expect(note).toHaveTextContent(/It was seen .*\d{4}, \d\d:\d\d.* [A-Z+\d]+\.$/);
     expect(screen.queryByText('MH-OLD')).toBeNull();
@@ -128,7 +152,7 @@ describe('the states', () => {
   test('the node of a device is a link, which leads to the heading of that node', async () => {
     const opened = await open();
     await opened.user.click(await screen.findByRole('link', { name: 'till' }));
-    expect(addressOf(opened)).toBe('?node=ds:till');
+    expect(addressOf(opened)).toBe(`?node=ds:${ids.till}`);
     expect(await screen.findByRole('heading', { level: 2, name: 'till' })).toHaveFocus();
     expect(await row('till')).toHaveAttribute('aria-selected', 'true');
   });
@@ -136,8 +160,8 @@ describe('the states', () => {
   test('of many, a part is drawn, and more when asked for', async () => {
     const terminals = Array.from({ length: 150 }, (_, number) =>
       terminalNode(
-        `till-${number}`,
-        stateBefore(Date.now(), 1, { deviceIdentifier: `D-${number}` }),
+        idOf(number),
+        stateBefore(Date.now(), 1, { nodeID: idOf(number), deviceIdentifier: `D-${number}` }),
       ),
     );
     const { user } = await open('?app=POS+Terminal', {
@@ -182,7 +206,7 @@ describe('the filters', () => {
   });
 
   test('by words, with Enter, and nothing found says so', async () => {
-    const opened = await open('?node=ds:bar');
+    const opened = await open(`?node=ds:${ids.bar}`);
     await opened.user.type(
       await screen.findByPlaceholderText('Filter name/code/device'),
       'mh-counter{Enter}',
@@ -195,7 +219,7 @@ describe('the filters', () => {
     await opened.user.click(
       screen.getAllByRole('button', { name: 'Clear all filters' })[0] as HTMLElement,
     );
-    expect(addressOf(opened)).toBe('?node=ds:bar');
+    expect(addressOf(opened)).toBe(`?node=ds:${ids.bar}`);
     expect(await screen.findByText('QS-BAR')).toBeVisible();
   });
 });
@@ -274,17 +298,5 @@ describe('reading', () => {
     expect(await row('No name')).toBeVisible();
     expect(screen.getByText('next week')).toBeVisible();
     expect(screen.getByText('Without a version')).toBeVisible();
-  });
-
-  test('whatever is missing in the answer, the page is there', async () => {
-    await open('', {
-      [call]: () => [
-        { id: 'org:1', children: [{ id: 'ds:2', entity: { clientApplicationStates: [{}] } }] },
-      ],
-      [authorisations]: () => [{}],
-    });
-    expect((await screen.findAllByText('No name'))[0]).toBeVisible();
-    expect(screen.getByText('Without a version')).toBeVisible();
-    expect(screen.getAllByText('Not said')).toHaveLength(4);
   });
 });

@@ -13,8 +13,10 @@ export function reportedVersions(
   };
   for (const root of roots) {
     for (const { states, leftOut } of sitesFrom(root)) {
-      for (const { application, version } of states) if (version) of(application).add(version);
-      for (const { application } of leftOut) of(application);
+      for (const { applicationName, applicationVersion: version } of states) {
+        if (version) of(applicationName).add(version);
+      }
+      for (const { applicationName } of leftOut) of(applicationName);
     }
   }
   versions.delete('');

@@ -11,7 +11,7 @@ import {
   terminalNode,
 } from '~/testing/sample-health';
 import { type CountedSite, countSites, type HealthFilter } from './counted-sites';
-import { readHealthSites, sitesFrom } from './health-sites';
+import { type ReportedState, readHealthSites, sitesFrom } from './health-sites';
 import { healthStatuses, noCounts, type StatusOf } from './health-status';
 import { rollOutStatuses } from './roll-out-status';
 
@@ -19,8 +19,8 @@ const statusOf: StatusOf = (application, version) => {
   if (application === 'Unknown' || version === 'beta') return 'not-compared';
   return version === '5.6.0.0' ? 'up-to-date' : 'behind';
 };
-const rollOutOf = ({ version }: { version: string }) =>
-  version === '5.6.0.0' ? ('installed' as const) : ('waiting' as const);
+const rollOutOf = ({ applicationVersion }: ReportedState) =>
+  applicationVersion === '5.6.0.0' ? ('installed' as const) : ('waiting' as const);
 
 const count = (answer: readonly HealthTreeNode[], filter: HealthFilter = {}) =>
   countSites(readHealthSites(answer, sampleNow), { filter, statusOf, rollOutOf });

@@ -1,7 +1,7 @@
 import { NodeType } from '~/domain/contract/enums.gen';
 import { foldedText } from '~/domain/folded-text';
 import type { TreeNode } from '~/domain/tree-model';
-import type { HealthSite, LeftOutState, ReportedState } from './health-sites';
+import type { HealthSite, ReportedState } from './health-sites';
 import {
   type HealthStatus,
   healthStatuses,
@@ -31,7 +31,7 @@ export interface CountedSite extends TreeNode<CountedSite> {
   readonly children: readonly CountedSite[];
   readonly site: HealthSite;
   readonly states: readonly CountedState[];
-  readonly silent: readonly LeftOutState[];
+  readonly silent: readonly ReportedState[];
   /** What the node itself has. */
   readonly own: StatusCounts;
   /** What it has together with all that is below it. */
@@ -97,7 +97,7 @@ export function countSites(roots: readonly HealthSite[], options: CountOptions):
     const kept = {
       id: site.id,
       name: site.name,
-      nameSuffix: site.nameSuffix ?? null,
+      nameSuffix: site.nameSuffix,
       hasChildren: children.length > 0,
       children,
       site,
@@ -117,15 +117,21 @@ function passingStates(
   site: HealthSite,
   { filter, statusOf, rollOutOf }: CountOptions,
   sought: string,
-): { states: CountedState[]; silent: readonly LeftOutState[] } {
-  const passes = ({ application, device }: LeftOutState) =>
-    (filter.application === undefined || application === filter.application) &&
-    (sought === '' || foldedText(device).includes(sought));
+): { states: CountedState[]; silent: readonly ReportedState[] } {
+  const passes = ({ applicationName, deviceIdentifier }: ReportedState) =>
+    (filter.application === undefined || applicationName === filter.application) &&
+    (sought === '' || foldedText(deviceIdentifier).includes(sought));
   const states = site.states
     .filter(passes)
-    .filter(({ version }) => filter.version === undefined || version === filter.version)
+    .filter(
+      ({ applicationVersion }) =>
+        filter.version === undefined || applicationVersion === filter.version,
+    )
     .filter((state) => !filter.rollOut || rollOutOf(state, site) === filter.rollOut)
-    .map((state) => ({ ...state, status: statusOf(state.application, state.version) }));
+    .map((state) => ({
+      ...state,
+      status: statusOf(state.applicationName, state.applicationVersion),
+    }));
   // What a silent device runs by now, and whether it has installed anything, is not known.
   const isOfVersion = filter.version !== undefined || filter.rollOut !== undefined;
   return { states, silent: isOfVersion ? [] : site.leftOut.filter(passes) };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ApplicationAuthorisation } from '~/api/version-authorisations';
 import { exampleOf } from '~/testing/contract-examples';
 import { byNewestVersion, knownApplications, statusOfVersions } from './health-status';
 
@@ -10,9 +11,11 @@ const version = (majorVersion: number, minorVersion = 0) => ({
   revision: 0,
   iconUri: null,
 });
+const rows = exampleOf('listAuthorisations', 'authorisations');
+const [row] = rows as [ApplicationAuthorisation];
 const known = knownApplications([
-  { applicationName: 'POS Terminal', currentVersion: version(5), latestVersion: version(5, 6) },
-  { applicationName: 'Kiosk', currentVersion: null, latestVersion: null },
+  { ...row, currentVersion: version(5), latestVersion: version(5, 6) },
+  { ...row, applicationName: 'Kiosk', currentVersion: null, latestVersion: null },
 ]);
 
 test.each([
@@ -33,11 +36,9 @@ test.each([
 });
 
 test('applications are known from the authorisations, the first of each name', () => {
-  const rows = exampleOf('listAuthorisations', 'authorisations');
-  const [row] = rows;
   const found = knownApplications([...rows, { ...row, latestVersion: null }]);
-  expect(found.get(row?.applicationName ?? '')?.latest).toEqual(row?.latestVersion);
-  expect(knownApplications([{}]).size).toBe(0);
+  expect(found.get(row.applicationName)?.latest).toEqual(row.latestVersion);
+  expect(knownApplications([{ ...row, applicationName: '' }]).size).toBe(0);
 });
 
 test('versions are ordered newest first, what is none last', () => {

@@ -73,11 +73,11 @@ export interface KnownApplication {
 
 /** The applications by their names: a state names its application by nothing else. */
 export function knownApplications(
-  authorisations: readonly Partial<ApplicationAuthorisation>[],
+  authorisations: readonly ApplicationAuthorisation[],
 ): ReadonlyMap<string, KnownApplication> {
   const known = new Map<string, KnownApplication>();
   for (const { applicationName, currentVersion, latestVersion } of authorisations) {
-    if (!applicationName || known.has(applicationName)) continue;
+    if (applicationName === '' || known.has(applicationName)) continue;
     known.set(applicationName, {
       latest: latestVersion ?? undefined,
       iconUri: latestVersion?.iconUri ?? currentVersion?.iconUri ?? null,

@@ -53,12 +53,13 @@ export function rollOutPicture(site: HealthSite, options: PictureOptions): Appli
   };
   for (const below of sitesFrom(site)) {
     for (const state of below.states) {
-      const sum = sumOf(state.application, below.organisationID);
-      sum.versions.set(state.version, (sum.versions.get(state.version) ?? 0) + 1);
+      const { applicationName, applicationVersion } = state;
+      const sum = sumOf(applicationName, below.organisationID);
+      sum.versions.set(applicationVersion, (sum.versions.get(applicationVersion) ?? 0) + 1);
       sum.rollOut[options.rollOutOf(state, below)] += 1;
     }
-    for (const { application } of below.leftOut) {
-      sumOf(application, below.organisationID).silent += 1;
+    for (const { applicationName } of below.leftOut) {
+      sumOf(applicationName, below.organisationID).silent += 1;
     }
   }
   return [...sums]

@@ -43,33 +43,33 @@ export function organisationAcceptances(
   tree: readonly AcceptanceTreeNode[],
 ): OrganisationAcceptances {
   const accepted = new Map<string, AcceptedVersion>();
-  for (const { name, entity, children } of tree) {
-    const application = entity?.entityType === 'application' ? entity.applicationName : name;
-    for (const child of children ?? []) {
-      if (child.entity?.entityType !== 'version' || accepted.has(application)) continue;
-      const { applicationPackage, acceptanceStatus } = child.entity;
-      if (!applicationPackage) continue;
-      accepted.set(application, {
-        version: applicationPackage,
-        isFullyAccepted: acceptanceStatus?.fullyAccepted === true,
-        siteIDs: new Set(acceptanceStatus?.acceptedRootNodeIDs ?? []),
-      });
-    }
+  for (const { entity, children } of tree) {
+    if (entity.entityType !== 'application') continue;
+    const current = children?.map((child) => child.entity).find(isVersion);
+    if (!current || accepted.has(entity.applicationName)) continue;
+    const { applicationPackage, acceptanceStatus } = current;
+    accepted.set(entity.applicationName, {
+      version: applicationPackage,
+      isFullyAccepted: acceptanceStatus.fullyAccepted,
+      siteIDs: new Set(acceptanceStatus.acceptedRootNodeIDs),
+    });
   }
   return accepted;
 }
+
+const isVersion = (entity: AcceptanceTreeNode['entity']) => entity.entityType === 'version';
 
 /**
  * How far the authorised version has come on a device.
  * @param acceptances what organisations accepted, by their ids, as far as it was read
  */
 export function rollOutStatusOf(
-  { application, version }: Pick<ReportedState, 'application' | 'version'>,
+  state: Pick<ReportedState, 'applicationName' | 'applicationVersion'>,
   site: HealthSite,
   acceptances: ReadonlyMap<string, OrganisationAcceptances>,
 ): RollOutStatus {
-  const accepted = acceptances.get(site.organisationID)?.get(application);
-  const own = parseVersion(version);
+  const accepted = acceptances.get(site.organisationID)?.get(state.applicationName);
+  const own = parseVersion(state.applicationVersion);
   if (!accepted || !own) return 'not-known';
   if (compareVersions(own, accepted.version) >= 0) return 'installed';
   return accepted.isFullyAccepted || isWithin(site, accepted.siteIDs) ? 'waiting' : 'not-accepted';

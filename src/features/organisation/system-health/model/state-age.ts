@@ -3,8 +3,7 @@ export const oldestShownState = 1_209_600_000;
 
 /**
  * Parts states into those that are shown and those that are older than 14 days. One of exactly 14
- * days is shown, and so are one from the future (a clock that is wrong) and one whose moment cannot
- * be read: neither is known to be old.
+ * days is shown, and so is one from the future (a clock that is wrong).
  * @param now milliseconds since 1970, as the states' `time`
  */
 export function splitByAge<State extends { time: number }>(

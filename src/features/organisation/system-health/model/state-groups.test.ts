@@ -35,7 +35,9 @@ test('states are grouped by application and version, the newest version first', 
     count,
     versions: versions.map(({ version, states }) => [
       version,
-      ...states.map(({ node, state: { device } }) => `${device} at ${node.name}`),
+      ...states.map(
+        ({ node, state: { deviceIdentifier } }) => `${deviceIdentifier} at ${node.name}`,
+      ),
     ]),
   }));
   expect(groups).toEqual([

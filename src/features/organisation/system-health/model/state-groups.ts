@@ -25,11 +25,12 @@ export function groupStates(root: CountedSite): ApplicationGroup[] {
   const applications = new Map<string, Map<string, PlacedState[]>>();
   for (const node of nodesFrom(root)) {
     for (const state of node.states) {
-      const versions = applications.get(state.application) ?? new Map<string, PlacedState[]>();
-      applications.set(state.application, versions);
-      const states = versions.get(state.version);
+      const { applicationName, applicationVersion } = state;
+      const versions = applications.get(applicationName) ?? new Map<string, PlacedState[]>();
+      applications.set(applicationName, versions);
+      const states = versions.get(applicationVersion);
       if (states) states.push({ node, state });
-      else versions.set(state.version, [{ node, state }]);
+      else versions.set(applicationVersion, [{ node, state }]);
     }
   }
   return [...applications]

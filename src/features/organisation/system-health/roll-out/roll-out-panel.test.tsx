@@ -12,15 +12,20 @@ const acceptances = `GET /api/organisation/${organisation}/acceptancestree`;
 // The contract's example accepts 5.6.1.250 for this outlet alone.
 const quayStreet = '21000000-0000-4000-8000-000000000002';
 
-const at = (device: string, version: string, days = 1) =>
+const idOf = (number: number) => `21000000-0000-4000-8000-${`${number}`.padStart(12, '0')}`;
+const at = (place: number, applicationVersion: string, days = 1) =>
   terminalNode(
-    device,
-    stateBefore(Date.now(), days, { deviceIdentifier: device, applicationVersion: version }),
+    idOf(place),
+    stateBefore(Date.now(), days, {
+      nodeID: idOf(place),
+      deviceIdentifier: `D-${place}`,
+      applicationVersion,
+    }),
   );
 const tree = () => [
   organisationNode(organisation, [
-    outletNode(quayStreet, [at('a', '5.6.1.250'), at('b', '5.5.0.233'), at('c', '5.5.0.233')]),
-    outletNode('market', [at('d', '5.5.0.233'), at('e', '5.4.0.210', 30)]),
+    outletNode(quayStreet, [at(11, '5.6.1.250'), at(12, '5.5.0.233'), at(13, '5.5.0.233')]),
+    { ...outletNode(idOf(3), [at(14, '5.5.0.233'), at(15, '5.4.0.210', 30)]), name: 'market' },
   ]),
 ];
 
@@ -119,8 +124,8 @@ describe('what was accepted', () => {
       [call]: () => [
         organisationNode(organisation, [
           ...tree(),
-          organisationNode(others[0] ?? '', [at('x', '5.5.0.233')]),
-          organisationNode(others[1] ?? '', [at('y', '5.5.0.233')]),
+          organisationNode(others[0] ?? '', [at(16, '5.5.0.233')]),
+          organisationNode(others[1] ?? '', [at(17, '5.5.0.233')]),
         ]),
       ],
       [`GET /api/organisation/${others[0]}/acceptancestree`]: () => coded('BadRequest'),
@@ -137,7 +142,7 @@ describe('what was accepted', () => {
   test('is not read for more organisations at once than anybody would wait for', async () => {
     const organisations = Array.from({ length: 61 }, (_, number) =>
       organisationNode(`20000000-0000-4000-8000-${String(100 + number).padStart(12, '0')}`, [
-        at(`d-${number}`, '5.5.0.233'),
+        at(100 + number, '5.5.0.233'),
       ]),
     );
     const opened = await open('?view=roll-out', {

@@ -19,8 +19,10 @@ interface StateItemProps {
 /** What an application on a device said last (client application state, section 3). */
 export function StateItem({ orgId, search, placed, isHere }: StateItemProps) {
   const { node, state } = placed;
-  const { device, details } = state;
-  const system = [state.region, state.culture && `(${state.culture})`].filter(Boolean).join(' ');
+  const { deviceIdentifier: device, osRegionName: region, osCultureName: culture } = state;
+  const system = [region, culture && `(${culture})`].filter(Boolean).join(' ');
+  // A device may say two things by one name.
+  const details = state.clientApplicationStateDetails.map((detail, key) => ({ ...detail, key }));
   return (
     <li className={classes.item}>
       <dl className={classes.facts}>
@@ -49,16 +51,10 @@ export function StateItem({ orgId, search, placed, isHere }: StateItemProps) {
           {isHere ? node.name || noName : <NodeLink orgId={orgId} search={search} node={node} />}
         </Fact>
         <Fact name="Updated">
-          {state.updated ? (
-            <time dateTime={Number.isNaN(state.time) ? undefined : state.updated}>
-              {dateTimeText(state.updated)}
-            </time>
-          ) : (
-            'Not said'
-          )}
+          <time dateTime={state.dateTimeUpdated}>{dateTimeText(state.time)}</time>
         </Fact>
         <Fact name="OS region and culture">{system || 'Not said'}</Fact>
-        <Fact name="Type">{state.type || 'Not said'}</Fact>
+        <Fact name="Type">{state.applicationType || 'Not said'}</Fact>
       </dl>
       {details.length > 0 ? (
         <details className={classes.details}>

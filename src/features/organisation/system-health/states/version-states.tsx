@@ -32,7 +32,7 @@ export function VersionStates(props: VersionStatesProps) {
       }
       renderItem={(placed, place) => (
         <StateItem
-          key={`${placed.node.id} ${placed.state.device} ${place}`}
+          key={`${placed.node.id} ${placed.state.deviceIdentifier} ${place}`}
           orgId={props.orgId}
           search={props.search}
           isHere={placed.node.id === props.selectedId}

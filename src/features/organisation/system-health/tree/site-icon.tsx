@@ -5,7 +5,7 @@ import classes from './health-tree.module.css';
 
 /** The picture of what a node is; the panel beside the tree says it in words. */
 export function SiteIcon({ node }: { node: CountedSite }) {
-  const { isOrganisation, nodeType } = node.site;
-  if (!isOrganisation) return <NodeTypeIcon type={nodeType} />;
+  const { nodeType } = node.site;
+  if (nodeType !== undefined) return <NodeTypeIcon type={nodeType} />;
   return <IconBuilding size={16} stroke={1.75} className={classes.icon} aria-hidden="true" />;
 }
