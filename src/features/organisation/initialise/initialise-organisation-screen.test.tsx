@@ -113,7 +113,10 @@ describe('Initialise Organisation', () => {
 
   test('an organisation administrator goes to the summary', async () => {
     const { user, history } = await open(
-      { [`GET /api/Organisation/summary/${market}`]: () => ({}) },
+      {
+        [`GET /api/Organisation/summary/${market}`]: () =>
+          exampleOf('getOrganisationSummary', market),
+      },
       'organisationAdministrator',
     );
     await user.type(await currency(), 'GBP');
@@ -225,16 +228,12 @@ describe('choices', () => {
     },
   );
 
-  test('none of them, and odd ones, break nothing', async () => {
+  test('a team and an app without names, and no version', async () => {
+    const [row] = exampleOf('listAuthorisations', 'authorisations');
     const { user } = await open({
-      [read('accessibleteams/values')]: () => [
-        { key: 'a', value: null, group: null },
-        { key: 'a', value: 'Again', group: 'X' },
-        { key: null, value: 'Nothing', group: 'X' },
-      ],
-      [read('configtemplateorgs')]: () => [],
+      [read('accessibleteams/values')]: () => [{ key: 'a', value: '', group: '' }],
       [read('authorisations')]: () => [
-        { applicationID: 'odd', applicationName: null, latestVersion: null },
+        { ...row, applicationName: '', currentVersion: null, latestVersion: null },
       ],
     });
     expect(await screen.findByText('No version yet')).toBeVisible();

@@ -5,14 +5,14 @@ import { organisationQueries } from '~/api/organisations';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
 import { organisationLabelOf } from '~/domain/organisation-label';
-import { useOptionalSession } from '~/session/session-context';
+import { useSession } from '~/session/session-context';
 import { AlreadyInitialised } from './already-initialised';
 import { InitialiseForm } from './initialise-form';
 
 /** Initialise Organisation (section 2.5). */
 export function InitialiseOrganisationScreen({ orgId }: { orgId: string }) {
   const navigate = useNavigate();
-  const isSuperUser = useOptionalSession()?.isSuperUser ?? false;
+  const { isSuperUser } = useSession();
   // While it is at work and on its way off, the form stays whatever the list says.
   const [isAtWork, setIsAtWork] = useState(false);
   const { data: organisation, isPending } = useQuery(organisationQueries.listed(orgId));

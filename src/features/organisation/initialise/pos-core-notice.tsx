@@ -1,10 +1,10 @@
 import { TextLink } from '~/components/text-link';
-import { useOptionalSession } from '~/session/session-context';
+import { useSession } from '~/session/session-context';
 import classes from './initialise.module.css';
 
 /** The POS Core instance cannot be chosen any more afterwards (section 2.4). */
 export function PosCoreNotice({ orgId }: { orgId: string }) {
-  const isSuperUser = useOptionalSession()?.isSuperUser ?? false;
+  const { isSuperUser } = useSession();
   return (
     <p className={classes.notice}>
       This organisation has no POS Core instance, and cannot be given one once it is initialised.{' '}

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  organisationProfileFormErrors,
-  organisationProfileFormOf,
-} from './organisation-profile-form';
-
-test.each([undefined, {}, { name: null }, { name: 7 }])('%j has an empty form', (profile) => {
-  expect(organisationProfileFormOf(profile as never)).toEqual({ name: '' });
-});
+import { organisationProfileFormErrors } from './organisation-profile-form';
 
 test.each([
   [' ', { name: 'Enter a name.' }],

@@ -1,7 +1,6 @@
 import type { OrganisationProfile, OrganisationProfileChange } from '~/api/organisation-profile';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { nameError } from '~/domain/name-error';
-import { textOr } from '~/domain/text-or';
 
 /** What Edit Organisation Profile holds while a person edits. */
 export interface OrganisationProfileForm {
@@ -10,11 +9,11 @@ export interface OrganisationProfileForm {
 
 export const organisationProfileLimits = fieldLimits.OrganisationProfileChange;
 
-/** The form of a loaded profile; a missing name is empty. */
+/** The form of a profile; every organisation has one. */
 export function organisationProfileFormOf(
-  profile: Partial<OrganisationProfile> | undefined,
+  profile: OrganisationProfile | undefined,
 ): OrganisationProfileForm {
-  return { name: textOr(profile?.name, '') };
+  return { name: profile ? profile.name : '' };
 }
 
 /** The whole record, as it is sent. */

@@ -2,14 +2,14 @@ import { CopyableId } from '~/components/fields/copyable-id';
 import { LinkButton } from '~/components/link-button';
 import { NoticePanel } from '~/components/notice-panel/notice-panel';
 import { PageHeading } from '~/components/page-heading';
-import { useOptionalSession } from '~/session/session-context';
+import { useSession } from '~/session/session-context';
 
 /**
  * An id that is no organisation's, or not one that the person may see. Entity Lookup leads here with
  * the ids of outlets, as section 2.4 says, so that the way goes on from here (decision 0033).
  */
 export function MissingOrganisation({ id }: { id: string }) {
-  const isSuperUser = useOptionalSession()?.isSuperUser ?? false;
+  const { isSuperUser } = useSession();
   return (
     <>
       <PageHeading>Organisation Summary</PageHeading>

@@ -13,7 +13,7 @@ interface NamedOrganisation {
  */
 export function organisationSubtitle(
   listed: Organisation | undefined,
-  own: NamedOrganisation | null | undefined,
+  own: NamedOrganisation | null,
   orgId: string,
 ): string | undefined {
   if (!listed) return own?.organisationID === orgId ? own.name : undefined;

@@ -6,7 +6,7 @@ import { organisationQueries } from '~/api/organisations';
 import { LinkButton } from '~/components/link-button';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
-import { useOptionalSession } from '~/session/session-context';
+import { useSession } from '~/session/session-context';
 import { AccessCard } from './access-card';
 import { isNoOrganisation } from './is-no-organisation';
 import { MissingOrganisation } from './missing-organisation';
@@ -20,14 +20,14 @@ import { VersionsCard } from './versions-card';
 
 /** Organisation Summary (section 2.5): what there is of an organisation, and the way to each part. */
 export function OrganisationSummaryScreen({ orgId }: { orgId: string }) {
-  const session = useOptionalSession();
+  const { organisation: own } = useSession();
   const { data, error, isPending, refetch } = useQuery(organisationSummaryQueries.single(orgId));
   const { data: organisation } = useQuery(organisationQueries.listed(orgId));
   if (!data && error && isNoOrganisation(error, orgId)) return <MissingOrganisation id={orgId} />;
   return (
     <>
       <PageHeading
-        subtitle={organisationSubtitle(organisation, session?.organisation, orgId)}
+        subtitle={organisationSubtitle(organisation, own, orgId)}
         actions={
           <>
             <LinkButton variant="default" to="/organisation/$orgId/profile" params={{ orgId }}>
@@ -49,26 +49,19 @@ export function OrganisationSummaryScreen({ orgId }: { orgId: string }) {
   );
 }
 
-// Every list may be missing in an odd answer, and one missing part must not hide the others.
-function SummaryCards({
-  orgId,
-  summary,
-}: {
-  orgId: string;
-  summary: Partial<OrganisationSummary>;
-}) {
+function SummaryCards({ orgId, summary }: { orgId: string; summary: OrganisationSummary }) {
   return (
     <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
-      <TeamsCard orgId={orgId} teams={summary.teams ?? []} />
-      <AccessCard orgId={orgId} links={summary.links ?? []} />
-      <ServiceAccountsCard orgId={orgId} accounts={summary.serviceAccounts ?? []} />
+      <TeamsCard orgId={orgId} teams={summary.teams} />
+      <AccessCard orgId={orgId} links={summary.links} />
+      <ServiceAccountsCard orgId={orgId} accounts={summary.serviceAccounts} />
       <VersionsCard
         orgId={orgId}
-        isRoot={summary.rootOrganisation ?? false}
-        childOrganisations={summary.childOrganisations ?? []}
+        isRoot={summary.rootOrganisation}
+        childOrganisations={summary.childOrganisations}
       />
       <PermissionGroupsCard orgId={orgId} total={summary.totalPermissionGroups} />
-      <PendingInvitationsCard orgId={orgId} invitations={summary.pendingInvitations ?? []} />
+      <PendingInvitationsCard orgId={orgId} invitations={summary.pendingInvitations} />
     </SimpleGrid>
   );
 }

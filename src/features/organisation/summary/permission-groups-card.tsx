@@ -4,7 +4,7 @@ import { SummaryList } from '~/components/summary-card/summary-list';
 import { TextLink } from '~/components/text-link';
 
 /** How many permission groups the organisation has. */
-export function PermissionGroupsCard({ orgId, total }: { orgId: string; total?: number }) {
+export function PermissionGroupsCard({ orgId, total }: { orgId: string; total: number }) {
   return (
     <SummaryCard
       title="Permission Groups"

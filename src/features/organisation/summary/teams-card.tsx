@@ -38,7 +38,7 @@ export function TeamsCard({ orgId, teams }: TeamsCardProps) {
               {name || noName}
             </TextLink>
           ),
-          note: `${(totalMembers ?? 0).toLocaleString()} ${totalMembers === 1 ? 'member' : 'members'}`,
+          note: `${totalMembers.toLocaleString()} ${totalMembers === 1 ? 'member' : 'members'}`,
         }))}
       />
     </SummaryCard>

@@ -57,7 +57,7 @@ export function VersionsCard({ orgId, isRoot, childOrganisations }: VersionsCard
 
 function childText(organisations: VersionsCardProps['childOrganisations']): string {
   const total = organisations.length;
-  const inactive = organisations.filter((organisation) => organisation?.active === false).length;
+  const inactive = organisations.filter(({ active }) => !active).length;
   if (total === 1) return `For one child organisation${inactive ? ', inactive' : ''}`;
   const outOfUse = inactive === 0 ? '' : `, ${inactive.toLocaleString()} inactive`;
   return `For ${total.toLocaleString()} child organisations${outOfUse}`;

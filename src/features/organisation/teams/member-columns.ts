@@ -2,7 +2,7 @@ import type { OptionValue } from '~/api/organisation-access';
 import type { TeamMemberLink } from '~/api/teams';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 
-type Members = readonly Partial<TeamMemberLink>[];
+type Members = readonly TeamMemberLink[];
 
 /**
  * The columns of the Members grid (section 2.5), read-only once a row is saved. In a new row the
@@ -45,7 +45,7 @@ export function memberColumns(
 
 /** What is wrong with some people who are to be added: the same one twice. */
 export function problemOfAdditions(
-  added: readonly Partial<TeamMemberLink>[],
+  added: Members,
   people: readonly OptionValue[] | undefined,
 ): string | undefined {
   const ids = added.filter(({ teamUserLinkID }) => !teamUserLinkID).map(({ userID }) => userID);

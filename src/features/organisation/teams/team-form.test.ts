@@ -8,13 +8,9 @@ test('a new team is sent without an id, a known one with it; names without space
   expect(teamChangeOf({ name: 'Help' }, support)).toEqual({ teamID: 't', name: 'Help' });
 });
 
-test('a missing name is empty', () => {
+test('the form of a team, and of a new one', () => {
+  expect(teamFormOf(support)).toEqual({ name: 'Support' });
   expect(teamFormOf(undefined)).toEqual({ name: '' });
-  expect(teamFormOf({ teamID: 't' })).toEqual({ name: '' });
-});
-
-test('a name that is no text is empty', () => {
-  expect(teamFormOf({ name: 7 as never })).toEqual({ name: '' });
 });
 
 test.each([

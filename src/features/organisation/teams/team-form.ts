@@ -1,7 +1,6 @@
 import type { Team, TeamChange } from '~/api/teams';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { nameError } from '~/domain/name-error';
-import { textOr } from '~/domain/text-or';
 
 /** What Edit Team holds while a person edits. */
 export interface TeamForm {
@@ -11,8 +10,8 @@ export interface TeamForm {
 export const teamFieldLimits = fieldLimits.TeamChange;
 
 /** The form of a loaded team; of a new one when there is none. */
-export function teamFormOf(team: Partial<Team> | undefined): TeamForm {
-  return { name: textOr(team?.name, '') };
+export function teamFormOf(team: Team | undefined): TeamForm {
+  return { name: team ? team.name : '' };
 }
 
 /** The record to send; a new team comes without its id. */

@@ -26,7 +26,3 @@ test.each([
 ])('%i people and the links %j', (members, links, words) => {
   expect(teamLoss(team(members), links)).toBe(words);
 });
-
-test('a team without a number of members counts as empty', () => {
-  expect(teamLoss({ teamID: 'support' }, [link(false)])).toMatch(/Nobody is in it/);
-});

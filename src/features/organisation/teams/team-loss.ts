@@ -2,15 +2,16 @@ import type { OrganisationUserLink } from '~/api/organisation-access';
 import type { Team } from '~/api/teams';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
 
+type GivenAccess = Pick<OrganisationUserLink, 'linkType' | 'teamUserID' | 'isOrgAdmin'>;
+
 /**
  * What is lost with a team, in words, as far as it is known here; undefined when that is nothing.
  * @param links the organisation's access links; undefined while or where they could not be read
  */
 export function teamLoss(
-  { teamID, totalMembers }: Partial<Team>,
-  links: readonly Partial<OrganisationUserLink>[] | undefined,
+  { teamID, totalMembers: members }: Pick<Team, 'teamID' | 'totalMembers'>,
+  links: readonly GivenAccess[] | undefined,
 ): string | undefined {
-  const members = totalMembers ?? 0;
   const given = links?.filter(
     (link) => link.linkType === OrganisationUserLinkType.Team && link.teamUserID === teamID,
   );

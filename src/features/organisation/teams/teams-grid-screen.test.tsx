@@ -97,7 +97,10 @@ test('an organisation without teams says so', async () => {
   expect(await screen.findByText('No Data')).toBeVisible();
 });
 
-test('a team with nothing but an id is shown', async () => {
-  await open({ [`GET ${api}/team`]: () => [{ teamID: 'odd', name: null }] });
+test('a team without a name is shown', async () => {
+  const unnamed = exampleOf('listTeams', 'teams')
+    .slice(0, 1)
+    .map((row) => ({ ...row, name: '' }));
+  await open({ [`GET ${api}/team`]: () => unnamed });
   expect(await screen.findByRole('button', { name: 'Delete row' })).toBeVisible();
 });
