@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contractOperations, readContract } from './contract/contract-document';
+import { readContract } from './contract/contract-document';
+import { contractOperations } from './contract/contract-operations';
 import { examplePath } from './testing/example-path';
 import {
   type CallOptions,
@@ -48,7 +49,7 @@ test.each(writing.map((operation) => [operation.operationId, operation] as const
     const example = valueAt(contract, schemaPointer.replace(/schema$/, `examples/${name}/value`));
     const response = await service.call(examplePath(path), {
       as: callers[operationId] ?? 'superUser',
-      method: method.toUpperCase(),
+      method: method,
       body: example,
     });
     const status = withTokenOfMail.has(operationId) ? 404 : 200;

@@ -1,11 +1,12 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { User } from '../src/api/schema.gen';
+import { readContract } from './contract/contract-document';
 import {
   type ContractOperation,
   contractOperations,
-  readContract,
-} from './contract/contract-document';
+  responseOfStatus,
+} from './contract/contract-operations';
 import { problemOfAnswer } from './contract/response-writer';
 import { schemaValidators } from './contract/schema-validators';
 import { fixedIdentifier } from './database/seed/fixed-identifiers';
@@ -72,10 +73,9 @@ function reporter(details: fc.RunDetails<[Request]>): void {
 }
 
 function requestsOf(operation: ContractOperation): Arbitrary<Request> {
-  const parameters = [...operation.pathParameters, ...operation.queryParameters];
   const values = fc.record(
     Object.fromEntries(
-      parameters.map(({ name, schemaPointer }) => [
+      operation.parameters.map(({ name, schemaPointer }) => [
         name,
         fc.oneof(
           { weight: 4, arbitrary: arbitraries.at(schemaPointer) },
@@ -107,7 +107,9 @@ function pathOf(operation: ContractOperation, values: Record<string, unknown>): 
     return /^\.{1,2}$/.test(text) ? 'dots' : text;
   });
   const query = new URLSearchParams(
-    operation.queryParameters.map(({ name }) => [name, String(values[name])]),
+    operation.parameters
+      .filter((parameter) => parameter.in === 'query')
+      .map(({ name }) => [name, String(values[name])]),
   );
   return query.size > 0 ? `${path}?${query}` : path;
 }
@@ -115,17 +117,17 @@ function pathOf(operation: ContractOperation, values: Record<string, unknown>): 
 async function checkAnswer(operation: ContractOperation, { as, path, body }: Request) {
   const response = await service.call(path, {
     as,
-    method: operation.method.toUpperCase(),
+    method: operation.method,
     body,
   });
   const text = await response.text();
   const type = response.headers.get('Content-Type')?.split(';')[0];
-  const content = operation.responses.get(String(response.status));
+  const documented = responseOfStatus(operation, response.status);
   const answer = {
     status: response.status,
     body: type === 'application/json' ? JSON.parse(text) : text,
   };
   expect(response.status, text).toBeLessThan(500);
   expect(problemOfAnswer(operation, answer, validators)).toBeNull();
-  if (content) expect(type).toBe(content.mediaType);
+  if (documented) expect(type).toBe(documented.mediaType);
 }

@@ -2,11 +2,13 @@ import { type Context, Hono } from 'hono';
 import { reasonHeader } from '../src/domain/error-reason';
 import type { Access } from './authentication/access';
 import type { Caller } from './authentication/caller';
+import { type ContractDocument } from './contract/contract-document';
 import {
-  type ContractDocument,
   type ContractOperation,
   contractOperations,
-} from './contract/contract-document';
+  fixedPathsFirst,
+  responseOfStatus,
+} from './contract/contract-operations';
 import { ContractViolation } from './contract/contract-violation';
 import { Refusal } from './contract/refusal';
 import {
@@ -57,10 +59,12 @@ const anonymousBodyLimit = 64 * 1024;
 export function contractRouter(options: ContractRouterOptions): Hono {
   const router = new Hono();
   const validators = schemaValidators(options.document);
-  const served = contractOperations(options.document).filter((operation) => !operation.isRemote);
+  const served = fixedPathsFirst(contractOperations(options.document)).filter(
+    (operation) => !operation.isRemote,
+  );
   requireSameOperations(served, options);
   for (const operation of served) {
-    router.on(operation.method.toUpperCase(), routePath(operation.path), (context) =>
+    router.on(operation.method, routePath(operation.path), (context) =>
       answerCall(operation, context, options, validators),
     );
   }
@@ -70,7 +74,7 @@ export function contractRouter(options: ContractRouterOptions): Hono {
       // A page may share the path of a call: GET /invitations/accept/... is one.
       if (['GET', 'HEAD'].includes(context.req.method) && !isOnlyApi(path)) return next();
       return context.text('This call takes another method.', 405, {
-        Allow: allowed.join(', ').toUpperCase(),
+        Allow: allowed.join(', '),
       });
     });
   }
@@ -129,7 +133,7 @@ async function handleCall(
   validators: SchemaValidators,
 ): Promise<ErasedAnswer> {
   try {
-    const needsSession = operation.security.every((schemes) => schemes.includes('session'));
+    const { needsSession } = operation;
     const caller = needsSession ? await options.authenticate(context) : null;
     const problem = problemOfSecurity(operation, context, caller !== null);
     if (problem !== null) return plain(401, problem);
@@ -179,7 +183,7 @@ function problemOfSecurity(
 }
 
 function refusalOf(operation: ContractOperation, access: { refusedBecause: string } | 'unknown') {
-  if (access === 'unknown' && operation.responses.has('404')) {
+  if (access === 'unknown' && responseOfStatus(operation, 404)) {
     return plain(404, 'The record does not exist.');
   }
   return plain(

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { contractOperations, readContract } from './contract/contract-document';
+import { readContract } from './contract/contract-document';
+import { contractOperations, responseOfStatus } from './contract/contract-operations';
 import { schemaValidators } from './contract/schema-validators';
 import { simulatedInstance, simulatedInstances, startRemoteInstances } from './remote-instances';
 import { contractFile, testTime } from './testing/test-service';
@@ -17,9 +18,10 @@ test('both instances answer every remote call of the contract as it says', async
     '/api/v1/version/info',
   ]);
   for (const instance of simulatedInstances) {
-    for (const { path, responses } of remote) {
+    for (const operation of remote) {
+      const { path } = operation;
       const response = await simulatedInstance(instance, now).request(path);
-      const pointer = responses.get('200')?.schemaPointer ?? '';
+      const pointer = responseOfStatus(operation, 200)?.schemaPointer ?? '';
       expect(response.status).toBe(200);
       expect(validators.response(pointer)(await response.json())).toBeNull();
     }

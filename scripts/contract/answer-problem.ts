@@ -1,12 +1,15 @@
+import type { ContractDocument } from '../../service/contract/contract-document';
 import {
-  type ContractDocument,
   type ContractOperation,
   contractOperations,
-} from '../../service/contract/contract-document';
+  defaultResponse,
+  responseOfStatus,
+} from '../../service/contract/contract-operations';
 import { problemOfAnswer } from '../../service/contract/response-writer';
 import { type SchemaValidators, schemaValidators } from '../../service/contract/schema-validators';
 import { reasonHeader, reasonOfHeader } from '../../src/domain/error-reason';
-import { pathPattern, type RecordedCall } from './contract-entries';
+import type { RecordedCall } from './contract-entries';
+import { operationMatcher } from './match-operation';
 
 /**
  * Makes the check of recorded answers that `redocly drift` does not do: that the status is
@@ -17,19 +20,12 @@ import { pathPattern, type RecordedCall } from './contract-entries';
  */
 export function answerChecker(document: ContractDocument): (call: RecordedCall) => string | null {
   const validators = schemaValidators(document);
-  const operations = contractOperations(document).map((operation) => ({
-    operation,
-    pattern: pathPattern(operation.path),
-  }));
+  const match = operationMatcher(contractOperations(document));
 
   return ({ request, response }) => {
     const { pathname } = new URL(request.url);
-    const found = operations.find(
-      ({ operation, pattern }) =>
-        operation.method.toUpperCase() === request.method && pattern.test(pathname),
-    );
-    if (!found) return null;
-    const { operation } = found;
+    const operation = match(request.method, pathname)?.operation;
+    if (!operation) return null;
     const problem =
       mediaTypeProblem(operation, response) ??
       reasonProblem(response) ??
@@ -48,10 +44,10 @@ function bodyProblem(
 }
 
 function mediaTypeProblem(
-  { responses }: ContractOperation,
+  operation: ContractOperation,
   { status, content }: RecordedCall['response'],
 ): string | null {
-  const documented = responses.get(String(status)) ?? responses.get('default');
+  const documented = responseOfStatus(operation, status) ?? defaultResponse(operation);
   const sent = mediaTypeOf(content.mimeType);
   if (!documented || sent === documented.mediaType) return null;
   return `status ${status} came as ${sent || 'nothing'}, not as ${documented.mediaType}`;

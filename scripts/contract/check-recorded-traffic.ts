@@ -2,14 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { recordedOrigin } from '../../e2e/support/record-traffic';
-import {
-  type ContractOperation,
-  contractOperations,
-  readContract,
-} from '../../service/contract/contract-document';
+import { readContract } from '../../service/contract/contract-document';
+import { contractOperations } from '../../service/contract/contract-operations';
 import { answerChecker } from './answer-problem';
-import { contractEntries, pathPattern, type RecordedCall, templateOf } from './contract-entries';
+import { contractEntries, type RecordedCall, templateOf } from './contract-entries';
 import { type DriftReport, driftProblems } from './drift-report';
+import { operationMatcher } from './match-operation';
 
 /**
  * Holds what passed between console and service in the browser tests against the contract: the
@@ -34,17 +32,16 @@ const problems = [
 ];
 printStatuses(calls);
 const operations = contractOperations(contract).filter(({ isRemote }) => !isRemote);
-const uncalled = operations.filter((operation) => !calls.some((call) => isCallOf(call, operation)));
+const match = operationMatcher(operations);
+const called = new Set(
+  calls.map(({ request }) => match(request.method, new URL(request.url).pathname)?.operation),
+);
+const uncalled = operations.filter((operation) => !called.has(operation));
 const names = uncalled.map(({ operationId }) => operationId).join(', ');
 console.log(`    ${operations.length} operations, never called: ${names || 'none'}`);
 for (const problem of problems) console.error(`    ${problem}`);
 console.log(`    ${calls.length} calls; ${problems.length} do not fit the contract`);
 process.exit(problems.length > 0 ? 1 : 0);
-
-function isCallOf({ request }: RecordedCall, { method, path }: ContractOperation): boolean {
-  const isMethod = method.toUpperCase() === request.method;
-  return isMethod && pathPattern(path).test(new URL(request.url).pathname);
-}
 
 function recordedCalls(): RecordedCall[] {
   const names = existsSync(recordings) ? readdirSync(recordings) : [];

@@ -40,6 +40,6 @@ export function templateOf(pathname: string, templates: readonly string[]): stri
 }
 
 /** What the path of a call looks like that has this template. */
-export function pathPattern(template: string): RegExp {
+function pathPattern(template: string): RegExp {
   return new RegExp(`^${template.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);
 }

@@ -1,7 +1,11 @@
 import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ContractDocument, readContract } from './contract/contract-document';
-import { contractOperations, type MockOperation } from './contract/contract-operations';
+import { readContract } from '../../service/contract/contract-document';
+import {
+  type ContractOperation,
+  contractOperations,
+} from '../../service/contract/contract-operations';
+import { mockContract } from './mock-contract';
 import { documentedScenarios, type Scenario } from './scenarios';
 import { type RunningMock, startMock } from './start-mock';
 import { documentedRequest } from './testing/documented-request';
@@ -12,7 +16,7 @@ const contractFile = '.generated/contract.json';
 const operations = contractOperations(readContract(contractFile));
 const slowMilliseconds = 400;
 let mock: RunningMock;
-let contract: ContractDocument;
+let adapted: ContractOperation[];
 
 beforeAll(async () => {
   mock = await startMock({
@@ -21,7 +25,7 @@ beforeAll(async () => {
     slowMilliseconds,
     log: (l) => console.error(l.slice(0, 3000)),
   });
-  contract = readContract(contractFile, mock.origin);
+  adapted = contractOperations(mockContract(contractFile, mock.origin));
 }, 120_000);
 afterAll(() => mock.close());
 
@@ -29,9 +33,7 @@ describe('every documented response of', () => {
   test.each(operations.map(({ operationId }) => operationId))(
     '%s comes back as chosen',
     async (operationId) => {
-      const operation = contractOperations(contract).filter(
-        (entry) => entry.operationId === operationId,
-      );
+      const operation = adapted.filter((entry) => entry.operationId === operationId);
       const answers = documentedScenarios(operation).filter(({ response }) => response !== null);
 
       expect(answers.length).toBeGreaterThan(2);
@@ -70,7 +72,7 @@ test('every operation can be slow', async () => {
 test('no operation succeeds without the X-Requested-With marker, unless a browser downloads it', async () => {
   const open: string[] = [];
   for (const operation of operations) {
-    const { path, init } = documentedRequest(contract, operation);
+    const { path, init } = documentedRequest(operation);
     const answer = await fetch(`${mock.origin}${path}`, {
       ...init,
       headers: { 'Content-Type': 'application/json' },
@@ -83,7 +85,7 @@ test('no operation succeeds without the X-Requested-With marker, unless a browse
 
 test('without a session, every operation that needs one answers 401', async () => {
   for (const operation of operations) {
-    const { path, init } = documentedRequest(contract, operation);
+    const { path, init } = documentedRequest(operation);
     const headers = new Headers(init.headers);
     headers.set('Cookie', 'mock-persona=none');
     const answer = await fetch(`${mock.origin}${path}`, { ...init, headers });
@@ -92,7 +94,7 @@ test('without a session, every operation that needs one answers 401', async () =
   }
 }, 20_000);
 
-async function ask(operation: MockOperation | undefined, { text }: Scenario) {
+async function ask(operation: ContractOperation | undefined, { text }: Scenario) {
   if (!operation) throw new Error('The operation is gone.');
   const answer = await send(operation, text.slice(text.indexOf(':') + 1));
   const mediaType = answer.headers.get('content-type');
@@ -104,8 +106,8 @@ async function ask(operation: MockOperation | undefined, { text }: Scenario) {
   };
 }
 
-async function send(operation: MockOperation, scenario: string): Promise<Response> {
-  const { path, init } = documentedRequest(contract, operation);
+async function send(operation: ContractOperation, scenario: string): Promise<Response> {
+  const { path, init } = documentedRequest(operation);
   const chosen = `${operation.operationId}:${scenario}`;
   // What is chosen for a call to a POS Core instance is not in the cookie, which it does not carry.
   if (operation.isRemote) {

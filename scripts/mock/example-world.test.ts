@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { readContract } from '../../service/contract/contract-document';
+import { contractOperations } from '../../service/contract/contract-operations';
 import type {
   AdminSummary,
   AuditLogEntry,
@@ -14,8 +16,6 @@ import type {
   PosCoreInstance,
   User,
 } from '../../src/api/schema.gen';
-import { readContract } from './contract/contract-document';
-import { contractOperations } from './contract/contract-operations';
 
 // The examples that come without a choice are one little world: whatever QA follows from one screen
 // to the next is the same record there.

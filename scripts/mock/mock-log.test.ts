@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readContract } from './contract/contract-document';
+import { readContract } from '../../service/contract/contract-document';
 import { gateway } from './gateway/gateway';
 
 test('what the mock writes down about a page that fails has no token in it', async () => {

@@ -1,4 +1,4 @@
-import type { MockOperation } from './contract/contract-operations';
+import type { ContractOperation } from '../../service/contract/contract-operations';
 import { documentedResponse, emptyExample } from './scenarios';
 
 /** Whom the console takes the visitor for. The ids are those of the contract's examples. */
@@ -47,7 +47,7 @@ export function isPersona(text: string): text is Persona {
  * @returns its name, or null when the first example will do
  */
 export function exampleFor(
-  operation: MockOperation,
+  operation: ContractOperation,
   pathParameters: string[],
   persona: Persona,
 ): string | null {

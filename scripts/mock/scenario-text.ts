@@ -1,4 +1,4 @@
-import type { MockOperation } from './contract/contract-operations';
+import type { ContractOperation } from '../../service/contract/contract-operations';
 import { type ChosenResponse, documentedResponse, emptyExample, responseText } from './scenarios';
 
 /** What is chosen for one operation. Slow goes with any response, also with none. */
@@ -14,7 +14,7 @@ export type Choices = ReadonlyMap<string, Choice>;
 export interface ScenarioProblem {
   text: string;
   reason: string;
-  operation: MockOperation | null;
+  operation: ContractOperation | null;
 }
 
 /**
@@ -24,7 +24,7 @@ export interface ScenarioProblem {
  */
 export function parseScenarios(
   text: string,
-  operations: MockOperation[],
+  operations: ContractOperation[],
 ): { choices: Choices; problems: ScenarioProblem[] } {
   const choices = new Map<string, Choice>();
   const problems: ScenarioProblem[] = [];
@@ -62,7 +62,7 @@ export function parseScenarios(
 }
 
 /** The reverse of parseScenarios. */
-export function formatScenarios(choices: Choices, operations: MockOperation[]): string {
+export function formatScenarios(choices: Choices, operations: ContractOperation[]): string {
   return operations
     .flatMap((operation) => {
       const choice = choices.get(operation.operationId);
@@ -106,7 +106,7 @@ export function isSameResponse(a: ChosenResponse, b: ChosenResponse): boolean {
 }
 
 /** The response that the text names, or the reason why it names none. */
-function parseResponse(operation: MockOperation, text: string): ChosenResponse | string {
+function parseResponse(operation: ContractOperation, text: string): ChosenResponse | string {
   if (text === 'network') return 'network';
   if (text === 'empty') {
     const empty = emptyExample(operation);

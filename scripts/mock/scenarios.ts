@@ -1,8 +1,8 @@
 import type {
+  ContractOperation,
   DocumentedExample,
   DocumentedResponse,
-  MockOperation,
-} from './contract/contract-operations';
+} from '../../service/contract/contract-operations';
 
 /** What an operation answers when QA has chosen something for it. */
 export type ChosenResponse = { status: number; example: string | null } | 'network';
@@ -22,7 +22,7 @@ export interface Scenario {
  * empty list where there is one, a slow answer and a cut connection. A `default` response stands
  * in the list as status 500.
  */
-export function documentedScenarios(operations: MockOperation[]): Scenario[] {
+export function documentedScenarios(operations: ContractOperation[]): Scenario[] {
   return operations.flatMap((operation) => {
     const { operationId } = operation;
     const empty = emptyExample(operation);
@@ -46,7 +46,7 @@ export function documentedScenarios(operations: MockOperation[]): Scenario[] {
 }
 
 /** How a response is written after the operation's name: the shortest text that means only it. */
-export function responseText(operation: MockOperation, response: ChosenResponse): string {
+export function responseText(operation: ContractOperation, response: ChosenResponse): string {
   if (response === 'network') return 'network';
   const { status, example } = response;
   if (status === 200 && example !== null && emptyExample(operation)?.name === example)
@@ -58,7 +58,7 @@ export function responseText(operation: MockOperation, response: ChosenResponse)
 
 /** The response of the contract that a status falls under, if there is one. */
 export function documentedResponse(
-  operation: MockOperation,
+  operation: ContractOperation,
   status: number,
 ): DocumentedResponse | undefined {
   return (
@@ -70,7 +70,7 @@ export function documentedResponse(
 }
 
 /** The example of a successful answer that holds nothing: named so, or an empty list. */
-export function emptyExample(operation: MockOperation): DocumentedExample | undefined {
+export function emptyExample(operation: ContractOperation): DocumentedExample | undefined {
   const examples = documentedResponse(operation, 200)?.examples ?? [];
   return (
     examples.find((example) => example.name === 'empty') ??

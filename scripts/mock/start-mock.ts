@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { readContract } from './contract/contract-document';
 import { forwardUpgrades } from './gateway/forward-upgrades';
 import { gateway } from './gateway/gateway';
+import { mockContract } from './mock-contract';
 import { startPrism } from './prism';
 
 export interface MockOptions {
@@ -80,7 +80,7 @@ export async function startMock(options: Partial<MockOptions> = {}): Promise<Run
  * copy stays as long as Prism runs, since Prism watches it.
  */
 async function startPrismAt(contractFile: string, origin: string, log: (line: string) => void) {
-  const contract = readContract(contractFile, origin);
+  const contract = mockContract(contractFile, origin);
   const folder = await mkdtemp(join(tmpdir(), 'mock-'));
   const removeFolder = () => rm(folder, { recursive: true, force: true });
   try {

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contractOperations, readContract } from '../contract/contract-document';
+import { readContract } from '../contract/contract-document';
+import { contractOperations } from '../contract/contract-operations';
 import { fixedIdentifier } from '../database/seed/fixed-identifiers';
 import { contractFile, postForm, type TestService, testService } from '../testing/test-service';
 
 const served = contractOperations(readContract(contractFile)).filter(({ isRemote }) => !isRemote);
-const writing = served.filter(({ method }) => method !== 'get');
+const writing = served.filter(({ method }) => method !== 'GET');
 
 let service: TestService;
 
@@ -21,7 +22,7 @@ test('no call that changes something can be sent by the form of another site', a
     const address = path.replaceAll(/\{\w+\}/g, fixedIdentifier('organisation', 3));
     for (const type of forged) {
       const answer = await service.fetch(address, {
-        method: method.toUpperCase(),
+        method: method,
         body: JSON.stringify({ changes: [], deletes: [] }),
         headers: { 'Content-Type': type, Cookie: await service.cookieOf('superUser') },
       });

@@ -1,157 +1,125 @@
 import { readFileSync } from 'node:fs';
 
-/** The parts of a bundled OpenAPI 3.1 document that the service reads. */
+/** The parts of a bundled OpenAPI 3.1 document that anything here reads. */
 export interface ContractDocument {
   info: { title: string; version: string };
-  servers?: { url: string }[];
+  servers?: Server[];
+  tags?: { name: string; description?: string }[];
   security?: SecurityRequirement[];
-  paths: Record<string, Record<string, unknown>>;
-  components?: Record<string, Record<string, unknown>>;
+  paths: Record<string, PathItem>;
+  components?: { schemas?: Record<string, ContractSchema> } & Record<string, object>;
+}
+
+export interface ContractSchema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  description?: string;
+  enum?: (string | number)[];
+  const?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  /** Greatest length of a list of strings once they are joined with spaces. */
+  'x-joined-max-length'?: number;
+  properties?: Record<string, ContractSchema>;
+  required?: string[];
+  additionalProperties?: boolean;
+  items?: ContractSchema;
+  prefixItems?: ContractSchema[];
+  oneOf?: ContractSchema[];
+  anyOf?: ContractSchema[];
+  /** The field that no two records of a list have in common. */
+  'x-identity'?: string;
+  /** What an unknown value of an enum becomes, where it is only shown. */
+  'x-fallback'?: string | number;
+  'x-enum-varnames'?: string[];
+  [keyword: string]: unknown;
 }
 
 type SecurityRequirement = Record<string, string[]>;
+
+interface Server {
+  url: string;
+}
 
 interface Reference {
   $ref: string;
 }
 
-interface OperationObject {
+type OrReference<T> = T | Reference;
+
+/** As they stand in a request; in the document they are in small letters. */
+export const methods = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'] as const;
+
+export type Method = (typeof methods)[number];
+
+type PathItem = {
+  servers?: Server[];
+  parameters?: OrReference<ParameterObject>[];
+} & { [Name in Lowercase<Method>]?: OperationObject };
+
+export interface OperationObject {
   operationId: string;
-  parameters?: (ParameterObject | Reference)[];
-  requestBody?: { required?: boolean; content: Record<string, unknown> } | Reference;
-  responses: Record<string, { content?: Record<string, unknown> } | Reference>;
+  summary?: string;
+  tags?: string[];
+  parameters?: OrReference<ParameterObject>[];
+  requestBody?: OrReference<RequestBodyObject>;
+  responses: Record<string, OrReference<ResponseObject>>;
   security?: SecurityRequirement[];
-  servers?: { url: string }[];
+  servers?: Server[];
 }
 
-interface ParameterObject {
+export interface ParameterObject {
   name: string;
   in: 'path' | 'query' | 'header' | 'cookie';
   required?: boolean;
-  schema?: { type?: string | string[] };
+  example?: unknown;
+  schema?: OrReference<ContractSchema>;
 }
 
-/** A shape in the document: where its schema stands, as a JSON pointer, and how it is sent. */
-interface ContractContent {
-  mediaType: string;
-  schemaPointer: string;
+interface RequestBodyObject {
+  required?: boolean;
+  content: Record<string, MediaTypeObject>;
 }
 
-export interface ContractParameter {
-  name: string;
-  required: boolean;
-  isList: boolean;
-  schemaPointer: string;
+interface ResponseObject {
+  description?: string;
+  content?: Record<string, MediaTypeObject>;
 }
 
-export interface ContractOperation {
-  operationId: string;
-  method: string;
-  path: string;
-  pathParameters: ContractParameter[];
-  queryParameters: ContractParameter[];
-  body: { required: boolean; contents: ContractContent[] } | null;
-  /** By status as text; `default` stands for every status that has no entry of its own. */
-  responses: Map<string, ContractContent | null>;
-  /** Alternatives; every scheme named in one of them has to be satisfied. */
-  security: string[][];
-  /** True for calls that go to another server than the one that serves the console. */
-  isRemote: boolean;
+export interface MediaTypeObject {
+  schema?: OrReference<ContractSchema>;
+  examples?: Record<string, OrReference<ExampleObject>>;
 }
 
-const methods = ['get', 'put', 'post', 'delete', 'patch'];
+interface ExampleObject {
+  summary?: string;
+  value?: unknown;
+}
 
 /**
  * Reads the bundled contract.
+ * @param adapt changes the text before it is read
  * @throws when the file is missing or is no JSON, with the command that makes it.
  */
-export function readContract(file: string): ContractDocument {
+export function readContract(file: string, adapt = (text: string) => text): ContractDocument {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as ContractDocument;
+    return JSON.parse(adapt(readFileSync(file, 'utf8'))) as ContractDocument;
   } catch (cause) {
     throw new Error(`The contract ${file} cannot be read. "npm run generate" makes it.`, { cause });
   }
 }
 
-/** Every operation of the document, paths without placeholders first, so that they win. */
-export function contractOperations(document: ContractDocument): ContractOperation[] {
-  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-    methods
-      .filter((method) => method in item)
-      .map((method) => readOperation(document, path, method, item)),
-  );
-  return operations.sort((a, b) => placeholders(a.path) - placeholders(b.path));
-}
-
-function placeholders(path: string): number {
-  return path.split('{').length - 1;
-}
-
-function readOperation(
+/**
+ * Follows a reference within the document; answers the value and where it stands.
+ * @throws when the target does not exist
+ */
+export function resolve<T>(
   document: ContractDocument,
-  path: string,
-  method: string,
-  item: Record<string, unknown>,
-): ContractOperation {
-  const operation = item[method] as OperationObject;
-  const pointer = `#/paths/${escapePointer(path)}/${method}`;
-  const parameters = (operation.parameters ?? []).map((entry, index) => {
-    const [parameter, at] = resolve<ParameterObject>(
-      document,
-      entry,
-      `${pointer}/parameters/${index}`,
-    );
-    const types = [parameter.schema?.type ?? []].flat();
-    return {
-      in: parameter.in,
-      name: parameter.name,
-      required: parameter.required === true,
-      isList: types.includes('array'),
-      schemaPointer: `${at}/schema`,
-    };
-  });
-  const servers = operation.servers ?? (item.servers as { url: string }[] | undefined);
-  return {
-    operationId: operation.operationId,
-    method,
-    path,
-    pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
-    queryParameters: parameters.filter((parameter) => parameter.in === 'query'),
-    body: readBody(document, operation, pointer),
-    responses: new Map(
-      Object.entries(operation.responses).map(([status, entry]) => {
-        const [response, at] = resolve<{ content?: Record<string, unknown> }>(
-          document,
-          entry,
-          `${pointer}/responses/${status}`,
-        );
-        return [status, contentsOf(response.content, at)[0] ?? null];
-      }),
-    ),
-    security: (operation.security ?? document.security ?? []).map((entry) => Object.keys(entry)),
-    isRemote: servers?.some((server) => server.url !== '/') === true,
-  };
-}
-
-function readBody(document: ContractDocument, operation: OperationObject, pointer: string) {
-  if (operation.requestBody === undefined) return null;
-  const [body, at] = resolve<{ required?: boolean; content: Record<string, unknown> }>(
-    document,
-    operation.requestBody,
-    `${pointer}/requestBody`,
-  );
-  return { required: body.required === true, contents: contentsOf(body.content, at) };
-}
-
-function contentsOf(content: Record<string, unknown> | undefined, at: string): ContractContent[] {
-  return Object.keys(content ?? {}).map((mediaType) => ({
-    mediaType,
-    schemaPointer: `${at}/content/${escapePointer(mediaType)}/schema`,
-  }));
-}
-
-/** Follows a reference within the document; answers the value and where it stands. */
-function resolve<T>(document: ContractDocument, entry: T | Reference, at: string): [T, string] {
+  entry: OrReference<T>,
+  at: string,
+): [T, string] {
   if (!isReference(entry)) return [entry, at];
   const target = entry.$ref
     .slice(2)
@@ -163,13 +131,14 @@ function resolve<T>(document: ContractDocument, entry: T | Reference, at: string
     );
   if (target === undefined)
     throw new Error(`The contract refers to ${entry.$ref}, which is absent.`);
-  return resolve<T>(document, target as T | Reference, entry.$ref);
+  return resolve<T>(document, target as OrReference<T>, entry.$ref);
 }
 
-function isReference(entry: unknown): entry is Reference {
+function isReference<T>(entry: OrReference<T>): entry is Reference {
   return typeof entry === 'object' && entry !== null && '$ref' in entry;
 }
 
-function escapePointer(part: string): string {
+/** A key of the document as a part of a JSON pointer in a URI. */
+export function escapePointer(part: string): string {
   return encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 }

@@ -1,4 +1,4 @@
-import type { ContractOperation, ContractParameter } from './contract-document';
+import type { ContractOperation } from './contract-operations';
 import { ContractViolation } from './contract-violation';
 import type { SchemaValidators } from './schema-validators';
 
@@ -14,7 +14,7 @@ export function readPathParameters(
   texts: Record<string, string>,
   validators: SchemaValidators,
 ): Record<string, unknown> {
-  return readParameters(operation.pathParameters, 'path', validators, (name) => {
+  return readParameters(operation, 'path', validators, (name) => {
     const text = texts[name];
     return text === undefined ? [] : [text];
   });
@@ -30,18 +30,17 @@ export function readQueryParameters(
   query: URLSearchParams,
   validators: SchemaValidators,
 ): Record<string, unknown> {
-  return readParameters(operation.queryParameters, 'query', validators, (name) =>
-    query.getAll(name),
-  );
+  return readParameters(operation, 'query', validators, (name) => query.getAll(name));
 }
 
 function readParameters(
-  parameters: ContractParameter[],
-  place: string,
+  operation: ContractOperation,
+  place: 'path' | 'query',
   validators: SchemaValidators,
   textsOf: (name: string) => string[],
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {};
+  const parameters = operation.parameters.filter((parameter) => parameter.in === place);
   for (const { name, required, isList, schemaPointer } of parameters) {
     const texts = textsOf(name);
     if (texts.length === 0) {

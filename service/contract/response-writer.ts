@@ -1,4 +1,4 @@
-import type { ContractOperation } from './contract-document';
+import { type ContractOperation, defaultResponse, responseOfStatus } from './contract-operations';
 import type { SchemaValidators } from './schema-validators';
 
 /** What a handler answers, with the types erased. */
@@ -18,21 +18,23 @@ export function problemOfAnswer(
   answer: ErasedAnswer,
   validators: SchemaValidators,
 ): string | null {
-  const status = String(answer.status);
-  const isGeneral = answer.status >= 500 || [401, 413].includes(answer.status);
-  const key = operation.responses.has(status) || !isGeneral ? status : 'default';
-  if (!operation.responses.has(key)) return `status ${status} is not documented`;
-  const content = operation.responses.get(key);
-  if (!content) return answer.body === undefined ? null : `status ${status} has no body`;
-  const problem = validators.response(content.schemaPointer)(answer.body);
+  const { status } = answer;
+  const isGeneral = status >= 500 || [401, 413].includes(status);
+  const documented =
+    responseOfStatus(operation, status) ?? (isGeneral ? defaultResponse(operation) : undefined);
+  if (documented === undefined) return `status ${status} is not documented`;
+  const { schemaPointer } = documented;
+  if (schemaPointer === null) {
+    return answer.body === undefined ? null : `status ${status} has no body`;
+  }
+  const problem = validators.response(schemaPointer)(answer.body);
   return problem === null ? null : `status ${status}: ${problem}`;
 }
 
 /** The answer as the contract says that it is sent; without a documented shape, as plain text. */
 export function responseOf(operation: ContractOperation, answer: ErasedAnswer): Response {
-  const { responses } = operation;
-  const content = responses.get(String(answer.status)) ?? responses.get('default');
-  const mediaType = content?.mediaType ?? 'text/plain';
+  const documented = responseOfStatus(operation, answer.status) ?? defaultResponse(operation);
+  const mediaType = documented?.mediaType ?? 'text/plain';
   const isJson = mediaType === 'application/json';
   const text = isJson ? JSON.stringify(answer.body) : String(answer.body ?? '');
   return new Response(text, {

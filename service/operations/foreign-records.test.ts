@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type ContractOperation,
-  contractOperations,
-  readContract,
-} from '../contract/contract-document';
+import { readContract } from '../contract/contract-document';
+import { type ContractOperation, contractOperations } from '../contract/contract-operations';
 import { demoAccounts, fixedIdentifier } from '../database/seed/fixed-identifiers';
 import { exampleOrganisation, examplePath, namesRecord } from '../testing/example-path';
 import {
@@ -131,7 +128,7 @@ const kindsOf = (operationId: string, { name }: IdentifierField) => {
 };
 
 async function send(operation: ContractOperation, as: Caller, path: string, body?: unknown) {
-  const response = await service.call(path, { as, method: operation.method.toUpperCase(), body });
+  const response = await service.call(path, { as, method: operation.method, body });
   const headers = JSON.stringify([...response.headers]);
   return { status: response.status, words: `${await response.text()} ${headers}` };
 }
@@ -220,7 +217,7 @@ describe("a body with another organisation's record in it", () => {
 });
 
 describe('what an administrator reads of the own organisation', () => {
-  test.each(named(scoped.filter(({ method }) => method === 'get')))(
+  test.each(named(scoped.filter(({ method }) => method === 'GET')))(
     '%s names nobody and nothing of another one',
     async (_operationId, operation) => {
       const { status, words } = await send(operation, 'administrator', examplePath(operation.path));

@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type ContractOperation,
-  contractOperations,
-  readContract,
-} from '../contract/contract-document';
+import { readContract } from '../contract/contract-document';
+import { type ContractOperation, contractOperations } from '../contract/contract-operations';
 import { fixedIdentifier } from '../database/seed/fixed-identifiers';
 import { contractFile, type TestService, testService } from '../testing/test-service';
 import { type Role, roles } from './roles';
@@ -58,7 +55,7 @@ async function outcome(operation: ContractOperation, person: Person, organisatio
     .replaceAll(/\{\w+\}/g, nowhere);
   const response = await service.call(path, {
     as: person === 'anonymous' ? undefined : person,
-    method: operation.method.toUpperCase(),
+    method: operation.method,
     body: operation.body === null ? undefined : 'nothing that fits',
   });
   const text = await response.text();

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import type { MatchedOperation } from '../contract/match-operation';
+import type { MatchedOperation } from '../../contract/match-operation';
 import { exampleFor } from '../personas';
 import { type ChosenResponse, documentedResponse } from '../scenarios';
 import type { MockState } from './mock-state';

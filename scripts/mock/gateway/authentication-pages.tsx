@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { Hono } from 'hono';
 import { safeReturnUrl } from '../../../service/authentication/return-url';
-import type { MockOperation } from '../contract/contract-operations';
+import type { ContractOperation } from '../../../service/contract/contract-operations';
 import { NoticePage } from '../panel/notice-page';
 import { sendPage } from '../panel/send-page';
 import { SignInPage } from '../panel/sign-in-page';
@@ -10,7 +10,7 @@ import { documentedResponse } from '../scenarios';
 import type { MockStateStore } from './mock-state';
 
 /** Stands for the authentication service's own pages, to be mounted at /authentication. */
-export function authenticationPages(operations: MockOperation[], states: MockStateStore): Hono {
+export function authenticationPages(operations: ContractOperation[], states: MockStateStore): Hono {
   const pages = new Hono();
   pages.get('/login', (context) =>
     sendPage(
@@ -55,7 +55,7 @@ export function authenticationPages(operations: MockOperation[], states: MockSta
   return pages;
 }
 
-function consentDocumentTitles(operations: MockOperation[]): Map<string, string> {
+function consentDocumentTitles(operations: ContractOperation[]): Map<string, string> {
   const operation = operations.find((entry) => entry.operationId === 'listConsentDocuments');
   const examples = operation ? (documentedResponse(operation, 200)?.examples ?? []) : [];
   const documents = examples.flatMap(

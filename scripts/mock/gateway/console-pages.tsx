@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import { Hono } from 'hono';
 import { consoleHost } from '../../../service/console-host';
+import type { ContractOperation } from '../../../service/contract/contract-operations';
 import { originsOf } from '../../../service/http/origins';
-import type { MockOperation } from '../contract/contract-operations';
 import { NoticePage } from '../panel/notice-page';
 import { sendPage } from '../panel/send-page';
 import { documentedResponse } from '../scenarios';
@@ -19,7 +19,7 @@ export interface ConsoleSource {
 /** The console itself, with the same headers as on the service, and with the badge. */
 export function consolePages(
   { dist, vite }: ConsoleSource,
-  operations: MockOperation[],
+  operations: ContractOperation[],
   states: MockStateStore,
 ): Hono {
   const pages = new Hono();
@@ -37,7 +37,7 @@ export function consolePages(
   return pages;
 }
 
-function builtConsole(folder: string, operations: MockOperation[]): Hono {
+function builtConsole(folder: string, operations: ContractOperation[]): Hono {
   try {
     const connectOrigins = originsOf(instanceAddresses(operations));
     return consoleHost({
@@ -60,7 +60,7 @@ function builtConsole(folder: string, operations: MockOperation[]): Hono {
 }
 
 /** Where the POS Core instances of the examples are, which the console calls itself. */
-function instanceAddresses(operations: MockOperation[]): string[] {
+function instanceAddresses(operations: ContractOperation[]): string[] {
   const operation = operations.find((entry) => entry.operationId === 'listPosCoreInstances');
   const examples = operation ? (documentedResponse(operation, 200)?.examples ?? []) : [];
   return examples

@@ -1,11 +1,14 @@
 import { type Context, Hono } from 'hono';
+import type { ContractDocument } from '../../../service/contract/contract-document';
+import {
+  type ContractOperation,
+  contractOperations,
+} from '../../../service/contract/contract-operations';
 import { contractDocs } from '../../../service/contract-docs';
 import { maskedPath } from '../../../service/http/masked-path';
 import { securityHeaders } from '../../../service/http/security-headers';
-import type { ContractDocument } from '../contract/contract-document';
-import { contractOperations, type MockOperation } from '../contract/contract-operations';
-import { ViolationLog } from '../contract/contract-violations';
-import { operationMatcher } from '../contract/match-operation';
+import { operationMatcher } from '../../contract/match-operation';
+import { ViolationLog } from '../contract-violations';
 import { answerOperation, type MockEnvironment } from './answer-operation';
 import { authenticationPages } from './authentication-pages';
 import { type ConsoleSource, consolePages } from './console-pages';
@@ -78,7 +81,7 @@ function notInContract(context: Context): Response {
 }
 
 /** The calls to POS Core instances come from other origins, without credentials (decision 10). */
-function preflightAnswer({ method }: MockOperation): Response {
+function preflightAnswer({ method }: ContractOperation): Response {
   return new Response(null, {
     status: 204,
     headers: {

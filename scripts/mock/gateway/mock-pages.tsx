@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { safeReturnUrl } from '../../../service/authentication/return-url';
-import type { MockOperation } from '../contract/contract-operations';
-import type { ContractViolation } from '../contract/contract-violations';
+import type { ContractOperation } from '../../../service/contract/contract-operations';
+import type { ContractViolation } from '../contract-violations';
 import { PanelPage } from '../panel/panel-page';
 import { ProblemPage } from '../panel/problem-page';
 import { sendPage } from '../panel/send-page';
@@ -18,7 +18,7 @@ const panelFolder = fileURLToPath(new URL('../panel/browser', import.meta.url));
 const panelFiles = '(?:base\\.css|panel\\.css|panel\\.js|badge\\.css|badge\\.js|icon\\.svg)';
 
 interface MockPagesOptions {
-  operations: MockOperation[];
+  operations: ContractOperation[];
   tags: { name: string; description?: string }[];
   states: MockStateStore;
   violations: ContractViolation[];

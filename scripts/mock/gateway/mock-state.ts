@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { MockOperation } from '../contract/contract-operations';
+import type { ContractOperation } from '../../../service/contract/contract-operations';
 import { defaultPersona, isPersona, type Persona } from '../personas';
 import {
   type Choices,
@@ -35,7 +35,7 @@ export interface MockStateStore {
  * other. The calls to POS Core instances carry no cookies (decision 10); what is chosen for them
  * is kept here instead and holds for everybody who uses this mock.
  */
-export function mockStateStore(operations: MockOperation[]): MockStateStore {
+export function mockStateStore(operations: ContractOperation[]): MockStateStore {
   const remoteNames = new Set(
     operations.filter((operation) => operation.isRemote).map((operation) => operation.operationId),
   );

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Context, MiddlewareHandler } from 'hono';
-import type { MockOperation } from '../contract/contract-operations';
+import type { ContractOperation } from '../../../service/contract/contract-operations';
 import { NoticePage } from '../panel/notice-page';
 import { ProblemPage } from '../panel/problem-page';
 import { sendPage } from '../panel/send-page';
@@ -16,7 +16,7 @@ const ownParameters = ['mock', 'persona'];
  * `mock` says everything that is to be chosen; empty or `clear`, it clears.
  */
 export function scenarioLinks(
-  operations: MockOperation[],
+  operations: ContractOperation[],
   states: MockStateStore,
 ): MiddlewareHandler {
   return async (context, next) => {

@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
-import type { MockOperation } from '../contract/contract-operations';
+import type { ContractOperation } from '../../../service/contract/contract-operations';
 import type { Choices } from '../scenario-text';
 import { responseText } from '../scenarios';
 import { responseLabel } from './scenario-label';
 
 interface ActiveChoicesProps {
-  operations: MockOperation[];
+  operations: ContractOperation[];
   choices: Choices;
 }
 

@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
-import type { MockOperation } from '../contract/contract-operations';
+import type { ContractOperation } from '../../../service/contract/contract-operations';
 import { type Choice, isSameResponse } from '../scenario-text';
 import { documentedScenarios, type Scenario } from '../scenarios';
 import { scenarioLabel } from './scenario-label';
 
 interface OperationCardProps {
-  operation: MockOperation;
+  operation: ContractOperation;
   choice: Choice | undefined;
   isHidden: boolean;
 }
@@ -51,7 +51,7 @@ function rows(scenarios: Scenario[]): Scenario[][] {
 }
 
 /** What the search box looks in, lower-case. */
-export function searchText(operation: MockOperation): string {
+export function searchText(operation: ContractOperation): string {
   const { operationId, method, path, summary, tag } = operation;
   const choices = documentedScenarios([operation]).map(
     (scenario) => `${scenario.text} ${scenarioLabel(scenario)}`,

@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
-import type { MockOperation } from '../contract/contract-operations';
+import type { ContractOperation } from '../../../service/contract/contract-operations';
 import type { Choices } from '../scenario-text';
 import { OperationCard, searchText } from './operation-card';
 
 interface OperationListProps {
-  operations: MockOperation[];
+  operations: ContractOperation[];
   tags: { name: string; description?: string }[];
   choices: Choices;
   search: string;
@@ -55,7 +55,7 @@ export function OperationList({ operations, tags, choices, search }: OperationLi
   );
 }
 
-function isFound(operation: MockOperation, search: string): boolean {
+function isFound(operation: ContractOperation, search: string): boolean {
   const text = searchText(operation);
   return search
     .toLowerCase()

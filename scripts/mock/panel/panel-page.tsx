@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import type { MockOperation } from '../contract/contract-operations';
-import type { ContractViolation } from '../contract/contract-violations';
+import type { ContractOperation } from '../../../service/contract/contract-operations';
+import type { ContractViolation } from '../contract-violations';
 import type { MockState } from '../gateway/mock-state';
 import { countScenarios } from '../scenario-text';
 import { ActiveChoices } from './active-choices';
@@ -12,7 +12,7 @@ import { Violations } from './violations';
 
 export interface PanelPageProps {
   origin: string;
-  operations: MockOperation[];
+  operations: ContractOperation[];
   tags: { name: string; description?: string }[];
   state: MockState;
   violations: ContractViolation[];

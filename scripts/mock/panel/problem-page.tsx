@@ -1,12 +1,12 @@
 /** @jsxImportSource hono/jsx */
-import type { MockOperation } from '../contract/contract-operations';
+import type { ContractOperation } from '../../../service/contract/contract-operations';
 import { personaNames } from '../personas';
 import type { ScenarioProblem } from '../scenario-text';
 import { documentedScenarios } from '../scenarios';
 import { PageLayout } from './page-layout';
 
 interface ProblemPageProps {
-  operations: MockOperation[];
+  operations: ContractOperation[];
   problems: ScenarioProblem[];
   unknownPersona: string | null;
 }

@@ -1,4 +1,7 @@
-import type { DocumentedExample, MockOperation } from '../contract/contract-operations';
+import type {
+  ContractOperation,
+  DocumentedExample,
+} from '../../../service/contract/contract-operations';
 import { type ChosenResponse, documentedResponse, emptyExample, type Scenario } from '../scenarios';
 
 /**
@@ -14,7 +17,7 @@ export function scenarioLabel({ kind, response }: Scenario): string {
 }
 
 /** The same for something that is chosen already; its status may be one that `default` covers. */
-export function responseLabel(operation: MockOperation, response: ChosenResponse): string {
+export function responseLabel(operation: ContractOperation, response: ChosenResponse): string {
   if (response === 'network') return 'Cut connection';
   const { status, example: name } = response;
   const example = documentedResponse(operation, status)?.examples.find(

@@ -1,4 +1,4 @@
-import type { MockOperation } from '../contract/contract-operations';
+import type { ContractOperation } from '../../../service/contract/contract-operations';
 import type { MockState } from '../gateway/mock-state';
 import { formatScenarios } from '../scenario-text';
 
@@ -6,7 +6,7 @@ import { formatScenarios } from '../scenario-text';
 export function scenarioLink(
   origin: string,
   page: string,
-  operations: MockOperation[],
+  operations: ContractOperation[],
   { choices, persona }: Pick<MockState, 'choices' | 'persona'>,
 ): string {
   const url = new URL(page, origin);

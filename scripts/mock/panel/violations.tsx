@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { ContractViolation } from '../contract/contract-violations';
+import type { ContractViolation } from '../contract-violations';
 
 /** Requests that the contract does not allow: most often a fault of the console. */
 export function Violations({ violations }: { violations: ContractViolation[] }) {

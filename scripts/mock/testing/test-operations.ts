@@ -1,31 +1,37 @@
-import type { DocumentedResponse, MockOperation } from '../contract/contract-operations';
+import type {
+  ContractOperation,
+  DocumentedResponse,
+} from '../../../service/contract/contract-operations';
 
 const unauthorized: DocumentedResponse = {
   status: 401,
   description: 'Nobody is signed in.',
   mediaType: 'text/plain',
+  schemaPointer: null,
   examples: [{ name: 'SessionMissing', summary: 'No session', value: 'You are not signed in.' }],
 };
 const unexpected: DocumentedResponse = {
   status: 'default',
   description: 'Anything else.',
   mediaType: 'text/plain',
+  schemaPointer: null,
   examples: [{ name: 'ServerError', summary: 'The server failed', value: 'The server failed.' }],
 };
 
 /** An operation for tests, with the answers that every operation of the contract has. */
 export function testOperation(
-  operation: Partial<MockOperation> & Pick<MockOperation, 'operationId'>,
-): MockOperation {
+  operation: Partial<ContractOperation> & Pick<ContractOperation, 'operationId'>,
+): ContractOperation {
   return {
     method: 'GET',
     path: '/api/record',
     tag: 'records',
     summary: 'A record',
     isRemote: false,
+    security: [['session']],
     needsSession: true,
     parameters: [],
-    requestBody: null,
+    body: null,
     ...operation,
     responses: [...(operation.responses ?? []), unauthorized, unexpected],
   };
@@ -37,6 +43,7 @@ export function testResponse(examples: Record<string, unknown>, status = 200): D
     status,
     description: 'An answer.',
     mediaType: 'application/json',
+    schemaPointer: null,
     examples: Object.entries(examples).map(([name, value]) => ({ name, summary: null, value })),
   };
 }

@@ -1,4 +1,4 @@
-import type { MockOperation } from './contract-operations';
+import type { ContractOperation } from '../../service/contract/contract-operations';
 
 /** A request of the console, or an example, that does not fit the contract, as Prism found it. */
 export interface ContractViolation {
@@ -15,7 +15,11 @@ export class ViolationLog {
   readonly entries: ContractViolation[] = [];
 
   /** Takes what Prism's answer says in its `sl-violations` header. */
-  record(operation: MockOperation, request: string, answer: Response): ContractViolation | null {
+  record(
+    operation: ContractOperation,
+    request: string,
+    answer: Response,
+  ): ContractViolation | null {
     const header = answer.headers.get('sl-violations');
     if (header === null || answer.status === 401) return null;
     const violation = {

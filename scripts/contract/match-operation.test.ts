@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readContract } from './contract-document';
-import { contractOperations } from './contract-operations';
+import { readContract } from '../../service/contract/contract-document';
+import { contractOperations } from '../../service/contract/contract-operations';
 import { operationMatcher } from './match-operation';
 
 const operations = contractOperations(readContract('.generated/contract.json'));

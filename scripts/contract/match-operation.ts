@@ -1,7 +1,10 @@
-import type { MockOperation } from './contract-operations';
+import {
+  type ContractOperation,
+  fixedPathsFirst,
+} from '../../service/contract/contract-operations';
 
 export interface MatchedOperation {
-  operation: MockOperation;
+  operation: ContractOperation;
   /** Decoded, in the order in which they stand in the path. */
   pathParameters: string[];
 }
@@ -11,10 +14,11 @@ export interface MatchedOperation {
  * and trailing slash count (`/admin/summary/` is a call, `/admin` a page), and a path without
  * placeholders wins over one with them.
  */
-export function operationMatcher(operations: MockOperation[]) {
-  const patterns = operations
-    .map((operation) => ({ operation, pattern: pathPattern(operation.path) }))
-    .sort((a, b) => placeholders(a.operation.path) - placeholders(b.operation.path));
+export function operationMatcher(operations: ContractOperation[]) {
+  const patterns = fixedPathsFirst(operations).map((operation) => ({
+    operation,
+    pattern: pathPattern(operation.path),
+  }));
 
   return (method: string, path: string): MatchedOperation | null => {
     for (const { operation, pattern } of patterns) {
@@ -33,8 +37,6 @@ function pathPattern(path: string): RegExp {
     .join('([^/]+)');
   return new RegExp(`^${source}$`);
 }
-
-const placeholders = (path: string) => path.split('{').length;
 
 function decode(part: string): string {
   try {

@@ -1,0 +1,165 @@
+import {
+  type ContractDocument,
+  escapePointer,
+  type MediaTypeObject,
+  type Method,
+  methods,
+  type OperationObject,
+  type ParameterObject,
+  resolve,
+} from './contract-document';
+
+export interface DocumentedExample {
+  name: string;
+  summary: string | null;
+  value: unknown;
+}
+
+/** A shape in the document: where its schema stands, as a JSON pointer, and how it is sent. */
+interface ContractContent {
+  mediaType: string;
+  schemaPointer: string;
+  examples: DocumentedExample[];
+}
+
+export interface ContractParameter {
+  in: ParameterObject['in'];
+  name: string;
+  required: boolean;
+  isList: boolean;
+  format: string | null;
+  example: unknown;
+  schemaPointer: string;
+}
+
+export interface DocumentedResponse {
+  /** `default` stands for every status that has no entry of its own. */
+  status: number | 'default';
+  description: string;
+  /** Null, as its schema is, for an answer without a body. */
+  mediaType: string | null;
+  schemaPointer: string | null;
+  examples: DocumentedExample[];
+}
+
+/** One operation of the contract: what is sent, what is answered, who may call. */
+export interface ContractOperation {
+  operationId: string;
+  method: Method;
+  path: string;
+  tag: string;
+  summary: string;
+  parameters: ContractParameter[];
+  body: { required: boolean; contents: ContractContent[] } | null;
+  responses: DocumentedResponse[];
+  /** Alternatives; every scheme named in one of them has to be satisfied. */
+  security: string[][];
+  needsSession: boolean;
+  /** True for calls to another server than the console's, which are made without cookies (decision 10). */
+  isRemote: boolean;
+}
+
+/** Every operation of the contract, in the document's order. */
+export function contractOperations(document: ContractDocument): ContractOperation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const key = method.toLowerCase() as Lowercase<Method>;
+      const operation = item[key];
+      if (operation === undefined) return [];
+      const pointer = `#/paths/${escapePointer(path)}/${key}`;
+      const servers = operation.servers ?? item.servers ?? [];
+      const security = operation.security ?? document.security ?? [];
+      const schemes = security.map((entry) => Object.keys(entry));
+      return {
+        operationId: operation.operationId,
+        method,
+        path,
+        tag: operation.tags?.[0] ?? 'other',
+        summary: operation.summary ?? operation.operationId,
+        parameters: [
+          ...readParameters(document, item.parameters, `#/paths/${escapePointer(path)}`),
+          ...readParameters(document, operation.parameters, pointer),
+        ],
+        body: readBody(document, operation, pointer),
+        responses: readResponses(document, operation, pointer),
+        security: schemes,
+        needsSession: schemes.length > 0 && schemes.every((names) => names.includes('session')),
+        isRemote: servers.some((server) => server.url !== '/'),
+      };
+    }),
+  );
+}
+
+/** Those without placeholders first, so that their paths win over paths that would fit as well. */
+export function fixedPathsFirst<Found extends { path: string }>(operations: Found[]): Found[] {
+  const placeholders = ({ path }: Found) => path.split('{').length;
+  return operations.toSorted((a, b) => placeholders(a) - placeholders(b));
+}
+
+/** What the operation documents for a status by its number, without `default`. */
+export function responseOfStatus({ responses }: ContractOperation, status: number) {
+  return responses.find((response) => response.status === status);
+}
+
+/** What the operation documents for every other status. */
+export function defaultResponse({ responses }: ContractOperation): DocumentedResponse | undefined {
+  return responses.find((response) => response.status === 'default');
+}
+
+function readParameters(
+  document: ContractDocument,
+  entries: OperationObject['parameters'] = [],
+  pointer: string,
+): ContractParameter[] {
+  return entries.map((entry, index) => {
+    const [parameter, at] = resolve(document, entry, `${pointer}/parameters/${index}`);
+    const [schema] = resolve(document, parameter.schema ?? {}, `${at}/schema`);
+    return {
+      in: parameter.in,
+      name: parameter.name,
+      required: parameter.required === true,
+      isList: [schema.type ?? []].flat().includes('array'),
+      format: schema.format ?? null,
+      example: parameter.example,
+      schemaPointer: `${at}/schema`,
+    };
+  });
+}
+
+function readBody(document: ContractDocument, operation: OperationObject, pointer: string) {
+  if (operation.requestBody === undefined) return null;
+  const [body, at] = resolve(document, operation.requestBody, `${pointer}/requestBody`);
+  return { required: body.required === true, contents: readContents(document, body.content, at) };
+}
+
+const noContent = { mediaType: null, schemaPointer: null, examples: [] };
+
+function readResponses(
+  document: ContractDocument,
+  { responses }: OperationObject,
+  pointer: string,
+): DocumentedResponse[] {
+  return Object.entries(responses).map(([status, entry]) => {
+    const [response, at] = resolve(document, entry, `${pointer}/responses/${status}`);
+    return {
+      status: status === 'default' ? status : Number(status),
+      description: response.description ?? '',
+      ...(readContents(document, response.content, at)[0] ?? noContent),
+    };
+  });
+}
+
+function readContents(
+  document: ContractDocument,
+  content: Record<string, MediaTypeObject> = {},
+  at: string,
+): ContractContent[] {
+  return Object.entries(content).map(([mediaType, { examples = {} }]) => ({
+    mediaType,
+    schemaPointer: `${at}/content/${escapePointer(mediaType)}/schema`,
+    examples: Object.entries(examples).map(([name, entry]) => {
+      const [{ summary = null, value }] = resolve(document, entry, at);
+      return { name, summary, value };
+    }),
+  }));
+}
