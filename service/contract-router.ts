@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { reasonHeader } from '../src/domain/error-reason';
 import type { Access } from './authentication/access';
 import type { Caller } from './authentication/caller';
-import { type ContractDocument } from './contract/contract-document';
+import type { ContractDocument } from './contract/contract-document';
 import {
   type ContractOperation,
   contractOperations,
