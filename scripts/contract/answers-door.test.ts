@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { contractOperations, readContract } from '../../service/contract/contract-document';
+import { readContract } from '../../service/contract/contract-document';
+import { contractOperations, responseOfStatus } from '../../service/contract/contract-operations';
 import { schemaValidators } from '../../service/contract/schema-validators';
 import { fuzzSettings } from '../../service/testing/fuzz-settings';
 import { SchemaArbitraries } from '../../service/testing/schema-arbitrary';
@@ -25,10 +26,11 @@ const schemas = Object.assign({}, ...Object.values(modules)) as Record<
 >;
 const { seed, runs } = fuzzSettings(process.env);
 
-const operations = contractOperations(contract).flatMap(({ operationId, responses }) => {
-  const content = responses.get('200');
-  return content?.mediaType === 'application/json' ? [[operationId, content.schemaPointer]] : [];
-}) as [string, string][];
+const operations = contractOperations(contract).flatMap((operation): [string, string][] => {
+  const { mediaType, schemaPointer } = responseOfStatus(operation, 200) ?? {};
+  const isJson = mediaType === 'application/json' && schemaPointer;
+  return isJson ? [[operation.operationId, schemaPointer]] : [];
+});
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();

@@ -6,4 +6,3 @@ export type { ContractSchema };
 export interface Contract extends ContractDocument {
   components: { schemas: Record<string, ContractSchema> };
 }
-

@@ -1,8 +1,8 @@
-import { expectTypeOf, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import type { User } from '../../src/api/schema.gen';
 import type { Caller } from '../authentication/caller';
 import type { CodedError } from './coded-error';
-import type { Answer, Handler, HandlerRequest } from './handler';
+import { type Answer, type Handler, type HandlerRequest, handler } from './handler';
 
 // Type checking is what runs these; a widened type would let wrong handlers compile.
 test('handlers answer what the contract documents, and nothing else', () => {
@@ -14,6 +14,31 @@ test('handlers answer what the contract documents, and nothing else', () => {
   expectTypeOf<() => { status: 404; body: string }>().not.toExtend<Handler<'listUsers'>>();
   expectTypeOf<() => { status: 200; body: object[] }>().not.toExtend<Handler<'listUsers'>>();
   expectTypeOf<() => { status: 200; body: User[] }>().toExtend<Handler<'listUsers'>>();
+});
+
+test('an answer has nothing too much, even where it comes out of a variable', async () => {
+  const team = { teamID: '1', name: 'Bar', ownerOrganisationID: '2', totalMembers: 3 };
+  const request = {} as HandlerRequest<'getTeam'>;
+  const exact = handler('getTeam', () => ({ status: 200, body: team }));
+  expect(await exact(request)).toEqual({ status: 200, body: team });
+
+  type Body<Id extends 'getTeam' | 'listTeams', Found extends Answer<Id>> = ReturnType<
+    Parameters<typeof handler<Id, Found>>[1]
+  >;
+  type Team = typeof team;
+  type TooMuch = Team & { secret: string };
+  type One<Found extends Team> = { status: 200; body: Found };
+  expectTypeOf<One<Team>>().toExtend<Body<'getTeam', One<Team>>>();
+  expectTypeOf<One<TooMuch>>().not.toExtend<Body<'getTeam', One<TooMuch>>>();
+  type List<Found extends Team> = { status: 200; body: Found[] };
+  expectTypeOf<List<Team>>().toExtend<Body<'listTeams', List<Team>>>();
+  expectTypeOf<List<TooMuch>>().not.toExtend<Body<'listTeams', List<TooMuch>>>();
+});
+
+test('an answer that is not JSON says its media type', () => {
+  type File = Extract<Answer<'downloadMonthlyStatistics'>, { status: 200 }>;
+  expectTypeOf<File['mediaType']>().toEqualTypeOf<'text/csv'>();
+  expectTypeOf<'mediaType'>().not.toExtend<keyof Answer<'getUser'>>();
 });
 
 test('handlers get what the contract documents', () => {

@@ -1,4 +1,5 @@
 import type { operations } from '../../src/api/schema.gen';
+import type { Exact } from '../../src/domain/contract/exact';
 import type { Caller } from '../authentication/caller';
 import type { roles } from '../operations/roles';
 import type { ServiceContext } from '../service-context';
@@ -10,6 +11,8 @@ type OrNoParameters<T> = [NonNullable<T>] extends [never] ? NoParameters : NonNu
 
 type ContentOf<T> = T extends { content: infer Content } ? Content[keyof Content] : undefined;
 
+type MediaTypeOf<T> = T extends { content: infer Content } ? keyof Content : never;
+
 /** What the contract lets the operation's path carry. */
 type PathParameters<Id extends keyof operations> = OrNoParameters<
   operations[Id]['parameters']['path']
@@ -20,11 +23,13 @@ type QueryParameters<Id extends keyof operations> = OrNoParameters<
   operations[Id]['parameters']['query']
 >;
 
-/** The operation's request body. */
+/** The operation's request body; one that is not JSON stands under its media type. */
 type RequestBody<Id extends keyof operations> = operations[Id] extends {
-  requestBody: infer Body;
+  requestBody: { content: infer Content };
 }
-  ? ContentOf<Body>
+  ? [keyof Content] extends ['application/json']
+    ? Content['application/json' & keyof Content]
+    : Content
   : undefined;
 
 /** A status that the contract documents for the operation by number. */
@@ -38,13 +43,20 @@ export type ResponseBody<
   Status extends DocumentedStatus<Id>,
 > = ContentOf<operations[Id]['responses'][Status]>;
 
+/** Records are JSON and refusals are plain text; an answer of another media type says which. */
+type MediaType<Media, Status> = [Media] extends [
+  Status extends 200 ? 'application/json' : 'text/plain',
+]
+  ? unknown
+  : { mediaType: Media };
+
 /** One of the (status, body) pairs that the contract documents for the operation. */
 export type Answer<Id extends keyof operations> = {
   [Status in DocumentedStatus<Id>]: {
     status: Status;
     body: ResponseBody<Id, Status>;
     headers?: Record<string, string>;
-  };
+  } & MediaType<MediaTypeOf<operations[Id]['responses'][Status]>, Status>;
 }[DocumentedStatus<Id>];
 
 /** Operations that the contract opens to everybody have no caller; all others have one. */
@@ -61,7 +73,20 @@ export interface HandlerRequest<Id extends OperationId> extends ServiceContext {
   now: Date;
 }
 
+type OrPromise<T> = Promise<T> | T;
+
 /** The handler of one operation: a request that fits the contract in, a documented answer out. */
 export type Handler<Id extends OperationId> = (
   request: HandlerRequest<Id>,
-) => Promise<Answer<Id>> | Answer<Id>;
+) => OrPromise<Answer<Id>>;
+
+/**
+ * Makes the handler of an operation. Its answer is exactly what the contract documents: what it has
+ * too much does not compile, at any depth, even where it comes out of a variable or the database.
+ */
+export function handler<Id extends OperationId, Found extends Answer<Id>>(
+  _id: Id,
+  handle: (request: HandlerRequest<Id>) => OrPromise<Found & Exact<Answer<Id>, Found>>,
+): Handler<Id> {
+  return handle;
+}

@@ -5,6 +5,7 @@ import type {
   ApplicationPackageAcceptance,
   PackageAcceptanceStatus,
 } from '../../src/api/schema.gen';
+import { exactly } from '../../src/domain/contract/exact';
 import { utcDateTimeText } from '../../src/domain/utc-date-time';
 import { versionText } from '../../src/domain/version-number';
 import type { Database } from '../database/open-database';
@@ -99,23 +100,23 @@ export function acceptanceNode(applicationID: string, named: NamedAcceptance): A
 /** An acceptance as the contract shows it. */
 export function toAcceptance(row: AcceptanceRow): ApplicationPackageAcceptance {
   const { organisationID, notBefore, rootNodeType, dateTimeAccepted, ...fields } = row;
-  return {
+  return exactly<ApplicationPackageAcceptance>()({
     ...fields,
     notBefore: notBefore && utcDateTimeText(notBefore),
     rootNodeType: rootNodeType as ApplicationPackageAcceptance['rootNodeType'],
     dateTimeAccepted: dateTimeAccepted.toISOString(),
-  };
+  });
 }
 
 function toPackage(application: ApplicationRow, version: PackageRow): ApplicationPackage {
   const { dateTimeCreated, minimumPosCoreVersion, ...fields } = version;
-  return {
+  return exactly<ApplicationPackage>()({
     ...fields,
     applicationName: application.name,
     applicationDescription: application.description,
     iconUri: application.iconUri,
     dateTimeCreatedUTC: dateTimeCreated.toISOString(),
-  };
+  });
 }
 
 function statusOf(

@@ -1,6 +1,7 @@
 import { asc, count, eq, sql } from 'drizzle-orm';
 import type { AdminSummary } from '../../src/api/schema.gen';
-import type { Handler } from '../contract/handler';
+import { exactly } from '../../src/domain/contract/exact';
+import { handler } from '../contract/handler';
 import type { Database } from '../database/open-database';
 import { organisations } from '../database/schema/organisations';
 import { users } from '../database/schema/people';
@@ -11,7 +12,7 @@ import {
   posCoreInstances,
 } from '../database/schema/servers';
 
-export const getAdminSummary: Handler<'getAdminSummary'> = async ({ database, versions }) => ({
+export const getAdminSummary = handler('getAdminSummary', async ({ database, versions }) => ({
   status: 200,
   body: {
     posCoreInstances: await readPosCoreInstances(database),
@@ -34,7 +35,7 @@ export const getAdminSummary: Handler<'getAdminSummary'> = async ({ database, ve
     deploymentServerInstance: await readDeploymentServer(database),
     integrationServerInstances: await readIntegrationServers(database),
   },
-});
+}));
 
 function readPosCoreInstances(database: Database) {
   const { posCoreInstanceID, name, uri } = posCoreInstances;
@@ -71,9 +72,11 @@ async function readIntegrationServers(
     .select({ integrationServerInstanceID, name, integrationServerInstanceType, uri })
     .from(integrationServers)
     .orderBy(sql`${name} collate nocase`, integrationServerInstanceID);
-  return rows.map((row) => ({
-    ...row,
-    integrationServerInstanceType:
-      row.integrationServerInstanceType as AdminSummary['integrationServerInstances'][number]['integrationServerInstanceType'],
-  }));
+  return exactly<AdminSummary['integrationServerInstances']>()(
+    rows.map((row) => ({
+      ...row,
+      integrationServerInstanceType:
+        row.integrationServerInstanceType as AdminSummary['integrationServerInstances'][number]['integrationServerInstanceType'],
+    })),
+  );
 }

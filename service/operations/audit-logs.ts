@@ -1,7 +1,7 @@
 import type { AuditLogEntry } from '../../src/api/schema.gen';
 import { auditLogTypes } from '../audit-log-types';
 import { CodedError } from '../contract/coded-error';
-import type { Handler } from '../contract/handler';
+import { handler } from '../contract/handler';
 import type { auditLogEntries } from '../database/schema/records';
 import { readAuditLogPage } from './audit-log-query';
 import { longestSearchText } from './text-pattern';
@@ -11,12 +11,12 @@ const descriptions = Object.entries(auditLogTypes).map(([enumName, description])
   enumName,
 }));
 
-export const listAuditLogDescriptions: Handler<'listAuditLogDescriptions'> = () => ({
+export const listAuditLogDescriptions = handler('listAuditLogDescriptions', () => ({
   status: 200,
   body: descriptions,
-});
+}));
 
-export const queryAuditLog: Handler<'queryAuditLog'> = async ({ database, body }) => {
+export const queryAuditLog = handler('queryAuditLog', async ({ database, body }) => {
   for (const name of ['organisation', 'user', 'message'] as const) {
     if ((body[name]?.length ?? 0) > longestSearchText) {
       throw refusal(`${name} has more than ${longestSearchText} characters.`);
@@ -28,7 +28,7 @@ export const queryAuditLog: Handler<'queryAuditLog'> = async ({ database, body }
   };
   const rows = await readAuditLogPage(database, body, range);
   return { status: 200, body: rows.map(toEntry) };
-};
+});
 
 const refusal = (reason: string) => new CodedError<'queryAuditLog'>(400, 'BadRequest', reason);
 

@@ -5,7 +5,7 @@ import { hashPassword, verifyPassword } from '../authentication/password-hash';
 import { problemOfPassword } from '../authentication/password-policy';
 import { endSessionsOf } from '../authentication/sessions';
 import { CodedError } from '../contract/coded-error';
-import type { Handler, ResponseBody } from '../contract/handler';
+import { handler, type ResponseBody } from '../contract/handler';
 import { users } from '../database/schema/people';
 import { tellOfNewPassword } from './password-notice';
 import { removeResets } from './password-reset-tokens';
@@ -14,7 +14,7 @@ import { removeResets } from './password-reset-tokens';
  * Changes the caller's own password. The other sessions of the person end, since one of them may be
  * the reason for the change; the one that it was changed in goes on (decision 0051).
  */
-export const changePassword: Handler<'changePassword'> = async (request) => {
+export const changePassword = handler('changePassword', async (request) => {
   const { database, body, caller, now } = request;
   const { userID } = caller;
   const [change] = body.changes;
@@ -51,7 +51,7 @@ export const changePassword: Handler<'changePassword'> = async (request) => {
   });
   tellOfNewPassword(request, user);
   return { status: 200, body: { changes: [{ userID }], deletes: [] } };
-};
+});
 
 function requireGoodPassword(password: string, owner: typeof users.$inferSelect): void {
   const problem = problemOfPassword(password, owner);

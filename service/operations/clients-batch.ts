@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Client, ClientBatch, ClientChange } from '../../src/api/schema.gen';
+import { exactly } from '../../src/domain/contract/exact';
 import type { AuditEntry } from '../audit-log';
 import type { Caller } from '../authentication/caller';
 import { CodedError } from '../contract/coded-error';
@@ -119,7 +120,7 @@ function isRedirectUri(uri: string): boolean {
 /** A client as the contract shows it: without its secret. */
 export function toClient(row: ClientRow): Client {
   const { secretHash, dateTimeCreated, ...client } = row;
-  return client;
+  return exactly<Client>()(client);
 }
 
 function badRequest(reason: string) {

@@ -1,26 +1,26 @@
 import { eq, sql } from 'drizzle-orm';
 import { writeAuditLog } from '../audit-log';
 import { hashPassword } from '../authentication/password-hash';
-import type { Handler } from '../contract/handler';
+import { handler } from '../contract/handler';
 import { clients } from '../database/schema/servers';
 import { applyClientBatch, toClient } from './clients-batch';
 
-export const listClients: Handler<'listClients'> = async ({ database }) => {
+export const listClients = handler('listClients', async ({ database }) => {
   const rows = await database
     .select()
     .from(clients)
     .orderBy(sql`${clients.name} collate nocase`, clients.clientID);
   return { status: 200, body: rows.map(toClient) };
-};
+});
 
-export const getClient: Handler<'getClient'> = async ({ database, params }) => {
+export const getClient = handler('getClient', async ({ database, params }) => {
   const [row] = await database.select().from(clients).where(eq(clients.clientID, params.id));
   return row
     ? { status: 200, body: toClient(row) }
     : { status: 404, body: 'The client does not exist.' };
-};
+});
 
-export const commitClients: Handler<'commitClients'> = async ({ database, body, caller, now }) => {
+export const commitClients = handler('commitClients', async ({ database, body, caller, now }) => {
   // Hashing takes its time, which nobody has to wait for in a transaction.
   const secretHashes = new Map<string, string>();
   for (const { clientID, newClientSecret } of body.changes) {
@@ -32,4 +32,4 @@ export const commitClients: Handler<'commitClients'> = async ({ database, body, 
     return applied;
   });
   return { status: 200, body: { changes, deletes } };
-};
+});

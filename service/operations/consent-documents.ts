@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Handler } from '../contract/handler';
+import { handler } from '../contract/handler';
 import type { Database } from '../database/open-database';
 import { consentDocuments } from '../database/schema/people';
 
-export const listConsentDocuments: Handler<'listConsentDocuments'> = async ({ database }) => ({
+export const listConsentDocuments = handler('listConsentDocuments', async ({ database }) => ({
   status: 200,
   body: await readLatestDocuments(database),
-});
+}));
 
 /** The current edition of every document that people are asked to agree to, by title. */
 export function readLatestDocuments(database: Pick<Database, 'select'>) {

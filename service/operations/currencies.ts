@@ -1,4 +1,4 @@
-import type { Handler } from '../contract/handler';
+import { handler } from '../contract/handler';
 
 const names = new Intl.DisplayNames('en-GB', { type: 'currency' });
 
@@ -9,4 +9,4 @@ const currencies = Intl.supportedValuesOf('currency')
   .map((code) => ({ code, name: names.of(code) ?? code }))
   .filter(({ name }) => !withdrawn.test(name));
 
-export const listCurrencies: Handler<'listCurrencies'> = () => ({ status: 200, body: currencies });
+export const listCurrencies = handler('listCurrencies', () => ({ status: 200, body: currencies }));

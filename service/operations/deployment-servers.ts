@@ -4,10 +4,11 @@ import type {
   DeploymentServerInstanceBatch,
   DeploymentServerInstanceChange,
 } from '../../src/api/schema.gen';
+import { exactly } from '../../src/domain/contract/exact';
 import { type AuditEntry, writeAuditLog } from '../audit-log';
 import type { Caller } from '../authentication/caller';
 import { CodedError } from '../contract/coded-error';
-import type { Handler } from '../contract/handler';
+import { handler } from '../contract/handler';
 import type { DatabaseTransaction } from '../database/open-database';
 import { deploymentServers } from '../database/schema/servers';
 import { largestBatch } from './largest-batch';
@@ -15,7 +16,7 @@ import { addressesOf, problemOfServer } from './server-check';
 
 type DeploymentServerRow = typeof deploymentServers.$inferSelect;
 
-export const listDeploymentServers: Handler<'listDeploymentServers'> = async ({ database }) => {
+export const listDeploymentServers = handler('listDeploymentServers', async ({ database }) => {
   const rows = await database
     .select()
     .from(deploymentServers)
@@ -24,21 +25,19 @@ export const listDeploymentServers: Handler<'listDeploymentServers'> = async ({ 
       deploymentServers.deploymentServerInstanceID,
     );
   return { status: 200, body: rows.map(toDeploymentServer) };
-};
+});
 
-export const commitDeploymentServers: Handler<'commitDeploymentServers'> = async ({
-  database,
-  body,
-  caller,
-  now,
-}) => {
-  const { changes, deletes } = await database.transaction(async (transaction) => {
-    const applied = await applyBatch(transaction, body, caller);
-    await writeAuditLog(transaction, now, applied.entries);
-    return applied;
-  });
-  return { status: 200, body: { changes, deletes } };
-};
+export const commitDeploymentServers = handler(
+  'commitDeploymentServers',
+  async ({ database, body, caller, now }) => {
+    const { changes, deletes } = await database.transaction(async (transaction) => {
+      const applied = await applyBatch(transaction, body, caller);
+      await writeAuditLog(transaction, now, applied.entries);
+      return applied;
+    });
+    return { status: 200, body: { changes, deletes } };
+  },
+);
 
 async function applyBatch(
   transaction: DatabaseTransaction,
@@ -113,7 +112,7 @@ async function saveServer(
 /** A deployment server as the contract shows it: without its signing key. */
 function toDeploymentServer(row: DeploymentServerRow): DeploymentServerInstance {
   const { jwtSigningKey, ...server } = row;
-  return server;
+  return exactly<DeploymentServerInstance>()(server);
 }
 
 function badRequest(reason: string) {

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { EntityLookupMatch, EntityLookupOrganisation } from '../../src/api/schema.gen';
-import type { Handler } from '../contract/handler';
+import { exactly } from '../../src/domain/contract/exact';
+import { handler } from '../contract/handler';
 import type { Database } from '../database/open-database';
 import { organisations } from '../database/schema/organisations';
 import { entityKinds, type FoundEntity, findById, findByName } from './entity-lookup-search';
@@ -9,7 +10,7 @@ import { longestSearchText } from './text-pattern';
 /** As the contract decides. */
 const mostMatches = 100;
 
-export const lookUpEntities: Handler<'lookUpEntities'> = async ({ database, query }) => {
+export const lookUpEntities = handler('lookUpEntities', async ({ database, query }) => {
   const text = query.filter.trim();
   if (text === '' || text.length > longestSearchText) return { status: 200, body: [] };
   const found = await findEntities(database, text);
@@ -23,7 +24,7 @@ export const lookUpEntities: Handler<'lookUpEntities'> = async ({ database, quer
     }),
   );
   return { status: 200, body };
-};
+});
 
 /**
  * Those that the text identifies come first into the hundred, so that no crowd of names displaces
@@ -50,7 +51,7 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 async function readOrganisations(database: Database, found: readonly FoundEntity[]) {
   const ids = new Set(found.flatMap(({ organisationID }) => organisationID ?? []));
-  const rows: EntityLookupOrganisation[] = await database
+  const rows = await database
     .select({
       organisationID: organisations.organisationID,
       organisationName: organisations.name,
@@ -59,5 +60,6 @@ async function readOrganisations(database: Database, found: readonly FoundEntity
     })
     .from(organisations)
     .where(inArray(organisations.organisationID, [...ids]));
-  return new Map(rows.map((row) => [row.organisationID, row]));
+  const known = exactly<EntityLookupOrganisation[]>()(rows);
+  return new Map(known.map((row) => [row.organisationID, row]));
 }

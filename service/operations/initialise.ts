@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { organisationTypeLabel } from '../../src/domain/organisation-type';
 import { writeAuditLog } from '../audit-log';
-import type { Handler } from '../contract/handler';
+import { handler } from '../contract/handler';
 import { organisations } from '../database/schema/organisations';
 import { readConfigTemplates } from './config-templates';
 import { applyInitialisation } from './initialise-organisation';
@@ -11,23 +11,23 @@ const noOrganisation = { status: 404, body: 'The organisation does not exist.' }
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 
-export const listConfigTemplateOrganisations: Handler<'listConfigTemplateOrganisations'> = async ({
-  database,
-  params,
-}) => {
-  if (!(await findOrganisation(database, params.orgId))) return noOrganisation;
-  const templates = await readConfigTemplates(database, params.orgId);
-  const body = templates
-    .sort((a, b) => a.organisationType - b.organisationType || compare(a.name, b.name))
-    .map(({ organisationCode, name, organisationType }) => ({
-      key: organisationCode,
-      value: name,
-      group: organisationTypeLabel(organisationType),
-    }));
-  return { status: 200, body };
-};
+export const listConfigTemplateOrganisations = handler(
+  'listConfigTemplateOrganisations',
+  async ({ database, params }) => {
+    if (!(await findOrganisation(database, params.orgId))) return noOrganisation;
+    const templates = await readConfigTemplates(database, params.orgId);
+    const body = templates
+      .sort((a, b) => a.organisationType - b.organisationType || compare(a.name, b.name))
+      .map(({ organisationCode, name, organisationType }) => ({
+        key: organisationCode,
+        value: name,
+        group: organisationTypeLabel(organisationType),
+      }));
+    return { status: 200, body };
+  },
+);
 
-export const initialiseOrganisation: Handler<'initialiseOrganisation'> = async (request) => {
+export const initialiseOrganisation = handler('initialiseOrganisation', async (request) => {
   const { database, params, body, caller, now } = request;
   return database.transaction(async (transaction) => {
     const [organisation] = await transaction
@@ -39,4 +39,4 @@ export const initialiseOrganisation: Handler<'initialiseOrganisation'> = async (
     await writeAuditLog(transaction, now, entries);
     return { status: 200, body: { organisationID: params.orgId, initialised: true } };
   });
-};
+});

@@ -5,6 +5,7 @@ import type {
   IntegrationServerInstanceChange,
 } from '../../src/api/schema.gen';
 import { IntegrationServerInstanceType } from '../../src/domain/contract/enums.gen';
+import { exactly } from '../../src/domain/contract/exact';
 import type { AuditEntry } from '../audit-log';
 import type { Caller } from '../authentication/caller';
 import { CodedError } from '../contract/coded-error';
@@ -186,11 +187,11 @@ function messageOf(
 /** An integration server as the contract shows it: without its key and secret. */
 export function toIntegrationServer(row: ServerRow): IntegrationServerInstance {
   const { jwtSigningKey, secretHash, integrationServerInstanceType, ...fields } = row;
-  return {
+  return exactly<IntegrationServerInstance>()({
     ...fields,
     integrationServerInstanceType:
       integrationServerInstanceType as IntegrationServerInstance['integrationServerInstanceType'],
-  };
+  });
 }
 
 function badRequest(reason: string) {

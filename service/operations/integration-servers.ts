@@ -3,7 +3,7 @@ import type { IntegrationServerInstanceValues } from '../../src/api/schema.gen';
 import { IntegrationServerInstanceType as Type } from '../../src/domain/contract/enums.gen';
 import { writeAuditLog } from '../audit-log';
 import { hashPassword } from '../authentication/password-hash';
-import type { Handler } from '../contract/handler';
+import { type Handler, handler } from '../contract/handler';
 import { organisations } from '../database/schema/organisations';
 import { integrationServers } from '../database/schema/servers';
 import {
@@ -18,15 +18,15 @@ const byName = [
   integrationServers.integrationServerInstanceID,
 ] as const;
 
-export const listIntegrationServers: Handler<'listIntegrationServers'> = async ({ database }) => {
+export const listIntegrationServers = handler('listIntegrationServers', async ({ database }) => {
   const rows = await database
     .select()
     .from(integrationServers)
     .orderBy(...byName);
   return { status: 200, body: rows.map(toIntegrationServer) };
-};
+});
 
-export const getIntegrationServer: Handler<'getIntegrationServer'> = async (request) => {
+export const getIntegrationServer = handler('getIntegrationServer', async (request) => {
   const { database, params } = request;
   const [row] = await database
     .select()
@@ -35,9 +35,9 @@ export const getIntegrationServer: Handler<'getIntegrationServer'> = async (requ
   return row
     ? { status: 200, body: toIntegrationServer(row) }
     : { status: 404, body: 'The integration server does not exist.' };
-};
+});
 
-export const commitIntegrationServers: Handler<'commitIntegrationServers'> = async (request) => {
+export const commitIntegrationServers = handler('commitIntegrationServers', async (request) => {
   const { database, body, caller, now } = request;
   requireReasonableBatch(body);
   // Hashing takes its time, which nobody has to wait for in a transaction.
@@ -51,11 +51,9 @@ export const commitIntegrationServers: Handler<'commitIntegrationServers'> = asy
     return applied;
   });
   return { status: 200, body: { changes, deletes } };
-};
+});
 
-export const getIntegrationServerValues: Handler<'getIntegrationServerValues'> = async (
-  request,
-) => {
+export const getIntegrationServerValues = handler('getIntegrationServerValues', async (request) => {
   const { integrationServerInstanceID, name, integrationServerInstanceType } = integrationServers;
   const rows = await request.database
     .select({ key: integrationServerInstanceID, value: name, type: integrationServerInstanceType })
@@ -70,7 +68,7 @@ export const getIntegrationServerValues: Handler<'getIntegrationServerValues'> =
     reportingServerValues: valuesOf(Type.ReportingService),
   };
   return { status: 200, body };
-};
+});
 
 export const listIntegrationServerLinkedOrganisations: Handler<
   'listIntegrationServerLinkedOrganisations'

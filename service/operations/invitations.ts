@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type AuditEntry, writeAuditLog } from '../audit-log';
-import type { Handler } from '../contract/handler';
+import { handler } from '../contract/handler';
 import type { DatabaseTransaction } from '../database/open-database';
 import { invites } from '../database/schema/invites';
 import { consentAcceptances, users } from '../database/schema/people';
@@ -15,15 +15,16 @@ import { grantInvitation } from './invitations-grant';
 import { limitFailures } from './invitations-limits';
 import { type NewPerson, prepareNewPerson } from './invitations-person';
 
-export const validateInvitation: Handler<'validateInvitation'> = (request) =>
+export const validateInvitation = handler('validateInvitation', (request) =>
   limitFailures(request, async () => {
     const { database, body, now } = request;
     const { invite } = await openInvitation(database, body, now);
     const person = await findPerson(database, invite.email);
     return { status: 200, body: { resultText: person ? 'Ok_ExistingUser' : 'Ok_NewUser' } };
-  });
+  }),
+);
 
-export const acceptInvitation: Handler<'acceptInvitation'> = (request) =>
+export const acceptInvitation = handler('acceptInvitation', (request) =>
   limitFailures(request, async () => {
     const { database, body, now } = request;
     const { email } = (await openInvitation(database, body, now)).invite;
@@ -36,7 +37,8 @@ export const acceptInvitation: Handler<'acceptInvitation'> = (request) =>
       return accept(transaction, invitation, newPerson, now);
     });
     return { status: 200, body: { resultText: isNew ? 'Ok_NewUser' : 'Ok_ExistingUser' } };
-  });
+  }),
+);
 
 /** Uses the invitation up and gives what it grants. Answers whether an account was made. */
 async function accept(

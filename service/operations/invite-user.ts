@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { writeAuditLog } from '../audit-log';
 import { CodedError } from '../contract/coded-error';
-import type { Handler } from '../contract/handler';
+import { handler } from '../contract/handler';
 import type { DatabaseTransaction } from '../database/open-database';
 import { invites } from '../database/schema/invites';
 import { checkInvite, hasJoined } from './invite-check';
@@ -10,7 +10,7 @@ import { expiryOfInvite, keepInviteToken, newInviteLink } from './invite-tokens'
 import { findOrganisation } from './organisation-of-path';
 import { type InviteRow, toInvite } from './pending-invites-record';
 
-export const sendInvite: Handler<'sendInvite'> = async (request) => {
+export const sendInvite = handler('sendInvite', async (request) => {
   const { database, params, body, caller, now, publicUrl } = request;
   const organisation = await findOrganisation(database, params.orgId);
   if (!organisation) return { status: 404, body: 'The organisation does not exist.' };
@@ -43,7 +43,7 @@ export const sendInvite: Handler<'sendInvite'> = async (request) => {
     return invite;
   });
   return { status: 200, body: toInvite(saved) };
-};
+});
 
 /** Whoever is invited once more has one invitation, which grants what was sent last. */
 async function keepInvite(

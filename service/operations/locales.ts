@@ -1,4 +1,4 @@
-import type { Handler } from '../contract/handler';
+import { handler } from '../contract/handler';
 import { cldrLocales } from './cldr-locales';
 
 const names = new Intl.DisplayNames('en-GB', { type: 'language', languageDisplay: 'standard' });
@@ -7,4 +7,4 @@ const locales = cldrLocales
   .map((locale) => ({ locale, name: names.of(locale) ?? locale }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en-GB'));
 
-export const listLocales: Handler<'listLocales'> = () => ({ status: 200, body: locales });
+export const listLocales = handler('listLocales', () => ({ status: 200, body: locales }));

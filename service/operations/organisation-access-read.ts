@@ -4,6 +4,7 @@ import type {
   PermissionGroupAssignment,
   RootNode,
 } from '../../src/api/schema.gen';
+import { exactly } from '../../src/domain/contract/exact';
 import type { Database } from '../database/open-database';
 import {
   linkRootNodes,
@@ -44,10 +45,12 @@ export async function readLinks(
     .leftJoin(teams, eq(teams.teamID, organisationUserLinks.teamID))
     .where(and(eq(organisationUserLinks.organisationID, organisationID), condition))
     .orderBy(sql`${teamUserName} collate nocase`, organisationUserLinks.organisationUserLinkID);
-  return rows.map((row) => ({
-    ...row,
-    linkType: row.linkType as OrganisationUserLink['linkType'],
-  }));
+  return exactly<OrganisationUserLink[]>()(
+    rows.map((row) => ({
+      ...row,
+      linkType: row.linkType as OrganisationUserLink['linkType'],
+    })),
+  );
 }
 
 /** The link of an organisation with that id; undefined when it is another's or nobody's. */
@@ -65,18 +68,19 @@ export async function findLink(
  * The groups that a link was given, by name: also one that came to apply to all users since, which
  * holds again when it no longer does, and until then has to be seen to be taken away.
  */
-export function readAssignments(
+export async function readAssignments(
   database: Reader,
   linkID: string,
 ): Promise<PermissionGroupAssignment[]> {
   const { userPermissionGroupAssignmentID, organisationUserLinkID, userPermissionGroupID } =
     permissionGroupAssignments;
-  return database
+  const rows = await database
     .select({ userPermissionGroupAssignmentID, organisationUserLinkID, userPermissionGroupID })
     .from(permissionGroupAssignments)
     .innerJoin(permissionGroups, eq(permissionGroups.userPermissionGroupID, userPermissionGroupID))
     .where(eq(organisationUserLinkID, linkID))
     .orderBy(sql`${permissionGroups.name} collate nocase`, userPermissionGroupAssignmentID);
+  return exactly<PermissionGroupAssignment[]>()(rows);
 }
 
 /** The places that a link is restricted to, by name. */
@@ -88,5 +92,7 @@ export async function readRootNodes(database: Reader, linkID: string): Promise<R
     .innerJoin(outletNodes, eq(outletNodes.nodeID, nodeID))
     .where(eq(organisationUserLinkID, linkID))
     .orderBy(sql`${outletNodes.name} collate nocase`, nodeID);
-  return rows.map((row) => ({ ...row, nodeType: row.nodeType as RootNode['nodeType'] }));
+  return exactly<RootNode[]>()(
+    rows.map((row) => ({ ...row, nodeType: row.nodeType as RootNode['nodeType'] })),
+  );
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type AuditEntry, writeAuditLog } from '../audit-log';
 import { CodedError } from '../contract/coded-error';
-import type { Handler } from '../contract/handler';
+import { handler } from '../contract/handler';
 import { users } from '../database/schema/people';
 import { applyLinkBatch } from './organisation-access-links';
 import { applyAssignmentBatch, applyRootNodeBatch } from './organisation-access-parts';
@@ -12,13 +12,13 @@ import { isChoosableIn } from './organisation-people';
 const noOrganisation = 'The organisation does not exist.';
 const noLink = 'The access link does not exist.';
 
-export const listLinks: Handler<'listLinks'> = async ({ database, params }) => {
+export const listLinks = handler('listLinks', async ({ database, params }) => {
   const organisation = await findOrganisation(database, params.orgId);
   if (!organisation) return { status: 404, body: noOrganisation };
   return { status: 200, body: await readLinks(database, params.orgId) };
-};
+});
 
-export const commitLinks: Handler<'commitLinks'> = async (request) => {
+export const commitLinks = handler('commitLinks', async (request) => {
   const { database, params, body, caller, now } = request;
   const { changes, deletes } = await database.transaction(async (transaction) => {
     const organisation = await findOrganisation(transaction, params.orgId);
@@ -28,16 +28,16 @@ export const commitLinks: Handler<'commitLinks'> = async (request) => {
     return applied;
   });
   return { status: 200, body: { changes, deletes } };
-};
+});
 
-export const listLinkAssignments: Handler<'listLinkAssignments'> = async (request) => {
+export const listLinkAssignments = handler('listLinkAssignments', async (request) => {
   const { database, params } = request;
   const link = await findLink(database, params.orgId, params.id);
   if (!link) return { status: 404, body: noLink };
   return { status: 200, body: await readAssignments(database, params.id) };
-};
+});
 
-export const commitLinkAssignments: Handler<'commitLinkAssignments'> = async (request) => {
+export const commitLinkAssignments = handler('commitLinkAssignments', async (request) => {
   const { database, params, body, caller, now } = request;
   const { changes, deletes } = await database.transaction(async (transaction) => {
     const link = await findLink(transaction, params.orgId, params.id);
@@ -47,15 +47,15 @@ export const commitLinkAssignments: Handler<'commitLinkAssignments'> = async (re
     return applied;
   });
   return { status: 200, body: { changes, deletes } };
-};
+});
 
-export const listLinkRootNodes: Handler<'listLinkRootNodes'> = async ({ database, params }) => {
+export const listLinkRootNodes = handler('listLinkRootNodes', async ({ database, params }) => {
   const link = await findLink(database, params.orgId, params.id);
   if (!link) return { status: 404, body: noLink };
   return { status: 200, body: await readRootNodes(database, params.id) };
-};
+});
 
-export const commitLinkRootNodes: Handler<'commitLinkRootNodes'> = async (request) => {
+export const commitLinkRootNodes = handler('commitLinkRootNodes', async (request) => {
   const { database, params, body, caller, now } = request;
   const { changes, deletes } = await database.transaction(async (transaction) => {
     const link = await findLink(transaction, params.orgId, params.id);
@@ -65,11 +65,9 @@ export const commitLinkRootNodes: Handler<'commitLinkRootNodes'> = async (reques
     return applied;
   });
   return { status: 200, body: { changes, deletes } };
-};
+});
 
-export const listOrganisationUserValues: Handler<'listOrganisationUserValues'> = async (
-  request,
-) => {
+export const listOrganisationUserValues = handler('listOrganisationUserValues', async (request) => {
   const { database, params, caller } = request;
   const organisation = await findOrganisation(database, params.orgId);
   if (!organisation) return { status: 404, body: noOrganisation };
@@ -79,7 +77,7 @@ export const listOrganisationUserValues: Handler<'listOrganisationUserValues'> =
     .where(isChoosableIn(database, params.orgId, caller))
     .orderBy(sql`${users.fullName} collate nocase`, users.userID);
   return { status: 200, body: rows };
-};
+});
 
 function entriesOf(
   messages: readonly string[],

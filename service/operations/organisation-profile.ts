@@ -2,18 +2,18 @@ import { eq } from 'drizzle-orm';
 import { hasHiddenCharacters } from '../../src/domain/hidden-characters';
 import { writeAuditLog } from '../audit-log';
 import { CodedError } from '../contract/coded-error';
-import type { Handler } from '../contract/handler';
+import { handler } from '../contract/handler';
 import { organisations } from '../database/schema/organisations';
 import { findOrganisation } from './organisation-of-path';
 
 const noOrganisation = { status: 404, body: 'The organisation does not exist.' } as const;
 
-export const getOrganisationProfile: Handler<'getOrganisationProfile'> = async (request) => {
+export const getOrganisationProfile = handler('getOrganisationProfile', async (request) => {
   const profile = await findOrganisation(request.database, request.params.orgId);
   return profile ? { status: 200, body: profile } : noOrganisation;
-};
+});
 
-export const saveOrganisationProfile: Handler<'saveOrganisationProfile'> = async (request) => {
+export const saveOrganisationProfile = handler('saveOrganisationProfile', async (request) => {
   const { database, params, body, caller, now } = request;
   const { orgId: organisationID } = params;
   const name = body.name.trim();
@@ -39,7 +39,7 @@ export const saveOrganisationProfile: Handler<'saveOrganisationProfile'> = async
     ]);
     return { status: 200, body: organisation };
   });
-};
+});
 
 function badRequest(reason: string) {
   return new CodedError<'saveOrganisationProfile'>(400, 'BadRequest', reason);

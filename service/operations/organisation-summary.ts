@@ -4,7 +4,8 @@ import type {
   OrganisationSummaryServiceAccount,
 } from '../../src/api/schema.gen';
 import { OrganisationType } from '../../src/domain/contract/enums.gen';
-import type { Handler } from '../contract/handler';
+import { exactly } from '../../src/domain/contract/exact';
+import { handler } from '../contract/handler';
 import type { Database } from '../database/open-database';
 import {
   organisationUserLinks,
@@ -17,7 +18,7 @@ import { invites } from '../database/schema/invites';
 import { organisations } from '../database/schema/organisations';
 import { users } from '../database/schema/people';
 
-export const getOrganisationSummary: Handler<'getOrganisationSummary'> = async (request) => {
+export const getOrganisationSummary = handler('getOrganisationSummary', async (request) => {
   const { database } = request;
   const organisationID = request.params.orgId;
   const [organisation] = await database
@@ -57,7 +58,7 @@ export const getOrganisationSummary: Handler<'getOrganisationSummary'> = async (
       serviceAccounts: await readServiceAccounts(database, organisationID),
     },
   };
-};
+});
 
 function readTeams(database: Database, organisationID: string) {
   return database
@@ -86,10 +87,12 @@ async function readLinks(
     .leftJoin(teams, eq(teams.teamID, organisationUserLinks.teamID))
     .where(eq(organisationUserLinks.organisationID, organisationID))
     .orderBy(sql`${teamUserName} collate nocase`, organisationUserLinkID);
-  return rows.map((row) => ({
-    ...row,
-    linkType: row.linkType as OrganisationSummaryLink['linkType'],
-  }));
+  return exactly<OrganisationSummaryLink[]>()(
+    rows.map((row) => ({
+      ...row,
+      linkType: row.linkType as OrganisationSummaryLink['linkType'],
+    })),
+  );
 }
 
 async function readServiceAccounts(
@@ -102,9 +105,11 @@ async function readServiceAccounts(
     .from(serviceAccounts)
     .where(eq(serviceAccounts.organisationID, organisationID))
     .orderBy(sql`${name} collate nocase`, serviceAccountID);
-  return rows.map((row) => ({
-    ...row,
-    serviceAccountType:
-      row.serviceAccountType as OrganisationSummaryServiceAccount['serviceAccountType'],
-  }));
+  return exactly<OrganisationSummaryServiceAccount[]>()(
+    rows.map((row) => ({
+      ...row,
+      serviceAccountType:
+        row.serviceAccountType as OrganisationSummaryServiceAccount['serviceAccountType'],
+    })),
+  );
 }

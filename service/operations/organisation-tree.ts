@@ -1,7 +1,7 @@
 import { eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { OrganisationTreeNode } from '../../src/api/schema.gen';
-import type { Handler } from '../contract/handler';
+import { handler } from '../contract/handler';
 import type { Database } from '../database/open-database';
 import { organisationClosure, organisations } from '../database/schema/organisations';
 import { toOrganisation } from './organisations';
@@ -9,59 +9,60 @@ import { toOrganisation } from './organisations';
 const child = alias(organisations, 'child');
 const root = alias(organisations, 'root');
 
-export const listRootOrganisationNodes: Handler<'listRootOrganisationNodes'> = async ({
-  database,
-}) => {
-  const roots = database
-    .select({ organisationID: root.organisationID })
-    .from(root)
-    .where(isNull(root.parentOrganisationID));
-  const nodes = await readNodes(
-    database,
-    or(
-      isNull(organisations.parentOrganisationID),
-      inArray(organisations.parentOrganisationID, roots),
-    ),
-  );
-  return { status: 200, body: treeOf(nodes) };
-};
+export const listRootOrganisationNodes = handler(
+  'listRootOrganisationNodes',
+  async ({ database }) => {
+    const roots = database
+      .select({ organisationID: root.organisationID })
+      .from(root)
+      .where(isNull(root.parentOrganisationID));
+    const nodes = await readNodes(
+      database,
+      or(
+        isNull(organisations.parentOrganisationID),
+        inArray(organisations.parentOrganisationID, roots),
+      ),
+    );
+    return { status: 200, body: treeOf(nodes) };
+  },
+);
 
-export const listChildOrganisationNodes: Handler<'listChildOrganisationNodes'> = async ({
-  database,
-  params,
-}) => {
-  const nodes = await readNodes(
-    database,
-    or(
-      eq(organisations.organisationID, params.id),
-      eq(organisations.parentOrganisationID, params.id),
-    ),
-  );
-  return nodes.some(({ id }) => id === params.id)
-    ? { status: 200, body: nodes.filter(({ id }) => id !== params.id) }
-    : { status: 404, body: 'The organisation does not exist.' };
-};
+export const listChildOrganisationNodes = handler(
+  'listChildOrganisationNodes',
+  async ({ database, params }) => {
+    const nodes = await readNodes(
+      database,
+      or(
+        eq(organisations.organisationID, params.id),
+        eq(organisations.parentOrganisationID, params.id),
+      ),
+    );
+    return nodes.some(({ id }) => id === params.id)
+      ? { status: 200, body: nodes.filter(({ id }) => id !== params.id) }
+      : { status: 404, body: 'The organisation does not exist.' };
+  },
+);
 
-export const filterOrganisationTree: Handler<'filterOrganisationTree'> = async ({
-  database,
-  query,
-}) => {
-  const fits = or(
-    containsRoughly(organisations.name, query.query),
-    containsRoughly(organisations.organisationCode, query.query),
-    containsRoughly(organisations.kapow, query.query),
-  );
-  const fitting = database
-    .select({ organisationID: organisations.organisationID })
-    .from(organisations)
-    .where(fits);
-  const leading = database
-    .select({ organisationID: organisationClosure.ancestorID })
-    .from(organisationClosure)
-    .where(inArray(organisationClosure.descendantID, fitting));
-  const nodes = await readNodes(database, inArray(organisations.organisationID, leading));
-  return { status: 200, body: prunedTree(treeOf(nodes), query.query) };
-};
+export const filterOrganisationTree = handler(
+  'filterOrganisationTree',
+  async ({ database, query }) => {
+    const fits = or(
+      containsRoughly(organisations.name, query.query),
+      containsRoughly(organisations.organisationCode, query.query),
+      containsRoughly(organisations.kapow, query.query),
+    );
+    const fitting = database
+      .select({ organisationID: organisations.organisationID })
+      .from(organisations)
+      .where(fits);
+    const leading = database
+      .select({ organisationID: organisationClosure.ancestorID })
+      .from(organisationClosure)
+      .where(inArray(organisationClosure.descendantID, fitting));
+    const nodes = await readNodes(database, inArray(organisations.organisationID, leading));
+    return { status: 200, body: prunedTree(treeOf(nodes), query.query) };
+  },
+);
 
 /** Organisations as nodes without their children, ordered by name; one statement. */
 async function readNodes(

@@ -1,36 +1,38 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Organisation } from '../../src/api/schema.gen';
+import { exactly } from '../../src/domain/contract/exact';
 import { writeAuditLog } from '../audit-log';
 import { linksOfUser } from '../authentication/organisation-role';
-import type { Handler } from '../contract/handler';
+import { handler } from '../contract/handler';
 import type { Database } from '../database/open-database';
 import { organisationUserLinks } from '../database/schema/access';
 import { organisationClosure, organisations } from '../database/schema/organisations';
 import { nameOf } from './organisation-save';
 import { applyOrganisationBatch } from './organisations-batch';
 
-export const listOrganisations: Handler<'listOrganisations'> = async ({ database, caller }) => {
+export const listOrganisations = handler('listOrganisations', async ({ database, caller }) => {
   const rows = await database
     .select()
     .from(organisations)
     .where(caller.isSuperUser ? undefined : isAccessible(database, caller.userID))
     .orderBy(sql`${organisations.name} collate nocase`, organisations.organisationID);
   return { status: 200, body: rows.map(toOrganisation) };
-};
+});
 
-export const listParentOrganisationValues: Handler<'listParentOrganisationValues'> = async ({
-  database,
-}) => {
-  const { organisationID, name, organisationCode } = organisations;
-  const rows = await database
-    .select({ organisationID, name, organisationCode })
-    .from(organisations)
-    .orderBy(sql`${name} || ' [' || ${organisationCode} collate nocase`, organisationID);
-  const body = rows.map((row) => ({ key: row.organisationID, value: nameOf(row) }));
-  return { status: 200, body };
-};
+export const listParentOrganisationValues = handler(
+  'listParentOrganisationValues',
+  async ({ database }) => {
+    const { organisationID, name, organisationCode } = organisations;
+    const rows = await database
+      .select({ organisationID, name, organisationCode })
+      .from(organisations)
+      .orderBy(sql`${name} || ' [' || ${organisationCode} collate nocase`, organisationID);
+    const body = rows.map((row) => ({ key: row.organisationID, value: nameOf(row) }));
+    return { status: 200, body };
+  },
+);
 
-export const commitOrganisations: Handler<'commitOrganisations'> = async (request) => {
+export const commitOrganisations = handler('commitOrganisations', async (request) => {
   const { database, body, caller, now } = request;
   const { changes, deletes } = await database.transaction(async (transaction) => {
     const applied = await applyOrganisationBatch(transaction, body, caller, now);
@@ -38,7 +40,7 @@ export const commitOrganisations: Handler<'commitOrganisations'> = async (reques
     return applied;
   });
   return { status: 200, body: { changes: changes.map(toOrganisation), deletes } };
-};
+});
 
 /** Access is given to an organisation; to administrators also to all those below it. */
 function isAccessible(database: Database, userID: string) {
@@ -61,5 +63,8 @@ function isAccessible(database: Database, userID: string) {
 /** An organisation as the contract shows it. */
 export function toOrganisation(row: typeof organisations.$inferSelect): Organisation {
   const { currencyCode, dateTimeCreated, organisationType, ...fields } = row;
-  return { ...fields, organisationType: organisationType as Organisation['organisationType'] };
+  return exactly<Organisation>()({
+    ...fields,
+    organisationType: organisationType as Organisation['organisationType'],
+  });
 }

@@ -1,12 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { SiteNode } from '../../src/api/schema.gen';
-import type { Handler } from '../contract/handler';
+import { exactly } from '../../src/domain/contract/exact';
+import { handler } from '../contract/handler';
 import type { Database, DatabaseTransaction } from '../database/open-database';
 import { organisationClosure, organisations, outletNodes } from '../database/schema/organisations';
 
 type NodeRow = typeof outletNodes.$inferSelect;
 
-export const listOutletNodes: Handler<'listOutletNodes'> = async ({ database, params }) => {
+export const listOutletNodes = handler('listOutletNodes', async ({ database, params }) => {
   const rows = await database
     .select({
       nodeID: outletNodes.nodeID,
@@ -23,14 +24,19 @@ export const listOutletNodes: Handler<'listOutletNodes'> = async ({ database, pa
   if (rows.length === 0 && !(await isOrganisation(database, params.orgId))) {
     return { status: 404, body: 'The organisation does not exist.' };
   }
-  const nodes = rows.map(({ organisationID, organisationName, parentID, ...row }): SiteNode => {
+  const nodes = rows.map(({ organisationID, organisationName, parentID, ...row }) => {
     // Two licensees of a group may both have a "City Centre" at the top.
     const isBelow = parentID === null && organisationID !== params.orgId;
     const name = isBelow ? `${row.name} (${organisationName})` : row.name;
-    return { ...row, name, nodeType: row.nodeType as SiteNode['nodeType'], parentID };
+    return exactly<SiteNode>()({
+      ...row,
+      name,
+      nodeType: row.nodeType as SiteNode['nodeType'],
+      parentID,
+    });
   });
   return { status: 200, body: parentsFirst(nodes) };
-};
+});
 
 /**
  * Those of some nodes that the organisation may be restricted to, by their ids: its own, and those

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { writeAuditLog } from '../audit-log';
 import { CodedError } from '../contract/coded-error';
-import type { Handler } from '../contract/handler';
+import { handler } from '../contract/handler';
 import { emailChanges, users } from '../database/schema/people';
 import { isSameEmail, sendEmailConfirmation } from './own-profile-email';
 import { problemOfUser } from './user-check';
@@ -9,16 +9,16 @@ import { toUser } from './user-record';
 
 const notSignedIn = { status: 401, body: 'You are not signed in.' } as const;
 
-export const getOwnProfile: Handler<'getOwnProfile'> = async ({ database, caller }) => {
+export const getOwnProfile = handler('getOwnProfile', async ({ database, caller }) => {
   const [row] = await database.select().from(users).where(eq(users.userID, caller.userID));
   return row ? { status: 200, body: toUser(row) } : notSignedIn;
-};
+});
 
 /**
  * Saves what a person may change about themselves. Scopes are ignored, so that nobody gives rights to
  * themselves, and a new address only counts when a mail to it was answered (decision 0055).
  */
-export const saveOwnProfile: Handler<'saveOwnProfile'> = async (request) => {
+export const saveOwnProfile = handler('saveOwnProfile', async (request) => {
   const { database, caller, body, now } = request;
   const { userID } = caller;
   if (body.userID !== userID) throw badRequest('The profile is that of another user.');
@@ -58,7 +58,7 @@ export const saveOwnProfile: Handler<'saveOwnProfile'> = async (request) => {
     return row;
   });
   return saved ? { status: 200, body: toUser(saved) } : notSignedIn;
-};
+});
 
 function badRequest(reason: string) {
   return new CodedError<'saveOwnProfile'>(400, 'BadRequest', reason);

@@ -6,7 +6,7 @@ import { problemOfPassword } from '../authentication/password-policy';
 import { endSessionsOf } from '../authentication/sessions';
 import { accountOf } from '../authentication/sign-in-limits';
 import { CodedError } from '../contract/coded-error';
-import type { Handler, HandlerRequest } from '../contract/handler';
+import { type HandlerRequest, handler } from '../contract/handler';
 import type { Database } from '../database/open-database';
 import { emailChanges, users } from '../database/schema/people';
 import { MailError } from '../mail/mailer';
@@ -28,7 +28,7 @@ const ok = { status: 200, body: { resultText: 'Ok' } } as const;
  * Whether there is an account with the address is looked up after the answer, which is the same, and
  * takes as long, for every address (decision 0050).
  */
-export const sendPasswordReset: Handler<'sendPasswordReset'> = async (request) => {
+export const sendPasswordReset = handler('sendPasswordReset', async (request) => {
   const email = request.body.email.trim();
   if (!isEmailAddress(email)) {
     throw new CodedError<'sendPasswordReset'>(
@@ -48,7 +48,7 @@ export const sendPasswordReset: Handler<'sendPasswordReset'> = async (request) =
   }
   request.background.start('Sending a password reset', () => sendResetMail(request, email));
   return ok;
-};
+});
 
 async function sendResetMail(
   request: HandlerRequest<'sendPasswordReset'>,
@@ -83,7 +83,7 @@ async function findOwner(database: Pick<Database, 'select'>, email: string) {
   return owner;
 }
 
-export const validatePasswordReset: Handler<'validatePasswordReset'> = (request) =>
+export const validatePasswordReset = handler('validatePasswordReset', (request) =>
   limitFailures(request, async () => {
     const found = await findReset(request.database, request.body, request.now);
     if (found === 'missing') {
@@ -98,9 +98,10 @@ export const validatePasswordReset: Handler<'validatePasswordReset'> = (request)
       );
     }
     return ok;
-  });
+  }),
+);
 
-export const confirmPasswordReset: Handler<'confirmPasswordReset'> = async (request) => {
+export const confirmPasswordReset = handler('confirmPasswordReset', async (request) => {
   const { database, body, now } = request;
   const owner = await limitFailures(request, () => openReset(database, body, now));
   requireGoodPassword(body.userPassword, owner);
@@ -126,7 +127,7 @@ export const confirmPasswordReset: Handler<'confirmPasswordReset'> = async (requ
   await request.signInLimits.forget(accountOf(owner.email));
   tellOfNewPassword(request, owner);
   return ok;
-};
+});
 
 async function openReset(
   database: Pick<Database, 'select'>,

@@ -1,6 +1,6 @@
 import { writeAuditLog } from '../audit-log';
 import { CodedError } from '../contract/coded-error';
-import type { Handler } from '../contract/handler';
+import { handler } from '../contract/handler';
 import { invites } from '../database/schema/invites';
 import { hasJoined, teamNotToGive } from './invite-check';
 import { mailInvitation } from './invite-sending';
@@ -10,7 +10,7 @@ import { findInvite, invitesTo, toInvite } from './pending-invites-record';
 
 const noInvite = 'The invitation does not exist.';
 
-export const resendInvite: Handler<'resendInvite'> = async (request) => {
+export const resendInvite = handler('resendInvite', async (request) => {
   const { database, params, caller, now, publicUrl } = request;
   const organisation = await findOrganisation(database, params.orgId);
   const invite = await findInvite(database, params.orgId, params.id);
@@ -41,9 +41,9 @@ export const resendInvite: Handler<'resendInvite'> = async (request) => {
     return renewed;
   });
   return { status: 200, body: toInvite(saved) };
-};
+});
 
-export const createInviteLink: Handler<'createInviteLink'> = async (request) => {
+export const createInviteLink = handler('createInviteLink', async (request) => {
   const { database, params, caller, now, publicUrl } = request;
   return database.transaction(async (transaction) => {
     const organisation = await findOrganisation(transaction, params.orgId);
@@ -70,4 +70,4 @@ export const createInviteLink: Handler<'createInviteLink'> = async (request) => 
     ]);
     return { status: 200, body: { link, expiryDateTimeUTC: expires.toISOString() } };
   });
-};
+});

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type AuditEntry, writeAuditLog } from '../audit-log';
 import { CodedError } from '../contract/coded-error';
-import type { Handler } from '../contract/handler';
+import { handler } from '../contract/handler';
 import { invites } from '../database/schema/invites';
 import { largestBatch } from './largest-batch';
 import { findOrganisation } from './organisation-of-path';
@@ -9,7 +9,7 @@ import { invitesTo, toInvite } from './pending-invites-record';
 
 const noOrganisation = 'The organisation does not exist.';
 
-export const listPendingInvites: Handler<'listPendingInvites'> = async ({ database, params }) => {
+export const listPendingInvites = handler('listPendingInvites', async ({ database, params }) => {
   const organisation = await findOrganisation(database, params.orgId);
   if (!organisation) return { status: 404, body: noOrganisation };
   const rows = await database
@@ -18,9 +18,9 @@ export const listPendingInvites: Handler<'listPendingInvites'> = async ({ databa
     .where(eq(invites.organisationID, organisation.organisationID))
     .orderBy(sql`${invites.email} collate nocase`, invites.organisationUserInviteID);
   return { status: 200, body: rows.map(toInvite) };
-};
+});
 
-export const commitPendingInvites: Handler<'commitPendingInvites'> = async (request) => {
+export const commitPendingInvites = handler('commitPendingInvites', async (request) => {
   const { database, params, body, caller, now } = request;
   const deletes = [...new Set(body.deletes)];
   if (deletes.length > largestBatch) throw badRequest('The batch is too large.');
@@ -45,7 +45,7 @@ export const commitPendingInvites: Handler<'commitPendingInvites'> = async (requ
     await writeAuditLog(transaction, now, entries);
   });
   return { status: 200, body: { changes: [], deletes } };
-};
+});
 
 function badRequest(reason: string) {
   return new CodedError<'commitPendingInvites'>(400, 'BadRequest', reason);

@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { GroupPermission, PermissionGroup } from '../../src/api/schema.gen';
+import { exactly } from '../../src/domain/contract/exact';
 import type { Database, DatabaseTransaction } from '../database/open-database';
 import {
   organisationUserLinks,
@@ -38,15 +39,17 @@ export async function readPermissionGroups(
     .orderBy(...byGroupName);
   const permissions = await readPermissions(database, organisationID);
   const users = await countUsers(database, organisationID);
-  return rows.map(({ userPermissionGroupID, name, organisationDefault }) => ({
-    userPermissionGroupID,
-    name,
-    organisationDefault,
-    totalAssignedUsers: organisationDefault
-      ? users.all
-      : (users.ofGroup.get(userPermissionGroupID) ?? 0),
-    permissions: permissions.get(userPermissionGroupID) ?? [],
-  }));
+  return exactly<PermissionGroup[]>()(
+    rows.map(({ userPermissionGroupID, name, organisationDefault }) => ({
+      userPermissionGroupID,
+      name,
+      organisationDefault,
+      totalAssignedUsers: organisationDefault
+        ? users.all
+        : (users.ofGroup.get(userPermissionGroupID) ?? 0),
+      permissions: permissions.get(userPermissionGroupID) ?? [],
+    })),
+  );
 }
 
 async function readPermissions(database: Database | DatabaseTransaction, organisationID: string) {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { writeAuditLog } from '../audit-log';
 import { CodedError } from '../contract/coded-error';
-import type { Handler } from '../contract/handler';
+import { handler } from '../contract/handler';
 import { permissionGroups } from '../database/schema/access';
 import { findOrganisation } from './organisation-of-path';
 import { applyPermissionGroupBatch } from './permission-groups-batch';
@@ -9,9 +9,7 @@ import { byGroupName, readPermissionGroups } from './permission-groups-read';
 
 const noOrganisation = 'The organisation does not exist.';
 
-export const listPermissionGroupChoices: Handler<'listPermissionGroupChoices'> = async (
-  request,
-) => {
+export const listPermissionGroupChoices = handler('listPermissionGroupChoices', async (request) => {
   const { database, params } = request;
   if (!(await findOrganisation(database, params.orgId))) {
     return { status: 404, body: noOrganisation };
@@ -23,23 +21,23 @@ export const listPermissionGroupChoices: Handler<'listPermissionGroupChoices'> =
     .where(eq(permissionGroups.organisationID, params.orgId))
     .orderBy(...byGroupName);
   return { status: 200, body };
-};
+});
 
-export const listPermissionGroups: Handler<'listPermissionGroups'> = async (request) => {
+export const listPermissionGroups = handler('listPermissionGroups', async (request) => {
   const { database, params } = request;
   return (await findOrganisation(database, params.orgId))
     ? { status: 200, body: await readPermissionGroups(database, params.orgId) }
     : { status: 404, body: noOrganisation };
-};
+});
 
-export const getPermissionGroup: Handler<'getPermissionGroup'> = async ({ database, params }) => {
+export const getPermissionGroup = handler('getPermissionGroup', async ({ database, params }) => {
   const [group] = await readPermissionGroups(database, params.orgId, [params.id]);
   return group
     ? { status: 200, body: group }
     : { status: 404, body: 'The permission group does not exist.' };
-};
+});
 
-export const commitPermissionGroups: Handler<'commitPermissionGroups'> = async (request) => {
+export const commitPermissionGroups = handler('commitPermissionGroups', async (request) => {
   const { database, params, body, caller, now } = request;
   return database.transaction(async (transaction) => {
     const organisation = await findOrganisation(transaction, params.orgId);
@@ -59,4 +57,4 @@ export const commitPermissionGroups: Handler<'commitPermissionGroups'> = async (
     const changes = saved.flatMap((id) => byId.get(id) ?? []);
     return { status: 200, body: { changes, deletes } };
   });
-};
+});

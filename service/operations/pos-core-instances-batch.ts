@@ -4,6 +4,7 @@ import type {
   PosCoreInstanceBatch,
   PosCoreInstanceChange,
 } from '../../src/api/schema.gen';
+import { exactly } from '../../src/domain/contract/exact';
 import type { AuditEntry } from '../audit-log';
 import type { Caller } from '../authentication/caller';
 import { CodedError } from '../contract/coded-error';
@@ -134,7 +135,7 @@ async function requireUnused(
 /** A POS Core instance as the contract shows it: without its signing key. */
 export function toPosCoreInstance(row: PosCoreInstanceRow): PosCoreInstance {
   const { jwtSigningKey, version, gitHash, ...instance } = row;
-  return instance;
+  return exactly<PosCoreInstance>()(instance);
 }
 
 function badRequest(reason: string) {

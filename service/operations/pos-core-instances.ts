@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { writeAuditLog } from '../audit-log';
-import type { Handler } from '../contract/handler';
+import { handler } from '../contract/handler';
 import { organisations } from '../database/schema/organisations';
 import { posCoreInstances } from '../database/schema/servers';
 import { toOrganisation } from './organisations';
@@ -9,58 +9,57 @@ import { applyPosCoreInstanceBatch, toPosCoreInstance } from './pos-core-instanc
 const byName = [sql`${posCoreInstances.name} collate nocase`, posCoreInstances.posCoreInstanceID];
 const missing = 'The POS Core instance does not exist.';
 
-export const listPosCoreInstances: Handler<'listPosCoreInstances'> = async ({ database }) => {
+export const listPosCoreInstances = handler('listPosCoreInstances', async ({ database }) => {
   const rows = await database
     .select()
     .from(posCoreInstances)
     .orderBy(...byName);
   return { status: 200, body: rows.map(toPosCoreInstance) };
-};
+});
 
-export const getPosCoreInstance: Handler<'getPosCoreInstance'> = async ({ database, params }) => {
+export const getPosCoreInstance = handler('getPosCoreInstance', async ({ database, params }) => {
   const [row] = await database
     .select()
     .from(posCoreInstances)
     .where(eq(posCoreInstances.posCoreInstanceID, params.id));
   return row ? { status: 200, body: toPosCoreInstance(row) } : { status: 404, body: missing };
-};
-
-export const listPosCoreInstanceValues: Handler<'listPosCoreInstanceValues'> = async ({
-  database,
-}) => ({
-  status: 200,
-  body: await database
-    .select({ key: posCoreInstances.posCoreInstanceID, value: posCoreInstances.name })
-    .from(posCoreInstances)
-    .orderBy(...byName),
 });
 
-export const listPosCoreLinkedOrganisations: Handler<'listPosCoreLinkedOrganisations'> = async ({
-  database,
-  params,
-}) => {
-  const { posCoreInstanceID } = posCoreInstances;
-  if ((await database.$count(posCoreInstances, eq(posCoreInstanceID, params.id))) === 0) {
-    return { status: 404, body: missing };
-  }
-  const rows = await database
-    .select()
-    .from(organisations)
-    .where(eq(organisations.posCoreInstanceID, params.id))
-    .orderBy(sql`${organisations.name} collate nocase`, organisations.organisationID);
-  return { status: 200, body: rows.map(toOrganisation) };
-};
+export const listPosCoreInstanceValues = handler(
+  'listPosCoreInstanceValues',
+  async ({ database }) => ({
+    status: 200,
+    body: await database
+      .select({ key: posCoreInstances.posCoreInstanceID, value: posCoreInstances.name })
+      .from(posCoreInstances)
+      .orderBy(...byName),
+  }),
+);
 
-export const commitPosCoreInstances: Handler<'commitPosCoreInstances'> = async ({
-  database,
-  body,
-  caller,
-  now,
-}) => {
-  const { changes, deletes } = await database.transaction(async (transaction) => {
-    const applied = await applyPosCoreInstanceBatch(transaction, body, caller);
-    await writeAuditLog(transaction, now, applied.entries);
-    return applied;
-  });
-  return { status: 200, body: { changes, deletes } };
-};
+export const listPosCoreLinkedOrganisations = handler(
+  'listPosCoreLinkedOrganisations',
+  async ({ database, params }) => {
+    const { posCoreInstanceID } = posCoreInstances;
+    if ((await database.$count(posCoreInstances, eq(posCoreInstanceID, params.id))) === 0) {
+      return { status: 404, body: missing };
+    }
+    const rows = await database
+      .select()
+      .from(organisations)
+      .where(eq(organisations.posCoreInstanceID, params.id))
+      .orderBy(sql`${organisations.name} collate nocase`, organisations.organisationID);
+    return { status: 200, body: rows.map(toOrganisation) };
+  },
+);
+
+export const commitPosCoreInstances = handler(
+  'commitPosCoreInstances',
+  async ({ database, body, caller, now }) => {
+    const { changes, deletes } = await database.transaction(async (transaction) => {
+      const applied = await applyPosCoreInstanceBatch(transaction, body, caller);
+      await writeAuditLog(transaction, now, applied.entries);
+      return applied;
+    });
+    return { status: 200, body: { changes, deletes } };
+  },
+);

@@ -5,6 +5,7 @@ import type {
   ServiceAccountChange,
 } from '../../src/api/schema.gen';
 import { ServiceAccountType } from '../../src/domain/contract/enums.gen';
+import { exactly } from '../../src/domain/contract/exact';
 import type { AuditEntry } from '../audit-log';
 import type { Caller } from '../authentication/caller';
 import { CodedError } from '../contract/coded-error';
@@ -175,13 +176,13 @@ function restrictionOf(
 /** A service account as the contract shows it: without its password. */
 export function toServiceAccount(row: AccountRow): ServiceAccount {
   const { passwordHash, organisationID, ...account } = row;
-  return {
+  return exactly<ServiceAccount>()({
     ...account,
     serviceAccountType: row.serviceAccountType as ServiceAccount['serviceAccountType'],
     rootNodeType: row.rootNodeType as ServiceAccount['rootNodeType'],
     integrationServerPermissions:
       row.integrationServerPermissions as ServiceAccount['integrationServerPermissions'],
-  };
+  });
 }
 
 function badRequest(reason: string) {

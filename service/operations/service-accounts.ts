@@ -3,7 +3,7 @@ import { writeAuditLog } from '../audit-log';
 import { generatePassword } from '../authentication/generated-password';
 import { hashPassword } from '../authentication/password-hash';
 import { CodedError } from '../contract/coded-error';
-import type { Handler } from '../contract/handler';
+import { handler } from '../contract/handler';
 import type { Database } from '../database/open-database';
 import { serviceAccounts } from '../database/schema/access';
 import { findOrganisation } from './organisation-of-path';
@@ -12,7 +12,7 @@ import { applyServiceAccountBatch, toServiceAccount } from './service-accounts-b
 const noOrganisation = 'The organisation does not exist.';
 const noAccount = 'The service account does not exist.';
 
-export const listServiceAccounts: Handler<'listServiceAccounts'> = async ({ database, params }) => {
+export const listServiceAccounts = handler('listServiceAccounts', async ({ database, params }) => {
   if (!(await findOrganisation(database, params.orgId))) {
     return { status: 404, body: noOrganisation };
   }
@@ -22,14 +22,14 @@ export const listServiceAccounts: Handler<'listServiceAccounts'> = async ({ data
     .where(eq(serviceAccounts.organisationID, params.orgId))
     .orderBy(sql`${serviceAccounts.name} collate nocase`, serviceAccounts.serviceAccountID);
   return { status: 200, body: rows.map(toServiceAccount) };
-};
+});
 
-export const getServiceAccount: Handler<'getServiceAccount'> = async ({ database, params }) => {
+export const getServiceAccount = handler('getServiceAccount', async ({ database, params }) => {
   const row = await findAccount(database, params);
   return row ? { status: 200, body: toServiceAccount(row) } : { status: 404, body: noAccount };
-};
+});
 
-export const commitServiceAccounts: Handler<'commitServiceAccounts'> = async (request) => {
+export const commitServiceAccounts = handler('commitServiceAccounts', async (request) => {
   const { database, params, body, caller, now } = request;
   const { changes, deletes } = await database.transaction(async (transaction) => {
     const organisation = await findOrganisation(transaction, params.orgId);
@@ -39,32 +39,33 @@ export const commitServiceAccounts: Handler<'commitServiceAccounts'> = async (re
     return applied;
   });
   return { status: 200, body: { changes, deletes } };
-};
+});
 
-export const resetServiceAccountPassword: Handler<'resetServiceAccountPassword'> = async (
-  request,
-) => {
-  const { database, params, caller, now } = request;
-  if (!(await findAccount(database, params))) return { status: 404, body: noAccount };
-  const generatedPassword = generatePassword();
-  // Hashing takes its time, which nobody has to wait for in a transaction.
-  const passwordHash = await hashPassword(generatedPassword);
-  await database.transaction(async (transaction) => {
-    const organisation = await findOrganisation(transaction, params.orgId);
-    const [account] = await transaction
-      .update(serviceAccounts)
-      .set({ passwordHash })
-      .where(isAccount(params))
-      .returning({ name: serviceAccounts.name });
-    if (!organisation || !account) {
-      throw new CodedError<'resetServiceAccountPassword'>(404, noAccount);
-    }
-    const message = `The password of service account ${account.name} was reset.`;
-    const type = 'ServiceAccountPasswordReset';
-    await writeAuditLog(transaction, now, [{ type, caller, organisation, message }]);
-  });
-  return { status: 200, body: { generatedPassword } };
-};
+export const resetServiceAccountPassword = handler(
+  'resetServiceAccountPassword',
+  async (request) => {
+    const { database, params, caller, now } = request;
+    if (!(await findAccount(database, params))) return { status: 404, body: noAccount };
+    const generatedPassword = generatePassword();
+    // Hashing takes its time, which nobody has to wait for in a transaction.
+    const passwordHash = await hashPassword(generatedPassword);
+    await database.transaction(async (transaction) => {
+      const organisation = await findOrganisation(transaction, params.orgId);
+      const [account] = await transaction
+        .update(serviceAccounts)
+        .set({ passwordHash })
+        .where(isAccount(params))
+        .returning({ name: serviceAccounts.name });
+      if (!organisation || !account) {
+        throw new CodedError<'resetServiceAccountPassword'>(404, noAccount);
+      }
+      const message = `The password of service account ${account.name} was reset.`;
+      const type = 'ServiceAccountPasswordReset';
+      await writeAuditLog(transaction, now, [{ type, caller, organisation, message }]);
+    });
+    return { status: 200, body: { generatedPassword } };
+  },
+);
 
 interface AccountPath {
   orgId: string;

@@ -1,20 +1,26 @@
 import { desc, eq, sql } from 'drizzle-orm';
+import type { Session } from '../../src/api/schema.gen';
+import { exactly } from '../../src/domain/contract/exact';
 import { linksOfUser } from '../authentication/organisation-role';
-import type { Handler } from '../contract/handler';
+import { handler } from '../contract/handler';
 import type { Database } from '../database/open-database';
 import { organisationUserLinks } from '../database/schema/access';
 import { organisations } from '../database/schema/organisations';
 import { users } from '../database/schema/people';
 import { toUser } from './user-record';
 
-export const getCurrentSession: Handler<'getCurrentSession'> = async ({ database, caller }) => {
+export const getCurrentSession = handler('getCurrentSession', async ({ database, caller }) => {
   const [row] = await database.select().from(users).where(eq(users.userID, caller.userID));
   if (!row) return { status: 401, body: 'You are not signed in.' };
   const organisation = await organisationOf(database, caller.userID);
-  if (!organisation) return { status: 200, body: [toUser(row), null, false] };
+  if (!organisation) return { status: 200, body: exactly<Session>()([toUser(row), null, false]) };
   const { organisationID, name, isOrgAdmin } = organisation;
-  return { status: 200, body: [toUser(row), { organisationID, name }, isOrgAdmin] };
-};
+
+  return {
+    status: 200,
+    body: exactly<Session>()([toUser(row), { organisationID, name }, isOrgAdmin]),
+  };
+});
 
 /** Of several organisations, people work in one that they administer, and then in the first by name. */
 async function organisationOf(database: Database, userID: string) {

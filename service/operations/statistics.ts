@@ -5,7 +5,7 @@ import type {
   MonthlyStatisticsRow,
 } from '../../src/api/schema.gen';
 import { CodedError } from '../contract/coded-error';
-import type { Handler } from '../contract/handler';
+import { handler } from '../contract/handler';
 import type { Database } from '../database/open-database';
 import { organisations } from '../database/schema/organisations';
 import { monthlyStatistics } from '../database/schema/records';
@@ -13,31 +13,32 @@ import { posCoreInstances } from '../database/schema/servers';
 import { applications, authorisations } from '../database/schema/versions';
 import { statisticsCsv } from './statistics-csv';
 
-export const queryMonthlyStatistics: Handler<'queryMonthlyStatistics'> = async ({
-  database,
-  body,
-}) => {
-  // Another day is most likely a month that slipped by a time zone, and would answer the wrong one.
-  if (!body.monthStart.endsWith('-01')) {
-    throw new CodedError<'queryMonthlyStatistics'>(
-      400,
-      'BadRequest',
-      'The start of the month has to be its first day.',
-    );
-  }
-  return { status: 200, body: await readMonth(database, body.monthStart.slice(0, 7)) };
-};
-
-export const downloadMonthlyStatistics: Handler<'downloadMonthlyStatistics'> = async ({
-  database,
-  query,
-}) => ({
-  status: 200,
-  body: statisticsCsv(await readMonth(database, query.date)),
-  headers: {
-    'Content-Disposition': `attachment; filename="monthly-statistics-${query.date}.csv"`,
+export const queryMonthlyStatistics = handler(
+  'queryMonthlyStatistics',
+  async ({ database, body }) => {
+    // Another day is most likely a month that slipped by a time zone, and would answer the wrong one.
+    if (!body.monthStart.endsWith('-01')) {
+      throw new CodedError<'queryMonthlyStatistics'>(
+        400,
+        'BadRequest',
+        'The start of the month has to be its first day.',
+      );
+    }
+    return { status: 200, body: await readMonth(database, body.monthStart.slice(0, 7)) };
   },
-});
+);
+
+export const downloadMonthlyStatistics = handler(
+  'downloadMonthlyStatistics',
+  async ({ database, query }) => ({
+    status: 200,
+    mediaType: 'text/csv' as const,
+    body: statisticsCsv(await readMonth(database, query.date)),
+    headers: {
+      'Content-Disposition': `attachment; filename="monthly-statistics-${query.date}.csv"`,
+    },
+  }),
+);
 
 /**
  * The figures of a month (YYYY-MM) by POS Core instance. An organisation belongs to the instance

@@ -1,10 +1,10 @@
 import { eq, getTableColumns } from 'drizzle-orm';
-import type { Handler } from '../contract/handler';
+import { handler } from '../contract/handler';
 import { organisationClosure, organisations, outletNodes } from '../database/schema/organisations';
 import { clientApplicationStates } from '../database/schema/versions';
 import { healthTree } from './system-health-tree';
 
-export const getSystemHealthTree: Handler<'getSystemHealthTree'> = async ({ database, params }) => {
+export const getSystemHealthTree = handler('getSystemHealthTree', async ({ database, params }) => {
   const isBelow = eq(organisationClosure.ancestorID, params.orgId);
   const { organisationID, organisationCode, name, parentOrganisationID } = organisations;
   const branch = await database
@@ -34,4 +34,4 @@ export const getSystemHealthTree: Handler<'getSystemHealthTree'> = async ({ data
     )
     .where(isBelow);
   return { status: 200, body: healthTree(params.orgId, { organisations: branch, nodes, states }) };
-};
+});

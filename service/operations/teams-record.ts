@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Team, TeamMemberLink } from '../../src/api/schema.gen';
+import { exactly } from '../../src/domain/contract/exact';
 import type { Database } from '../database/open-database';
 import { organisationUserLinks, teamMembers, teams } from '../database/schema/access';
 import { users } from '../database/schema/people';
@@ -7,8 +8,8 @@ import { users } from '../database/schema/people';
 type Reading = Pick<Database, 'select'>;
 
 /** Teams as the contract shows them, by name. */
-export function readTeams(database: Reading, condition: SQL | undefined): Promise<Team[]> {
-  return database
+export async function readTeams(database: Reading, condition: SQL | undefined): Promise<Team[]> {
+  const rows = await database
     .select({
       teamID: teams.teamID,
       name: teams.name,
@@ -20,6 +21,7 @@ export function readTeams(database: Reading, condition: SQL | undefined): Promis
     .where(condition)
     .groupBy(teams.teamID)
     .orderBy(sql`${teams.name} collate nocase`, teams.teamID);
+  return exactly<Team[]>()(rows);
 }
 
 /** Of these ids the teams that an organisation owns. */
@@ -61,8 +63,8 @@ export async function findTeamWithAccess(
 }
 
 /** Members of a team as the contract shows them, by name. */
-export function readMembers(database: Reading, teamID: string): Promise<TeamMemberLink[]> {
-  return database
+export async function readMembers(database: Reading, teamID: string): Promise<TeamMemberLink[]> {
+  const rows = await database
     .select({
       teamUserLinkID: teamMembers.teamUserLinkID,
       teamID: teamMembers.teamID,
@@ -73,4 +75,5 @@ export function readMembers(database: Reading, teamID: string): Promise<TeamMemb
     .innerJoin(users, eq(users.userID, teamMembers.userID))
     .where(eq(teamMembers.teamID, teamID))
     .orderBy(sql`${users.fullName} collate nocase`, teamMembers.teamUserLinkID);
+  return exactly<TeamMemberLink[]>()(rows);
 }

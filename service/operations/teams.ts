@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { writeAuditLog } from '../audit-log';
 import { CodedError } from '../contract/coded-error';
-import type { Handler } from '../contract/handler';
+import { handler } from '../contract/handler';
 import { teams } from '../database/schema/access';
 import { organisationClosure, organisations } from '../database/schema/organisations';
 import { findOrganisation } from './organisation-of-path';
@@ -13,19 +13,19 @@ import { findTeam, findTeamWithAccess, readMembers, readTeams } from './teams-re
 const noOrganisation = 'The organisation does not exist.';
 const noTeam = 'The team does not exist.';
 
-export const listTeams: Handler<'listTeams'> = async ({ database, params }) => {
+export const listTeams = handler('listTeams', async ({ database, params }) => {
   const organisation = await findOrganisation(database, params.orgId);
   if (!organisation) return { status: 404, body: noOrganisation };
   const own = eq(teams.ownerOrganisationID, organisation.organisationID);
   return { status: 200, body: await readTeams(database, own) };
-};
+});
 
-export const getTeam: Handler<'getTeam'> = async ({ database, params }) => {
+export const getTeam = handler('getTeam', async ({ database, params }) => {
   const team = await findTeam(database, params.orgId, params.id);
   return team ? { status: 200, body: team } : { status: 404, body: noTeam };
-};
+});
 
-export const commitTeams: Handler<'commitTeams'> = async (request) => {
+export const commitTeams = handler('commitTeams', async (request) => {
   const { database, params, body, caller, now } = request;
   const { changes, deletes } = await database.transaction(async (transaction) => {
     const organisation = await findOrganisation(transaction, params.orgId);
@@ -35,15 +35,15 @@ export const commitTeams: Handler<'commitTeams'> = async (request) => {
     return applied;
   });
   return { status: 200, body: { changes, deletes } };
-};
+});
 
-export const listTeamMembers: Handler<'listTeamMembers'> = async ({ database, params }) => {
+export const listTeamMembers = handler('listTeamMembers', async ({ database, params }) => {
   const team = await findTeamWithAccess(database, params.orgId, params.id);
   if (!team) return { status: 404, body: noTeam };
   return { status: 200, body: await readMembers(database, team.teamID) };
-};
+});
 
-export const commitTeamMembers: Handler<'commitTeamMembers'> = async (request) => {
+export const commitTeamMembers = handler('commitTeamMembers', async (request) => {
   const { database, params, body, caller, now } = request;
   const { changes, deletes } = await database.transaction(async (transaction) => {
     const organisation = await findOrganisation(transaction, params.orgId);
@@ -54,10 +54,10 @@ export const commitTeamMembers: Handler<'commitTeamMembers'> = async (request) =
     return applied;
   });
   return { status: 200, body: { changes, deletes } };
-};
+});
 
 /** Teams of the organisation first, then those of the one above it, and so on up to the root. */
-export const listAccessibleTeamValues: Handler<'listAccessibleTeamValues'> = async (request) => {
+export const listAccessibleTeamValues = handler('listAccessibleTeamValues', async (request) => {
   const { database, params, caller } = request;
   const organisation = await findOrganisation(database, params.orgId);
   if (!organisation) return { status: 404, body: noOrganisation };
@@ -80,4 +80,4 @@ export const listAccessibleTeamValues: Handler<'listAccessibleTeamValues'> = asy
     canAddMembers: filled.has(ownerID),
   }));
   return { status: 200, body: values };
-};
+});

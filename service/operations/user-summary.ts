@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { ConsentDocument, OrganisationUserLink } from '../../src/api/schema.gen';
+import { exactly } from '../../src/domain/contract/exact';
 import { linksOfUser } from '../authentication/organisation-role';
 import { hashToken, newToken } from '../authentication/random-token';
-import type { Handler } from '../contract/handler';
+import { handler } from '../contract/handler';
 import type { Database } from '../database/open-database';
 import { organisationUserLinks, teams } from '../database/schema/access';
 import { invites, inviteTokens } from '../database/schema/invites';
@@ -10,7 +11,7 @@ import { organisations } from '../database/schema/organisations';
 import { consentAcceptances, consentDocuments, users } from '../database/schema/people';
 import { readInsightsAccess } from './insights-access';
 
-export const getUserSummary: Handler<'getUserSummary'> = async (request) => {
+export const getUserSummary = handler('getUserSummary', async (request) => {
   const { database, params, caller, now } = request;
   const [user] = await database.select().from(users).where(eq(users.userID, params.userId));
   if (!user) return { status: 404, body: 'The user does not exist.' };
@@ -28,7 +29,7 @@ export const getUserSummary: Handler<'getUserSummary'> = async (request) => {
       currentUser,
     },
   };
-};
+});
 
 async function readLinks(database: Database, userID: string): Promise<OrganisationUserLink[]> {
   const rows = await database
@@ -54,10 +55,12 @@ async function readLinks(database: Database, userID: string): Promise<Organisati
       sql`${organisations.name} collate nocase`,
       asc(organisationUserLinks.organisationUserLinkID),
     );
-  return rows.map((row) => ({
-    ...row,
-    linkType: row.linkType as OrganisationUserLink['linkType'],
-  }));
+  return exactly<OrganisationUserLink[]>()(
+    rows.map((row) => ({
+      ...row,
+      linkType: row.linkType as OrganisationUserLink['linkType'],
+    })),
+  );
 }
 
 const tokenLifetime = 60 * 60_000;
@@ -116,5 +119,7 @@ async function readConsentDocuments(
     )
     .where(eq(consentAcceptances.userID, userID))
     .orderBy(sql`${title} collate nocase`, desc(dateTimePublished));
-  return rows.filter((row, index) => row.title !== rows[index - 1]?.title);
+  return exactly<ConsentDocument[]>()(
+    rows.filter((row, index) => row.title !== rows[index - 1]?.title),
+  );
 }

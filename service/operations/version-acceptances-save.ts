@@ -3,7 +3,7 @@ import { utcDateTimeText } from '../../src/domain/utc-date-time';
 import { versionText } from '../../src/domain/version-number';
 import { type AuditEntry, writeAuditLog } from '../audit-log';
 import { CodedError } from '../contract/coded-error';
-import type { Handler } from '../contract/handler';
+import { handler } from '../contract/handler';
 import { acceptances, applicationSettings } from '../database/schema/versions';
 import {
   momentOf,
@@ -19,7 +19,7 @@ import { readAuthorisedApplications } from './authorised-application';
 
 const notAuthorised = 'The organisation is not authorised to use this application.';
 
-export const saveApplicationSettings: Handler<'saveApplicationSettings'> = async (request) => {
+export const saveApplicationSettings = handler('saveApplicationSettings', async (request) => {
   const { database, params, body, caller, now } = request;
   return database.transaction(async (transaction) => {
     const { orgId, appId } = params;
@@ -52,9 +52,9 @@ export const saveApplicationSettings: Handler<'saveApplicationSettings'> = async
     await writeAuditLog(transaction, now, [entry]);
     return { status: 200, body };
   });
-};
+});
 
-export const addAcceptance: Handler<'addAcceptance'> = async (request) => {
+export const addAcceptance = handler('addAcceptance', async (request) => {
   const { database, params, body, caller, now } = request;
   return database.transaction(async (transaction) => {
     const { orgId, appId } = params;
@@ -85,9 +85,9 @@ export const addAcceptance: Handler<'addAcceptance'> = async (request) => {
     await writeAuditLog(transaction, now, [entry]);
     return { status: 200, body: toAcceptance(saved) };
   });
-};
+});
 
-export const updateAcceptance: Handler<'updateAcceptance'> = async (request) => {
+export const updateAcceptance = handler('updateAcceptance', async (request) => {
   const { database, params, body, caller, now } = request;
   return database.transaction(async (transaction) => {
     const { orgId, appId } = params;
@@ -112,7 +112,7 @@ export const updateAcceptance: Handler<'updateAcceptance'> = async (request) => 
     await writeAuditLog(transaction, now, [entry]);
     return { status: 200, body: toAcceptance(saved) };
   });
-};
+});
 
 function startText(notBefore: Date | null): string {
   return notBefore ? `from ${utcDateTimeText(notBefore)} UTC` : 'immediately';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { AcceptanceTreeNode } from '../../src/api/schema.gen';
 import { compareVersions } from '../../src/domain/version-number';
-import type { Handler } from '../contract/handler';
+import { handler } from '../contract/handler';
 import { applicationPackages, applicationSettings } from '../database/schema/versions';
 import {
   acceptanceNode,
@@ -23,7 +23,7 @@ const { compare } = new Intl.Collator('en', { numeric: true });
 
 type Accepted = ReadonlyMap<string, NamedAcceptance[]>;
 
-export const getAcceptancesTree: Handler<'getAcceptancesTree'> = async ({ database, params }) => {
+export const getAcceptancesTree = handler('getAcceptancesTree', async ({ database, params }) => {
   const { orgId } = params;
   if (!(await findOrganisation(database, orgId))) return noOrganisation;
   const authorised = await readAuthorisedApplications(database, orgId);
@@ -60,9 +60,9 @@ export const getAcceptancesTree: Handler<'getAcceptancesTree'> = async ({ databa
       };
     });
   return { status: 200, body };
-};
+});
 
-export const listOldVersionNodes: Handler<'listOldVersionNodes'> = async ({ database, params }) => {
+export const listOldVersionNodes = handler('listOldVersionNodes', async ({ database, params }) => {
   const { orgId, appId } = params;
   const authorised = (await readAuthorisedApplications(database, orgId)).get(appId);
   if (!authorised) return notAuthorised;
@@ -73,9 +73,9 @@ export const listOldVersionNodes: Handler<'listOldVersionNodes'> = async ({ data
     versionNode(authorised.application, version, accepted.get(version.applicationPackageID) ?? []),
   );
   return { status: 200, body };
-};
+});
 
-export const listAcceptanceNodes: Handler<'listAcceptanceNodes'> = async ({ database, params }) => {
+export const listAcceptanceNodes = handler('listAcceptanceNodes', async ({ database, params }) => {
   const { orgId, packageId } = params;
   const [version] = await database
     .select({ applicationID: applicationPackages.applicationID })
@@ -89,7 +89,7 @@ export const listAcceptanceNodes: Handler<'listAcceptanceNodes'> = async ({ data
     acceptanceNode(version.applicationID, named),
   );
   return { status: 200, body };
-};
+});
 
 /** The authorised version, and a node for the older ones where there are any. */
 function versionsOf(

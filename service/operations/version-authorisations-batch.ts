@@ -9,7 +9,7 @@ import { versionText } from '../../src/domain/version-number';
 import { type AuditEntry, writeAuditLog } from '../audit-log';
 import type { Caller } from '../authentication/caller';
 import { CodedError } from '../contract/coded-error';
-import type { Handler } from '../contract/handler';
+import { handler } from '../contract/handler';
 import type { DatabaseTransaction } from '../database/open-database';
 import { organisations } from '../database/schema/organisations';
 import { posCoreInstances } from '../database/schema/servers';
@@ -38,29 +38,26 @@ interface Order {
 // SQLite limits how many values a statement may have.
 const rowsPerStatement = 1_000;
 
-export const commitPackageAuthorisations: Handler<'commitPackageAuthorisations'> = async ({
-  database,
-  params,
-  body,
-  caller,
-  now,
-}) =>
-  database.transaction(async (transaction) => {
-    if (!(await findOrganisation(transaction, params.orgId))) {
-      return { status: 404, body: 'The organisation does not exist.' } as const;
-    }
-    const [application] = await transaction
-      .select()
-      .from(applications)
-      .where(eq(applications.applicationID, params.appId));
-    if (!application) return { status: 404, body: 'The application does not exist.' } as const;
+export const commitPackageAuthorisations = handler(
+  'commitPackageAuthorisations',
+  async ({ database, params, body, caller, now }) =>
+    database.transaction(async (transaction) => {
+      if (!(await findOrganisation(transaction, params.orgId))) {
+        return { status: 404, body: 'The organisation does not exist.' } as const;
+      }
+      const [application] = await transaction
+        .select()
+        .from(applications)
+        .where(eq(applications.applicationID, params.appId));
+      if (!application) return { status: 404, body: 'The application does not exist.' } as const;
 
-    const packages = (await readPackages(transaction, [params.appId])).get(params.appId) ?? [];
-    const order = orderOf(body, application, packages);
-    const children = await readChildren(transaction, params.orgId, params.appId, body);
-    const result = await carryOut(transaction, order, children, packages, caller, now);
-    return { status: 200, body: result } as const;
-  });
+      const packages = (await readPackages(transaction, [params.appId])).get(params.appId) ?? [];
+      const order = orderOf(body, application, packages);
+      const children = await readChildren(transaction, params.orgId, params.appId, body);
+      const result = await carryOut(transaction, order, children, packages, caller, now);
+      return { status: 200, body: result } as const;
+    }),
+);
 
 function orderOf(
   body: BatchAuthorisationRequest,

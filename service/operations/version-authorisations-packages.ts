@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { Handler } from '../contract/handler';
+import { handler } from '../contract/handler';
 import { applications } from '../database/schema/versions';
 import { readPackages } from './application-packages';
 import { findOrganisation } from './organisation-of-path';
 
-export const listPackageAuthorisations: Handler<'listPackageAuthorisations'> = async (request) => {
+export const listPackageAuthorisations = handler('listPackageAuthorisations', async (request) => {
   const { database, params } = request;
   if (!(await findOrganisation(database, params.orgId))) {
     return { status: 404, body: 'The organisation does not exist.' };
@@ -30,4 +30,4 @@ export const listPackageAuthorisations: Handler<'listPackageAuthorisations'> = a
     installerPackageLength: row.installerPackageLength,
   }));
   return { status: 200, body };
-};
+});

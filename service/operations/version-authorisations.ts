@@ -4,7 +4,7 @@ import type {
   ApplicationVersion,
   AuthorisedOrganisation,
 } from '../../src/api/schema.gen';
-import type { Handler } from '../contract/handler';
+import { handler } from '../contract/handler';
 import type { Database } from '../database/open-database';
 import { organisations } from '../database/schema/organisations';
 import { applications, authorisations } from '../database/schema/versions';
@@ -22,16 +22,16 @@ export const authorisedOrganisation = {
   name: organisations.name,
 };
 
-export const listAuthorisations: Handler<'listAuthorisations'> = async ({ database, params }) => {
+export const listAuthorisations = handler('listAuthorisations', async ({ database, params }) => {
   const own = await database
     .select(authorisedOrganisation)
     .from(organisations)
     .where(eq(organisations.organisationID, params.orgId));
   if (own.length === 0) return noOrganisation;
   return { status: 200, body: await authorisationRows(database, own) };
-};
+});
 
-export const listChildAuthorisations: Handler<'listChildAuthorisations'> = async (request) => {
+export const listChildAuthorisations = handler('listChildAuthorisations', async (request) => {
   const { database, params } = request;
   if (!(await findOrganisation(database, params.orgId))) return noOrganisation;
   const children = await database
@@ -40,7 +40,7 @@ export const listChildAuthorisations: Handler<'listChildAuthorisations'> = async
     .where(eq(organisations.parentOrganisationID, params.orgId))
     .orderBy(sql`${organisations.name} collate nocase`, organisations.organisationID);
   return { status: 200, body: await authorisationRows(database, children, params.orgId) };
-};
+});
 
 /**
  * A row for each application and organisation, by the name of the application.

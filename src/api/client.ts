@@ -1,25 +1,33 @@
-import createClient from 'openapi-fetch';
+import createClient, { type ClientOptions, type Middleware } from 'openapi-fetch';
+import type { CallsAnswering } from './answered-calls';
 import type { AnswerSchema } from './answers/answer';
 import { takeEarlyAnswer } from './early-answers';
 import { isAbort, rejection, unanswered, unreadableAnswer } from './failed-call';
-import type { paths } from './schema.gen';
 import { answerOf } from './unanswered-calls';
 
-/** The typed calls of the contract. Wrap each in `resultOf`. */
-export const client = createClient<paths>({
+const options: ClientOptions = {
   baseUrl: globalThis.location?.origin ?? '',
   // Looked up at call time, so that a test's stand-in for fetch is used.
   fetch: (request) =>
     answerOf(request, (attempt) => takeEarlyAnswer(attempt) ?? globalThis.fetch(attempt)),
-});
+};
 
-client.use({
+const marked: Middleware = {
   onRequest({ request }) {
     request.headers.set('Content-Type', 'application/json');
     request.headers.set('X-Requested-With', 'XMLHttpRequest');
     return request;
   },
-});
+};
+
+/** The typed calls of the contract that answer with JSON. Wrap each in `resultOf`. */
+export const client = createClient<CallsAnswering<'application/json'>>(options);
+
+/** The same for the calls that answer with a table as a file. */
+export const csvClient = createClient<CallsAnswering<'text/csv'>>(options);
+
+client.use(marked);
+csvClient.use(marked);
 
 interface Answer<Data> {
   data?: Data;

@@ -12,7 +12,7 @@ test('every call of the contract has a caller in src/api', () => {
     .map((name) => readFileSync(`src/api/${name}`, 'utf8'))
     .join('\n');
   const called = new Set(
-    [...sources.matchAll(/client\.(GET|POST)\(\s*'([^']+)'/g)].map(
+    [...sources.matchAll(/[cC]lient\.(GET|POST)\(\s*'([^']+)'/g)].map(
       ([, method, path]) => `${method} ${path}`,
     ),
   );

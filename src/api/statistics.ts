@@ -1,7 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { firstDayOf } from '~/domain/month';
 import { queryMonthlyStatistics } from './answers/statistics.gen';
-import { bodyOf, client, resultOf } from './client';
+import { bodyOf, client, csvClient, resultOf } from './client';
 
 export type { MonthlyStatisticsRow } from './schema.gen';
 
@@ -40,7 +40,7 @@ interface DownloadedFile {
 export function useDownloadMonthlyStatistics() {
   return useMutation({
     mutationFn: async (month: string): Promise<DownloadedFile> => {
-      const call = client.GET('/api/Statistics/DownloadMonthlyStatistics', {
+      const call = csvClient.GET('/api/Statistics/DownloadMonthlyStatistics', {
         params: { query: { date: month } },
         parseAs: 'blob',
       });

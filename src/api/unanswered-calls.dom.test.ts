@@ -1,6 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { client, listOf, resultOf } from './client';
+import { queryMonthlyStatistics } from './answers/statistics.gen';
+import { commitUsers, listUsers as usersSchema } from './answers/users.gen';
+import { client, resultOf } from './client';
 import { createQueryClient } from './query-client';
 import { unansweredCalls } from './unanswered-calls';
 
@@ -26,9 +28,10 @@ function answerInTurn(...answers: (Response | undefined)[]): Request[] {
 }
 
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-const listUsers = (signal?: AbortSignal) => listOf(client.GET('/api/user', { signal }));
+const listUsers = (signal?: AbortSignal) =>
+  resultOf(client.GET('/api/user', { signal }), usersSchema);
 const saveUsers = () =>
-  resultOf(client.POST('/api/user/batch', { body: { changes: [], deletes: [] } }));
+  resultOf(client.POST('/api/user/batch', { body: { changes: [], deletes: [] } }), commitUsers);
 const outcomeOf = (call: Promise<unknown>) => call.catch((error: unknown) => error);
 
 test('a call is without an answer after 15 seconds, until it comes', async () => {
@@ -118,7 +121,9 @@ test('after a write that was given up, what is shown is read anew', async () => 
 test('a question that is too long for an address is a reading call as well', async () => {
   answerInTurn();
   const body = { monthStart: '2026-01-01' };
-  void outcomeOf(resultOf(client.POST('/api/Statistics/monthlyAllPOSCores', { body })));
+  void outcomeOf(
+    resultOf(client.POST('/api/Statistics/monthlyAllPOSCores', { body }), queryMonthlyStatistics),
+  );
   await wait(15_000);
   expect(unansweredCalls.current()).toMatchObject([{ isReading: true }]);
 });

@@ -18,7 +18,9 @@ export interface Session {
  * Names the three elements of the session call (GET Authentication/current). Every page shows who is
  * signed in, so that a text that is none becomes empty instead of taking the console down.
  */
-export function sessionOf([received, organisation, isOrgAdmin]: CurrentSession): Session {
+export function sessionOf(current: CurrentSession): Session {
+  // A session of another length does not compile here; taken apart it would.
+  const [received, organisation, isOrgAdmin]: [User, CurrentSession[1], boolean] = current;
   const user = {
     ...received,
     shortName: textOr(received.shortName, ''),

@@ -1,4 +1,5 @@
 import type { OwnProfile, OwnProfileChange } from '~/api/own-profile';
+import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { type PersonalFields, personalFieldErrors } from '~/domain/personal-fields';
 
@@ -10,14 +11,14 @@ export const ownProfileLimits = fieldLimits.OwnProfileChange;
  * @param loaded the stored record, whose id and scopes are kept
  */
 export function ownProfileChangeOf(form: PersonalFields, loaded: OwnProfile): OwnProfileChange {
-  return {
+  return exactly<OwnProfileChange>()({
     userID: loaded.userID,
     ...form,
     shortName: form.shortName.trim(),
     fullName: form.fullName.trim(),
     email: form.email.trim(),
     scopes: loaded.scopes,
-  };
+  });
 }
 
 /** What is wrong with each field, by field; nothing when the profile can be saved. */

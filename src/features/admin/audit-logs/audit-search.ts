@@ -1,4 +1,5 @@
 import type { AuditLogQuery } from '~/api/audit-logs';
+import { exactly } from '~/domain/contract/exact';
 
 /** What of the audit log is worth a link to a colleague. Everything at its default is left out. */
 export interface AuditSearch {
@@ -85,17 +86,18 @@ export function queryFilters(
   filters: AuditFilters,
 ): Omit<AuditLogQuery, 'pageSize' | 'pageNumber'> {
   const types = parseTypes(filters.types);
-  return {
+  return exactly<Omit<AuditLogQuery, 'pageSize' | 'pageNumber'>>()({
     ...(types.length > 0 && { types }),
     ...(filters.user && { user: filters.user }),
     ...(filters.organisation && { organisation: filters.organisation }),
     ...(filters.message && { message: filters.message }),
     ...(filters.from && { dateTimeCreatedFrom: filters.from }),
     ...(filters.to && { dateTimeCreatedTo: filters.to }),
-  };
+  });
 }
 
 /** The call for the page that the address names. */
 export function auditQuery(search: AuditSearch, pageSize: number): AuditLogQuery {
-  return { ...queryFilters(search), pageSize, pageNumber: (search.page ?? 1) - 1 };
+  const pageNumber = (search.page ?? 1) - 1;
+  return exactly<AuditLogQuery>()({ ...queryFilters(search), pageSize, pageNumber });
 }

@@ -1,4 +1,5 @@
 import type { Client, ClientChange } from '~/api/clients';
+import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { limitError } from '~/domain/text-limit';
 
@@ -37,12 +38,12 @@ export function clientFormOf(client: Client = newClient()): ClientForm {
 /** The record to send: redirect URIs as a list, and a secret only when one was entered. */
 export function clientChangeOf(form: ClientForm): ClientChange {
   const { newClientSecret, redirectUris, ...fields } = form;
-  return {
+  return exactly<ClientChange>()({
     ...fields,
     clientID: form.clientID.trim(),
     redirectUris: urisOf(redirectUris),
     ...(newClientSecret !== '' && { newClientSecret }),
-  };
+  });
 }
 
 const urisOf = (text: string) => text.split(/\s+/).filter((uri) => uri !== '');

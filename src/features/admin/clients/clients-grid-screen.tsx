@@ -4,7 +4,9 @@ import { useMemo } from 'react';
 import { type Client, type ClientBatch, clientQueries, useCommitClients } from '~/api/clients';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import type { GridSearch } from '~/components/record-grid/grid-search';
+import type { GridCommit } from '~/components/record-grid/pending-edits';
 import { RecordGrid } from '~/components/record-grid/record-grid';
+import { exactly } from '~/domain/contract/exact';
 import { clientFieldLimits, newClient } from './client-form';
 import { isTakenId, repeatedId } from './client-ids';
 
@@ -61,10 +63,10 @@ export function ClientsGridScreen({ search, onSearchChange }: ClientsGridScreenP
   const target = (id: string) => ({ to: '/admin/clients/edit/$id', params: { id } }) as const;
 
   // The batch call would let the later of two records with one ID overwrite the earlier.
-  async function send(batch: ClientBatch) {
+  async function send(batch: GridCommit<Client>) {
     const repeated = repeatedId(batch.changes);
     if (repeated) throw new Error(`Two of the clients have the ID ${repeated}.`);
-    return commit.mutateAsync(batch);
+    return commit.mutateAsync(exactly<ClientBatch>()(batch));
   }
 
   return (

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import {
   type DeploymentServerInstance,
+  type DeploymentServerInstanceBatch,
   deploymentServerQueries,
   useCommitDeploymentServers,
 } from '~/api/deployment-servers';
@@ -17,6 +18,7 @@ import {
   serverFormErrors,
   serverFormOf,
 } from '~/components/server-fields/server-form';
+import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 
 const limits = fieldLimits.DeploymentServerInstanceChange;
@@ -42,10 +44,14 @@ export function DeploymentServerEditor({ server, onDone }: DeploymentServerEdito
       server &&
       (() => queryClient.fetchQuery({ ...deploymentServerQueries.single(id), staleTime: 0 })),
     send: (values: ServerForm) =>
-      commit.mutateAsync({
-        changes: [{ ...(server && { deploymentServerInstanceID: id }), ...serverChangeOf(values) }],
-        deletes: [],
-      }),
+      commit.mutateAsync(
+        exactly<DeploymentServerInstanceBatch>()({
+          changes: [
+            { ...(server && { deploymentServerInstanceID: id }), ...serverChangeOf(values) },
+          ],
+          deletes: [],
+        }),
+      ),
   });
 
   const saveOrSay = () => {

@@ -3,6 +3,7 @@ import type {
   IntegrationServerInstanceChange,
 } from '~/api/integration-servers';
 import { IntegrationServerInstanceType } from '~/domain/contract/enums.gen';
+import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { serverAddressProblem } from '~/domain/server-address';
 import { limitError } from '~/domain/text-limit';
@@ -55,7 +56,7 @@ export function integrationServerChangeOf(
   stored: IntegrationServerInstance | undefined,
 ): IntegrationServerInstanceChange {
   const { integrationServerInstanceType, jwtSigningKey, secret, testInstance } = form;
-  return {
+  return exactly<IntegrationServerInstanceChange>()({
     ...(stored && {
       integrationServerInstanceID: stored.integrationServerInstanceID,
       stagingUri: stored.stagingUri,
@@ -66,7 +67,7 @@ export function integrationServerChangeOf(
     testInstance,
     ...(jwtSigningKey !== '' && { jwtSigningKey }),
     ...(secret !== '' && { secret }),
-  };
+  });
 }
 
 /** What is wrong with each field, by field; nothing when the form can be saved. */

@@ -2,10 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { inWords } from '~/api/failure-words';
-import { integrationServerQueries, useCommitIntegrationServers } from '~/api/integration-servers';
+import {
+  type IntegrationServerInstanceBatch,
+  integrationServerQueries,
+  useCommitIntegrationServers,
+} from '~/api/integration-servers';
 import { screenWords } from '~/api/screen-words';
 import type { GridSearch } from '~/components/record-grid/grid-search';
 import { RecordGrid } from '~/components/record-grid/record-grid';
+import { exactly } from '~/domain/contract/exact';
 import { integrationServerColumns } from './integration-server-columns';
 import { newIntegrationServer } from './integration-server-form';
 
@@ -38,7 +43,7 @@ export function IntegrationServersGridScreen({
       newRecord={newIntegrationServer}
       onCommit={(batch) =>
         commit
-          .mutateAsync(batch)
+          .mutateAsync(exactly<IntegrationServerInstanceBatch>()(batch))
           .catch((cause) => Promise.reject(inWords(cause, screenWords.instance.commit)))
       }
       onEdit={(id) => navigate(target(id))}

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { inWords } from '~/api/failure-words';
 import {
   type PosCoreInstance,
+  type PosCoreInstanceBatch,
   posCoreInstanceQueries,
   useCommitPosCoreInstances,
 } from '~/api/pos-core-instances';
@@ -18,6 +19,7 @@ import {
   serverFormErrors,
   serverFormOf,
 } from '~/components/server-fields/server-form';
+import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 
 const limits = fieldLimits.PosCoreInstanceChange;
@@ -48,10 +50,12 @@ export function PosCoreInstanceEditor({ instance, onDone }: PosCoreInstanceEdito
       instance &&
       (() => queryClient.fetchQuery({ ...posCoreInstanceQueries.single(id), staleTime: 0 })),
     send: (values: ServerForm) =>
-      commit.mutateAsync({
-        changes: [{ ...(instance && { posCoreInstanceID: id }), ...serverChangeOf(values) }],
-        deletes: [],
-      }),
+      commit.mutateAsync(
+        exactly<PosCoreInstanceBatch>()({
+          changes: [{ ...(instance && { posCoreInstanceID: id }), ...serverChangeOf(values) }],
+          deletes: [],
+        }),
+      ),
   });
 
   const saveOrSay = () => {

@@ -10,7 +10,9 @@ import {
 } from '~/api/pos-core-instances';
 import { screenWords } from '~/api/screen-words';
 import type { GridSearch } from '~/components/record-grid/grid-search';
+import type { GridCommit } from '~/components/record-grid/pending-edits';
 import { RecordGrid } from '~/components/record-grid/record-grid';
+import { exactly } from '~/domain/contract/exact';
 import { useLookupTexts } from './lookups/use-lookup-texts';
 import { posCoreInstanceColumns } from './pos-core-instance-columns';
 
@@ -44,9 +46,9 @@ export function PosCoreInstancesGridScreen({
   const target = (id: string) =>
     ({ to: '/admin/poscoreinstances/edit/$id', params: { id } }) as const;
 
-  const send = (batch: PosCoreInstanceBatch) =>
+  const send = (batch: GridCommit<PosCoreInstance>) =>
     commit
-      .mutateAsync(batch)
+      .mutateAsync(exactly<PosCoreInstanceBatch>()(batch))
       .catch((cause) => Promise.reject(inWords(cause, screenWords.instance.commit)));
 
   return (

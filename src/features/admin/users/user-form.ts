@@ -1,4 +1,5 @@
 import type { User, UserChange } from '~/api/users';
+import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import {
   type PersonalFields,
@@ -30,11 +31,11 @@ export function userFormOf(user: User | undefined): UserForm {
 export function userChangeOf(form: UserForm, loaded: User | undefined): UserChange {
   const { isServerAdministrator, ...fields } = form;
   const otherScopes = loaded ? loaded.scopes.filter((scope) => scope !== superUserScope) : [];
-  return {
+  return exactly<UserChange>()({
     ...(loaded && { userID: loaded.userID }),
     ...fields,
     scopes: isServerAdministrator ? [...otherScopes, superUserScope] : otherScopes,
-  };
+  });
 }
 
 /** What is wrong with each field, by field; nothing when the form can be saved. */

@@ -3,10 +3,11 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { currencyQueries } from '~/api/currencies';
 import { localeQueries } from '~/api/locales';
-import { type User, useCommitUsers, userQueries } from '~/api/users';
+import { type User, type UserBatch, useCommitUsers, userQueries } from '~/api/users';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import type { GridSearch } from '~/components/record-grid/grid-search';
 import { RecordGrid } from '~/components/record-grid/record-grid';
+import { exactly } from '~/domain/contract/exact';
 import { isEmailAddress } from '~/domain/email-structure';
 import { hiddenCharactersError } from '~/domain/hidden-characters';
 import { userFieldLimits } from './user-form';
@@ -109,7 +110,7 @@ export function UsersGridScreen({ search, onSearchChange }: UsersGridScreenProps
       records={data}
       inPlace
       newRecord={newUser}
-      onCommit={(batch) => commit.mutateAsync(batch)}
+      onCommit={(batch) => commit.mutateAsync(exactly<UserBatch>()(batch))}
       onEdit={(id) => navigate(target(id))}
       editHref={(id) => router.buildLocation(target(id)).href}
       isLoading={isPending}

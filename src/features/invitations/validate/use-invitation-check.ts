@@ -1,7 +1,12 @@
 import { type RouterHistory, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useAcceptInvitation, useValidateInvitation } from '~/api/invitations';
+import {
+  type AcceptInvitationRequest,
+  useAcceptInvitation,
+  useValidateInvitation,
+} from '~/api/invitations';
 import { noteSending, sendNoted } from '~/components/sending-note';
+import { exactly } from '~/domain/contract/exact';
 import { newPlaceholders } from './placeholders';
 import { forgetStarted, startedOnce, wasStarted } from './started-once';
 
@@ -40,7 +45,7 @@ export function useInvitationCheck({ token, email }: Invitation): InvitationProb
       sendNoted(
         history,
         () => isShown,
-        () => accept({ email, token, ...placeholders }),
+        () => accept(exactly<AcceptInvitationRequest>()({ email, token, ...placeholders })),
       );
     const follow = async () => {
       // Loaded anew while an acceptance was under way: another one might be one too many.

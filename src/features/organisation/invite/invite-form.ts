@@ -1,4 +1,5 @@
 import type { SendInviteRequest } from '~/api/invite-user';
+import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { isEmailAddress } from '~/domain/email-structure';
 import type { SiteRestriction } from '~/domain/site-restriction';
@@ -28,7 +29,7 @@ export const emptyInvite: InviteForm = {
 
 /** The payload to send; the restrictions belong to no access link yet. */
 export function invitationOf(form: InviteForm): SendInviteRequest {
-  return {
+  return exactly<SendInviteRequest>()({
     ...form,
     email: form.email.trim(),
     rootNodes: form.rootNodes.map(({ nodeID, nodeType }) => ({
@@ -36,7 +37,7 @@ export function invitationOf(form: InviteForm): SendInviteRequest {
       nodeType,
       organisationUserLinkID: noLinkYet,
     })),
-  };
+  });
 }
 
 /** What is wrong with each field (section 5, email structure); nothing when it can be sent. */

@@ -3,6 +3,7 @@ import type {
   PermissionGroup,
   PermissionGroupChange,
 } from '~/api/permission-groups';
+import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { copiedName } from '~/domain/copied-name';
 import { actionsText } from '~/domain/permissions/permission-levels';
@@ -36,13 +37,13 @@ export function permissionGroupChangeOf(
   { name, organisationDefault, permissions }: PermissionGroupForm,
   userPermissionGroupID: string | undefined,
 ): PermissionGroupChange {
-  return {
+  return exactly<PermissionGroupChange>()({
     ...(userPermissionGroupID !== undefined && { userPermissionGroupID }),
     name: name.trim(),
     organisationDefault,
     // A permission of a newer service goes back as it came.
     permissions: permissions.map((entry) => ({ ...entry })) as GroupPermission[],
-  };
+  });
 }
 
 /** What is wrong with the form, by field. */

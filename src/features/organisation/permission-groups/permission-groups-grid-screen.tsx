@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { inWords } from '~/api/failure-words';
 import {
   type PermissionGroup,
+  type PermissionGroupBatch,
   permissionGroupQueries,
   useCommitPermissionGroups,
 } from '~/api/permission-groups';
@@ -13,6 +14,7 @@ import type { GridSearch } from '~/components/record-grid/grid-search';
 import type { GridCommit } from '~/components/record-grid/pending-edits';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { TextLink } from '~/components/text-link';
+import { exactly } from '~/domain/contract/exact';
 import { newRecordId } from '~/domain/new-record-id';
 import { nameLimit } from './permission-group-form';
 
@@ -97,7 +99,7 @@ export function PermissionGroupsGridScreen(props: PermissionGroupsGridScreenProp
       organisationDefault,
     }));
     try {
-      return await commit.mutateAsync({ changes: shown, deletes });
+      return await commit.mutateAsync(exactly<PermissionGroupBatch>()({ changes: shown, deletes }));
     } catch (cause) {
       throw inWords(cause, screenWords.permissionGroup[changes.length === 0 ? 'delete' : 'save']);
     }

@@ -4,6 +4,7 @@ import {
   NodeType,
   ServiceAccountType,
 } from '~/domain/contract/enums.gen';
+import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { isServiceAccountType } from '~/domain/service-account-type';
 import { isNodeType, type SiteRestriction } from '~/domain/site-restriction';
@@ -80,14 +81,14 @@ export function serviceAccountChangeOf(
   stored: ServiceAccount | undefined,
 ): ServiceAccountChange {
   const [place] = form.restriction;
-  return {
+  return exactly<ServiceAccountChange>()({
     ...(stored && { serviceAccountID: stored.serviceAccountID }),
     name: form.name.trim(),
     serviceAccountType: sentType(form.serviceAccountType),
     rootNodeID: place?.nodeID ?? null,
     rootNodeType: place?.nodeType ?? null,
     integrationServerPermissions: [...form.integrationServerPermissions],
-  };
+  });
 }
 
 /**
@@ -97,12 +98,12 @@ export function serviceAccountChangeOf(
 export function serviceAccountRowChangeOf(row: ServiceAccount): ServiceAccountChange {
   const { serviceAccountID, serviceAccountType } = row;
   const hasPermissions = serviceAccountType === ServiceAccountType.IntegrationServer;
-  return {
+  return exactly<ServiceAccountChange>()({
     ...(serviceAccountID && { serviceAccountID }),
     name: textOr(row.name, '').trim(),
     serviceAccountType,
     ...(!hasPermissions && { integrationServerPermissions: [] }),
-  };
+  });
 }
 
 /** A number that the contract does not know cannot be sent, and is left to the service to refuse. */

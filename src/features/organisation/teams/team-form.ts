@@ -1,4 +1,5 @@
 import type { Team, TeamChange } from '~/api/teams';
+import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { nameError } from '~/domain/name-error';
 
@@ -16,7 +17,10 @@ export function teamFormOf(team: Team | undefined): TeamForm {
 
 /** The record to send; a new team comes without its id. */
 export function teamChangeOf({ name }: TeamForm, team: Team | undefined): TeamChange {
-  return { ...(team && { teamID: team.teamID }), name: name.trim() };
+  return exactly<TeamChange>()({
+    ...(team && { teamID: team.teamID }),
+    name: name.trim(),
+  });
 }
 
 /** What is wrong with each field, by field; nothing when the form can be saved. */

@@ -4,10 +4,17 @@ import { useMemo } from 'react';
 import { useAdministratorFacts } from '~/api/administrator-facts';
 import { failureWords } from '~/api/failure-words';
 import { organisationUserValuesQuery } from '~/api/organisation-access';
-import { type Team, type TeamMemberLink, teamQueries, useCommitTeamMembers } from '~/api/teams';
+import {
+  type Team,
+  type TeamMemberLink,
+  type TeamMemberLinkBatch,
+  teamQueries,
+  useCommitTeamMembers,
+} from '~/api/teams';
 import type { GridCommit } from '~/components/record-grid/pending-edits';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { departureImpact, impactText } from '~/domain/access-explanation/administrator-impact';
+import { exactly } from '~/domain/contract/exact';
 import { gridRights } from '~/domain/grid-rights';
 import { memberColumns, problemOfAdditions } from './member-columns';
 import classes from './team-members.module.css';
@@ -35,10 +42,12 @@ export function TeamMembers({ orgId, id, team }: TeamMembersProps) {
   async function save({ changes, deletes }: GridCommit<TeamMemberLink>) {
     const problem = problemOfAdditions(changes, people.data);
     if (problem) throw new Error(problem);
-    return commit.mutateAsync({
-      changes: changes.map(({ userName, ...member }) => member),
-      deletes,
-    });
+    return commit.mutateAsync(
+      exactly<TeamMemberLinkBatch>()({
+        changes: changes.map(({ userName, ...member }) => member),
+        deletes,
+      }),
+    );
   }
 
   return (

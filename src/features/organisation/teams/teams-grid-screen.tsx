@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { linkQueries } from '~/api/organisation-access';
-import { type Team, teamQueries, useCommitTeams } from '~/api/teams';
+import { type Team, type TeamBatch, teamQueries, useCommitTeams } from '~/api/teams';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import type { GridSearch } from '~/components/record-grid/grid-search';
 import { RecordGrid } from '~/components/record-grid/record-grid';
+import { exactly } from '~/domain/contract/exact';
 import { teamFieldLimits } from './team-form';
 import { teamLoss } from './team-loss';
 
@@ -35,7 +36,12 @@ export function TeamsGridScreen({ orgId, search, onSearchChange }: TeamsGridScre
   const router = useRouter();
   const target = (id: string) =>
     ({ to: '/organisation/$orgId/teams/edit/$id', params: { orgId, id } }) as const;
-  const newTeam = () => ({ teamID: '', name: '', ownerOrganisationID: orgId, totalMembers: 0 });
+  const newTeam = (): Team => ({
+    teamID: '',
+    name: '',
+    ownerOrganisationID: orgId,
+    totalMembers: 0,
+  });
 
   return (
     <RecordGrid
@@ -46,7 +52,7 @@ export function TeamsGridScreen({ orgId, search, onSearchChange }: TeamsGridScre
       records={data}
       inPlace
       newRecord={newTeam}
-      onCommit={(batch) => commit.mutateAsync(batch)}
+      onCommit={(batch) => commit.mutateAsync(exactly<TeamBatch>()(batch))}
       deletionNote={(team) => teamLoss(team, links)}
       onEdit={(id) => navigate(target(id))}
       editHref={(id) => router.buildLocation(target(id)).href}

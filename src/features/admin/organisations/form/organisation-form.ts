@@ -1,5 +1,6 @@
 import type { Organisation, OrganisationChange } from '~/api/organisations';
 import { OrganisationType } from '~/domain/contract/enums.gen';
+import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { nameError } from '~/domain/name-error';
 
@@ -54,13 +55,13 @@ export function organisationChangeOf(
   form: OrganisationForm,
   loaded: Pick<Organisation, 'organisationID'> | undefined,
 ): OrganisationChange {
-  return {
+  return exactly<OrganisationChange>()({
     ...(loaded && { organisationID: loaded.organisationID }),
     ...form,
     // A saved one keeps its code to the letter.
     organisationCode: loaded ? form.organisationCode : form.organisationCode.trim(),
     name: form.name.trim(),
-  };
+  });
 }
 
 /**

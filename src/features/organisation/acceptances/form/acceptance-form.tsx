@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { screenWords } from '~/api/screen-words';
-import { useUpdateAcceptance } from '~/api/version-acceptances';
+import { type AcceptanceToUpdate, useUpdateAcceptance } from '~/api/version-acceptances';
+import { exactly } from '~/domain/contract/exact';
 import { useSession } from '~/session/session-context';
 import type { AcceptanceEntry } from '../model/acceptance-nodes';
 import {
@@ -36,7 +37,9 @@ export function AcceptanceForm({ orgId, entry }: AcceptanceFormProps) {
       words={screenWords.acceptance.save}
       onSave={async () => {
         const notBefore = notBeforeOf(form, stored);
-        await update.mutateAsync({ ...acceptance, notBefore, userID });
+        await update.mutateAsync(
+          exactly<AcceptanceToUpdate>()({ ...acceptance, notBefore, userID }),
+        );
         setEdited(undefined);
       }}
       onCancel={() => setEdited(undefined)}

@@ -6,6 +6,7 @@ import type {
   RootNode,
   RootNodeBatch,
 } from '~/api/organisation-access';
+import { exactly } from '~/domain/contract/exact';
 import type { SiteRestriction } from '~/domain/site-restriction';
 
 /** Section 9: an identifier of all zeros is used for new assignments. */
@@ -17,7 +18,7 @@ export function linkDifference(
   isOrgAdmin: boolean,
 ): OrganisationUserLinkBatch | null {
   if (link.isOrgAdmin === isOrgAdmin) return null;
-  return { changes: [{ ...link, isOrgAdmin }], deletes: [] };
+  return exactly<OrganisationUserLinkBatch>()({ changes: [{ ...link, isOrgAdmin }], deletes: [] });
 }
 
 /** The groups to give and the assignments to take away (section 4, "Link edit"); null for nothing. */
@@ -37,7 +38,8 @@ export function assignmentDifference(
   const deletes = stored
     .filter(({ userPermissionGroupID }) => !wanted.includes(userPermissionGroupID))
     .map(({ userPermissionGroupAssignmentID }) => userPermissionGroupAssignmentID);
-  return changes.length + deletes.length > 0 ? { changes, deletes } : null;
+  const batch = exactly<PermissionGroupAssignmentBatch>()({ changes, deletes });
+  return changes.length + deletes.length > 0 ? batch : null;
 }
 
 /** The restrictions to add and those to lift; null for nothing. */
@@ -55,5 +57,6 @@ export function rootNodeDifference(
     })
     .map(({ nodeID, nodeType }) => ({ nodeID, nodeType, organisationUserLinkID: linkID }));
   const deletes = [...known].filter((nodeID) => !kept.has(nodeID));
-  return changes.length + deletes.length > 0 ? { changes, deletes } : null;
+  const batch = exactly<RootNodeBatch>()({ changes, deletes });
+  return changes.length + deletes.length > 0 ? batch : null;
 }

@@ -3,11 +3,13 @@ import { failedCall } from '~/api/failed-call';
 import type {
   OrganisationUserLink,
   OrganisationUserLinkBatch,
+  OrganisationUserLinkChange,
   PermissionGroupAssignment,
   PermissionGroupAssignmentBatch,
   RootNode,
   RootNodeBatch,
 } from '~/api/organisation-access';
+import { exactly } from '~/domain/contract/exact';
 import type { AccessForm, StoredAccess } from '../form/access-form';
 import { assignmentDifference, linkDifference, rootNodeDifference } from './access-difference';
 
@@ -160,7 +162,7 @@ async function createLink(
   calls: AccessCalls,
 ): Promise<OrganisationUserLink> {
   if (teamUserID === null) throw new Error('Nobody is chosen.');
-  const change = { linkType, isOrgAdmin, teamUserID };
+  const change = exactly<OrganisationUserLinkChange>()({ linkType, isOrgAdmin, teamUserID });
   progress.unansweredFor = undefined;
   try {
     const { changes } = await calls.commitLinks({ changes: [change], deletes: [] });

@@ -1,0 +1,38 @@
+import type { paths } from './schema.gen';
+
+type Succeeding<Responses> = Extract<
+  keyof Responses,
+  200 | 201 | 202 | 203 | 204 | 205 | 206 | 207 | 208 | 226
+>;
+
+type MediaTypes<Body> = Body extends { content: infer Content } ? keyof Content : never;
+
+/** Whether a call answers with 200 alone, in this media type, and takes nothing but JSON. */
+type Answers<Operation, Media> = Operation extends { responses: infer Responses }
+  ? [Succeeding<Responses>, Media] extends [200, MediaTypes<Responses[200 & keyof Responses]>]
+    ? [MediaTypes<Responses[200 & keyof Responses]>] extends [Media]
+      ? TakesJson<Operation>
+      : false
+    : false
+  : false;
+
+type TakesJson<Operation> = Operation extends { requestBody: infer Body }
+  ? [MediaTypes<Body>] extends ['application/json']
+    ? true
+    : false
+  : true;
+
+/**
+ * The calls of the contract that succeed by 200 with this media type alone, which is all that the
+ * transport rules of section 7 know. A call of which the contract says something else is not among
+ * them, so that who makes it does not compile.
+ */
+export type CallsAnswering<Media extends string> = {
+  [Path in keyof paths]: {
+    [Part in keyof paths[Path] as Part extends 'parameters'
+      ? Part
+      : Answers<paths[Path][Part], Media> extends true
+        ? Part
+        : never]: paths[Path][Part];
+  };
+};

@@ -1,0 +1,43 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { type Exact, exactly } from './exact';
+
+interface Person {
+  name: string;
+  age?: number | null;
+  pets: { name: string }[];
+  place: [string, { id: string } | null];
+  kind: { type: 'a'; a: number } | { type: 'b'; b: number };
+}
+
+const person: Person = {
+  name: 'Ada',
+  pets: [{ name: 'Rex' }],
+  place: ['x', { id: '1' }],
+  kind: { type: 'a', a: 1 },
+};
+type IsExact<Value extends Person> = Value extends Exact<Person, Value> ? true : false;
+
+// Type checking is what runs most of these.
+test('a value of the shape is passed on as it is', () => {
+  expect(exactly<Person>()(person)).toBe(person);
+  const { name, ...rest } = person;
+  const rebuilt = exactly<Person>()({ ...rest, name: name.trim() });
+  expect(rebuilt).toEqual(person);
+  expectTypeOf(rebuilt).toEqualTypeOf<Person>();
+});
+
+test('what a value has too much does not compile, at any depth', () => {
+  expectTypeOf<IsExact<Person>>().toEqualTypeOf<true>();
+  expectTypeOf<IsExact<Omit<Person, 'age'>>>().toEqualTypeOf<true>();
+  expectTypeOf<IsExact<Person & { more: 1 }>>().toEqualTypeOf<false>();
+  expectTypeOf<IsExact<Person & { more?: 1 }>>().toEqualTypeOf<false>();
+  type Pets<Pet> = Omit<Person, 'pets'> & { pets: Pet[] };
+  expectTypeOf<IsExact<Pets<{ name: string }>>>().toEqualTypeOf<true>();
+  expectTypeOf<IsExact<Pets<{ name: string; age: 1 }>>>().toEqualTypeOf<false>();
+  type Place<Found> = Omit<Person, 'place'> & { place: [string, Found] };
+  expectTypeOf<IsExact<Place<{ id: string }>>>().toEqualTypeOf<true>();
+  expectTypeOf<IsExact<Place<{ id: string; more: 1 } | null>>>().toEqualTypeOf<false>();
+  type Kind<Found> = Omit<Person, 'kind'> & { kind: Found };
+  expectTypeOf<IsExact<Kind<{ type: 'a'; a: 1 }>>>().toEqualTypeOf<true>();
+  expectTypeOf<IsExact<Kind<{ type: 'a'; a: 1; c: 1 }>>>().toEqualTypeOf<false>();
+});
