@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
+import { OrganisationType } from '../../src/domain/contract/enums.gen';
 import { startLibsqlServer } from '../testing/libsql-server';
 import { type Database, openDatabase } from './open-database';
 import { teams } from './schema/access';
@@ -38,7 +39,7 @@ const user = (email: string) => ({
 const organisation = (organisationCode: string) => ({
   organisationCode,
   name: organisationCode,
-  organisationType: 1,
+  organisationType: OrganisationType.Licensee,
   dateTimeCreated: new Date(0),
 });
 

@@ -103,7 +103,7 @@ export function toAcceptance(row: AcceptanceRow): ApplicationPackageAcceptance {
   return exactly<ApplicationPackageAcceptance>()({
     ...fields,
     notBefore: notBefore && utcDateTimeText(notBefore),
-    rootNodeType: rootNodeType as ApplicationPackageAcceptance['rootNodeType'],
+    rootNodeType,
     dateTimeAccepted: dateTimeAccepted.toISOString(),
   });
 }

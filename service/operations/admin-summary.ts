@@ -72,11 +72,5 @@ async function readIntegrationServers(
     .select({ integrationServerInstanceID, name, integrationServerInstanceType, uri })
     .from(integrationServers)
     .orderBy(sql`${name} collate nocase`, integrationServerInstanceID);
-  return exactly<AdminSummary['integrationServerInstances']>()(
-    rows.map((row) => ({
-      ...row,
-      integrationServerInstanceType:
-        row.integrationServerInstanceType as AdminSummary['integrationServerInstances'][number]['integrationServerInstanceType'],
-    })),
-  );
+  return exactly<AdminSummary['integrationServerInstances']>()(rows);
 }

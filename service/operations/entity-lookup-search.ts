@@ -1,5 +1,6 @@
 import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { EntityLookupMatch } from '../../src/api/schema.gen';
 import { NodeType, EntityLookupType as Type } from '../../src/domain/contract/enums.gen';
 import type { Database } from '../database/open-database';
 import { serviceAccounts } from '../database/schema/access';
@@ -14,10 +15,11 @@ import {
 import { clientApplicationStates } from '../database/schema/versions';
 import { containsText } from './text-pattern';
 
+type EntityType = EntityLookupMatch['type'];
+
 /** What an entity lookup found, before its organisation is read. */
 export interface FoundEntity {
-  /** Of EntityLookupType. */
-  type: number;
+  type: EntityType;
   entityID: string;
   name: string;
   organisationID: string | null;
@@ -26,7 +28,7 @@ export interface FoundEntity {
 /** A table that is looked through. */
 interface EntityKind {
   table: SQLiteTable;
-  type: SQL<number>;
+  type: SQL<EntityType>;
   id: SQLiteColumn;
   name: SQLiteColumn;
   organisationID?: SQLiteColumn;
@@ -35,9 +37,9 @@ interface EntityKind {
 }
 
 // A bare number would be a column's place where it is ordered by.
-const typeNumber = (type: number) => sql<number>`cast(${sql.raw(String(type))} as integer)`;
+const typeNumber = (type: EntityType) => sql<EntityType>`cast(${sql.raw(String(type))} as integer)`;
 
-const nodeType = sql<number>`case ${outletNodes.nodeType}
+const nodeType = sql<EntityType>`case ${outletNodes.nodeType}
   when ${sql.raw(String(NodeType.Outlet))} then ${sql.raw(String(Type.Outlet))}
   when ${sql.raw(String(NodeType.OutletGroup))} then ${sql.raw(String(Type.OutletGroup))}
   when ${sql.raw(String(NodeType.Terminal))} then ${sql.raw(String(Type.Terminal))}

@@ -17,7 +17,7 @@ export const lookUpEntities = handler('lookUpEntities', async ({ database, query
   const known = await readOrganisations(database, found);
   const body = found.map(
     ({ type, entityID, name, organisationID }): EntityLookupMatch => ({
-      type: type as EntityLookupMatch['type'],
+      type,
       entityID,
       name,
       organisation: known.get(organisationID ?? '') ?? null,

@@ -186,12 +186,8 @@ function messageOf(
 
 /** An integration server as the contract shows it: without its key and secret. */
 export function toIntegrationServer(row: ServerRow): IntegrationServerInstance {
-  const { jwtSigningKey, secretHash, integrationServerInstanceType, ...fields } = row;
-  return exactly<IntegrationServerInstance>()({
-    ...fields,
-    integrationServerInstanceType:
-      integrationServerInstanceType as IntegrationServerInstance['integrationServerInstanceType'],
-  });
+  const { jwtSigningKey, secretHash, ...server } = row;
+  return exactly<IntegrationServerInstance>()(server);
 }
 
 function badRequest(reason: string) {

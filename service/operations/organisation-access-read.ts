@@ -45,12 +45,7 @@ export async function readLinks(
     .leftJoin(teams, eq(teams.teamID, organisationUserLinks.teamID))
     .where(and(eq(organisationUserLinks.organisationID, organisationID), condition))
     .orderBy(sql`${teamUserName} collate nocase`, organisationUserLinks.organisationUserLinkID);
-  return exactly<OrganisationUserLink[]>()(
-    rows.map((row) => ({
-      ...row,
-      linkType: row.linkType as OrganisationUserLink['linkType'],
-    })),
-  );
+  return exactly<OrganisationUserLink[]>()(rows);
 }
 
 /** The link of an organisation with that id; undefined when it is another's or nobody's. */
@@ -92,7 +87,5 @@ export async function readRootNodes(database: Reader, linkID: string): Promise<R
     .innerJoin(outletNodes, eq(outletNodes.nodeID, nodeID))
     .where(eq(organisationUserLinkID, linkID))
     .orderBy(sql`${outletNodes.name} collate nocase`, nodeID);
-  return exactly<RootNode[]>()(
-    rows.map((row) => ({ ...row, nodeType: row.nodeType as RootNode['nodeType'] })),
-  );
+  return exactly<RootNode[]>()(rows);
 }

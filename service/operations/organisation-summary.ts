@@ -87,12 +87,7 @@ async function readLinks(
     .leftJoin(teams, eq(teams.teamID, organisationUserLinks.teamID))
     .where(eq(organisationUserLinks.organisationID, organisationID))
     .orderBy(sql`${teamUserName} collate nocase`, organisationUserLinkID);
-  return exactly<OrganisationSummaryLink[]>()(
-    rows.map((row) => ({
-      ...row,
-      linkType: row.linkType as OrganisationSummaryLink['linkType'],
-    })),
-  );
+  return exactly<OrganisationSummaryLink[]>()(rows);
 }
 
 async function readServiceAccounts(
@@ -105,11 +100,5 @@ async function readServiceAccounts(
     .from(serviceAccounts)
     .where(eq(serviceAccounts.organisationID, organisationID))
     .orderBy(sql`${name} collate nocase`, serviceAccountID);
-  return exactly<OrganisationSummaryServiceAccount[]>()(
-    rows.map((row) => ({
-      ...row,
-      serviceAccountType:
-        row.serviceAccountType as OrganisationSummaryServiceAccount['serviceAccountType'],
-    })),
-  );
+  return exactly<OrganisationSummaryServiceAccount[]>()(rows);
 }

@@ -62,9 +62,6 @@ function isAccessible(database: Database, userID: string) {
 
 /** An organisation as the contract shows it. */
 export function toOrganisation(row: typeof organisations.$inferSelect): Organisation {
-  const { currencyCode, dateTimeCreated, organisationType, ...fields } = row;
-  return exactly<Organisation>()({
-    ...fields,
-    organisationType: organisationType as Organisation['organisationType'],
-  });
+  const { currencyCode, dateTimeCreated, ...organisation } = row;
+  return exactly<Organisation>()(organisation);
 }

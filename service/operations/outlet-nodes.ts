@@ -28,12 +28,7 @@ export const listOutletNodes = handler('listOutletNodes', async ({ database, par
     // Two licensees of a group may both have a "City Centre" at the top.
     const isBelow = parentID === null && organisationID !== params.orgId;
     const name = isBelow ? `${row.name} (${organisationName})` : row.name;
-    return exactly<SiteNode>()({
-      ...row,
-      name,
-      nodeType: row.nodeType as SiteNode['nodeType'],
-      parentID,
-    });
+    return exactly<SiteNode>()({ ...row, name, parentID });
   });
   return { status: 200, body: parentsFirst(nodes) };
 });

@@ -65,7 +65,7 @@ async function readPermissions(database: Database | DatabaseTransaction, organis
     const list = found.get(row.userPermissionGroupID) ?? [];
     const { allowedActions } = row;
     list.push({
-      permissionID: row.permissionID as GroupPermission['permissionID'],
+      permissionID: row.permissionID,
       allowedActions,
     });
     found.set(row.userPermissionGroupID, list);

@@ -127,7 +127,7 @@ async function saveAccount(
 }
 
 /** None is what an old record may have, and not what a person chooses. */
-function typeOf(change: ServiceAccountChange, before: AccountRow | undefined): number {
+function typeOf(change: ServiceAccountChange, before: AccountRow | undefined) {
   const { serviceAccountType: type } = change;
   if (type === ServiceAccountType.None && before?.serviceAccountType !== type) {
     throw badRequest('A service account needs a type.');
@@ -178,8 +178,6 @@ export function toServiceAccount(row: AccountRow): ServiceAccount {
   const { passwordHash, organisationID, ...account } = row;
   return exactly<ServiceAccount>()({
     ...account,
-    serviceAccountType: row.serviceAccountType as ServiceAccount['serviceAccountType'],
-    rootNodeType: row.rootNodeType as ServiceAccount['rootNodeType'],
     integrationServerPermissions:
       row.integrationServerPermissions as ServiceAccount['integrationServerPermissions'],
   });

@@ -32,7 +32,7 @@ export function healthTree(rootID: string, rows: HealthRows): HealthTreeNode[] {
     const isInPlace = organisationOf.get(row.nodeID) === organisationID;
     push(statesOf, isInPlace ? row.nodeID : organisationID, {
       ...row,
-      nodeType: row.nodeType as ClientApplicationState['nodeType'],
+      nodeType: row.nodeType,
       dateTimeUpdated: row.dateTimeUpdated.toISOString(),
     });
   }
@@ -66,7 +66,7 @@ export function healthTree(rootID: string, rows: HealthRows): HealthTreeNode[] {
         entity: {
           entityType: 'siteNode',
           nodeID,
-          nodeType: nodeType as ClientApplicationState['nodeType'],
+          nodeType,
           clientApplicationStates: ownStates(nodeID),
         },
       };

@@ -55,12 +55,7 @@ async function readLinks(database: Database, userID: string): Promise<Organisati
       sql`${organisations.name} collate nocase`,
       asc(organisationUserLinks.organisationUserLinkID),
     );
-  return exactly<OrganisationUserLink[]>()(
-    rows.map((row) => ({
-      ...row,
-      linkType: row.linkType as OrganisationUserLink['linkType'],
-    })),
-  );
+  return exactly<OrganisationUserLink[]>()(rows);
 }
 
 const tokenLifetime = 60 * 60_000;

@@ -4,7 +4,11 @@ import { client } from './client';
 import { done, whateverText } from './done';
 import type { AcceptInvitationRequest, ValidateInvitationRequest } from './schema.gen';
 
-export type { AcceptInvitationRequest, ValidateInvitationRequest } from './schema.gen';
+export type {
+  AcceptInvitationRequest,
+  InvitationResult,
+  ValidateInvitationRequest,
+} from './schema.gen';
 
 // What a token or a password passes through is forgotten at once.
 const kept = { gcTime: 0 };

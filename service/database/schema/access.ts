@@ -11,6 +11,7 @@ import {
 import { flag, identifier } from './columns';
 import { organisations, outletNodes } from './organisations';
 import { users } from './people';
+import { enumColumn } from './stored-numbers';
 
 export const teams = sqliteTable(
   'teams',
@@ -49,7 +50,7 @@ export const organisationUserLinks = sqliteTable(
       .notNull()
       .references(() => organisations.organisationID, { onDelete: 'cascade' }),
     /** Of OrganisationUserLinkType; says which of userID and teamID is set. */
-    linkType: integer('link_type').notNull(),
+    linkType: enumColumn('link_type', 'OrganisationUserLinkType').notNull(),
     userID: text('user_id').references(() => users.userID, { onDelete: 'cascade' }),
     teamID: text('team_id').references(() => teams.teamID, { onDelete: 'cascade' }),
     isOrgAdmin: flag('is_org_admin').notNull(),
@@ -85,7 +86,7 @@ export const permissionGroupPermissions = sqliteTable(
     userPermissionGroupID: text('user_permission_group_id')
       .notNull()
       .references(() => permissionGroups.userPermissionGroupID, { onDelete: 'cascade' }),
-    permissionID: integer('permission_id').notNull(),
+    permissionID: enumColumn('permission_id', 'Permission').notNull(),
     /** Any combination of the flags of PermissionAction. */
     allowedActions: integer('allowed_actions').notNull(),
   },
@@ -123,7 +124,7 @@ export const linkRootNodes = sqliteTable(
       .notNull()
       .references(() => outletNodes.nodeID, { onDelete: 'cascade' }),
     /** Of NodeType. */
-    nodeType: integer('node_type').notNull(),
+    nodeType: enumColumn('node_type', 'NodeType').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.organisationUserLinkID, table.nodeID] }),
@@ -140,13 +141,13 @@ export const serviceAccounts = sqliteTable(
       .references(() => organisations.organisationID, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     /** Of ServiceAccountType. */
-    serviceAccountType: integer('service_account_type').notNull(),
+    serviceAccountType: enumColumn('service_account_type', 'ServiceAccountType').notNull(),
     // Restrict, since an account whose restriction vanished would be allowed everywhere.
     rootNodeID: text('root_node_id').references(() => outletNodes.nodeID, {
       onDelete: 'restrict',
     }),
     /** Of NodeType. */
-    rootNodeType: integer('root_node_type'),
+    rootNodeType: enumColumn('root_node_type', 'NodeType'),
     integrationServerPermissions: text('integration_server_permissions', { mode: 'json' })
       .$type<number[]>()
       .notNull(),

@@ -10,6 +10,7 @@ import {
 } from 'drizzle-orm/sqlite-core';
 import { flag, identifier, moment } from './columns';
 import { integrationServers, posCoreInstances } from './servers';
+import { enumColumn } from './stored-numbers';
 
 export const organisations = sqliteTable(
   'organisations',
@@ -19,7 +20,7 @@ export const organisations = sqliteTable(
     name: text('name').notNull(),
     kapow: text('kapow'),
     /** Of OrganisationType. */
-    organisationType: integer('organisation_type').notNull(),
+    organisationType: enumColumn('organisation_type', 'OrganisationType').notNull(),
     posCoreInstanceID: text('pos_core_instance_id').references(
       () => posCoreInstances.posCoreInstanceID,
       { onDelete: 'restrict' },
@@ -94,7 +95,7 @@ export const outletNodes = sqliteTable(
       onDelete: 'cascade',
     }),
     /** Of NodeType. */
-    nodeType: integer('node_type').notNull(),
+    nodeType: enumColumn('node_type', 'NodeType').notNull(),
     name: text('name').notNull(),
   },
   (table) => [

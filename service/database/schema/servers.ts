@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { flag, identifier, moment } from './columns';
+import { enumColumn } from './stored-numbers';
 
 export const posCoreInstances = sqliteTable('pos_core_instances', {
   posCoreInstanceID: identifier('pos_core_instance_id'),
@@ -34,7 +35,10 @@ export const integrationServers = sqliteTable(
     integrationServerInstanceID: identifier('integration_server_instance_id'),
     name: text('name').notNull(),
     /** Of IntegrationServerInstanceType. */
-    integrationServerInstanceType: integer('integration_server_instance_type').notNull(),
+    integrationServerInstanceType: enumColumn(
+      'integration_server_instance_type',
+      'IntegrationServerInstanceType',
+    ).notNull(),
     uri: text('uri').notNull(),
     jwtSigningKey: text('jwt_signing_key'),
     stagingUri: text('staging_uri'),

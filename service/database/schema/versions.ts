@@ -10,6 +10,7 @@ import {
 import { flag, identifier, moment } from './columns';
 import { organisations, outletNodes } from './organisations';
 import { users } from './people';
+import { enumColumn } from './stored-numbers';
 
 export const applications = sqliteTable('applications', {
   applicationID: identifier('application_id'),
@@ -85,7 +86,7 @@ export const acceptances = sqliteTable(
     /** Null for all nodes. */
     rootNodeID: text('root_node_id').references(() => outletNodes.nodeID, { onDelete: 'cascade' }),
     /** Of NodeType. */
-    rootNodeType: integer('root_node_type'),
+    rootNodeType: enumColumn('root_node_type', 'NodeType'),
     /** Null when the application's settings accepted it, or when the user is gone. */
     userID: text('user_id').references(() => users.userID, { onDelete: 'set null' }),
     dateTimeAccepted: moment('date_time_accepted').notNull(),
@@ -137,7 +138,7 @@ export const clientApplicationStates = sqliteTable(
       .notNull()
       .references(() => outletNodes.nodeID, { onDelete: 'cascade' }),
     /** Of NodeType. */
-    nodeType: integer('node_type').notNull(),
+    nodeType: enumColumn('node_type', 'NodeType').notNull(),
     applicationName: text('application_name').notNull(),
     applicationVersion: text('application_version').notNull(),
     applicationType: text('application_type').notNull(),

@@ -3,6 +3,7 @@ import {
   OrganisationType,
 } from '../../../src/domain/contract/enums.gen';
 import type { organisations } from '../schema/organisations';
+import type { Stored } from '../schema/stored-numbers';
 import { type Country, countries, plainLetters } from './countries';
 import { daysBefore } from './demo-dates';
 import { posCoreNumber } from './demo-servers';
@@ -76,7 +77,7 @@ export function demoOrganisations(scale: number, now: Date): DemoOrganisation[] 
   let inOtherGroups = 0;
 
   const add = (
-    type: number,
+    type: Stored<'OrganisationType'>,
     [name, code]: readonly [string, string],
     parent: DemoOrganisation | null,
     country: Country,

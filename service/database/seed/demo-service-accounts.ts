@@ -3,6 +3,7 @@ import {
   ServiceAccountType,
 } from '../../../src/domain/contract/enums.gen';
 import type { serviceAccounts } from '../schema/access';
+import type { Stored } from '../schema/stored-numbers';
 import type { DemoOrganisation } from './demo-organisations';
 import type { DemoNode, DemoSite } from './demo-sites';
 import { fixedIdentifier } from './fixed-identifiers';
@@ -22,7 +23,7 @@ export function demoServiceAccounts(
   const account = (
     { row }: DemoOrganisation,
     name: string,
-    serviceAccountType: number,
+    serviceAccountType: Stored<'ServiceAccountType'>,
     node: DemoNode | null,
     integrationServerPermissions: number[] = [],
     example?: number,

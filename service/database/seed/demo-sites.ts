@@ -1,5 +1,6 @@
 import { NodeType, OrganisationType } from '../../../src/domain/contract/enums.gen';
 import type { outletNodes } from '../schema/organisations';
+import type { Stored } from '../schema/stored-numbers';
 import { CountryNames } from './country-names';
 import type { DemoOrganisation } from './demo-organisations';
 import { fixedIdentifier } from './fixed-identifiers';
@@ -32,7 +33,12 @@ export function demoSites(organisations: readonly DemoOrganisation[]): DemoSite[
       const isFirst = licensee === 0;
       const { country } = organisation;
       const { organisationID } = organisation.row;
-      const node = (nodeType: number, name: string, parentID: string | null, fixed?: number) => ({
+      const node = (
+        nodeType: Stored<'NodeType'>,
+        name: string,
+        parentID: string | null,
+        fixed?: number,
+      ) => ({
         nodeID: fixed ? fixedIdentifier('outletNode', fixed) : random.identifier(),
         organisationID,
         parentID,

@@ -26,6 +26,7 @@ import {
   integrationServers,
   posCoreInstances,
 } from '../schema/servers';
+import type { Stored } from '../schema/stored-numbers';
 import {
   acceptances,
   applicationPackages,
@@ -65,7 +66,8 @@ test('there are as many organisations and nodes of each type as decision 30 says
   const ofType = (type: number) => byType.find((row) => row.type === type)?.rows;
   expect([Root, Dealer, LicenseeGroup, Licensee].map(ofType)).toEqual([1, 6, 5, 60]);
   expect(await sizeOf(organisations, database)).toBe(1 + 6 + 5 + 60 + 4);
-  const nodes = (type: number) => database.$count(outletNodes, eq(outletNodes.nodeType, type));
+  const nodes = (type: Stored<'NodeType'>) =>
+    database.$count(outletNodes, eq(outletNodes.nodeType, type));
   expect(await nodes(NodeType.Outlet)).toBe(300);
   expect(await nodes(NodeType.Terminal)).toBe(900);
   const outletsWithoutGroup = and(
