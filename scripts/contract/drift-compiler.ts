@@ -1,0 +1,89 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import ts from 'typescript';
+import { bundleContract } from '../generate/bundle-contract';
+import { generatedFiles } from '../generate/generated-files';
+import type { Drift } from './drifts/drift';
+
+const scratch = '.generated';
+
+/** Type checks single files of the repository as if the contract were another one. */
+export interface DriftCompiler {
+  /** Those of the files in which type checking finds an error once the contract has changed. */
+  filesThatFail(drift: Drift | null, files: readonly string[]): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/**
+ * Nothing but the contract is copied: what is generated of the changed one stands for the files of
+ * the repository within the compiler. The compiler checks only the files that it is asked about,
+ * and reads every file once for all changes.
+ */
+export async function openDriftCompiler(): Promise<DriftCompiler> {
+  await mkdir(scratch, { recursive: true });
+  const folder = await mkdtemp(join(scratch, 'drift-'));
+  await cp('openapi', join(folder, 'openapi'), { recursive: true });
+  const programOf = programs();
+  return {
+    async filesThatFail(drift, files) {
+      const generated = await generatedAfter(folder, drift);
+      const program = programOf(generated);
+      return files.filter((file) => {
+        const source = program.getSourceFile(resolve(file));
+        if (source === undefined) throw new Error(`${file} is no source file of this repository.`);
+        return program.getSemanticDiagnostics(source).length > 0;
+      });
+    },
+    close: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** @throws when there is nothing to change, which would prove nothing */
+export function changedText(before: string, { change, file, from, to }: Drift): string {
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`"${change}" finds nothing to change in ${file}.`);
+  return after;
+}
+
+/** What `npm run generate` would write after the change: text by path. */
+async function generatedAfter(folder: string, drift: Drift | null) {
+  const path = drift === null ? null : join(folder, drift.file);
+  const before = path === null ? '' : await readFile(path, 'utf8');
+  if (path !== null && drift !== null) await writeFile(path, changedText(before, drift));
+  try {
+    const source = join(folder, 'openapi/openapi.yaml');
+    return await generatedFiles(await bundleContract(source, join(folder, 'contract.json')));
+  } finally {
+    if (path !== null) await writeFile(path, before);
+  }
+}
+
+/** Makes the function that gives the repository's program with these texts in place of files. */
+function programs() {
+  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
+  const parsed = ts.parseJsonConfigFileContent(config, ts.sys, resolve('.'));
+  const options = { ...parsed.options, incremental: false, tsBuildInfoFile: undefined };
+  const roots = parsed.fileNames.filter((file) => isSource(file));
+  const host = ts.createCompilerHost(options, true);
+  const readSource = host.getSourceFile.bind(host);
+  const known = new Map<string, ts.SourceFile | undefined>();
+  let last: ts.Program | undefined;
+
+  return (texts: Record<string, string>): ts.Program => {
+    const replaced = new Map(Object.entries(texts).map(([file, text]) => [resolve(file), text]));
+    host.getSourceFile = (file, languageVersion) => {
+      const text = replaced.get(file);
+      if (text !== undefined) return ts.createSourceFile(file, text, languageVersion, true);
+      if (!known.has(file)) known.set(file, readSource(file, languageVersion));
+      return known.get(file);
+    };
+    last = ts.createProgram(roots, options, host, last);
+    return last;
+  };
+}
+
+// A test that fails is no source code that does.
+const isSource = (file: string) =>
+  file.startsWith(resolve('src')) || file.startsWith(resolve('service'))
+    ? !/\.test\.tsx?$/.test(file)
+    : false;

@@ -1,0 +1,126 @@
+import type { Drift } from './drift';
+
+const index = 'openapi/openapi.yaml';
+const statistics = 'openapi/paths/statistics.yaml';
+const statisticsCalls = 'src/api/statistics.ts';
+const statisticsHandlers = 'service/operations/statistics.ts';
+
+/** Paths, methods and parameters. */
+export const callDrifts: readonly Drift[] = [
+  {
+    change: 'a path is dropped',
+    file: index,
+    from: /^ {2}\/api\/client\/\{id\}:\n.*\n/m,
+    to: '',
+    stops: {
+      'console sends': ['src/api/clients.ts'],
+      'service receives': ['service/operations/clients.ts', 'service/operations/operations.ts'],
+    },
+  },
+  {
+    // The service's routes are those of the contract, so that it follows by itself.
+    change: 'a path is spelt otherwise',
+    file: index,
+    from: '/api/posCoreInstance/{id}:',
+    to: '/api/POSCoreInstance/{id}:',
+    stops: { 'console sends': ['src/api/pos-core-instances.ts'] },
+  },
+  {
+    change: 'a call takes another method',
+    file: statistics,
+    from: 'monthly:\n  post:',
+    to: 'monthly:\n  put:',
+    stops: { 'console sends': [statisticsCalls] },
+  },
+  {
+    change: 'a call is added',
+    file: statistics,
+    from: 'monthly:\n  post:',
+    to: `monthly:
+  get:
+    operationId: countMonths
+    responses:
+      '200':
+        description: How many months there are.
+        content:
+          application/json:
+            schema:
+              type: integer
+  post:`,
+    stops: {
+      'service receives': ['service/operations/operations.ts', 'service/operations/roles.ts'],
+    },
+  },
+  {
+    change: 'an operation is renamed',
+    file: statistics,
+    from: 'operationId: queryMonthlyStatistics',
+    to: 'operationId: listMonthlyStatistics',
+    stops: { 'service receives': [statisticsHandlers, 'service/operations/roles.ts'] },
+  },
+  {
+    change: 'a path parameter is renamed',
+    file: 'openapi/components/parameters.yaml',
+    from: 'clientId:\n  name: id',
+    to: 'clientId:\n  name: clientId',
+    stops: {
+      'console sends': ['src/api/clients.ts'],
+      'service receives': ['service/operations/clients.ts'],
+    },
+  },
+  {
+    change: 'a query parameter is renamed',
+    file: statistics,
+    from: '- name: date\n',
+    to: '- name: month\n',
+    stops: { 'console sends': [statisticsCalls], 'service receives': [statisticsHandlers] },
+  },
+  {
+    change: 'a query parameter is of another type',
+    file: statistics,
+    from: 'schema:\n          type: string\n          pattern',
+    to: 'schema:\n          type: integer\n          pattern',
+    stops: { 'console sends': [statisticsCalls], 'service receives': [statisticsHandlers] },
+  },
+  {
+    change: 'a call gets a query parameter that it must have',
+    file: statistics,
+    from: '    parameters:\n',
+    to: `    parameters:
+      - name: zone
+        in: query
+        required: true
+        schema:
+          type: string
+`,
+    stops: { 'console sends': [statisticsCalls] },
+  },
+  {
+    change: 'a call gets its first query parameter, which it must have',
+    file: 'openapi/paths/users.yaml',
+    from: 'operationId: listUsers\n',
+    to: `operationId: listUsers
+    parameters:
+      - name: organisation
+        in: query
+        required: true
+        schema:
+          type: string
+`,
+    stops: { 'console sends': ['src/api/users.ts'] },
+  },
+  {
+    change: 'a call gets a header that it must have',
+    file: 'openapi/paths/users.yaml',
+    from: 'operationId: listUsers\n',
+    to: `operationId: listUsers
+    parameters:
+      - name: X-Organisation
+        in: header
+        required: true
+        schema:
+          type: string
+`,
+    stops: { 'console sends': ['src/api/users.ts'] },
+  },
+];

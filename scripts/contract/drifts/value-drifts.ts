@@ -1,0 +1,69 @@
+import { type Drift, within } from './drift';
+
+const servers = 'openapi/components/schemas/integration-servers.yaml';
+const auditLogs = 'openapi/components/schemas/audit-logs.yaml';
+const storedNumbers = ['service/database/schema/stored-numbers.ts'];
+const serverTypes = 'src/domain/integration-server-type.ts';
+
+/** The values of a field: enums, formats and limits. */
+export const valueDrifts: readonly Drift[] = [
+  {
+    change: 'a value is added to an enum of numbers',
+    file: servers,
+    from: /enum: \[0, 1, 2, 3, 4\]([\s\S]*?) {4}- ReportingService\n/,
+    to: 'enum: [0, 1, 2, 3, 4, 5]$1    - ReportingService\n    - LoyaltyService\n',
+    stops: { 'console reads': [serverTypes], 'service answers': storedNumbers },
+  },
+  {
+    change: 'a value is removed from an enum of numbers',
+    file: servers,
+    from: /enum: \[0, 1, 2, 3, 4\]([\s\S]*?) {4}- ReportingService\n/,
+    to: 'enum: [0, 1, 2, 3]$1',
+    stops: {
+      'console reads': [serverTypes],
+      'service answers': storedNumbers,
+    },
+  },
+  {
+    // The console knows numbers by their names, and follows by itself.
+    change: 'a value of an enum gets another number',
+    file: servers,
+    from: 'enum: [0, 1, 2, 3, 4]',
+    to: 'enum: [0, 1, 2, 3, 5]',
+    stops: { 'service answers': storedNumbers },
+  },
+  {
+    change: 'a value is added to an enum of texts',
+    file: auditLogs,
+    from: '    - External\n',
+    to: '    - External\n    - Billing\n',
+    stops: { 'console reads': ['src/features/admin/audit-logs/table/category-icon.tsx'] },
+  },
+  {
+    change: 'a value is removed from an enum of texts',
+    file: auditLogs,
+    from: '    - External\n',
+    to: '',
+    stops: {
+      'console reads': ['src/features/admin/audit-logs/table/category-icon.tsx'],
+      'service answers': ['service/audit-log-types.ts'],
+    },
+  },
+  {
+    change: 'a value is removed from the outcomes of a call',
+    file: 'openapi/components/schemas/invitations.yaml',
+    from: 'enum: [Ok_NewUser, Ok_ExistingUser]',
+    to: 'enum: [Ok_ExistingUser]',
+    stops: {
+      'console reads': ['src/features/invitations/validate/use-invitation-check.ts'],
+      'service answers': ['service/operations/invitations.ts'],
+    },
+  },
+  {
+    change: 'a limit is lifted',
+    file: 'openapi/components/schemas/users.yaml',
+    from: within('UserChange', '( {4}shortName:\\n {6}type: string\\n) {6}maxLength: 32\\n'),
+    to: '$1$2',
+    stops: { 'console sends': ['src/features/admin/users/user-form.ts'] },
+  },
+];
