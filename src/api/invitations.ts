@@ -6,7 +6,6 @@ import type { AcceptInvitationRequest, ValidateInvitationRequest } from './schem
 
 export type {
   AcceptInvitationRequest,
-  InvitationResult,
   ValidateInvitationRequest,
 } from './schema.gen';
 
