@@ -58,6 +58,19 @@ test('a page that does not come shows its failure with Retry after Cancel', asyn
   expect(await button('Retry')).toBeVisible();
 });
 
+test('what is read again beside what is shown: the frame of the page says it', async () => {
+  let answer: () => unknown = () => exampleOf('listUsers', 'users');
+  await openConsole('/admin/users', 'superUser', { 'GET /api/user': () => answer() });
+  await screen.findByRole('rowheader', { name: 'Uma Olsen' });
+  answer = never;
+  await user.click(await button('Refresh'));
+  await wait(15_000);
+  expect(within(screen.getByRole('main')).getByText(says)).toBeVisible();
+  await user.click(await button('Cancel'));
+  expect(await screen.findByRole('dialog', { name: 'Error' })).toBeVisible();
+  expect(screen.getByText('Uma Olsen')).toBeVisible();
+});
+
 test('before the console is there it says so as well', async () => {
   let answer: () => unknown = never;
   answerCalls({ 'GET /Authentication/current': () => answer() });

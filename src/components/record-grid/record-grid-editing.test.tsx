@@ -114,6 +114,29 @@ test('a failed save says why, keeps every edit, and OK refreshes', async () => {
   expect(button('Save Changes')).toBeEnabled();
 });
 
+test('a new row that was perhaps saved is not sent again without a question; a change is', async () => {
+  const givenUp = Object.assign(new Error('The server has not answered.'), { wasGivenUp: true });
+  const onCommit = vi.fn(() => Promise.reject(new Error('', { cause: givenUp })));
+  const { user } = renderGrid({ onCommit });
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await user.keyboard('Eve{Tab}');
+  await save(user);
+  await user.click(await screen.findByRole('button', { name: 'OK' }));
+  await save(user);
+  const question = await screen.findByRole('dialog', { name: 'Save again?' });
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(onCommit).toHaveBeenCalledTimes(1);
+  await save(user);
+  await user.click(await screen.findByRole('button', { name: 'Save again' }));
+  expect(onCommit).toHaveBeenCalledTimes(2);
+
+  await user.click(await screen.findByRole('button', { name: 'OK' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await rename(user, 'Ada', 'Eve');
+  await save(user);
+  expect(onCommit).toHaveBeenCalledTimes(3);
+});
+
 test('a reload after a lost answer ends the edits that were saved, and only those', async () => {
   const onCommit = () => Promise.reject(new Error('Network error'));
   const { user, rerenderGrid } = renderGrid({ onCommit });

@@ -29,7 +29,7 @@ export function usePendingEdits<T extends object>(options: PendingEditsOptions<T
   );
   const [sent, setSent] = useState<PendingEdits<T>>();
   const [failure, setFailure] = useState<string>();
-  const [isUncertain, setIsUncertain] = useState(false);
+  const [unanswered, setUnanswered] = useState<PendingEdits<T>>();
   const isAtWork = useRef(false);
   const isSessionEnd = useIsSessionEnd();
 
@@ -47,11 +47,11 @@ export function usePendingEdits<T extends object>(options: PendingEditsOptions<T
     setSent(what);
     try {
       await onCommit(commit);
-      setIsUncertain(false);
+      setUnanswered(undefined);
       dispatch({ type: 'committed', sent: what });
       return true;
     } catch (error) {
-      if (wasGivenUp(error)) setIsUncertain(true);
+      if (wasGivenUp(error)) setUnanswered(what);
       if (!(await isSessionEnd(error))) setFailure(messageOf(error));
       return false;
     } finally {
@@ -67,10 +67,12 @@ export function usePendingEdits<T extends object>(options: PendingEditsOptions<T
     /** What is being saved at the moment. */
     sent,
     failure,
-    /** Nobody knows whether the new records of an earlier save were created. */
-    isUncertain: isUncertain && pending.additions.size > 0,
+    /** Nobody knows whether a new record was created by an earlier save. */
+    isUncertain: keysOf(unanswered).some((row) => pending.additions.has(row)),
     clearFailure: () => setFailure(undefined),
     save: () => send(buildCommit(pending, idKey), pending),
     deleteNow: (id: string) => send({ changes: [], deletes: [id] }, noPendingEdits<T>()),
   };
 }
+
+const keysOf = <T>(edits: PendingEdits<T> | undefined) => [...(edits?.additions.keys() ?? [])];
