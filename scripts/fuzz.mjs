@@ -2,20 +2,28 @@ import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureNode } from './lib/ensure-node.mjs';
 import { runNode, runSteps, runTypeScript } from './lib/steps.mjs';
 
-// `npm run fuzz`: sends twenty times as much to the service as `npm test` does. FUZZ_RUNS says how
-// much, and FUZZ_SEED repeats what a run has printed.
+// `npm run fuzz`: twenty times as many requests and broken answers as `npm test`. FUZZ_RUNS says how
+// many, and FUZZ_SEED repeats what a run has printed.
 ensureNode();
 const { FUZZ_RUNS = '1200' } = process.env;
+const fuzz = (project, ...which) =>
+  runNode('node_modules/vitest/vitest.mjs', ['run', '--project', project, ...which], {
+    env: { FUZZ_RUNS },
+  });
+
 await runSteps([
   { title: 'Packages', run: ensureInstalled },
   { title: 'Contract', run: () => runTypeScript('scripts/generate/generate.ts', ['--check']) },
   {
     title: 'Whatever is sent, the answer is one of the contract',
-    run: () =>
-      runNode(
-        'node_modules/vitest/vitest.mjs',
-        ['run', '--project', 'service', 'service/contract-fuzz.test.ts'],
-        { env: { FUZZ_RUNS } },
-      ),
+    run: () => fuzz('service', 'service/contract-fuzz.test.ts'),
+  },
+  {
+    title: 'Whatever is answered, the door completes or refuses it',
+    run: () => fuzz('service', 'scripts/contract/answers-door.test.ts'),
+  },
+  {
+    title: 'Whatever is answered, the screen is there',
+    run: () => fuzz('screens', 'every-answer', '--testNamePattern=broken'),
   },
 ]);

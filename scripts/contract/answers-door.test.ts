@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readContract } from '../../service/contract/contract-document';
 import { contractOperations, responseOfStatus } from '../../service/contract/contract-operations';
 import { schemaValidators } from '../../service/contract/schema-validators';
@@ -32,6 +32,11 @@ const operations = contractOperations(contract).flatMap((operation): [string, st
   return isJson ? [[operation.operationId, schemaPointer]] : [];
 });
 
+// Only against a schema that never ends: the number of runs is what bounds this test.
+const timeout = 30_000 + runs * 200;
+
+beforeAll(() => console.log(`FUZZ_SEED=${seed} FUZZ_RUNS=${runs}`));
+
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
 });
@@ -63,18 +68,22 @@ test('every answer in JSON has its schema, and no other call', () => {
 });
 const shapes = new Set(Object.keys(modules['../../src/api/answers/shared.gen.ts'] ?? {}));
 
-test.each(operations)('%s hands an answer of the contract on', (operationId, pointer) => {
-  fc.assert(
-    fc.property(arbitraries.at(pointer), (answer) => {
-      const kept = admitted(operationId, answer);
-      expect(kept).toBeDefined();
-      // Two records of a list may have drawn the same id.
-      if (!kept?.isReported) expect(kept?.answer).toBe(answer);
-      expect(problemOf(pointer, kept?.answer)).toBeNull();
-    }),
-    { seed, numRuns: runs },
-  );
-});
+test.each(operations)(
+  '%s hands an answer of the contract on',
+  (operationId, pointer) => {
+    fc.assert(
+      fc.property(arbitraries.at(pointer), (answer) => {
+        const kept = admitted(operationId, answer);
+        expect(kept).toBeDefined();
+        // Two records of a list may have drawn the same id.
+        if (!kept?.isReported) expect(kept?.answer).toBe(answer);
+        expect(problemOf(pointer, kept?.answer)).toBeNull();
+      }),
+      { seed, numRuns: runs },
+    );
+  },
+  timeout,
+);
 
 test.each(operations)(
   '%s completes or refuses whatever is answered, and reports it',
@@ -89,4 +98,5 @@ test.each(operations)(
       { seed, numRuns: runs },
     );
   },
+  timeout,
 );

@@ -105,20 +105,24 @@ export function everyAnswer(screens: readonly ScreenAnswers[]) {
         },
       );
 
-      test.each(known)('%s, broken', async (operationId) => {
-        const complaints = watchComplaints();
-        for (const scenario of brokenScenarios(operationId)) {
-          const { asked, settled } = await openUnder(path, scenario);
-          await settled(() => expect(asked()).toContain(operationId));
-          const repeat = `FUZZ_SEED=${seed}: ${JSON.stringify(scenario.answer?.value)}`;
-          expect(shownHeadings(), repeat).toEqual([heading]);
-          expect(document.body.textContent, repeat).not.toMatch(enginesWords);
-          expect(document.querySelector('main [aria-busy="true"]'), repeat).toBeNull();
-          const errors = complaints().filter(([text]) => !/as agreed/.test(String(text)));
-          expect(errors, repeat).toEqual([]);
-          cleanup();
-        }
-      });
+      test.each(known)(
+        '%s, broken',
+        async (operationId) => {
+          const complaints = watchComplaints();
+          for (const scenario of brokenScenarios(operationId)) {
+            const { asked, settled } = await openUnder(path, scenario);
+            await settled(() => expect(asked()).toContain(operationId));
+            const repeat = `FUZZ_SEED=${seed}: ${JSON.stringify(scenario.answer?.value)}`;
+            expect(shownHeadings(), repeat).toEqual([heading]);
+            expect(document.body.textContent, repeat).not.toMatch(enginesWords);
+            expect(document.querySelector('main [aria-busy="true"]'), repeat).toBeNull();
+            const errors = complaints().filter(([text]) => !/as agreed/.test(String(text)));
+            expect(errors, repeat).toEqual([]);
+            cleanup();
+          }
+        },
+        30_000 + breaks * 5_000,
+      );
 
       test('the table has every call that the screen makes when it is opened', async () => {
         const { asked, settled } = await openUnder(path);
