@@ -1,8 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { openBroken, timeoutOfBroken } from '~/testing/broken-screens';
 import { openUnder, type Scenario, scenariosOf } from '~/testing/contract-scenarios';
-import { shownHeadings, watchComplaints } from '~/testing/every-answer';
 import { harbour } from '~/testing/harbour';
+import { shownHeadings, watchComplaints } from '~/testing/shown';
 
 const calls = ['getCurrentSession', 'listCurrencies', 'listLocales', 'listOrganisations'];
 
@@ -16,17 +17,29 @@ function headingAfter({ operationId, answer }: Scenario): string {
     : 'Failed Loading Admin Page';
 }
 
+// The list of organisations is asked for where one of them is shown.
+const pathFor = (operationId: string) =>
+  operationId === 'listOrganisations' ? `/organisation/${harbour}` : '/changeprofilepassword';
+
 test.each(scenariosOf(calls).map((scenario) => [scenario.text, scenario] as const))(
   '%s leaves no blank page',
   async (_, scenario) => {
     const complaints = watchComplaints();
-    // The list of organisations is asked for where one of them is shown.
-    const isList = scenario.operationId === 'listOrganisations';
-    const path = isList ? `/organisation/${harbour}` : '/changeprofilepassword';
-    const { asked } = await openUnder(path, scenario);
+    const { asked } = await openUnder(pathFor(scenario.operationId), scenario);
     await waitFor(() => expect(asked()).toContain(scenario.operationId));
     await waitFor(() => expect(shownHeadings()).toEqual([headingAfter(scenario)]));
     expect(document.querySelector('header')).not.toBeNull();
     expect(complaints()).toEqual([]);
   },
+);
+
+test.each(calls)(
+  '%s, broken, leaves no blank page',
+  (operationId) =>
+    openBroken(pathFor(operationId), operationId, [
+      'Change Password',
+      'Organisation Summary',
+      'Failed Loading Admin Page',
+    ]),
+  timeoutOfBroken,
 );

@@ -1,10 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
-import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { messageOfCode } from '~/api/error-messages';
-import { brokenAnswers } from './broken-answers';
+import { openBroken, timeoutOfBroken } from './broken-screens';
 import type { OperationId } from './contract-answers';
 import { openUnder, type Scenario, scenariosOf } from './contract-scenarios';
+import { shownHeadings, watchComplaints } from './shown';
 
 /** What a failed call does to its screen. */
 type Effect =
@@ -26,14 +26,6 @@ interface ScreenAnswers {
   words?: Record<string, string>;
 }
 
-// As in service/testing/fuzz-settings.ts: each run breaks answers in other ways, and says how to repeat it.
-const seed = Number(process.env.FUZZ_SEED) || Math.ceil(Math.random() * 2 ** 30);
-const breaks = Math.ceil(Number(process.env.FUZZ_RUNS ?? 60) / 60);
-
-// What a page shows that was handed something it does not know.
-const enginesWords =
-  /cannot read|is not (a function|iterable|defined)|undefined|\[object|NaN|Invalid (Date|time)/i;
-
 const startUpCalls = ['getCurrentSession', 'listCurrencies', 'listLocales', 'listOrganisations'];
 
 /** The words that a failure has to show: the catalogue's of a code, otherwise the server's own. */
@@ -50,32 +42,6 @@ function wordsOf({ operationId, answer }: Scenario, { reads, words }: ScreenAnsw
   const body = String(answer.value);
   return answer.status === 400 ? messageOfCode(body) : body;
 }
-
-/** Lets a test fail on what the console complains about, from now on. */
-export function watchComplaints() {
-  const channels = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
-  return () => channels.flatMap(({ mock }) => mock.calls);
-}
-
-export const shownHeadings = () =>
-  [...document.querySelectorAll('h1')].map(({ textContent }) => textContent);
-
-/** Answers of a call, each with something in it that the contract forbids. */
-function brokenScenarios(operationId: string): Scenario[] {
-  const usual = scenariosOf([operationId]).filter(
-    ({ answer }) => answer?.status === 200 && isSmall(answer.value),
-  );
-  const scenario = fc.constantFrom(...usual).chain((one) =>
-    brokenAnswers(one.answer?.value).map((value) => ({
-      ...one,
-      answer: { name: 'broken', status: 200, mediaType: 'application/json', value },
-    })),
-  );
-  return fc.sample(scenario, { seed, numRuns: breaks });
-}
-
-// Ten thousand records are no more broken than ten.
-const isSmall = (value: unknown) => JSON.stringify(value).length < 20_000;
 
 /**
  * Tests of an area: every screen through every answer that the contract documents for the calls
@@ -107,21 +73,8 @@ export function everyAnswer(screens: readonly ScreenAnswers[]) {
 
       test.each(known)(
         '%s, broken',
-        async (operationId) => {
-          const complaints = watchComplaints();
-          for (const scenario of brokenScenarios(operationId)) {
-            const { asked, settled } = await openUnder(path, scenario);
-            await settled(() => expect(asked()).toContain(operationId));
-            const repeat = `FUZZ_SEED=${seed}: ${JSON.stringify(scenario.answer?.value)}`;
-            expect(shownHeadings(), repeat).toEqual([heading]);
-            expect(document.body.textContent, repeat).not.toMatch(enginesWords);
-            expect(document.querySelector('main [aria-busy="true"]'), repeat).toBeNull();
-            const errors = complaints().filter(([text]) => !/as agreed/.test(String(text)));
-            expect(errors, repeat).toEqual([]);
-            cleanup();
-          }
-        },
-        30_000 + breaks * 5_000,
+        (operationId) => openBroken(path, operationId, [heading]),
+        timeoutOfBroken,
       );
 
       test('the table has every call that the screen makes when it is opened', async () => {
