@@ -145,7 +145,7 @@ describe('a call', () => {
     const call = client.GET('/api/user/{id}', { params: { path: { id: '1' } } });
     await expect(resultOf(call, getUser)).rejects.toMatchObject({
       status: 200,
-      message: 'The answer could not be read: userID is another number instead of an id.',
+      message: 'The answer could not be read: userID is a number instead of an id',
     });
   });
 

@@ -1,5 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { exampleOf } from '~/testing/contract-examples';
 import { queryMonthlyStatistics } from './answers/statistics.gen';
 import { commitUsers, listUsers as usersSchema } from './answers/users.gen';
 import { client, resultOf } from './client';
@@ -48,11 +49,12 @@ test('a call is without an answer after 15 seconds, until it comes', async () =>
 });
 
 test('Retry ends the request and asks again, for whoever waits', async () => {
-  const requests = answerInTurn(undefined, Response.json([{ userID: 'ada' }]));
-  const users = listUsers();
+  const users = exampleOf('listUsers', 'users');
+  const requests = answerInTurn(undefined, Response.json(users));
+  const read = listUsers();
   await wait(15_000);
   unansweredCalls.current()[0]?.askAgain();
-  expect(await users).toEqual([{ userID: 'ada' }]);
+  expect(await read).toEqual(users);
   expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   expect(unansweredCalls.current()).toEqual([]);
 });

@@ -28,9 +28,9 @@ export function foundOf(value: unknown): string {
   if (value === undefined) return 'missing';
   if (value === null) return 'null';
   if (Array.isArray(value)) return `a list of ${value.length}`;
-  if (typeof value === 'string') return value === '' ? 'an empty text' : 'another text';
+  if (typeof value === 'string') return value === '' ? 'an empty text' : 'a text';
   if (typeof value === 'object') return 'a record';
-  return `another ${typeof value}`;
+  return `a ${typeof value}`;
 }
 
 /** A place in an answer, and where to report what is found there. */

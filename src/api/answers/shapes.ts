@@ -85,8 +85,11 @@ export function oneOf(values: readonly unknown[], fallback?: unknown): Shape {
     admit(value, at) {
       if (fits(value)) return value;
       const expected = `one of ${values.length} values`;
-      if (fallback === undefined || typeof value !== typeof fallback) refuse(expected, value, at);
-      at.report(expected, foundOf(value));
+      // A number tells which one it is, and nothing of anybody; a text might.
+      const found = typeof value === 'number' ? `${value}` : foundOf(value);
+      const isOfLaterVersion = fallback !== undefined && typeof value === typeof fallback;
+      if (!isOfLaterVersion) throw new Refusal(at.deviation(expected, found));
+      at.report(expected, found);
       return fallback;
     },
   };

@@ -22,7 +22,7 @@ export function DeviationsBadge() {
         title="Deviations from the contract"
         onClose={close}
         closesOnClickOutside
-        size="xl"
+        size="lg"
         actions={
           <>
             <Button variant="default" onClick={close}>
@@ -36,41 +36,28 @@ export function DeviationsBadge() {
           </>
         }
       >
-        <DeviationTable deviations={all} />
+        <DeviationList deviations={all} />
       </Dialog>
     </aside>
   );
 }
 
-function DeviationTable({ deviations: all }: { deviations: readonly Deviation[] }) {
+function DeviationList({ deviations: all }: { deviations: readonly Deviation[] }) {
   return (
-    <div className={classes.frame}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            {['Operation', 'Path', 'Expected', 'Found'].map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {all.map((deviation) => (
-            <tr key={lineOf(deviation)}>
-              <td>{deviation.operation}</td>
-              <td>
-                <code>{deviation.path || 'the answer'}</code>
-              </td>
-              <td>{deviation.expected}</td>
-              <td>{deviation.found}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ul className={classes.list}>
+      {all.map((deviation) => (
+        <li key={lineOf(deviation)}>
+          <code>
+            {deviation.operation} {deviation.path}
+          </code>{' '}
+          <span>
+            is {deviation.found} instead of {deviation.expected}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
 const lineOf = ({ operation, path, expected, found }: Deviation) =>
-  [operation, path || 'the answer', expected, found].join('\t');
+  `${operation} ${path} is ${found} instead of ${expected}`;
