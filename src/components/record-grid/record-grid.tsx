@@ -50,7 +50,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
   const records = props.records ?? (noRecords as readonly T[]);
   const rights = readOnly ? gridRights.None : (props.rights ?? gridRights.Full);
 
-  const idOf = useCallback((record: T) => String(record[idKey] ?? ''), [idKey]);
+  const idOf = useCallback((record: T) => String(record[idKey]), [idKey]);
   const loaded = useMemo(() => loadedRecords(records, idOf), [records, idOf]);
   const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false });
   const columns = useMemo(

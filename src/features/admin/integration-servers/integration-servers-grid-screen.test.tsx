@@ -38,7 +38,9 @@ describe('the integration servers grid', () => {
   });
 
   test('adds a server of type Remote Order Service without an id', async () => {
-    const opened = await open();
+    const opened = await open({
+      [batchCall]: () => exampleOf('commitIntegrationServers', 'saved'),
+    });
     await loaded();
     await opened.user.click(screen.getByRole('button', { name: 'Add' }));
     await opened.user.keyboard('Orders Two{Tab}{ArrowRight}https://two.test{Enter}');

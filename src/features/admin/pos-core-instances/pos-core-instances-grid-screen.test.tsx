@@ -156,7 +156,8 @@ describe('editing', () => {
   const isUri = (cell: HTMLElement) => cell.textContent === 'http://localhost:4010';
 
   test('adds an instance; its lookups have nothing to ask yet', async () => {
-    const opened = await open();
+    const saved = () => exampleOf('commitPosCoreInstances', 'saved');
+    const opened = await open({ 'POST /api/POSCoreInstance/batch': saved });
     await row('POS Core North');
     await opened.user.click(screen.getByRole('button', { name: 'Add' }));
     await opened.user.keyboard('POS Core South{Tab}https://south.test{Enter}');
