@@ -15,13 +15,13 @@ export interface SiteRestriction {
 interface AnsweredNode {
   nodeID: string;
   name: string;
-  nodeType: number;
+  nodeType: NodeType;
   parentID: string | null;
 }
 
 /** A place in the tree of an organisation's sites. */
 export interface SiteTreeNode extends TreeNode<SiteTreeNode> {
-  readonly nodeType: number | undefined;
+  readonly nodeType: NodeType;
   /** The names of what it is in, the outermost first. */
   readonly path: readonly string[];
 }
@@ -37,50 +37,41 @@ const typeLabels = {
   [Type.Terminal]: 'Terminal',
 } as const satisfies Record<NodeType, string>;
 
-/** Whether a number is a type that the contract knows. */
-export function isNodeType(type: number | null | undefined): type is NodeType {
-  return typeof type === 'number' && Object.hasOwn(typeLabels, type);
-}
-
-/** What a type of place is called; a number out of the list is a "Place". */
-export function nodeTypeLabel(type: number | null | undefined): string {
-  return isNodeType(type) ? typeLabels[type] : 'Place';
+/** What a type of place is called. */
+export function nodeTypeLabel(type: NodeType): string {
+  return typeLabels[type];
 }
 
 /**
- * The list of places as a tree, in its order. Whatever the answer says, each place stands in it
- * once: at the top where its parent is unknown or the parents go round in a circle; the first of
- * those that share an id; none without one.
+ * The list of places as a tree, in its order. Each place stands in it once: at the top where its
+ * parent is not in the list, or the parents go round in a circle.
  */
-export function siteTree(answered: readonly Partial<AnsweredNode>[]): SiteTree {
-  const known = new Map<string, Partial<AnsweredNode>>();
+export function siteTree(answered: readonly AnsweredNode[]): SiteTree {
+  const known = new Map(answered.map((node) => [node.nodeID, node]));
+  const below = new Map<string, AnsweredNode[]>();
+  const tops: AnsweredNode[] = [];
   for (const node of answered) {
-    if (node?.nodeID && !known.has(node.nodeID)) known.set(node.nodeID, node);
-  }
-  const below = new Map<string, string[]>();
-  const tops: string[] = [];
-  for (const [id, { parentID }] of known) {
-    if (!parentID || !known.has(parentID)) tops.push(id);
-    else if (below.has(parentID)) below.get(parentID)?.push(id);
-    else below.set(parentID, [id]);
+    const { parentID } = node;
+    if (parentID === null || !known.has(parentID)) tops.push(node);
+    else if (below.has(parentID)) below.get(parentID)?.push(node);
+    else below.set(parentID, [node]);
   }
 
   const nodes = new Map<string, SiteTreeNode>();
   const shown = new Set<string>();
-  const place = (id: string, path: readonly string[]): SiteTreeNode[] => {
+  const place = (answer: AnsweredNode, path: readonly string[]): SiteTreeNode[] => {
+    const { nodeID: id, name, nodeType } = answer;
     if (shown.has(id)) return [];
     shown.add(id);
-    const name = known.get(id)?.name ?? '';
     const within = [...path, name || noName];
     const children = (below.get(id) ?? []).flatMap((child) => place(child, within));
-    const hasChildren = children.length > 0;
-    const node = { id, name, nodeType: known.get(id)?.nodeType, path, hasChildren, children };
+    const node = { id, name, nodeType, path, hasChildren: children.length > 0, children };
     nodes.set(id, node);
     return [node];
   };
-  const roots = tops.flatMap((id) => place(id, []));
+  const roots = tops.flatMap((node) => place(node, []));
   // Parents that go round in a circle have no top among them.
-  for (const id of known.keys()) roots.push(...place(id, []));
+  for (const node of answered) roots.push(...place(node, []));
   return { roots, nodes };
 }
 

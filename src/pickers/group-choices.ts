@@ -26,8 +26,8 @@ export function groupChoices(
     id,
     name: name || id,
     note: organisationDefault ? 'Applies to all users' : undefined,
-    isDefault: organisationDefault === true,
-    isGivenBesides: organisationDefault === true && chosenIds.has(id),
+    isDefault: organisationDefault,
+    isGivenBesides: organisationDefault && chosenIds.has(id),
   }));
   const knownIds = new Set(known.map(({ id }) => id));
   const others = [...chosenIds].filter((id) => !knownIds.has(id));

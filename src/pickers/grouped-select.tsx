@@ -4,7 +4,6 @@ import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
 import { Select, type SelectProps } from '@mantine/core';
 import { useMemo } from 'react';
-import { textOr } from '~/domain/text-or';
 
 /** No key of an option is that: keys are ids and codes. */
 const none = 'none';
@@ -50,15 +49,10 @@ export function GroupedSelect(props: GroupedSelectProps) {
 
 function groupsOf(options: readonly GroupedOption[]) {
   const groups = new Map<string, { value: string; label: string }[]>();
-  // A key that comes twice would keep the list from being shown.
-  const seen = new Set([none, '']);
-  for (const option of options) {
-    const key = textOr(option?.key, '');
-    if (seen.has(key)) continue;
-    seen.add(key);
-    const item = { value: key, label: textOr(option.value, '') || key };
-    const group = textOr(option.group, '') || 'Others';
-    groups.set(group, [...(groups.get(group) ?? []), item]);
+  for (const { key, value, group } of options) {
+    const item = { value: key, label: value || key };
+    const heading = group || 'Others';
+    groups.set(heading, [...(groups.get(heading) ?? []), item]);
   }
   return [...groups].map(([group, items]) => ({ group, items }));
 }

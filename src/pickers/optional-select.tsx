@@ -27,10 +27,13 @@ export function OptionalSelect({
   ...props
 }: OptionalSelectProps & { options: readonly KeyedOption[] }) {
   const choices = useMemo(() => {
-    const labels = new Map(options.map((option) => [option.key, option.value]));
-    if (value !== null && !labels.has(value)) labels.set(value, `Not in the list: ${value}`);
-    const known = [...labels].map(([key, label]) => ({ value: key, label: label || key }));
-    return [{ value: none, label: noneLabel }, ...known];
+    const known = options.map((option) => ({
+      value: option.key,
+      label: option.value || option.key,
+    }));
+    const isKnown = value === null || options.some(({ key }) => key === value);
+    const others = isKnown ? [] : [{ value, label: `Not in the list: ${value}` }];
+    return [{ value: none, label: noneLabel }, ...known, ...others];
   }, [options, value, noneLabel]);
   return (
     <OptionSelect

@@ -9,7 +9,7 @@ import { render } from '~/testing/render';
 import { PermissionGroupChecklist } from './permission-group-checklist';
 
 const orgId = '20000000-0000-4000-8000-000000000003';
-const id = (number: number) => `50000000-0000-4000-8000-00000000000${number}`;
+const id = (number: number) => `50000000-0000-4000-8000-${`${number}`.padStart(12, '0')}`;
 const choices = () => exampleOf('listPermissionGroupChoices', 'choices');
 
 function setUp(first: string[] = [], answer: () => unknown = choices, readOnly = false) {
@@ -107,12 +107,12 @@ test('nothing can be changed where the checklist is read-only', async () => {
 
 test('of many groups a person looks for a name', async () => {
   const many = Array.from({ length: 30 }, (_, number) => ({
-    userPermissionGroupID: `group-${number}`,
-    name: number === 7 ? null : `Group ${number}`,
+    userPermissionGroupID: id(number),
+    name: number === 7 ? '' : `Group ${number}`,
     organisationDefault: false,
   }));
   const { user } = setUp([], () => many);
-  expect(await box('group-7')).toBeVisible();
+  expect(await box(id(7))).toBeVisible();
   await user.type(screen.getByRole('searchbox', { name: 'Filter permission groups' }), 'P 29');
   expect(screen.getAllByRole('checkbox')).toEqual([await box('Group 29')]);
   await user.type(screen.getByRole('searchbox'), 'x');

@@ -1,6 +1,11 @@
 import { Button } from '@mantine/core';
 import { noName } from '~/domain/no-name';
-import { nodeTypeLabel, type SiteRestriction, type SiteTreeNode } from '~/domain/site-restriction';
+import {
+  type NodeType,
+  nodeTypeLabel,
+  type SiteRestriction,
+  type SiteTreeNode,
+} from '~/domain/site-restriction';
 import { NodeTypeIcon } from './node-type-icon';
 import classes from './site-picker.module.css';
 
@@ -27,8 +32,8 @@ export function ChosenSites(props: ChosenSitesProps) {
     <ul className={classes.chosen} aria-label={label}>
       {chosen.map(({ nodeID, nodeType }) => {
         const node = nodes?.get(nodeID);
-        const type = node?.nodeType ?? nodeType;
-        const { name, place } = node ? wordsOf(node, type) : unknownWords(type, nodes, isFailed);
+        const type = node ? node.nodeType : nodeType;
+        const { name, place } = node ? wordsOf(node) : unknownWords(type, nodes, isFailed);
         return (
           <li key={nodeID} className={classes.site}>
             <NodeTypeIcon type={type} />
@@ -55,13 +60,13 @@ export function ChosenSites(props: ChosenSitesProps) {
   );
 }
 
-function wordsOf({ name, path }: SiteTreeNode, type: number | undefined) {
+function wordsOf({ name, path, nodeType }: SiteTreeNode) {
   const where = path.length > 0 ? ` in ${path.join(' › ')}` : '';
-  return { name: name || noName, place: `${nodeTypeLabel(type)}${where}` };
+  return { name: name || noName, place: `${nodeTypeLabel(nodeType)}${where}` };
 }
 
 /** A place whose name is not known is called by its type; an id would tell nobody anything. */
-function unknownWords(type: number, nodes: ChosenSitesProps['nodes'], isFailed: boolean) {
+function unknownWords(type: NodeType, nodes: ChosenSitesProps['nodes'], isFailed: boolean) {
   const label = nodeTypeLabel(type);
   if (nodes) return { name: `Unknown ${label.toLowerCase()}`, place: 'No longer in the list' };
   return { name: label, place: isFailed ? 'Its name could not be loaded' : 'Loading...' };

@@ -7,12 +7,7 @@ import { Dialog } from '~/components/dialogs/dialog';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { RecordTree } from '~/components/record-tree/record-tree';
 import { NodeType } from '~/domain/contract/enums.gen';
-import {
-  filterSiteTree,
-  isNodeType,
-  type SiteTree,
-  type SiteTreeNode,
-} from '~/domain/site-restriction';
+import { filterSiteTree, type SiteTree, type SiteTreeNode } from '~/domain/site-restriction';
 import { NodeTypeIcon } from './node-type-icon';
 import classes from './site-picker.module.css';
 import type { SiteWords } from './site-words';
@@ -78,10 +73,8 @@ function SiteChoice(props: SiteDialogProps) {
   const expandedIds = own?.text === text ? own.ids : firstIds;
 
   const choose = (node: SiteTreeNode) => {
-    const isKnown = isNodeType(node.nodeType);
-    const added = isKnown ? 'was added' : 'is of an unknown type and cannot be chosen';
-    setSaid(`${node.name} ${chosenIds.has(node.id) ? 'is chosen already' : added}.`);
-    if (isKnown) onChoose(node);
+    setSaid(`${node.name} ${chosenIds.has(node.id) ? 'is chosen already' : 'was added'}.`);
+    onChoose(node);
   };
   const details = useCallback(
     ({ id }: SiteTreeNode) =>

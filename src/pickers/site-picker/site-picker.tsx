@@ -6,7 +6,6 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { inWords } from '~/api/failure-words';
 import { outletNodesQuery } from '~/api/outlet-nodes';
 import {
-  isNodeType,
   type SiteRestriction,
   type SiteTreeNode,
   siteTree,
@@ -66,7 +65,7 @@ export function SitePicker(props: SitePickerProps) {
 
   const choose = (node: SiteTreeNode) => {
     const { id: nodeID, nodeType } = node;
-    if (chosenIds.has(nodeID) || !isNodeType(nodeType)) return;
+    if (chosenIds.has(nodeID)) return;
     if (single) {
       setIsOpen(false);
       focusAt.current = 0;

@@ -24,7 +24,7 @@ interface InviteEditorProps {
   /** The form takes the place of one that was sent, and the focus with it. */
   isNext: boolean;
   onSending: () => void;
-  onSent: (invite: Partial<Invite>) => void;
+  onSent: (invite: Invite) => void;
   onCancel: () => void;
 }
 
@@ -48,10 +48,7 @@ export function InviteEditor(props: InviteEditorProps) {
       return 'stay' as const;
     }
     onSending();
-    const invitation = invitationOf(values);
-    return sendInvite
-      .mutateAsync(invitation)
-      .then((invite) => onSent({ ...invite, email: invite?.email || invitation.email }));
+    return sendInvite.mutateAsync(invitationOf(values)).then(onSent);
   };
 
   return (

@@ -185,7 +185,7 @@ describe('teams', () => {
 
   test('of many a person looks for a name; what is chosen stays chosen', async () => {
     const many = Array.from({ length: 30 }, (_, number) => ({
-      key: `team-${number}`,
+      key: `40000000-0000-4000-8000-${`${number}`.padStart(12, '0')}`,
       value: `Team ${number}`,
       group: number < 20 ? 'Harbour Restaurants' : 'Alpine Dealer',
     }));

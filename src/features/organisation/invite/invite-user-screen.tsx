@@ -12,7 +12,7 @@ export function InviteUserScreen({ orgId }: { orgId: string }) {
   const navigate = useNavigate();
   const [count, setCount] = useState(0);
   /** The one that was sent last, until the next one is on its way. */
-  const [sent, setSent] = useState<Partial<Invite>>();
+  const [sent, setSent] = useState<Invite>();
 
   return (
     <>
@@ -21,7 +21,8 @@ export function InviteUserScreen({ orgId }: { orgId: string }) {
         {sent ? (
           <div className={classes.sent}>
             <span>
-              The invitation was sent to {sent.email}.{untilText(sent.expiryDateTimeUTC)}
+              The invitation was sent to {sent.email}. It can be accepted until{' '}
+              {dateTimeText(sent.expiryDateTimeUTC)}.
             </span>
             <TextLink to="/organisation/$orgId/pendinginvites" params={{ orgId }}>
               Pending Invites
@@ -43,6 +44,3 @@ export function InviteUserScreen({ orgId }: { orgId: string }) {
     </>
   );
 }
-
-const untilText = (moment: string | undefined) =>
-  moment ? ` It can be accepted until ${dateTimeText(moment)}.` : '';

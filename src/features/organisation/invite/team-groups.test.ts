@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { ownersNotOffered, teamGroups } from './team-groups';
 
-const values = [
-  { key: '1', value: 'Support', group: 'Harbour Restaurants' },
-  { key: '3', value: 'Dealer Helpdesk', group: 'Alpine Dealer' },
-  { key: '2', value: 'Area Managers', group: 'Harbour Restaurants' },
-];
+const support = { key: '1', value: 'Support', group: 'Harbour Restaurants' };
+const helpdesk = { key: '3', value: 'Dealer Helpdesk', group: 'Alpine Dealer' };
+const managers = { key: '2', value: 'Area Managers', group: 'Harbour Restaurants' };
+const values = [support, helpdesk, managers];
 const names = (wanted?: string) =>
   teamGroups(values, wanted).map(({ name, teams }) => [name, ...teams.map((team) => team.name)]);
 
@@ -22,18 +21,18 @@ test('a filter finds teams by their names and by their owners', () => {
   expect(names('nothing')).toEqual([]);
 });
 
-test('odd entries: the same twice, without a key, a name or an owner', () => {
-  expect(teamGroups([{ key: 'a' }, { key: 'a', value: 'A' }, { value: 'no key' }])).toEqual([
+test('a team without a name is called by its key, one without an owner a team', () => {
+  expect(teamGroups([{ key: 'a', value: '', group: '' }])).toEqual([
     { name: 'Teams', teams: [{ id: 'a', name: 'a' }] },
   ]);
 });
 
 test('teams that are not for the person to give are left out, and their owners named once', () => {
   const limited = [
-    { ...values[0], canAddMembers: true },
-    { ...values[1], canAddMembers: false },
+    { ...support, canAddMembers: true },
+    { ...helpdesk, canAddMembers: false },
     { key: '4', value: 'Night Desk', group: 'Alpine Dealer', canAddMembers: false },
-    { key: '5', value: 'Owners', canAddMembers: false },
+    { key: '5', value: 'Owners', group: '', canAddMembers: false },
   ];
   expect(teamGroups(limited).flatMap(({ teams }) => teams)).toEqual([{ id: '1', name: 'Support' }]);
   expect(ownersNotOffered(limited)).toEqual(['Alpine Dealer', 'another organisation']);

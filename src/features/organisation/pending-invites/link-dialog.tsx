@@ -11,7 +11,7 @@ import type { InviteActionState } from './use-invite-action';
 interface LinkDialogProps {
   /** The dialog is open while there is one. */
   invite: Invite | undefined;
-  state: InviteActionState<Partial<InviteLink>>;
+  state: InviteActionState<InviteLink>;
   onRetry: (invite: Invite) => void;
   onClose: () => void;
 }
@@ -40,7 +40,7 @@ export function LinkDialog({ invite, state, onRetry, onClose }: LinkDialogProps)
             Close
           </Button>
           {isFailed ? <Button onClick={() => invite && onRetry(invite)}>Retry</Button> : null}
-          {state.step === 'done' && state.result?.link ? (
+          {state.step === 'done' ? (
             <CopyButton value={state.result.link}>
               {({ copied, copy }) => (
                 <Button
@@ -64,10 +64,7 @@ export function LinkDialog({ invite, state, onRetry, onClose }: LinkDialogProps)
         {state.step === 'done' ? (
           <p>
             Whoever has this link can accept the invitation of {shown?.email}. Pass it on to nobody
-            else.
-            {state.result?.expiryDateTimeUTC
-              ? ` It works until ${dateTimeText(state.result.expiryDateTimeUTC)}.`
-              : null}
+            else. It works until {dateTimeText(state.result.expiryDateTimeUTC)}.
           </p>
         ) : null}
       </div>
@@ -76,8 +73,7 @@ export function LinkDialog({ invite, state, onRetry, onClose }: LinkDialogProps)
           className={classes.link}
           label="Link"
           readOnly
-          value={state.result?.link ?? ''}
-          placeholder="No link was answered"
+          value={state.result.link}
           onFocus={(event) => event.currentTarget.select()}
         />
       ) : null}

@@ -29,7 +29,7 @@ export function pendingInviteColumns({
       text: (invite) => expiryText(invite, now),
       cell: (invite) => (
         <span className={classes.expiry}>
-          {invite.expiryDateTimeUTC ? dateTimeText(invite.expiryDateTimeUTC, 'UTC') : ''}
+          {dateTimeText(invite.expiryDateTimeUTC, 'UTC')}
           {isExpired(invite, now) ? (
             <Badge color="red" variant="light" size="md" className={classes.mark}>
               Expired

@@ -80,8 +80,8 @@ describe('the list', () => {
     expect(await screen.findByText('No pending invitations')).toBeVisible();
   });
 
-  test('shows an invitation of which only the id is known', async () => {
-    await open({ [`GET ${api}`]: () => [{ organisationUserInviteID: id, email: null }] });
+  test('shows an invitation without an address', async () => {
+    await open({ [`GET ${api}`]: () => [{ ...invite(), email: '' }] });
     expect(await screen.findByRole('button', { name: 'Delete row' })).toBeVisible();
   });
 });

@@ -9,7 +9,7 @@ import type { InviteActionState } from './use-invite-action';
 interface ResendDialogProps {
   /** The dialog is open while there is one. */
   invite: Invite | undefined;
-  state: InviteActionState<Partial<Invite>>;
+  state: InviteActionState<Invite>;
   onConfirm: (invite: Invite) => void;
   onClose: () => void;
 }
@@ -67,7 +67,6 @@ function wordsOf(email: string | undefined, state: ResendDialogProps['state']): 
   if (state.step !== 'done') {
     return `Send the invitation to ${email} again? It is valid anew from today.`;
   }
-  const until = state.result?.expiryDateTimeUTC;
-  const validity = until ? ` It can be accepted until ${dateTimeText(until)}.` : '';
-  return `The invitation was sent to ${email} again.${validity}`;
+  const until = dateTimeText(state.result.expiryDateTimeUTC);
+  return `The invitation was sent to ${email} again. It can be accepted until ${until}.`;
 }

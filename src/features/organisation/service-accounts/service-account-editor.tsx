@@ -94,7 +94,7 @@ function wordsOf(
     case 'name':
       return undefined;
     case 'serviceAccountType':
-      return serviceAccountTypeLabel(Number(value));
+      return serviceAccountTypeLabel(value as ServiceAccountForm[typeof field]);
     case 'integrationServerPermissions':
       return (value as ServiceAccountForm[typeof field]).map(permissionName).join(', ');
     case 'restriction': {

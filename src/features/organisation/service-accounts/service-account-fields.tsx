@@ -1,4 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
+import type { ServiceAccount } from '~/api/service-accounts';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { ServiceAccountType } from '~/domain/contract/enums.gen';
@@ -19,7 +20,7 @@ interface ServiceAccountFieldsProps {
   /** Empty while creating. */
   id: string;
   /** As it was loaded; it stays among the choices whatever it is. Undefined while creating. */
-  storedType: number | undefined;
+  storedType: ServiceAccount['serviceAccountType'] | undefined;
   readOnly: boolean;
 }
 
@@ -27,7 +28,7 @@ interface ServiceAccountFieldsProps {
 export function ServiceAccountFields(props: ServiceAccountFieldsProps) {
   const { orgId, form, id, storedType, readOnly } = props;
   const { serviceAccountType: type, integrationServerPermissions: permissions } = form.values;
-  const options = serviceAccountTypeOptions([storedType]);
+  const options = serviceAccountTypeOptions(storedType === undefined ? [] : [storedType]);
   const isChosen = options.some(({ value }) => value === type);
   const choose = (value: string) => {
     const option = options.find((known) => String(known.value) === value);

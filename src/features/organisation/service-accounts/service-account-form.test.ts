@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleOf } from '~/testing/contract-examples';
 import {
   offeredPermissions,
+  type ServiceAccountForm,
   serviceAccountChangeOf,
   serviceAccountFormErrors,
   serviceAccountFormOf,
@@ -35,25 +36,11 @@ test('a new account has no type, and is sent without an id', () => {
   });
 });
 
-test('a record with missing and odd fields has a form', () => {
-  const odd = {
-    name: null,
-    rootNodeID: 'x',
-    rootNodeType: null,
-    integrationServerPermissions: [99],
-  };
-  expect(serviceAccountFormOf(odd as never)).toEqual({
-    name: '',
-    serviceAccountType: 0,
-    integrationServerPermissions: [],
-    restriction: [{ nodeID: 'x', nodeType: 2 }],
-  });
-});
-
-test('a name that is no text is empty, in the form and in a row', () => {
-  const odd = { ...feed(), name: 7 as never };
-  expect(serviceAccountFormOf(odd).name).toBe('');
-  expect(serviceAccountRowChangeOf(odd).name).toBe('');
+test('a place without its type still restricts', () => {
+  const account = { ...pos(), rootNodeType: null };
+  expect(serviceAccountFormOf(account).restriction).toEqual([
+    { nodeID: account.rootNodeID, nodeType: 2 },
+  ]);
 });
 
 test('changing the type away from Integration Server clears the permissions, and back does not bring them', () => {
@@ -87,7 +74,7 @@ test('a row of the grid sends what the grid edits, so that the rest stays as it 
   );
 });
 
-test.each([
+test.each<[string, Partial<ServiceAccountForm>, number | undefined, object]>([
   ['nothing', {}, undefined, { name: 'Enter a name.', serviceAccountType: 'Choose a type.' }],
   ['a blank name', { name: ' ', serviceAccountType: 1 }, 1, { name: 'Enter a name.' }],
   [

@@ -6,10 +6,9 @@ import {
 } from '~/domain/contract/enums.gen';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
-import { isServiceAccountType } from '~/domain/service-account-type';
-import { isNodeType, type SiteRestriction } from '~/domain/site-restriction';
+import type { ServiceAccountType as AccountType } from '~/domain/service-account-type';
+import type { SiteRestriction } from '~/domain/site-restriction';
 import { limitError } from '~/domain/text-limit';
-import { textOr } from '~/domain/text-or';
 
 type Permission = ServiceAccount['integrationServerPermissions'][number];
 
@@ -17,7 +16,7 @@ type Permission = ServiceAccount['integrationServerPermissions'][number];
 export interface ServiceAccountForm {
   name: string;
   /** None while nothing is chosen. */
-  serviceAccountType: number;
+  serviceAccountType: AccountType;
   integrationServerPermissions: readonly Permission[];
   /** None, or the one place. */
   restriction: readonly SiteRestriction[];
@@ -44,29 +43,37 @@ export function inOfferedOrder(permissions: readonly number[]): readonly Permiss
   return offeredPermissions.filter((offered) => permissions.includes(offered));
 }
 
+const emptyForm: ServiceAccountForm = {
+  name: '',
+  serviceAccountType: ServiceAccountType.None,
+  integrationServerPermissions: [],
+  restriction: [],
+};
+
 /** The form of a loaded account; of a new one when there is none. */
-export function serviceAccountFormOf(
-  account: Partial<ServiceAccount> | undefined,
-): ServiceAccountForm {
+export function serviceAccountFormOf(account: ServiceAccount | undefined): ServiceAccountForm {
+  if (!account) return emptyForm;
+  const { name, serviceAccountType, integrationServerPermissions } = account;
   return {
-    name: textOr(account?.name, ''),
-    serviceAccountType: account?.serviceAccountType ?? ServiceAccountType.None,
-    integrationServerPermissions: inOfferedOrder(account?.integrationServerPermissions ?? []),
+    name,
+    serviceAccountType,
+    integrationServerPermissions: inOfferedOrder(integrationServerPermissions),
     restriction: restrictionOf(account),
   };
 }
 
 /** The place that an account is restricted to; none for all outlets. */
-export function restrictionOf(
-  account: Pick<Partial<ServiceAccount>, 'rootNodeID' | 'rootNodeType'> | undefined,
-): readonly SiteRestriction[] {
-  if (!account?.rootNodeID) return [];
-  const { rootNodeID: nodeID, rootNodeType: type } = account;
-  return [{ nodeID, nodeType: isNodeType(type) ? type : NodeType.Outlet }];
+export function restrictionOf({
+  rootNodeID,
+  rootNodeType,
+}: ServiceAccount): readonly SiteRestriction[] {
+  if (rootNodeID === null) return [];
+  // A place without its type still restricts: without it, a save would open all outlets.
+  return [{ nodeID: rootNodeID, nodeType: rootNodeType ?? NodeType.Outlet }];
 }
 
 /** The form with another type: away from Integration Server, the permissions go (section 4). */
-export function withType(form: ServiceAccountForm, type: number): ServiceAccountForm {
+export function withType(form: ServiceAccountForm, type: AccountType): ServiceAccountForm {
   const keepsPermissions = type === ServiceAccountType.IntegrationServer;
   return {
     ...form,
@@ -84,7 +91,7 @@ export function serviceAccountChangeOf(
   return exactly<ServiceAccountChange>()({
     ...(stored && { serviceAccountID: stored.serviceAccountID }),
     name: form.name.trim(),
-    serviceAccountType: sentType(form.serviceAccountType),
+    serviceAccountType: form.serviceAccountType,
     rootNodeID: place?.nodeID ?? null,
     rootNodeType: place?.nodeType ?? null,
     integrationServerPermissions: [...form.integrationServerPermissions],
@@ -100,14 +107,11 @@ export function serviceAccountRowChangeOf(row: ServiceAccount): ServiceAccountCh
   const hasPermissions = serviceAccountType === ServiceAccountType.IntegrationServer;
   return exactly<ServiceAccountChange>()({
     ...(serviceAccountID && { serviceAccountID }),
-    name: textOr(row.name, '').trim(),
+    name: row.name.trim(),
     serviceAccountType,
     ...(!hasPermissions && { integrationServerPermissions: [] }),
   });
 }
-
-/** A number that the contract does not know cannot be sent, and is left to the service to refuse. */
-const sentType = (type: number) => (isServiceAccountType(type) ? type : ServiceAccountType.None);
 
 /** What is wrong with a type; None is what only an old record may have. */
 export function typeProblem(type: number, loaded: number | undefined): string | undefined {

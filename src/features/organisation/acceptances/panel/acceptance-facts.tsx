@@ -33,7 +33,7 @@ export function AcceptanceFacts({ orgId, node, entry, tree }: AcceptanceFactsPro
       </dd>
       <dt>Accepted for</dt>
       <dd>
-        {acceptance.rootNodeID === null
+        {acceptance.rootNodeType === null
           ? 'All nodes'
           : `${node.name || 'A node'} (${nodeTypeLabel(acceptance.rootNodeType).toLowerCase()})`}
       </dd>
