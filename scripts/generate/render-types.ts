@@ -1,6 +1,10 @@
-import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import openapiTS, { astToString, type OpenAPI3, type SchemaObject } from 'openapi-typescript';
+import ts from 'typescript';
 import type { Contract } from './contract-document';
 import { generatedNotice } from './generated-notice';
+
+/** Formats that a text is told apart by; a password or an int64 is any text or number. */
+const formats = ['date', 'date-time', 'uri', 'uuid'];
 
 /** TypeScript types of every path, operation and schema of the contract. */
 export async function renderTypes(contract: Contract): Promise<string> {
@@ -10,6 +14,19 @@ export async function renderTypes(contract: Contract): Promise<string> {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     silent: true,
+    inject: "import type { Formatted } from '../domain/contract/formatted';\n",
+    transform: formattedType,
   });
   return `${generatedNotice}${astToString(nodes)}`;
+}
+
+/** The type of a text with a format; undefined leaves a schema to the generator. */
+function formattedType({ format, type }: SchemaObject): ts.TypeNode | undefined {
+  if (format === undefined || !formats.includes(format)) return undefined;
+  const { factory } = ts;
+  const name = factory.createLiteralTypeNode(factory.createStringLiteral(format));
+  const text = factory.createTypeReferenceNode('Formatted', [name]);
+  const isNullable = Array.isArray(type) && type.includes('null');
+  if (!isNullable) return text;
+  return factory.createUnionTypeNode([text, factory.createLiteralTypeNode(factory.createNull())]);
 }

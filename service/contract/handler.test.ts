@@ -1,5 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import type { User } from '../../src/api/schema.gen';
+import type { Formatted } from '../../src/domain/contract/formatted';
 import type { Caller } from '../authentication/caller';
 import type { CodedError } from './coded-error';
 import { type Answer, type Handler, type HandlerRequest, handler } from './handler';
@@ -42,7 +43,7 @@ test('an answer that is not JSON says its media type', () => {
 });
 
 test('handlers get what the contract documents', () => {
-  expectTypeOf<HandlerRequest<'getUser'>['params']>().toEqualTypeOf<{ id: string }>();
+  expectTypeOf<HandlerRequest<'getUser'>['params']>().toEqualTypeOf<{ id: Formatted<'uuid'> }>();
   expectTypeOf<HandlerRequest<'listUsers'>['body']>().toEqualTypeOf<undefined>();
   expectTypeOf<HandlerRequest<'listUsers'>['caller']>().toEqualTypeOf<Caller>();
   expectTypeOf<HandlerRequest<'listLocales'>['caller']>().toEqualTypeOf<null>();

@@ -13,6 +13,7 @@ import { outletNodes } from '../database/schema/organisations';
 import { users } from '../database/schema/people';
 import { acceptances, type applications } from '../database/schema/versions';
 import type { PackageRow } from './application-packages';
+import { momentText } from './moment-text';
 
 type ApplicationRow = typeof applications.$inferSelect;
 type AcceptanceRow = typeof acceptances.$inferSelect;
@@ -104,7 +105,7 @@ export function toAcceptance(row: AcceptanceRow): ApplicationPackageAcceptance {
     ...fields,
     notBefore: notBefore && utcDateTimeText(notBefore),
     rootNodeType,
-    dateTimeAccepted: dateTimeAccepted.toISOString(),
+    dateTimeAccepted: momentText(dateTimeAccepted),
   });
 }
 
@@ -115,7 +116,7 @@ function toPackage(application: ApplicationRow, version: PackageRow): Applicatio
     applicationName: application.name,
     applicationDescription: application.description,
     iconUri: application.iconUri,
-    dateTimeCreatedUTC: dateTimeCreated.toISOString(),
+    dateTimeCreatedUTC: momentText(dateTimeCreated),
   });
 }
 
@@ -133,7 +134,7 @@ function statusOf(
     acceptedRootNodeIDs: limited.map(({ rootNodeID }) => rootNodeID),
     acceptedRootNodeTypes: limited.map(({ rootNodeType }) => rootNodeType),
     dateTimeAccepted: rows[0]?.dateTimeAccepted ?? null,
-    packageDateTimeCreated: version.dateTimeCreated.toISOString(),
+    packageDateTimeCreated: momentText(version.dateTimeCreated),
     changeNotes: version.changeNotes,
   };
 }

@@ -1,9 +1,11 @@
 import type { AuditLogEntry } from '../../src/api/schema.gen';
+import type { Formatted } from '../../src/domain/contract/formatted';
 import { auditLogTypes } from '../audit-log-types';
 import { CodedError } from '../contract/coded-error';
 import { handler } from '../contract/handler';
 import type { auditLogEntries } from '../database/schema/records';
 import { readAuditLogPage } from './audit-log-query';
+import { momentText } from './moment-text';
 import { longestSearchText } from './text-pattern';
 
 const descriptions = Object.entries(auditLogTypes).map(([enumName, description]) => ({
@@ -33,7 +35,7 @@ export const queryAuditLog = handler('queryAuditLog', async ({ database, body })
 const refusal = (reason: string) => new CodedError<'queryAuditLog'>(400, 'BadRequest', reason);
 
 /** The contract's date-time also allows a leap second, which a Date has no room for. */
-function momentOf(text: string | undefined, name: string): Date | undefined {
+function momentOf(text: Formatted<'date-time'> | undefined, name: string): Date | undefined {
   if (text === undefined) return undefined;
   const moment = new Date(text);
   if (Number.isNaN(moment.getTime())) throw refusal(`${name} is a moment that does not exist.`);
@@ -46,7 +48,7 @@ function toEntry(row: typeof auditLogEntries.$inferSelect): AuditLogEntry {
     auditLogType,
     userName,
     userID,
-    created: row.dateTimeCreated.toISOString(),
+    created: momentText(row.dateTimeCreated),
     organisationName,
     message,
   };

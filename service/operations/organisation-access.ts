@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type AuditEntry, writeAuditLog } from '../audit-log';
 import { CodedError } from '../contract/coded-error';
 import { handler } from '../contract/handler';
+import { anyText } from '../database/any-text';
 import { users } from '../database/schema/people';
 import { applyLinkBatch } from './organisation-access-links';
 import { applyAssignmentBatch, applyRootNodeBatch } from './organisation-access-parts';
@@ -72,7 +73,7 @@ export const listOrganisationUserValues = handler('listOrganisationUserValues', 
   const organisation = await findOrganisation(database, params.orgId);
   if (!organisation) return { status: 404, body: noOrganisation };
   const rows = await database
-    .select({ key: users.userID, value: users.fullName })
+    .select({ key: anyText(users.userID), value: users.fullName })
     .from(users)
     .where(isChoosableIn(database, params.orgId, caller))
     .orderBy(sql`${users.fullName} collate nocase`, users.userID);

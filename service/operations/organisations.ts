@@ -4,6 +4,7 @@ import { exactly } from '../../src/domain/contract/exact';
 import { writeAuditLog } from '../audit-log';
 import { linksOfUser } from '../authentication/organisation-role';
 import { handler } from '../contract/handler';
+import { anyText } from '../database/any-text';
 import type { Database } from '../database/open-database';
 import { organisationUserLinks } from '../database/schema/access';
 import { organisationClosure, organisations } from '../database/schema/organisations';
@@ -24,10 +25,10 @@ export const listParentOrganisationValues = handler(
   async ({ database }) => {
     const { organisationID, name, organisationCode } = organisations;
     const rows = await database
-      .select({ organisationID, name, organisationCode })
+      .select({ key: anyText(organisationID), name, organisationCode })
       .from(organisations)
       .orderBy(sql`${name} || ' [' || ${organisationCode} collate nocase`, organisationID);
-    const body = rows.map((row) => ({ key: row.organisationID, value: nameOf(row) }));
+    const body = rows.map(({ key, ...row }) => ({ key, value: nameOf(row) }));
     return { status: 200, body };
   },
 );

@@ -5,6 +5,7 @@ import { invites } from '../database/schema/invites';
 import { hasJoined, teamNotToGive } from './invite-check';
 import { mailInvitation } from './invite-sending';
 import { expiryOfInvite, keepInviteToken, newInviteLink } from './invite-tokens';
+import { momentText } from './moment-text';
 import { findOrganisation } from './organisation-of-path';
 import { findInvite, invitesTo, toInvite } from './pending-invites-record';
 
@@ -68,6 +69,6 @@ export const createInviteLink = handler('createInviteLink', async (request) => {
     await writeAuditLog(transaction, now, [
       { type: 'InvitationSent', caller, organisation, message },
     ]);
-    return { status: 200, body: { link, expiryDateTimeUTC: expires.toISOString() } };
+    return { status: 200, body: { link, expiryDateTimeUTC: momentText(expires) } };
   });
 });

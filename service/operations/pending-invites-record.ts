@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Invite } from '../../src/api/schema.gen';
 import type { Database } from '../database/open-database';
 import { invites } from '../database/schema/invites';
+import { momentText } from './moment-text';
 
 export type InviteRow = typeof invites.$inferSelect;
 
@@ -32,7 +33,7 @@ export function toInvite(row: InviteRow): Invite {
   return {
     organisationUserInviteID,
     email,
-    expiryDateTimeUTC: expiryDateTimeUTC.toISOString(),
+    expiryDateTimeUTC: momentText(expiryDateTimeUTC),
     senderName,
     isOrgAdmin,
   };

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { writeAuditLog } from '../audit-log';
 import { handler } from '../contract/handler';
+import { anyText } from '../database/any-text';
 import { organisations } from '../database/schema/organisations';
 import { posCoreInstances } from '../database/schema/servers';
 import { toOrganisation } from './organisations';
@@ -30,7 +31,7 @@ export const listPosCoreInstanceValues = handler(
   async ({ database }) => ({
     status: 200,
     body: await database
-      .select({ key: posCoreInstances.posCoreInstanceID, value: posCoreInstances.name })
+      .select({ key: anyText(posCoreInstances.posCoreInstanceID), value: posCoreInstances.name })
       .from(posCoreInstances)
       .orderBy(...byName),
   }),

@@ -4,6 +4,7 @@ import type {
   MonthlyStatisticsPackage,
   MonthlyStatisticsRow,
 } from '../../src/api/schema.gen';
+import type { Formatted } from '../../src/domain/contract/formatted';
 import { CodedError } from '../contract/coded-error';
 import { handler } from '../contract/handler';
 import type { Database } from '../database/open-database';
@@ -24,7 +25,7 @@ export const queryMonthlyStatistics = handler(
         'The start of the month has to be its first day.',
       );
     }
-    return { status: 200, body: await readMonth(database, body.monthStart.slice(0, 7)) };
+    return { status: 200, body: await readMonth(database, monthOf(body.monthStart)) };
   },
 );
 
@@ -39,6 +40,8 @@ export const downloadMonthlyStatistics = handler(
     },
   }),
 );
+
+const monthOf = (day: Formatted<'date'>): string => day.slice(0, 7);
 
 /**
  * The figures of a month (YYYY-MM) by POS Core instance. An organisation belongs to the instance

@@ -1,6 +1,7 @@
 import type { ClientApplicationState, HealthTreeNode } from '../../src/api/schema.gen';
 import type { organisations, outletNodes } from '../database/schema/organisations';
 import type { clientApplicationStates } from '../database/schema/versions';
+import { momentText } from './moment-text';
 
 type OrganisationRow = Pick<
   typeof organisations.$inferSelect,
@@ -33,7 +34,7 @@ export function healthTree(rootID: string, rows: HealthRows): HealthTreeNode[] {
     push(statesOf, isInPlace ? row.nodeID : organisationID, {
       ...row,
       nodeType: row.nodeType,
-      dateTimeUpdated: row.dateTimeUpdated.toISOString(),
+      dateTimeUpdated: momentText(row.dateTimeUpdated),
     });
   }
   const nodesBelow = new Map<string, NodeRow[]>();

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { writeAuditLog } from '../audit-log';
 import { CodedError } from '../contract/coded-error';
 import { handler } from '../contract/handler';
+import { anyText } from '../database/any-text';
 import { teams } from '../database/schema/access';
 import { organisationClosure, organisations } from '../database/schema/organisations';
 import { findOrganisation } from './organisation-of-path';
@@ -63,7 +64,7 @@ export const listAccessibleTeamValues = handler('listAccessibleTeamValues', asyn
   if (!organisation) return { status: 404, body: noOrganisation };
   const found = await database
     .select({
-      key: teams.teamID,
+      key: anyText(teams.teamID),
       value: teams.name,
       group: organisations.name,
       ownerID: organisations.organisationID,

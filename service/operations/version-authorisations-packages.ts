@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { handler } from '../contract/handler';
 import { applications } from '../database/schema/versions';
 import { readPackages } from './application-packages';
+import { momentText } from './moment-text';
 import { findOrganisation } from './organisation-of-path';
 
 export const listPackageAuthorisations = handler('listPackageAuthorisations', async (request) => {
@@ -26,7 +27,7 @@ export const listPackageAuthorisations = handler('listPackageAuthorisations', as
     revision: row.revision,
     changeNotes: row.changeNotes,
     iconUri: application.iconUri,
-    dateTimeCreatedUTC: row.dateTimeCreated.toISOString(),
+    dateTimeCreatedUTC: momentText(row.dateTimeCreated),
     installerPackageLength: row.installerPackageLength,
   }));
   return { status: 200, body };

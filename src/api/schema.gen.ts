@@ -1,5 +1,6 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
+import type { Formatted } from "../domain/contract/formatted";
 export interface paths {
     "/Authentication/current": {
         parameters: {
@@ -1815,7 +1816,7 @@ export interface components {
          * Format: uuid
          * @description Identifier of a record.
          */
-        Identifier: string;
+        Identifier: Formatted<"uuid">;
         /** @description A person, or a service, that can sign in. */
         User: {
             userID: components["schemas"]["Identifier"];
@@ -1894,32 +1895,32 @@ export interface components {
              * Format: uuid
              * @description The POS Core instance that serves it; fixed once it is initialised.
              */
-            posCoreInstanceID: string | null;
+            posCoreInstanceID: Formatted<"uuid"> | null;
             /**
              * Format: uuid
              * @description Its integration server of type Remote Order Service.
              */
-            remoteOrderServerInstanceID: string | null;
+            remoteOrderServerInstanceID: Formatted<"uuid"> | null;
             /**
              * Format: uuid
              * @description Its integration server of type Data Extraction Service.
              */
-            dataExtractionServerInstanceID: string | null;
+            dataExtractionServerInstanceID: Formatted<"uuid"> | null;
             /**
              * Format: uuid
              * @description Its integration server of type Partner Services.
              */
-            partnerServerInstanceID: string | null;
+            partnerServerInstanceID: Formatted<"uuid"> | null;
             /**
              * Format: uuid
              * @description Its integration server of type Reporting Service.
              */
-            reportingServerInstanceID: string | null;
+            reportingServerInstanceID: Formatted<"uuid"> | null;
             /**
              * Format: uuid
              * @description The organisation above it; null for a root.
              */
-            parentOrganisationID: string | null;
+            parentOrganisationID: Formatted<"uuid"> | null;
             /** @description Whether the organisation is in use. */
             active: boolean;
             /** @description Whether the first set-up was done. */
@@ -1941,32 +1942,32 @@ export interface components {
              * Format: uuid
              * @description Cannot change once the organisation is initialised.
              */
-            posCoreInstanceID?: string | null;
+            posCoreInstanceID?: Formatted<"uuid"> | null;
             /**
              * Format: uuid
              * @description Integration server of type Remote Order Service.
              */
-            remoteOrderServerInstanceID?: string | null;
+            remoteOrderServerInstanceID?: Formatted<"uuid"> | null;
             /**
              * Format: uuid
              * @description Integration server of type Data Extraction Service.
              */
-            dataExtractionServerInstanceID?: string | null;
+            dataExtractionServerInstanceID?: Formatted<"uuid"> | null;
             /**
              * Format: uuid
              * @description Integration server of type Partner Services.
              */
-            partnerServerInstanceID?: string | null;
+            partnerServerInstanceID?: Formatted<"uuid"> | null;
             /**
              * Format: uuid
              * @description Integration server of type Reporting Service.
              */
-            reportingServerInstanceID?: string | null;
+            reportingServerInstanceID?: Formatted<"uuid"> | null;
             /**
              * Format: uuid
              * @description Any organisation but itself (section 5); null makes it a root.
              */
-            parentOrganisationID?: string | null;
+            parentOrganisationID?: Formatted<"uuid"> | null;
             /** @description Whether the organisation is in use. */
             active?: boolean;
             /** @description Whether the first set-up was done. */
@@ -2551,7 +2552,7 @@ export interface components {
              * Format: date-time
              * @description When the last one was, in UTC; null when there was none.
              */
-            LastExceptionDateTime: string | null;
+            LastExceptionDateTime: Formatted<"date-time"> | null;
         };
         /**
          * @description What a POS Core instance says about its errors (section 3). Decided here: the flag is called
@@ -2592,12 +2593,12 @@ export interface components {
              * Format: date-time
              * @description Entries of this moment or later.
              */
-            dateTimeCreatedFrom?: string;
+            dateTimeCreatedFrom?: Formatted<"date-time">;
             /**
              * Format: date-time
              * @description Entries of this moment or earlier.
              */
-            dateTimeCreatedTo?: string;
+            dateTimeCreatedTo?: Formatted<"date-time">;
             /** @description Part of the organisation's name. */
             organisation?: string;
             /** @description Numbers of the wanted types. */
@@ -2621,12 +2622,12 @@ export interface components {
              * Format: uuid
              * @description Id of who did it; null when nobody was signed in.
              */
-            userID: string | null;
+            userID: Formatted<"uuid"> | null;
             /**
              * Format: date-time
              * @description When it was done. Decided here: in UTC.
              */
-            created: string;
+            created: Formatted<"date-time">;
             /** @description The organisation that it concerns; null when it concerns none. */
             organisationName: string | null;
             /** @description What was done. */
@@ -2666,7 +2667,7 @@ export interface components {
              * Format: date
              * @description First day of the month. Decided here: another day is refused.
              */
-            monthStart: string;
+            monthStart: Formatted<"date">;
         };
         /** @description A POS Core instance of the statistics. */
         MonthlyStatisticsPosCoreInstance: {
@@ -2685,22 +2686,22 @@ export interface components {
              * Format: uuid
              * @description Its Remote Order Service (badge ROS); null for none.
              */
-            remoteOrderServerInstanceID: string | null;
+            remoteOrderServerInstanceID: Formatted<"uuid"> | null;
             /**
              * Format: uuid
              * @description Its Data Extraction Service (badge DES); null for none.
              */
-            dataExtractionServerInstanceID: string | null;
+            dataExtractionServerInstanceID: Formatted<"uuid"> | null;
             /**
              * Format: uuid
              * @description Its Partner Services (badge PS); null for none.
              */
-            partnerServerInstanceID: string | null;
+            partnerServerInstanceID: Formatted<"uuid"> | null;
             /**
              * Format: uuid
              * @description Its Reporting Service (badge RS); null for none.
              */
-            reportingServerInstanceID: string | null;
+            reportingServerInstanceID: Formatted<"uuid"> | null;
         };
         /** @description An application package of the statistics. */
         MonthlyStatisticsPackage: {
@@ -2844,7 +2845,7 @@ export interface components {
          * Format: uuid
          * @description Identifier of a record. An identifier of all zeros stands for a new assignment (section 9).
          */
-        NewIdentifier: string;
+        NewIdentifier: Formatted<"uuid">;
         /** @description An assignment as it is sent to be saved; a new one has an id of all zeros. */
         PermissionGroupAssignmentChange: {
             userPermissionGroupAssignmentID: components["schemas"]["NewIdentifier"];
@@ -3024,7 +3025,7 @@ export interface components {
              * Format: date-time
              * @description When the invitation stops being valid, in UTC.
              */
-            expiryDateTimeUTC: string;
+            expiryDateTimeUTC: Formatted<"date-time">;
             /** @description Full name of the person who sent it. */
             senderName: string;
             /** @description Whether the invited person is to administer the organisation. */
@@ -3051,12 +3052,12 @@ export interface components {
              * Format: uri
              * @description The address to open in a browser. A secret.
              */
-            link: string;
+            link: Formatted<"uri">;
             /**
              * Format: date-time
              * @description When the link stops working, in UTC.
              */
-            expiryDateTimeUTC: string;
+            expiryDateTimeUTC: Formatted<"date-time">;
         };
         /** @description Whom to invite to an organisation, and what the person will be allowed there. */
         SendInviteRequest: {
@@ -3269,7 +3270,7 @@ export interface components {
             changeNotes: string;
             iconUri: components["schemas"]["IconUri"];
             /** Format: date-time */
-            dateTimeCreatedUTC: string;
+            dateTimeCreatedUTC: Formatted<"date-time">;
             /**
              * Format: int64
              * @description Size of the installer in bytes.
@@ -3346,9 +3347,9 @@ export interface components {
              * Format: date-time
              * @description When it was last accepted for any node; null when it never was.
              */
-            dateTimeAccepted: string | null;
+            dateTimeAccepted: Formatted<"date-time"> | null;
             /** Format: date-time */
-            packageDateTimeCreated: string;
+            packageDateTimeCreated: Formatted<"date-time">;
             /** @description Plain text; line breaks count. */
             changeNotes: string;
         };
@@ -3381,7 +3382,7 @@ export interface components {
             /** @description Who accepted it. Decided here: null when the organisation's settings did. */
             userID: components["schemas"]["Identifier"] | null;
             /** Format: date-time */
-            dateTimeAccepted: string;
+            dateTimeAccepted: Formatted<"date-time">;
         };
         /** @description An acceptance with the names of those it speaks of. */
         AcceptanceTreeAcceptance: {
@@ -3445,7 +3446,7 @@ export interface components {
             nodeID: components["schemas"]["Identifier"];
             nodeType: components["schemas"]["NodeType"];
             /** Format: date-time */
-            dateTimeUpdated: string;
+            dateTimeUpdated: Formatted<"date-time">;
             osRegionName: string;
             /** @description BCP 47 language tag. */
             osCultureName: string;

@@ -1,3 +1,5 @@
+import type { Formatted } from './contract/formatted';
+
 const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
@@ -22,7 +24,7 @@ function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
  * @param value an ISO 8601 text or milliseconds since 1970
  * @param timeZone an IANA name; the browser's own unless given
  */
-export function dateTimeText(value: string | number, timeZone?: string): string {
+export function dateTimeText(value: Formatted<'date-time'> | number, timeZone?: string): string {
   const time = typeof value === 'number' ? value : Date.parse(value);
   return Number.isNaN(time) ? String(value) : formatOf(timeZone).format(time);
 }

@@ -1,3 +1,5 @@
+import type { Formatted } from './contract/formatted';
+
 /** A month as the statistics calls write it (section 9): YYYY-MM. */
 const monthPattern = /^(\d{4})-(0[1-9]|1[0-2])$/;
 
@@ -5,7 +7,7 @@ const monthPattern = /^(\d{4})-(0[1-9]|1[0-2])$/;
 export const isMonth = (text: string): boolean => monthPattern.test(text);
 
 /** The first day of a month YYYY-MM, as YYYY-MM-DD. */
-export const firstDayOf = (month: string): string => `${month}-01`;
+export const firstDayOf = (month: string): Formatted<'date'> => `${month}-01`;
 
 const dateOf = (month: string) => {
   const [, year = '', number = ''] = monthPattern.exec(month) ?? [];

@@ -66,4 +66,39 @@ export const valueDrifts: readonly Drift[] = [
     to: '$1$2',
     stops: { 'console sends': ['src/features/admin/users/user-form.ts'] },
   },
+  {
+    change: 'a moment becomes a day',
+    file: 'openapi/components/schemas/pending-invites.yaml',
+    from: within('Invite', '( {4}expiryDateTimeUTC:\\n {6}type: string\\n {6}format:) date-time'),
+    to: '$1$2 date',
+    stops: {
+      'console reads': ['src/features/organisation/pending-invites/pending-invite-columns.tsx'],
+      'service answers': ['service/operations/pending-invites-record.ts'],
+    },
+  },
+  {
+    change: 'a day that is sent becomes a moment',
+    file: 'openapi/components/schemas/statistics.yaml',
+    from: 'format: date\n',
+    to: 'format: date-time\n',
+    stops: {
+      'console sends': ['src/api/statistics.ts'],
+      'service receives': ['service/operations/statistics.ts'],
+    },
+  },
+  {
+    // The console takes an id for any text, and follows by itself.
+    change: 'an id becomes any text',
+    file: 'openapi/components/schemas/common.yaml',
+    from: within('Identifier', ' {2}format: uuid\\n'),
+    to: '$1',
+    stops: { 'service answers': ['service/operations/teams-record.ts'] },
+  },
+  {
+    change: 'an id that is sent becomes any text',
+    file: 'openapi/components/schemas/teams.yaml',
+    from: within('TeamChange', '( {4}teamID:\\n) {6}\\$ref: common.yaml#/Identifier'),
+    to: '$1$2      type: string',
+    stops: { 'console sends': ['src/features/organisation/teams/team-form.ts'] },
+  },
 ];

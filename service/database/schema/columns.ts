@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { integer, text } from 'drizzle-orm/sqlite-core';
+import type { Formatted } from '../../../src/domain/contract/formatted';
 
 /** The primary key of a record: a UUID, made by the service when the row comes without one. */
 export function identifier(name: string) {
   return text(name)
+    .$type<Formatted<'uuid'>>()
     .primaryKey()
     .$defaultFn(() => randomUUID());
 }

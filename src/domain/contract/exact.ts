@@ -1,3 +1,5 @@
+import type { FormatOf } from './formatted';
+
 /** A key of one of the shapes, where there are several to choose from. */
 type KeyOf<Shape> = Shape extends unknown ? keyof Shape : never;
 
@@ -11,7 +13,12 @@ type Below<Shape, Key> = Shape extends unknown
 type IsSame<A, B> =
   (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 
-type Leaf = string | number | boolean | bigint | symbol | null | undefined;
+/** A text of a format may only go where the contract wants one of that format. */
+type ExactText<Shape, Value> = [FormatOf<Value>] extends [FormatOf<Extract<Shape, string>>]
+  ? Value
+  : never;
+
+type Leaf = number | boolean | bigint | symbol | null | undefined;
 
 /**
  * The value's own type when no part of it has a field that the shape lacks; such a field is `never`
@@ -23,15 +30,20 @@ export type Exact<Shape, Value> =
     ? Value
     : Value extends Leaf
       ? Value
-      : Value extends readonly unknown[]
-        ? {
-            [Index in keyof Value]: Exact<Extract<Shape, readonly unknown[]>[number], Value[Index]>;
-          }
-        : {
-            [Key in keyof Value]: Key extends KeyOf<Shape>
-              ? Exact<Below<Shape, Key>, Value[Key]>
-              : never;
-          };
+      : Value extends string
+        ? ExactText<Shape, Value>
+        : Value extends readonly unknown[]
+          ? {
+              [Index in keyof Value]: Exact<
+                Extract<Shape, readonly unknown[]>[number],
+                Value[Index]
+              >;
+            }
+          : {
+              [Key in keyof Value]: Key extends KeyOf<Shape>
+                ? Exact<Below<Shape, Key>, Value[Key]>
+                : never;
+            };
 
 /**
  * Makes the function that passes on a value of exactly this shape: `exactly<UserChange>()({...})`.

@@ -35,7 +35,7 @@ export function assignmentDifference(
       organisationUserLinkID: linkID,
       userPermissionGroupID,
     }));
-  const deletes = stored
+  const deletes: string[] = stored
     .filter(({ userPermissionGroupID }) => !wanted.includes(userPermissionGroupID))
     .map(({ userPermissionGroupAssignmentID }) => userPermissionGroupAssignmentID);
   const batch = exactly<PermissionGroupAssignmentBatch>()({ changes, deletes });
@@ -56,7 +56,7 @@ export function rootNodeDifference(
       return isFirst && !known.has(nodeID);
     })
     .map(({ nodeID, nodeType }) => ({ nodeID, nodeType, organisationUserLinkID: linkID }));
-  const deletes = [...known].filter((nodeID) => !kept.has(nodeID));
+  const deletes: string[] = [...known].filter((nodeID) => !kept.has(nodeID));
   const batch = exactly<RootNodeBatch>()({ changes, deletes });
   return changes.length + deletes.length > 0 ? batch : null;
 }
