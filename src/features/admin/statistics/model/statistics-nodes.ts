@@ -34,7 +34,6 @@ export interface StatisticsNode extends TreeNode<StatisticsNode> {
   facts: OrganisationFacts | null;
 }
 
-
 /**
  * The rows of a month as a tree: POS Core instances with the organisations that they served. The
  * counts of an instance are the sums of its organisations (decision 0028).
