@@ -8,6 +8,7 @@ import type {
   PosCoreInstance,
   PosCoreInstanceBatchResult,
 } from '../../src/api/schema.gen';
+import { reasonOfHeader } from '../../src/domain/error-reason';
 import { readAuditLog } from '../testing/audit-log';
 import { builtConsole, type TestService, testService } from '../testing/test-service';
 
@@ -46,7 +47,7 @@ const refused = async (changes: object[], deletes: string[] = []) => {
   const response = await commit(changes, deletes);
   expect(response.status).toBe(400);
   expect(await list()).toEqual(before);
-  return [await response.text(), response.headers.get('X-Error-Reason')];
+  return [await response.text(), reasonOfHeader(response.headers.get('X-Error-Reason'))];
 };
 
 const inDatabase = async (sql: string, args: string[]) => {
