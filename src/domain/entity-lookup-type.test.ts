@@ -38,9 +38,6 @@ test.each(table)('type %i is called %s and leads to %s', (type, label, address) 
 describe('without an organisation', () => {
   test('a service account leads nowhere', () => {
     expect(entityTarget({ type: 9, entityID: 'it', organisation: null })).toBeUndefined();
-    expect(entityTarget({ type: 9, entityID: 'it' })).toBeUndefined();
-    const withoutId = { organisationID: '' };
-    expect(entityTarget({ type: 9, entityID: 'it', organisation: withoutId })).toBeUndefined();
   });
 
   test.each(table.filter(([type]) => type !== 9))(
@@ -49,11 +46,6 @@ describe('without an organisation', () => {
       expect(addressOf(entityTarget({ type, entityID: 'it', organisation: null }))).toBe(address);
     },
   );
-});
-
-test.each([11, -1, 1.5, Number.NaN])('the type %d is Unknown and leads nowhere', (type) => {
-  expect(entityTypeLabel(type)).toBe('Unknown');
-  expect(entityTarget({ type, entityID: 'it', organisation })).toBeUndefined();
 });
 
 test('a match without an id leads nowhere', () => {

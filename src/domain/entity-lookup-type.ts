@@ -4,9 +4,9 @@ type EntityType = (typeof Type)[keyof typeof Type];
 
 /** What of a match decides where it leads. */
 interface LookedUp {
-  type: number;
+  type: EntityType;
   entityID: string;
-  organisation?: { organisationID: string } | null;
+  organisation: { organisationID: string } | null;
 }
 
 /** A place of the console. */
@@ -64,7 +64,7 @@ const targets = {
     params: { id },
   }),
   [Type.ServiceAccount]: ({ entityID: id, organisation }) =>
-    organisation?.organisationID
+    organisation
       ? {
           to: '/organisation/$orgId/serviceaccounts/edit/$id',
           params: { orgId: organisation.organisationID, id },
@@ -73,17 +73,12 @@ const targets = {
   [Type.Client]: ({ entityID: id }) => ({ to: '/admin/clients/edit/$id', params: { id } }),
 } as const satisfies Record<EntityType, (match: LookedUp) => EntityTarget | undefined>;
 
-function isKnown(type: number): type is EntityType {
-  return Object.hasOwn(labels, type);
-}
-
-/** What the type of a match is called (section 2.4); a number out of the list is Unknown. */
-export function entityTypeLabel(type: number): string {
-  return labels[isKnown(type) ? type : Type.Unknown];
+/** What the type of a match is called (section 2.4). */
+export function entityTypeLabel(type: EntityType): string {
+  return labels[type];
 }
 
 /** Where the type of a match leads (section 2.4); undefined where there is no page of it. */
 export function entityTarget(match: LookedUp): EntityTarget | undefined {
-  if (!match.entityID || !isKnown(match.type)) return undefined;
-  return targets[match.type](match);
+  return match.entityID === '' ? undefined : targets[match.type](match);
 }

@@ -39,7 +39,7 @@ export function isUnloaded<Node extends TreeNode<Node>>(
   return node.hasChildren && (childrenOf(node) ?? []).length === 0;
 }
 
-/** The rows that a tree shows, from the top. A node that an odd answer repeats has one row. */
+/** The rows that a tree shows, from the top. A node that two branches were answered has one row. */
 export function treeRows<Node extends TreeNode<Node>>(
   roots: readonly Node[],
   expandedIds: ReadonlySet<string>,

@@ -24,22 +24,6 @@ test('the three elements of the session call become roles', () => {
   ]);
 });
 
-test.each([null, undefined, 7, true, {}])(
-  'texts about the person that come as %j are missing, and give nobody a name',
-  (odd) => {
-    const [user, ...others] = exampleOf('getCurrentSession', 'ordinaryUser');
-    const fields = { shortName: odd, fullName: odd, email: odd, image: odd } as never;
-    const { user: shown } = sessionOf([Object.assign(user, fields), ...others]);
-    expect(shown).toMatchObject({ shortName: '', fullName: '', email: '', image: null });
-  },
-);
-
-test.each([null, undefined, 'superuser', 7, {}])('scopes that come as %j are none', (odd) => {
-  const [user, ...others] = exampleOf('getCurrentSession', 'superUser');
-  const session = sessionOf([{ ...user, scopes: odd as never }, ...others]);
-  expect([session.isSuperUser, session.isAnonymous]).toEqual([false, false]);
-});
-
 const pass = 'passes';
 const login = 'Login Required';
 const refused = 'Not allowed';

@@ -21,9 +21,9 @@ export function UserPicture({ name, image }: UserPictureProps) {
 
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
-  return letters
-    .map((word) => [...(word ?? '')][0] ?? '')
+  const [first = '', last = ''] = [words[0], words.slice(1).at(-1)];
+  return [first, last]
+    .map(([letter = '']) => letter)
     .join('')
     .toUpperCase();
 }

@@ -1,6 +1,5 @@
 import type { Organisation } from '~/api/organisations';
 import { organisationLabelOf } from '~/domain/organisation-label';
-import { textOr } from '~/domain/text-or';
 
 /**
  * The organisations whose name or code contains `text`, those that begin with it first, at most
@@ -17,7 +16,7 @@ export function findOrganisations(
   const containing: Organisation[] = [];
   for (const organisation of organisations) {
     const label = organisationLabelOf(organisation).toLocaleLowerCase();
-    const code = textOr(organisation.organisationCode, '').toLocaleLowerCase();
+    const code = organisation.organisationCode.toLocaleLowerCase();
     if (label.startsWith(sought) || code.startsWith(sought)) beginning.push(organisation);
     else if (label.includes(sought)) containing.push(organisation);
   }

@@ -14,8 +14,8 @@ const answers = {
   [`GET ${api}/team/${support}/members`]: () => exampleOf('listTeamMembers', support),
   [`GET ${api}/users/values`]: () => exampleOf('listOrganisationUserValues', 'users'),
   [`GET ${api}/links`]: () => exampleOf('listLinks', 'links'),
-  [`POST ${api}/team/batch`]: (batch: unknown) => batch,
-  [`POST ${api}/team/${support}/members/batch`]: (batch: unknown) => batch,
+  [`POST ${api}/team/batch`]: () => exampleOf('commitTeams', 'saved'),
+  [`POST ${api}/team/${support}/members/batch`]: () => exampleOf('commitTeamMembers', 'saved'),
 };
 const open = (given = {}, id = support) =>
   openConsole(`${list}/edit/${id}`, 'organisationAdministrator', { ...answers, ...given });

@@ -11,7 +11,7 @@ const open = (answers = {}, search = '') =>
   openConsole(`${path}${search}`, 'organisationAdministrator', {
     [`GET ${api}/team`]: () => exampleOf('listTeams', 'teams'),
     [`GET ${api}/links`]: () => exampleOf('listLinks', 'links'),
-    [`POST ${api}/team/batch`]: (batch: unknown) => batch,
+    [`POST ${api}/team/batch`]: () => exampleOf('commitTeams', 'added'),
     ...answers,
   });
 type Opened = Awaited<ReturnType<typeof open>>;
