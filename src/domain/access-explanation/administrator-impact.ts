@@ -1,4 +1,4 @@
-import { type AccessLink, isTeamLink, isUserLink, type MembersByTeam } from './people-with-access';
+import { type AccessLink, isTeamLink, type MembersByTeam } from './people-with-access';
 
 /** What happens to administrators when a link stops to make somebody one. */
 export interface AdministratorImpact {
@@ -88,10 +88,9 @@ export function impactText({ losing, leavesNone, unknownTeams }: AdministratorIm
 }
 
 function peopleOf(link: AccessLink, members: MembersByTeam) {
-  if (isUserLink(link)) return [{ userID: link.teamUserID, name: link.teamUserName ?? '' }];
-  if (!isTeamLink(link)) return [];
+  if (!isTeamLink(link)) return [{ userID: link.teamUserID, name: link.teamUserName }];
   const people = members.get(link.teamUserID) ?? [];
-  return people.map(({ userID, userName }) => ({ userID, name: userName ?? '' }));
+  return people.map(({ userID, userName }) => ({ userID, name: userName }));
 }
 
 const idOf = ({ userID }: { userID: string }) => userID;

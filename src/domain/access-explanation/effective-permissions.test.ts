@@ -12,6 +12,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { Permission, PermissionAction } from '../contract/enums.gen';
 import { expandPermissions } from '../permissions/expand-permissions';
+import type { PermissionEntry } from '../permissions/permission-list';
 import { effectivePermissions, type GrantingGroup, type WayFacts } from './effective-permissions';
 
 const { View, Edit, All } = PermissionAction;
@@ -162,10 +163,10 @@ describe('where a permission comes from', () => {
     ]);
   });
 
-  test('missing lists do not matter', () => {
-    const odd = { ...group('g', []), permissions: null, organisationDefault: true };
-    expect(effectivePermissions([facts('own', [])], [odd])).toEqual([]);
-    expect(effectivePermissions([], [odd])).toEqual([]);
+  test('a group without permissions gives nothing', () => {
+    const empty = group('g', [], true);
+    expect(effectivePermissions([facts('own', [])], [empty])).toEqual([]);
+    expect(effectivePermissions([], [empty])).toEqual([]);
   });
 });
 
@@ -201,7 +202,7 @@ const worlds = record({
 });
 
 const made = (world: {
-  groups: { isDefault: boolean; permissions: object[] }[];
+  groups: { isDefault: boolean; permissions: PermissionEntry[] }[];
   ways: Omit<WayFacts, 'way'>[];
 }) => ({
   groups: world.groups.map(({ isDefault, permissions }, place) => ({

@@ -1,6 +1,6 @@
 import { Permission } from '../contract/enums.gen';
 import { expandPermissions } from '../permissions/expand-permissions';
-import { actionsOf } from '../permissions/permission-list';
+import { actionsOf, type PermissionList } from '../permissions/permission-list';
 import {
   isUnknownPermission,
   namedPermissions,
@@ -13,7 +13,7 @@ export interface GrantingGroup {
   userPermissionGroupID: string;
   name: string;
   organisationDefault: boolean;
-  permissions: readonly unknown[] | null;
+  permissions: PermissionList;
 }
 
 /** A way in, and what is stored for its link. */
@@ -62,13 +62,13 @@ export function effectivePermissions(
   for (const { way, groupIDs, placeIDs } of facts) {
     const where = whereOf(placeIDs);
     for (const [group, permissions] of expanded) {
-      const isDefault = group.organisationDefault === true;
+      const isDefault = group.organisationDefault;
       if (!isDefault && !groupIDs?.includes(group.userPermissionGroupID)) continue;
       for (const [id, actions] of permissions) {
         const source = {
           way,
           groupID: group.userPermissionGroupID,
-          groupName: group.name ?? '',
+          groupName: group.name,
           isDefault,
           alias: aliasOf(group.permissions, id),
           actions,
@@ -89,7 +89,7 @@ function whereOf(placeIDs: readonly string[] | null): Where {
 }
 
 /** The narrowest alias in a list that covers a permission and says more than its own entry. */
-function aliasOf(list: GrantingGroup['permissions'], id: number): number | null {
+function aliasOf(list: PermissionList, id: number): number | null {
   const written = actionsOf(list);
   const own = written.get(id) ?? 0;
   const covering = [...permissionAliases]

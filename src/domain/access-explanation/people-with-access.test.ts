@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AccessLink, peopleWithAccess } from './people-with-access';
 
-const link = (id: string, linkType: number, teamUserID: string, name: string): AccessLink => ({
+const link = (id: string, linkType: 1 | 2, teamUserID: string, name: string): AccessLink => ({
   organisationUserLinkID: id,
   linkType,
   isOrgAdmin: id.endsWith('!'),
@@ -49,23 +49,23 @@ test('a person is there once, with the own link first and then those of teams by
 
 test.each<[string, readonly AccessLink[]]>([
   ['a team whose members are not known', [link('1', 2, 'unknown', 'Unknown')]],
-  ['a link of a type that is not known', [link('1', 9, 'uma', 'Uma')]],
   ['no links', []],
 ])('%s gives nobody', (_what, links) => {
   expect(peopleWithAccess(links, members)).toEqual([]);
 });
 
-test('missing names do not matter', () => {
-  const odd = { ...link('1', 1, 'uma', ''), teamUserName: null, userEmail: undefined };
-  const people = peopleWithAccess(
-    [odd as unknown as AccessLink, link('2', 2, 'finance', '')],
-    members,
-  );
+test('an empty name is taken from another way, a team without a name is one', () => {
+  const unnamed = { ...link('1', 1, 'uma', ''), userEmail: null };
+  const people = peopleWithAccess([unnamed, link('2', 2, 'finance', '')], members);
   expect(people).toMatchObject([{ userID: 'uma', name: 'Uma', email: null }]);
   expect(people[0]?.ways).toHaveLength(2);
 });
 
-test('the same link twice is one way', () => {
-  const twice = [link('1', 1, 'uma', 'Uma'), link('1', 1, 'uma', 'Uma')];
-  expect(peopleWithAccess(twice, members)[0]?.ways).toHaveLength(1);
+test('somebody who is in a team twice has one way by it', () => {
+  const uma = { userID: 'uma', userName: 'Uma' };
+  const people = peopleWithAccess(
+    [link('1', 2, 'support', 'Support')],
+    new Map([['support', [uma, uma]]]),
+  );
+  expect(people[0]?.ways).toHaveLength(1);
 });

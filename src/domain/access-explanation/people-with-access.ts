@@ -1,9 +1,11 @@
 import { OrganisationUserLinkType } from '../contract/enums.gen';
 
+type LinkType = (typeof OrganisationUserLinkType)[keyof typeof OrganisationUserLinkType];
+
 /** An access link as the call answers it, as far as it is needed here. */
 export interface AccessLink {
   organisationUserLinkID: string;
-  linkType: number;
+  linkType: LinkType;
   isOrgAdmin: boolean;
   teamUserID: string;
   teamUserName: string;
@@ -62,16 +64,14 @@ export function peopleWithAccess(
     people.set(userID, person);
   };
   for (const link of links) {
-    const { organisationUserLinkID: linkID, teamUserID } = link;
-    const isOrgAdmin = link.isOrgAdmin === true;
+    const { organisationUserLinkID: linkID, teamUserID, teamUserName: name, isOrgAdmin } = link;
     if (isUserLink(link)) {
-      const way = { linkID, team: null, isOrgAdmin };
-      add(teamUserID, link.teamUserName ?? '', link.userEmail ?? null, way);
+      add(teamUserID, name, link.userEmail, { linkID, team: null, isOrgAdmin });
+      continue;
     }
-    if (!isTeamLink(link)) continue;
-    const team = { teamID: teamUserID, name: link.teamUserName ?? '' };
+    const team = { teamID: teamUserID, name };
     for (const { userID, userName } of members.get(teamUserID) ?? []) {
-      add(userID, userName ?? '', null, { linkID, team, isOrgAdmin });
+      add(userID, userName, null, { linkID, team, isOrgAdmin });
     }
   }
   return [...people]

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { coded } from '~/testing/answers';
+import { exampleOf } from '~/testing/contract-examples';
 import { accessApi, accessList, ids, openAccess } from '~/testing/organisation-access';
 import { choose } from '~/testing/organisations-page';
 
@@ -49,16 +50,11 @@ describe('the grid', () => {
     ).toHaveAttribute('href', `${accessList}/edit/${ids.link(2)}`);
   });
 
-  test('missing names and a type of a newer service are shown as they are', async () => {
-    const odd = {
-      organisationUserLinkID: ids.link(9),
-      linkType: 7,
-      isOrgAdmin: null,
-      teamUserID: ids.user(9),
-      teamUserName: null,
-    };
-    await openAccess('', { [`GET ${accessApi}/links`]: () => [odd] });
-    expect(await within(await grid()).findByRole('gridcell', { name: '7' })).toBeVisible();
+  test('a link without a name is shown', async () => {
+    const [link] = exampleOf('listLinks', 'links');
+    const unnamed = { ...link, teamUserName: '', userEmail: null };
+    await openAccess('', { [`GET ${accessApi}/links`]: () => [unnamed] });
+    expect(await within(await grid()).findByRole('gridcell', { name: 'Yes' })).toBeVisible();
   });
 
   test('a list that fails can be tried again', async () => {

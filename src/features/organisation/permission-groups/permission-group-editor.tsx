@@ -146,9 +146,5 @@ export function PermissionGroupEditor(props: PermissionGroupEditorProps) {
 }
 
 function subtitleOf({ name, totalAssignedUsers: users }: PermissionGroup): string {
-  const parts = [
-    name,
-    Number.isInteger(users) && `${users} assigned user${users === 1 ? '' : 's'}`,
-  ];
-  return parts.filter(Boolean).join(' · ');
+  return [name, `${users} assigned user${users === 1 ? '' : 's'}`].filter(Boolean).join(' · ');
 }

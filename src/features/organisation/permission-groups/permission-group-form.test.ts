@@ -38,24 +38,13 @@ describe('the form of a permission group', () => {
     expect(permissionGroupFormOf(turned)).toEqual(permissionGroupFormOf(managers()));
   });
 
-  test('of a record with missing fields is empty there', () => {
-    expect(permissionGroupFormOf({})).toEqual({
-      name: '',
-      organisationDefault: false,
-      permissions: [],
-    });
-  });
-
-  test('with a name that is no text has none, and so has its copy', () => {
-    const odd = { ...managers(), name: 7 as never };
-    expect(permissionGroupFormOf(odd).name).toBe('');
-    expect(copiedGroupForm(odd, [odd]).name).toBe(copiedGroupForm({ ...odd, name: '' }, []).name);
-  });
-
-  test('keeps permissions and actions of a newer service', () => {
-    const newer = [{ permissionID: 57, allowedActions: 16 }] as never;
-    const form = permissionGroupFormOf({ ...managers(), permissions: newer });
-    expect(permissionGroupChangeOf(form, 'x').permissions).toEqual(newer);
+  test('a permission that is listed twice has the actions of both', () => {
+    const twice = [
+      { permissionID: 2, allowedActions: 1 },
+      { permissionID: 2, allowedActions: 8 },
+    ] as const;
+    const form = permissionGroupFormOf({ ...managers(), permissions: [...twice] });
+    expect(form.permissions).toEqual([{ permissionID: 2, allowedActions: 9 }]);
   });
 });
 
@@ -83,13 +72,13 @@ test.each([
   [
     [
       { permissionID: 2, allowedActions: 8 },
-      { permissionID: 57, allowedActions: 9 },
+      { permissionID: 31, allowedActions: 9 },
     ],
-    'Config_PLUs: View, Permission 57: View and Insert',
+    'Config_PLUs: View, Sales_SalesData: View and Insert',
   ],
   [
-    Array.from({ length: 8 }, (_, index) => ({ permissionID: 50 + index, allowedActions: 15 })),
-    'Permission 50: All, Permission 51: All, Permission 52: All, Permission 53: All, Permission 54: All, Permission 55: All and 2 more',
+    Array.from({ length: 8 }, (_, index) => ({ permissionID: 31 + index, allowedActions: 15 })),
+    'Sales_SalesData: All, Sales_Aggregates: All, Sales_RemoteOrders: All, System_Install: All, System_Provisioning: All, System_Health: All and 2 more',
   ],
 ])('the permissions %j are "%s"', (permissions, text) => {
   expect(permissionsText(permissions)).toBe(text);

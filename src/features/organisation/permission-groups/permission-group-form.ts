@@ -10,7 +10,6 @@ import { actionsText } from '~/domain/permissions/permission-levels';
 import { normalisedPermissions, type PermissionList } from '~/domain/permissions/permission-list';
 import { permissionName } from '~/domain/permissions/permission-names';
 import { limitError } from '~/domain/text-limit';
-import { textOr } from '~/domain/text-or';
 
 export const nameLimit = fieldLimits.PermissionGroupChange.name;
 
@@ -22,14 +21,10 @@ export interface PermissionGroupForm {
 }
 
 /** The form of a permission group; of a new one when there is none. */
-export function permissionGroupFormOf(
-  group: Partial<PermissionGroup> | undefined,
-): PermissionGroupForm {
-  return {
-    name: textOr(group?.name, ''),
-    organisationDefault: group?.organisationDefault === true,
-    permissions: normalisedPermissions(group?.permissions),
-  };
+export function permissionGroupFormOf(group: PermissionGroup | undefined): PermissionGroupForm {
+  if (!group) return { name: '', organisationDefault: false, permissions: [] };
+  const { name, organisationDefault, permissions } = group;
+  return { name, organisationDefault, permissions: normalisedPermissions(permissions) };
 }
 
 /** What a save sends; a new group goes without an id. */
@@ -41,7 +36,6 @@ export function permissionGroupChangeOf(
     ...(userPermissionGroupID !== undefined && { userPermissionGroupID }),
     name: name.trim(),
     organisationDefault,
-    // A permission of a newer service goes back as it came.
     permissions: permissions.map((entry) => ({ ...entry })) as GroupPermission[],
   });
 }
@@ -57,7 +51,7 @@ export function copiedGroupForm(
   group: PermissionGroup,
   groups: readonly PermissionGroup[],
 ): PermissionGroupForm {
-  const names = groups.map(({ name }) => textOr(name, ''));
+  const names = groups.map(({ name }) => name);
   const form = permissionGroupFormOf(group);
   return { ...form, name: copiedName(form.name, names, nameLimit) };
 }

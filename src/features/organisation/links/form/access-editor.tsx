@@ -46,11 +46,7 @@ export function AccessEditor({ orgId, stored, onDone, below }: AccessEditorProps
   const isTeam = link?.linkType === OrganisationUserLinkType.Team;
   const calls = useAccessCalls(orgId, link);
   const wordsOf = useAccessWords(orgId);
-  const impact = useAdministratorImpact(
-    orgId,
-    link?.organisationUserLinkID ?? '',
-    link?.isOrgAdmin === true,
-  );
+  const impact = useAdministratorImpact(orgId, link);
   const { form, isDirty, save, overwriteQuestion } = useRecordForm({
     record: stored,
     formOf: accessFormOf,
@@ -86,7 +82,7 @@ export function AccessEditor({ orgId, stored, onDone, below }: AccessEditorProps
     >
       {link ? (
         <>
-          <TextInput label={isTeam ? 'Team' : 'User'} value={link.teamUserName ?? ''} readOnly />
+          <TextInput label={isTeam ? 'Team' : 'User'} value={link.teamUserName} readOnly />
           {isTeam ? null : (
             <TextInput label="Email" value={link.userEmail ?? ''} placeholder="None" readOnly />
           )}

@@ -42,11 +42,6 @@ test('choosing to and fro leaves no difference', () => {
   expect(restrictionsOf([b, a])).toEqual(restrictionsOf([a, b]));
 });
 
-test('restrictions that nothing can be made of are left out', () => {
-  const odd = { nodeID: 'x', nodeType: 9 } as unknown as { nodeID: string; nodeType: 2 };
-  expect(restrictionsOf([odd, { ...odd, nodeID: '', nodeType: 2 }])).toEqual([]);
-});
-
 test.each([
   [1 as const, null, { teamUserID: 'Choose a user.' }],
   [2 as const, null, { teamUserID: 'Choose a team.' }],

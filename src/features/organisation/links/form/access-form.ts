@@ -5,7 +5,7 @@ import type {
   RootNode,
 } from '~/api/organisation-access';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
-import { isNodeType, type SiteRestriction } from '~/domain/site-restriction';
+import type { SiteRestriction } from '~/domain/site-restriction';
 
 export type LinkType = OrganisationUserLinkChange['linkType'];
 
@@ -26,15 +26,24 @@ export interface AccessForm {
   rootNodes: SiteRestriction[];
 }
 
+const emptyForm: AccessForm = {
+  linkType: OrganisationUserLinkType.User,
+  teamUserID: null,
+  isOrgAdmin: false,
+  permissionGroupIDs: [],
+  rootNodes: [],
+};
+
 /** The form of stored access; a new one starts with linkType user and isOrgAdmin false (section 4). */
 export function accessFormOf(stored: StoredAccess | undefined): AccessForm {
-  const { link, assignments, rootNodes } = stored ?? {};
+  if (!stored) return emptyForm;
+  const { link, assignments, rootNodes } = stored;
   return {
-    linkType: link?.linkType ?? OrganisationUserLinkType.User,
-    teamUserID: link?.teamUserID ?? null,
-    isOrgAdmin: link?.isOrgAdmin ?? false,
-    permissionGroupIDs: sortedIds((assignments ?? []).map((given) => given.userPermissionGroupID)),
-    rootNodes: restrictionsOf(rootNodes ?? []),
+    linkType: link.linkType,
+    teamUserID: link.teamUserID,
+    isOrgAdmin: link.isOrgAdmin,
+    permissionGroupIDs: sortedIds(assignments.map((given) => given.userPermissionGroupID)),
+    rootNodes: restrictionsOf(rootNodes),
   };
 }
 
@@ -46,7 +55,6 @@ export function sortedIds(ids: readonly string[]): string[] {
 /** Restrictions in the order of their nodes' ids, without what else a record holds. */
 export function restrictionsOf(nodes: readonly SiteRestriction[]): SiteRestriction[] {
   return nodes
-    .filter(({ nodeID, nodeType }) => nodeID && isNodeType(nodeType))
     .map(({ nodeID, nodeType }) => ({ nodeID, nodeType }))
     .sort((a, b) => (a.nodeID < b.nodeID ? -1 : 1));
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { OrganisationUserLink } from '~/api/organisation-access';
+import { exampleOf } from '~/testing/contract-examples';
 import { targetOptions } from './target-options';
 
-const link = (linkType: 1 | 2, teamUserID: string) =>
-  ({ linkType, teamUserID }) as unknown as OrganisationUserLink;
+const [example] = exampleOf('listLinks', 'links') as [OrganisationUserLink];
+const link = (linkType: 1 | 2, teamUserID: string) => ({ ...example, linkType, teamUserID });
 
 test('those who have access already are left out, by their own type', () => {
   const values = [
@@ -33,13 +34,11 @@ test('teams stand under the organisation that they belong to', () => {
   ]);
 });
 
-test('of several with one name each shows the end of the id; a name that is missing is said', () => {
+test('of several with one name each shows the end of the id; an empty name is said', () => {
   const values = [
     { key: 'id-000001', value: 'Sam' },
     { key: 'id-000002', value: 'Sam' },
     { key: 'id-000003', value: '' },
-    { key: '', value: 'Nobody' },
-    { key: 'id-000002', value: 'Sam' },
   ];
   expect(targetOptions(values, [], 1)[0]?.items.map(({ label }) => label)).toEqual([
     'Sam (…000001)',

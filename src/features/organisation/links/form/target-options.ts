@@ -14,7 +14,8 @@ export interface TargetOptionGroup {
 }
 
 interface GroupedValue extends OptionValue {
-  group?: string | null;
+  /** People come without one. */
+  group?: string;
 }
 
 /**
@@ -29,18 +30,15 @@ export function targetOptions(
   const linked = new Set(
     links.filter((link) => link.linkType === linkType).map(({ teamUserID }) => teamUserID),
   );
-  const free = new Map<string, GroupedValue>();
-  for (const value of values) {
-    if (value?.key && !linked.has(value.key)) free.set(value.key, value);
-  }
-  const groups = new Map<string, TargetOption[]>();
+  const free = values.filter(({ key }) => !linked.has(key));
+  const nameIn = ({ value, group = '' }: GroupedValue) => `${group}\n${value}`;
   const timesNamed = new Map<string, number>();
-  const nameIn = (value: GroupedValue) => `${value.group ?? ''}\n${value.value ?? ''}`;
-  for (const value of free.values()) {
+  for (const value of free) {
     timesNamed.set(nameIn(value), (timesNamed.get(nameIn(value)) ?? 0) + 1);
   }
-  for (const [key, value] of free) {
-    const group = value.group ?? '';
+  const groups = new Map<string, TargetOption[]>();
+  for (const value of free) {
+    const { key, group = '' } = value;
     const name = value.value || noName;
     const isOneOfSeveral = (timesNamed.get(nameIn(value)) ?? 0) > 1;
     const label = isOneOfSeveral ? `${name} (…${key.slice(-6)})` : name;

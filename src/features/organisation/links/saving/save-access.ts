@@ -128,20 +128,29 @@ const allSteps: readonly SaveStep[] = ['link', 'assignments', 'rootNodes'];
 
 /** The steps that change something, as far as that is known before the first. */
 function stepsWanted(form: AccessForm, stored: StoredAccess | undefined): SaveStep[] {
-  const id = stored?.link.organisationUserLinkID ?? '';
+  const { permissionGroupIDs, rootNodes } = form;
+  if (!stored) {
+    const chosen = {
+      link: true,
+      assignments: permissionGroupIDs.length,
+      rootNodes: rootNodes.length,
+    };
+    return allSteps.filter((step) => chosen[step]);
+  }
+  const id = stored.link.organisationUserLinkID;
   const differences: Record<SaveStep, unknown> = {
-    link: stored ? linkDifference(stored.link, form.isOrgAdmin) : form,
-    assignments: assignmentDifference(id, stored?.assignments ?? [], form.permissionGroupIDs),
-    rootNodes: rootNodeDifference(id, stored?.rootNodes ?? [], form.rootNodes),
+    link: linkDifference(stored.link, form.isOrgAdmin),
+    assignments: assignmentDifference(id, stored.assignments, permissionGroupIDs),
+    rootNodes: rootNodeDifference(id, stored.rootNodes, rootNodes),
   };
-  return allSteps.filter((step) => differences[step] !== null);
+  return allSteps.filter((step) => differences[step]);
 }
 
 async function saveLink(link: OrganisationUserLink, form: AccessForm, calls: AccessCalls) {
   const batch = linkDifference(link, form.isOrgAdmin);
   if (!batch) return { link, isChanged: false };
   const { changes } = await calls.commitLinks(batch);
-  return { link: changes?.[0] ?? { ...link, isOrgAdmin: form.isOrgAdmin }, isChanged: true };
+  return { link: changes[0] ?? { ...link, isOrgAdmin: form.isOrgAdmin }, isChanged: true };
 }
 
 /** The link of an earlier try: the one that was answered, or one that is there without an answer. */
@@ -166,13 +175,12 @@ async function createLink(
   progress.unansweredFor = undefined;
   try {
     const { changes } = await calls.commitLinks({ changes: [change], deletes: [] });
-    const [created] = changes ?? [];
-    if (!created?.organisationUserLinkID) {
+    const [created] = changes;
+    if (!created) {
       throw failedCall({ status: 200, statusText: 'The answer does not say what was saved.' });
     }
     return created;
-  } catch (cause) {
+  } catch (cause) 
     if (isUnanswered(cause)) progress.unansweredFor = teamUserID;
     throw cause;
-  }
 }
