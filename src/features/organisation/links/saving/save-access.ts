@@ -180,7 +180,8 @@ async function createLink(
       throw failedCall({ status: 200, statusText: 'The answer does not say what was saved.' });
     }
     return created;
-  } catch (cause) 
+  } catch (cause) {
     if (isUnanswered(cause)) progress.unansweredFor = teamUserID;
     throw cause;
+  }
 }
