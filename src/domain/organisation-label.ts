@@ -1,4 +1,4 @@
-import { noName } from './no-name';
+import { shownName } from './shown-name';
 
 /** How an organisation is shown: name [organisationCode] (section 2.2); without a code that is empty. */
 export function organisationLabelOf({
@@ -8,5 +8,5 @@ export function organisationLabelOf({
   name: string;
   organisationCode: string;
 }): string {
-  return `${name || noName}${organisationCode ? ` [${organisationCode}]` : ''}`;
+  return `${shownName(name)}${organisationCode ? ` [${organisationCode}]` : ''}`;
 }

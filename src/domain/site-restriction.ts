@@ -1,6 +1,6 @@
 import { NodeType as Type } from './contract/enums.gen';
 import { foldedText } from './folded-text';
-import { noName } from './no-name';
+import { shownName } from './shown-name';
 import type { TreeNode } from './tree-model';
 
 export type NodeType = (typeof Type)[keyof typeof Type];
@@ -63,7 +63,7 @@ export function siteTree(answered: readonly AnsweredNode[]): SiteTree {
     const { nodeID: id, name, nodeType } = answer;
     if (shown.has(id)) return [];
     shown.add(id);
-    const within = [...path, name || noName];
+    const within = [...path, shownName(name)];
     const children = (below.get(id) ?? []).flatMap((child) => place(child, within));
     const node = { id, name, nodeType, path, hasChildren: children.length > 0, children };
     nodes.set(id, node);

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { noName } from '~/domain/no-name';
+import { shownName } from '~/domain/shown-name';
 import type { TreeNode } from '~/domain/tree-model';
 import classes from './record-tree.module.css';
 import type { BranchState, RecordTreeProps } from './record-tree-props';
@@ -51,7 +51,7 @@ function Row<Node extends TreeNode<Node>>(props: TreeRowProps<Node>) {
       )}
       {props.renderIcon ? <span className={classes.icon}>{props.renderIcon(node)}</span> : null}
       <span className={classes.name} id={nameId} data-cut>
-        {node.name || noName}
+        {shownName(node.name)}
         {node.nameSuffix ? <span className={classes.suffix}> {node.nameSuffix}</span> : null}
       </span>
       {branchState instanceof Error ? (

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { noName } from '~/domain/no-name';
+import { shownName } from '~/domain/shown-name';
 import {
   type NodeType,
   nodeTypeLabel,
@@ -62,7 +62,7 @@ export function ChosenSites(props: ChosenSitesProps) {
 
 function wordsOf({ name, path, nodeType }: SiteTreeNode) {
   const where = path.length > 0 ? ` in ${path.join(' › ')}` : '';
-  return { name: name || noName, place: `${nodeTypeLabel(nodeType)}${where}` };
+  return { name: shownName(name), place: `${nodeTypeLabel(nodeType)}${where}` };
 }
 
 /** A place whose name is not known is called by its type; an id would tell nobody anything. */

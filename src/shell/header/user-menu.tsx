@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconChevronDown, IconLogout, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { loginAddress, logoutAddress } from '~/domain/authentication-addresses';
-import { noName } from '~/domain/no-name';
+import { shownName } from '~/domain/shown-name';
 import type { Session } from '~/session/session';
 import { announce } from '~/session/session-channel';
 import { useOptionalSession } from '~/session/session-context';
@@ -29,7 +29,7 @@ function LoginEntry() {
 }
 
 function SignedInMenu({ session: { user, isAnonymous } }: { session: Session }) {
-  const name = user.shortName || user.fullName || user.email || noName;
+  const name = shownName(user.shortName || user.fullName || user.email);
   const face = (
     <>
       <UserPicture name={name} image={user.image} />

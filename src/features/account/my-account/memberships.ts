@@ -1,6 +1,6 @@
 import type { OrganisationUserLink } from '~/api/user-summary';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
-import { noName } from '~/domain/no-name';
+import { shownName } from '~/domain/shown-name';
 
 /** What a person is in one organisation, by all access links to it. */
 export interface Membership {
@@ -19,7 +19,7 @@ export function membershipsOf(links: readonly OrganisationUserLink[]): Membershi
     const { isAdministrator, ways } = found.get(organisationID) ?? noMembership;
     found.set(organisationID, {
       organisationID,
-      organisationName: link.organisationName || noName,
+      organisationName: shownName(link.organisationName),
       isAdministrator: isAdministrator || isOrgAdmin,
       ways: [...new Set([...ways, wayOf(link)])],
     });

@@ -2,7 +2,7 @@ import type { UserSummary } from '~/api/user-summary';
 import { SummaryCard } from '~/components/summary-card/summary-card';
 import { SummaryList } from '~/components/summary-card/summary-list';
 import { TextLink } from '~/components/text-link';
-import { noName } from '~/domain/no-name';
+import { shownName } from '~/domain/shown-name';
 
 interface PendingInvitesCardProps {
   invites: UserSummary['organisationUserInvites'];
@@ -17,7 +17,7 @@ export function PendingInvitesCard({ invites, isOwn }: PendingInvitesCardProps) 
         label="Pending Invites"
         emptyText="No invitation waits to be accepted."
         entries={invites.map(({ organisationUserInviteID, organisationName, token, email }) => {
-          const name = organisationName || noName;
+          const name = shownName(organisationName);
           return {
             key: organisationUserInviteID,
             name: <span title={name}>{name}</span>,

@@ -1,7 +1,7 @@
 import type { EntityLookupMatch } from '~/api/entity-lookup';
 import { TextLink } from '~/components/text-link';
 import { entityTarget, entityTypeLabel } from '~/domain/entity-lookup-type';
-import { noName } from '~/domain/no-name';
+import { shownName } from '~/domain/shown-name';
 import classes from './entity-match.module.css';
 import { InlineId } from './inline-id';
 import { MatchOrganisation } from './match-organisation';
@@ -17,7 +17,7 @@ export function EntityMatch({ match }: { match: EntityLookupMatch }) {
         <span className={classes.type}>
           {target ? <TextLink {...target}>{label}</TextLink> : label}
         </span>
-        <span className={classes.name}>{match.name || noName}</span>
+        <span className={classes.name}>{shownName(match.name)}</span>
         {/* Of an organisation it stands in the header already. */}
         {match.entityID === match.organisation?.organisationID ? null : (
           <InlineId label={`${label} id`} id={match.entityID} />

@@ -1,13 +1,13 @@
 import type { EntityLookupOrganisation } from '~/api/entity-lookup';
 import { TextLink } from '~/components/text-link';
-import { noName } from '~/domain/no-name';
+import { shownName } from '~/domain/shown-name';
 import classes from './entity-match.module.css';
 import { InlineId } from './inline-id';
 
 /** The organisation of a match: its name, which leads to it, its code, id and kapow. */
 export function MatchOrganisation({ organisation }: { organisation: EntityLookupOrganisation }) {
   const { organisationID, organisationName, organisationCode, kapow } = organisation;
-  const name = organisationName || organisationCode || noName;
+  const name = shownName(organisationName || organisationCode);
   return (
     <div className={classes.organisation}>
       <span className={classes.organisationName}>

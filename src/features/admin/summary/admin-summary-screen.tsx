@@ -1,4 +1,4 @@
-import { noName } from '~/domain/no-name';
+import { shownName } from '~/domain/shown-name';
 import '@mantine/core/styles/SimpleGrid.css';
 import { SimpleGrid, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -72,7 +72,7 @@ function PosCoreInstancesCard({ instances }: { instances: AdminSummary['posCoreI
           key: id,
           name: (
             <TextLink to="/admin/poscoreinstances/edit/$id" params={{ id }}>
-              {name || noName}
+              {shownName(name)}
             </TextLink>
           ),
           detail: <SafeLink address={uri} />,
@@ -97,7 +97,7 @@ function ClientsCard({ clients }: { clients: AdminSummary['clients'] }) {
           key: id,
           name: (
             <TextLink to="/admin/clients/edit/$id" params={{ id }}>
-              {name || noName}
+              {shownName(name)}
             </TextLink>
           ),
           detail: homepage ? <SafeLink address={homepage} /> : id,
@@ -116,7 +116,7 @@ function VersionsCard({ versions }: { versions: AdminSummary['versions'] }) {
         emptyText="No versions known"
         entries={versions.map(({ name, version, gitHash }) => ({
           key: name,
-          name: name || noName,
+          name: shownName(name),
           detail: gitHash ? `Commit ${gitHash.slice(0, 10)}` : undefined,
           note: version,
         }))}

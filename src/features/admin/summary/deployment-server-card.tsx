@@ -3,7 +3,7 @@ import { SafeLink } from '~/components/safe-link';
 import { SummaryCard } from '~/components/summary-card/summary-card';
 import { SummaryList } from '~/components/summary-card/summary-list';
 import { TextLink } from '~/components/text-link';
-import { noName } from '~/domain/no-name';
+import { shownName } from '~/domain/shown-name';
 
 /** The one deployment server; the way to create it while there is none. */
 export function DeploymentServerCard({
@@ -32,7 +32,7 @@ export function DeploymentServerCard({
         entries={[
           {
             key: id,
-            name: <TextLink {...link}>{name || noName}</TextLink>,
+            name: <TextLink {...link}>{shownName(name)}</TextLink>,
             detail: <SafeLink address={uri} />,
           },
         ]}

@@ -4,7 +4,7 @@ import { SummaryCard } from '~/components/summary-card/summary-card';
 import { SummaryList } from '~/components/summary-card/summary-list';
 import { TextLink } from '~/components/text-link';
 import { integrationServerTypeLabel } from '~/domain/integration-server-type';
-import { noName } from '~/domain/no-name';
+import { shownName } from '~/domain/shown-name';
 
 /** The integration servers with their kinds. */
 export function IntegrationServersCard({
@@ -28,7 +28,7 @@ export function IntegrationServersCard({
               to="/admin/integrationserver/edit/$id"
               params={{ id: server.integrationServerInstanceID }}
             >
-              {server.name || noName}
+              {shownName(server.name)}
             </TextLink>
           ),
           detail: <SafeLink address={server.uri} />,

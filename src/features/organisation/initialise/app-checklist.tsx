@@ -1,4 +1,4 @@
-import { noName } from '~/domain/no-name';
+import { shownName } from '~/domain/shown-name';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
@@ -36,7 +36,7 @@ export function AppChecklist({ apps, value, onChange }: AppChecklistProps) {
             label={
               <span className={classes.appName}>
                 <PackageIcon address={latestVersion?.iconUri} size={20} />
-                {applicationName || noName}
+                {shownName(applicationName)}
               </span>
             }
           />

@@ -1,7 +1,7 @@
 import type { ServiceAccount } from '~/api/service-accounts';
 import type { GridColumn } from '~/components/record-grid/grid-column';
-import { noName } from '~/domain/no-name';
 import { serviceAccountTypeLabel, serviceAccountTypeOptions } from '~/domain/service-account-type';
+import { shownName } from '~/domain/shown-name';
 import { nodeTypeLabel, type SiteTree } from '~/domain/site-restriction';
 import { restrictionOf, serviceAccountLimits, typeProblem } from './service-account-form';
 import classes from './service-accounts.module.css';
@@ -63,7 +63,7 @@ function restrictionText(account: ServiceAccount, { tree, error }: KnownOutlets)
   if (!place) return 'All outlets';
   if (!tree) return error ? 'Could not be loaded' : 'Loading...';
   const node = tree.nodes.get(place.nodeID);
-  if (node) return node.name || noName;
+  if (node) return shownName(node.name);
   return `Unknown ${nodeTypeLabel(place.nodeType).toLowerCase()}`;
 }
 

@@ -3,7 +3,7 @@ import { SummaryCard } from '~/components/summary-card/summary-card';
 import { SummaryList } from '~/components/summary-card/summary-list';
 import { TextLink } from '~/components/text-link';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
-import { noName } from '~/domain/no-name';
+import { shownName } from '~/domain/shown-name';
 
 interface AccessCardProps {
   orgId: string;
@@ -45,7 +45,7 @@ export function AccessCard({ orgId, links }: AccessCardProps) {
                 params={{ orgId, id }}
                 title={teamUserName}
               >
-                {teamUserName || noName}
+                {shownName(teamUserName)}
               </TextLink>
             ),
             note: [

@@ -2,8 +2,8 @@ import type { OrganisationSummary } from '~/api/organisation-summary';
 import { SummaryCard } from '~/components/summary-card/summary-card';
 import { SummaryList } from '~/components/summary-card/summary-list';
 import { TextLink } from '~/components/text-link';
-import { noName } from '~/domain/no-name';
 import { serviceAccountTypeLabel } from '~/domain/service-account-type';
+import { shownName } from '~/domain/shown-name';
 
 interface ServiceAccountsCardProps {
   orgId: string;
@@ -43,7 +43,7 @@ export function ServiceAccountsCard({ orgId, accounts }: ServiceAccountsCardProp
               params={{ orgId, id }}
               title={name}
             >
-              {name || noName}
+              {shownName(name)}
             </TextLink>
           ),
           note: serviceAccountTypeLabel(serviceAccountType),

@@ -2,7 +2,7 @@ import type { OrganisationSummary } from '~/api/organisation-summary';
 import { SummaryCard } from '~/components/summary-card/summary-card';
 import { SummaryList } from '~/components/summary-card/summary-list';
 import { TextLink } from '~/components/text-link';
-import { noName } from '~/domain/no-name';
+import { shownName } from '~/domain/shown-name';
 
 interface TeamsCardProps {
   orgId: string;
@@ -35,7 +35,7 @@ export function TeamsCard({ orgId, teams }: TeamsCardProps) {
           key: id,
           name: (
             <TextLink to="/organisation/$orgId/teams/edit/$id" params={{ orgId, id }} title={name}>
-              {name || noName}
+              {shownName(name)}
             </TextLink>
           ),
           note: `${totalMembers.toLocaleString()} ${totalMembers === 1 ? 'member' : 'members'}`,

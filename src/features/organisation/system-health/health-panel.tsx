@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { PanelHint } from '~/components/tree-and-panel/panel-hint';
 import { SelectionPanel } from '~/components/tree-and-panel/selection-panel';
-import { noName } from '~/domain/no-name';
+import { shownName } from '~/domain/shown-name';
 import { nodeTypeLabel } from '~/domain/site-restriction';
 import { findNode } from '~/domain/tree-model';
 import type { HealthSearch } from './health-search';
@@ -26,7 +26,7 @@ export function HealthPanel({ orgId, search, health, heading, onBack }: HealthPa
   return (
     <SelectionPanel
       ref={heading}
-      title={selected ? selected.name || noName : 'Not in the tree'}
+      title={selected ? shownName(selected.name) : 'Not in the tree'}
       place={selected && placeOf(selected)}
       onBack={onBack}
     >

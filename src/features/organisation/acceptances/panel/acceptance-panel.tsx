@@ -5,7 +5,7 @@ import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PackageIcon } from '~/components/package-icon';
 import { PanelHint } from '~/components/tree-and-panel/panel-hint';
 import { SelectionPanel } from '~/components/tree-and-panel/selection-panel';
-import { noName } from '~/domain/no-name';
+import { shownName } from '~/domain/shown-name';
 import type { AcceptanceNode } from '../model/acceptance-nodes';
 import { AcceptanceBadge } from '../tree/acceptance-badge';
 import type { AcceptanceTree } from '../tree/use-acceptance-tree';
@@ -65,5 +65,5 @@ function titleOf(node: AcceptanceNode | undefined): string {
     const isForAll = node.entry.acceptance.rootNodeID === null;
     return `Acceptance for ${isForAll ? 'all nodes' : node.name || 'one node'}`;
   }
-  return node.name || noName;
+  return shownName(node.name);
 }

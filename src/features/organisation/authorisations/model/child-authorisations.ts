@@ -1,6 +1,6 @@
 import type { ApplicationAuthorisation, ApplicationPackage } from '~/api/version-authorisations';
-import { noName } from '~/domain/no-name';
 import { organisationLabelOf } from '~/domain/organisation-label';
+import { shownName } from '~/domain/shown-name';
 import { compareVersions, type VersionNumber, versionText } from '~/domain/version-number';
 
 /** Stands for no version, where a version is named by the id of its package. */
@@ -57,7 +57,7 @@ export function childApplications(rows: readonly ApplicationAuthorisation[]): Ch
     const versions = new Map(found.map((version) => [version.applicationPackageID, version]));
     return {
       id,
-      name: own[0]?.applicationName || noName,
+      name: shownName(own[0]?.applicationName),
       iconUri: found.find(({ iconUri }) => iconUri !== null)?.iconUri ?? null,
       organisations: own.map(childOf),
       versions,
@@ -69,7 +69,7 @@ export function childApplications(rows: readonly ApplicationAuthorisation[]): Ch
 function childOf({ organisation, currentVersion }: ApplicationAuthorisation): ChildOrganisation {
   return {
     id: organisation.organisationID,
-    name: organisation.name || noName,
+    name: shownName(organisation.name),
     code: organisation.organisationCode,
     label: organisationLabelOf(organisation),
     versionKey: currentVersion?.applicationPackageID ?? unauthorised,

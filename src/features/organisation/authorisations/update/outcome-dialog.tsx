@@ -1,7 +1,7 @@
 import { Box, Button } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '~/components/dialogs/dialog';
-import { noName } from '~/domain/no-name';
+import { shownName } from '~/domain/shown-name';
 import type { Outcome } from '../model/outcome';
 import { organisationsText } from '../model/update-plan';
 import classes from './update.module.css';
@@ -58,7 +58,7 @@ function OutcomeWords({ outcome }: { outcome: Outcome }) {
           >
             {failed.map(({ organisationID, name, organisationCode }) => (
               <li key={organisationID}>
-                {name || noName}{' '}
+                {shownName(name)}{' '}
                 {organisationCode ? (
                   <span className={classes.code}>[{organisationCode}]</span>
                 ) : null}

@@ -1,5 +1,5 @@
 import type { OptionValue, OrganisationUserLink } from '~/api/organisation-access';
-import { noName } from '~/domain/no-name';
+import { shownName } from '~/domain/shown-name';
 import type { LinkType } from './access-form';
 
 export interface TargetOption {
@@ -39,7 +39,7 @@ export function targetOptions(
   const groups = new Map<string, TargetOption[]>();
   for (const value of free) {
     const { key, group = '' } = value;
-    const name = value.value || noName;
+    const name = shownName(value.value);
     const isOneOfSeveral = (timesNamed.get(nameIn(value)) ?? 0) > 1;
     const label = isOneOfSeveral ? `${name} (…${key.slice(-6)})` : name;
     groups.set(group, [...(groups.get(group) ?? []), { value: key, label }]);

@@ -3,7 +3,7 @@ import { inWords } from '~/api/failure-words';
 import { screenWords } from '~/api/screen-words';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { effectivePermissions } from '~/domain/access-explanation/effective-permissions';
-import { noName } from '~/domain/no-name';
+import { shownName } from '~/domain/shown-name';
 import { OptionSelect } from '~/pickers/option-select';
 import { PermissionReasons } from './permission-reasons';
 import { type AccessGap, useAccessFacts } from './use-access-facts';
@@ -90,7 +90,7 @@ interface Named {
 function peopleOptions(people: readonly Named[], personID: string | undefined, isLooking: boolean) {
   const options = people.map(({ userID, name, email }) => {
     const isAlone = people.filter((other) => other.name === name).length === 1;
-    const words = name || noName;
+    const words = shownName(name);
     return {
       value: userID,
       label: isAlone ? words : `${words} (${email ?? `…${userID.slice(-6)}`})`,

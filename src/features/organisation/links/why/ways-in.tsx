@@ -1,4 +1,4 @@
-import { noName } from '~/domain/no-name';
+import { shownName } from '~/domain/shown-name';
 import '@mantine/core/styles/Badge.css';
 import { Badge } from '@mantine/core';
 import { TextLink } from '~/components/text-link';
@@ -73,9 +73,9 @@ function groupsText(
   );
   const defaults = groups.filter((group) => group.organisationDefault);
   const words = [
-    ...given.map(({ name }) => name || noName),
+    ...given.map(({ name }) => shownName(name)),
     ...gone.map(() => 'a group that is gone'),
-    ...defaults.map(({ name }) => `${name || noName} (default)`),
+    ...defaults.map(({ name }) => `${shownName(name)} (default)`),
     ...(groupIDs === null ? ['…'] : []),
   ];
   return words.join(', ') || 'None';

@@ -1,5 +1,5 @@
 import type { ClientApplicationState, HealthTreeNode } from '~/api/system-health';
-import { noName } from '~/domain/no-name';
+import { shownName } from '~/domain/shown-name';
 import type { NodeType } from '~/domain/site-restriction';
 import type { TreeNode } from '~/domain/tree-model';
 import { splitByAge } from './state-age';
@@ -71,7 +71,7 @@ function lastOfEach(states: readonly ClientApplicationState[]): readonly Reporte
 
 /** The names of what a node is in, the outermost first. */
 export function pathOf({ parent }: HealthSite): string[] {
-  return parent ? [...pathOf(parent), parent.name || noName] : [];
+  return parent ? [...pathOf(parent), shownName(parent.name)] : [];
 }
 
 /** A node with all that is below it. */

@@ -1,5 +1,5 @@
 import { PackageIcon } from '~/components/package-icon';
-import { noName } from '~/domain/no-name';
+import { shownName } from '~/domain/shown-name';
 import { versionText } from '~/domain/version-number';
 import { statusWords } from '../model/health-status';
 import type { ApplicationPicture } from '../model/roll-out-picture';
@@ -58,7 +58,7 @@ export function ApplicationRollOut(props: ApplicationRollOutProps) {
     <section className={classes.application}>
       <h3 className={classes.name}>
         <PackageIcon address={picture.iconUri} size={18} />
-        {application || noName}
+        {shownName(application)}
       </h3>
       <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
       <div className={classes.figures}>

@@ -1,5 +1,5 @@
 import { TextLink } from '~/components/text-link';
-import { noName } from '~/domain/no-name';
+import { shownName } from '~/domain/shown-name';
 import type { HealthSearch } from '../health-search';
 import type { CountedSite } from '../model/counted-sites';
 import { pathOf } from '../model/health-sites';
@@ -23,7 +23,7 @@ export function NodeLink({ orgId, search, node }: NodeLinkProps) {
         resetScroll={false}
         data-note={pathOf(node.site).join(' › ') || undefined}
       >
-        {node.name || noName}
+        {shownName(node.name)}
       </TextLink>
       {parent?.name ? <span className={classes.within}> in {parent.name}</span> : null}
     </>

@@ -2,7 +2,7 @@ import { ActionIcon, CopyButton } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { dateTimeText } from '~/domain/date-time-text';
-import { noName } from '~/domain/no-name';
+import { shownName } from '~/domain/shown-name';
 import type { HealthSearch } from '../health-search';
 import type { PlacedState } from '../model/state-groups';
 import { NodeLink } from './node-link';
@@ -48,7 +48,7 @@ export function StateItem({ orgId, search, placed, isHere }: StateItemProps) {
           )}
         </Fact>
         <Fact name="Node">
-          {isHere ? node.name || noName : <NodeLink orgId={orgId} search={search} node={node} />}
+          {isHere ? shownName(node.name) : <NodeLink orgId={orgId} search={search} node={node} />}
         </Fact>
         <Fact name="Updated">
           <time dateTime={state.dateTimeUpdated}>{dateTimeText(state.time)}</time>
@@ -65,7 +65,7 @@ export function StateItem({ orgId, search, placed, isHere }: StateItemProps) {
           <dl className={classes.pairs}>
             {details.map(({ key, name, value }) => (
               <div key={key}>
-                <dt>{name || noName}</dt>
+                <dt>{shownName(name)}</dt>
                 <dd>{value}</dd>
               </div>
             ))}

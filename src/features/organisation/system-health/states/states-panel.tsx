@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useHoverNote } from '~/components/hover-note/use-hover-note';
 import { PackageIcon } from '~/components/package-icon';
-import { noName } from '~/domain/no-name';
+import { shownName } from '~/domain/shown-name';
 import type { HealthSearch } from '../health-search';
 import type { CountedSite } from '../model/counted-sites';
 import { healthStatuses, type KnownApplication } from '../model/health-status';
@@ -54,7 +54,7 @@ export function StatesPanel({ orgId, search, node, known }: StatesPanelProps) {
         <section key={application} className={classes.application}>
           <h3 className={classes.name}>
             <PackageIcon address={known.get(application)?.iconUri} />
-            <span>{application || noName}</span>
+            <span>{shownName(application)}</span>
             <span className={classes.count}>
               {numbers.format(count)} {count === 1 ? 'device' : 'devices'}
             </span>

@@ -1,2 +1,0 @@
-/** What is shown in the place of a name that is missing. */
-export const noName = 'No name';
