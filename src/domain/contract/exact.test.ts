@@ -1,5 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { type Exact, exactly } from './exact';
+import type { FormatOf, Formatted } from './formatted';
 
 interface Person {
   name: string;
@@ -40,4 +41,21 @@ test('what a value has too much does not compile, at any depth', () => {
   type Kind<Found> = Omit<Person, 'kind'> & { kind: Found };
   expectTypeOf<IsExact<Kind<{ type: 'a'; a: 1 }>>>().toEqualTypeOf<true>();
   expectTypeOf<IsExact<Kind<{ type: 'a'; a: 1; c: 1 }>>>().toEqualTypeOf<false>();
+});
+
+test('a text of a format goes only where one of that format is wanted, and any text everywhere', () => {
+  type Moment = Formatted<'date-time'>;
+  type Fits<Wanted, Given> =
+    { at: Given } extends Exact<{ at: Wanted }, { at: Given }>
+      ? Given extends Wanted
+        ? true
+        : false
+      : false;
+  expectTypeOf<Fits<Moment, Moment>>().toEqualTypeOf<true>();
+  expectTypeOf<Fits<Moment | null, Moment>>().toEqualTypeOf<true>();
+  expectTypeOf<Fits<Moment, string>>().toEqualTypeOf<true>();
+  expectTypeOf<Fits<Formatted<'date'>, Moment>>().toEqualTypeOf<false>();
+  expectTypeOf<Fits<string, Moment>>().toEqualTypeOf<false>();
+  expectTypeOf<FormatOf<Moment>>().toEqualTypeOf<'date-time'>();
+  expectTypeOf<FormatOf<string>>().toEqualTypeOf<never>();
 });
