@@ -1,35 +1,33 @@
 import { expect, test } from 'vitest';
 import { type LinkedOrganisationNode, linkedOrganisationTree } from './linked-organisation-tree';
 
-const organisation = (organisationID: string, parentOrganisationID: string | null = null) => ({
-  organisationID,
-  name: organisationID.toUpperCase(),
-  organisationCode: `C-${organisationID}`,
-  parentOrganisationID,
+const idOf = (letter: string) => `20000000-0000-4000-8000-00000000000${letter}`;
+
+const organisation = (letter: string, parent?: string) => ({
+  organisationID: idOf(letter),
+  name: letter.toUpperCase(),
+  organisationCode: `C-${letter}`,
+  parentOrganisationID: parent === undefined ? null : idOf(parent),
 });
 
-/** a(b,c) for a node with two children. */
+/** A(B,C) for a node with two children. */
 const outline = (nodes: readonly LinkedOrganisationNode[]): string =>
   nodes
-    .map(({ id, children }) => (children?.length ? `${id}(${outline(children)})` : id))
+    .map(({ name, children }) => (children?.length ? `${name}(${outline(children)})` : name))
     .join(',');
 
 test.each([
   ['none', [], ''],
-  ['without parents, in their order', [organisation('b'), organisation('a')], 'b,a'],
-  [
-    'below a parent that is linked',
-    [organisation('child', 'top'), organisation('top')],
-    'top(child)',
-  ],
-  ['at the top where the parent is not linked', [organisation('a', 'elsewhere')], 'a'],
+  ['without parents, in their order', [organisation('b'), organisation('a')], 'B,A'],
+  ['below a parent that is linked', [organisation('b', 'a'), organisation('a')], 'A(B)'],
+  ['at the top where the parent is not linked', [organisation('a', 'b')], 'A'],
   [
     'through several levels',
     [organisation('c', 'b'), organisation('b', 'a'), organisation('a'), organisation('d', 'a')],
-    'a(b(c),d)',
+    'A(B(C),D)',
   ],
-  ['its own parent', [organisation('a', 'a'), organisation('b')], 'b,a'],
-  ['parents in a circle', [organisation('a', 'b'), organisation('b', 'a')], 'a(b)'],
+  ['its own parent', [organisation('a', 'a'), organisation('b')], 'B,A'],
+  ['parents in a circle', [organisation('a', 'b'), organisation('b', 'a')], 'A(B)'],
 ])('linked organisations: %s', (_case, organisations, expected) => {
   expect(outline(linkedOrganisationTree(organisations))).toBe(expected);
 });
@@ -38,14 +36,14 @@ test('a node has the name, and the code where there is one', () => {
   const withoutCode = { ...organisation('b'), organisationCode: '' };
   expect(linkedOrganisationTree([organisation('a'), withoutCode])).toEqual([
     {
-      id: 'a',
+      id: idOf('a'),
       name: 'A',
       nameSuffix: '[C-a]',
       hasChildren: false,
       children: [],
     },
     {
-      id: 'b',
+      id: idOf('b'),
       name: 'B',
       nameSuffix: null,
       hasChildren: false,

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { type AcceptForm, acceptanceOf, emptyAcceptance, missingIn } from './accept-form';
 
+const terms = '71000000-0000-4000-8000-000000000001';
+const privacy = '71000000-0000-4000-8000-000000000002';
+const gone = '71000000-0000-4000-8000-000000000003';
+
 const documents = [
-  { consentDocumentID: 'terms', title: 'Terms of use', version: '3.0' },
-  { consentDocumentID: 'privacy', title: 'Privacy notice', version: '2.1' },
+  { consentDocumentID: terms, title: 'Terms of use', version: '3.0' },
+  { consentDocumentID: privacy, title: 'Privacy notice', version: '2.1' },
 ];
 const complete: AcceptForm = {
-  agreedIDs: ['privacy', 'terms'],
+  agreedIDs: [privacy, terms],
   shortName: 'Nia',
   fullName: 'Nia Okafor',
   password: { password: 'seven gulls', confirmation: ' seven gulls ' },
@@ -20,7 +24,7 @@ test('nothing is missing in a complete form', () => {
 });
 
 test.each<[string, Partial<AcceptForm>]>([
-  ['every document accepted', { agreedIDs: ['terms'] }],
+  ['every document accepted', { agreedIDs: [terms] }],
   ['a display name', { shortName: ' ' }],
   ['a display name', { shortName: 'x'.repeat(33) }],
   ['a full name', { fullName: '' }],
@@ -49,7 +53,7 @@ test('while nobody knows the documents, nothing can be sent', () => {
 test('the payload has the password as typed, trimmed names and only listed documents', () => {
   const form = {
     ...complete,
-    agreedIDs: ['privacy', 'terms', 'gone'],
+    agreedIDs: [privacy, terms, gone],
     shortName: ' Nia ',
     fullName: ' Nia Okafor',
     password: { password: ' gulls at noon ', confirmation: 'gulls at noon' },
@@ -62,6 +66,6 @@ test('the payload has the password as typed, trimmed names and only listed docum
     userPassword: ' gulls at noon ',
     locale: 'en-GB',
     defaultCurrency: 'GBP',
-    consentDocumentIds: ['terms', 'privacy'],
+    consentDocumentIds: [terms, privacy],
   });
 });

@@ -40,7 +40,7 @@ export interface StatisticsNode extends TreeNode<StatisticsNode> {
  */
 export function statisticsNodes(rows: readonly MonthlyStatisticsRow[]): StatisticsNode[] {
   return rows.map(({ posCoreInstance: { posCoreInstanceID: id, name }, childOrgs }) => {
-    const children = childOrgs.map((child) => organisationNode(child, id));
+    const children = childOrgs.map(organisationNode);
     return {
       id,
       name,
@@ -56,14 +56,10 @@ export function statisticsNodes(rows: readonly MonthlyStatisticsRow[]): Statisti
   });
 }
 
-function organisationNode(
-  row: MonthlyStatisticsRow['childOrgs'][number],
-  instanceID: string,
-): StatisticsNode {
+function organisationNode(row: MonthlyStatisticsRow['childOrgs'][number]): StatisticsNode {
   const { organisation, authorisedPackages } = row;
   return {
-    // Several instances may have served an organisation.
-    id: `${instanceID}/${organisation.organisationID}`,
+    id: organisation.organisationID,
     name: organisation.name,
     nameSuffix: organisation.organisationCode,
     hasChildren: false,
