@@ -1,10 +1,14 @@
-import type { AcceptanceTreeNode, AcceptanceTreeVersion } from '~/api/version-acceptances';
+import type {
+  AcceptanceTreeAcceptance,
+  AcceptanceTreeApplication,
+  AcceptanceTreeNode,
+  AcceptanceTreeVersion,
+} from '~/api/version-acceptances';
 import type { TreeNode } from '~/domain/tree-model';
 import { versionText } from '~/domain/version-number';
 import { type AcceptancesSearch, noSelection, oldVersions } from '../acceptances-search';
 
 type Entity = AcceptanceTreeNode['entity'];
-type EntryOf<Type> = Extract<Entity, { entityType: Type }>;
 
 /** A node of the tree as the screen works with it. */
 export interface AcceptanceNode extends TreeNode<AcceptanceNode> {
@@ -18,8 +22,8 @@ export interface AcceptanceNode extends TreeNode<AcceptanceNode> {
 /** How far a version is accepted (section 4). */
 export type AcceptanceState = 'Accepted' | 'Partial' | 'Not Accepted';
 
-export type ApplicationEntry = EntryOf<'application'>;
-export type AcceptanceEntry = EntryOf<'acceptance'>;
+export type ApplicationEntry = AcceptanceTreeApplication;
+export type AcceptanceEntry = AcceptanceTreeAcceptance;
 
 export interface VersionEntry extends AcceptanceTreeVersion {
   /** POS Terminal 5.6.1.250. */
@@ -29,7 +33,7 @@ export interface VersionEntry extends AcceptanceTreeVersion {
   state: AcceptanceState;
 }
 
-export type Entry = ApplicationEntry | VersionEntry | EntryOf<'oldVersions'> | AcceptanceEntry;
+export type Entry = Exclude<Entity, AcceptanceTreeVersion> | VersionEntry;
 
 /** Nodes as they were answered: the roots, or those below the node with an address. */
 export function acceptanceNodes(
