@@ -12,8 +12,8 @@ export default defineConfig<object, WorkerFixtures>({
   forbidOnly: true,
   reporter: [['list']],
   // Generous, for a busy machine: it is waited for no longer than needed.
-  expect: { timeout: 20_000 },
-  timeout: 240_000,
+  expect: { timeout: 60_000 },
+  timeout: 300_000,
   use: {
     ...devices['Desktop Chrome'],
     channel: undefined,

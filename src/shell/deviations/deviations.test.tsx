@@ -58,9 +58,10 @@ test('each deviation is reported once, without cookies and whether or not it arr
   vi.stubGlobal('fetch', send);
   serveWith('report-deviations-to', 'https://reports.test/in');
   reportDeviation(email);
-  reportDeviations();
+  const end = reportDeviations();
   reportDeviation(email);
   reportDeviation(whole);
+  end();
   expect(send.mock.calls.map(([address, { body }]) => [address, JSON.parse(body)])).toEqual([
     ['https://reports.test/in', [email]],
     ['https://reports.test/in', [whole]],

@@ -12,11 +12,11 @@ export const areDeviationsShown = (): boolean =>
 /**
  * Sends every deviation of this page, once, to the address that the page was served with
  * (REPORT_DEVIATIONS_TO); there is none unless somebody wants them. Neither what an answer holds nor
- * who was signed in goes along.
+ * who was signed in goes along. Returns what ends it.
  */
-export function reportDeviations(): void {
+export function reportDeviations(): () => void {
   const address = settingOf('report-deviations-to');
-  if (!address) return;
+  if (!address) return () => {};
   const sent = new Set<Deviation>();
   const send = (all: readonly Deviation[]) => {
     const unsent = all.filter((deviation) => !sent.has(deviation));
@@ -24,7 +24,7 @@ export function reportDeviations(): void {
     if (unsent.length > 0) void post(address, unsent);
   };
   send(deviations());
-  onDeviation(send);
+  return onDeviation(send);
 }
 
 /** Whoever collects them may be away: nothing depends on it. */
