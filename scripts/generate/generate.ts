@@ -19,9 +19,7 @@ for (const [path, content] of Object.entries(files)) {
   if (checkOnly) {
     if (!(await checkFile(path, content))) stale.push(path);
   } else if (await writeFileIfChanged(path, content)) {
-    console.log(`written    ${path}`);
-  } else {
-    console.log(`up to date ${path}`);
+    console.log(`written ${path}`);
   }
 }
 
