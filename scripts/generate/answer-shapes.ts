@@ -59,9 +59,25 @@ export class ShapeWriter {
     const optional = properties
       .map(([field]) => field)
       .filter((field) => !required.includes(field));
-    const fields = properties.map(([field, part]) => `  ${field}: ${this.write(part, name)},\n`);
-    const call = `${this.#use('record')}(${literal(identity)}, {\n${fields.join('')}}`;
+    const written = properties.map(([field, part]) => [field, this.write(part, name)] as const);
+    const fields = written.map(([field, shape]) => `  ${field}: ${shape},\n`);
+    const tests = written.map(([field, shape]) => {
+      const test = this.#test(shape, field);
+      return optional.includes(field) ? `(r.${field} === undefined || ${test})` : test;
+    });
+    const usesFields = tests.some((test) => test.includes('f.'));
+    const fits = `(${usesFields ? 'r, f, ids' : 'r'}) =>\n  ${tests.join(' &&\n  ')}`;
+    const call = `${this.#use('record')}(${literal(identity)}, {\n${fields.join('')}}, ${fits}`;
     return `${call}${optional.length > 0 ? `, ${JSON.stringify(optional)}` : ''})`;
+  }
+
+  /** What `fits` of a shape asks of a field, written out where it is short: every answer pays for it. */
+  #test(shape: string, field: string): string {
+    const [, , inner = ''] = /^(nullable)\((\w+)\)$/.exec(shape) ?? [];
+    const test = quickTests[inner || shape];
+    if (!test) return `f.${field}.fits(r.${field}, ids)`;
+    this.functions.add(test);
+    return inner ? `(r.${field} === null || ${test}(r.${field}))` : `${test}(r.${field})`;
   }
 
   #reference(name: string, inside: string | undefined): string {
@@ -136,6 +152,14 @@ export class ShapeWriter {
     return name;
   }
 }
+
+/** By shape, the function that tells whether a value is that. */
+const quickTests: Readonly<Record<string, string>> = {
+  text: 'isText',
+  id: 'isId',
+  int: 'isInteger',
+  bool: 'isBoolean',
+};
 
 const isInteger = (schema: ContractSchema) =>
   schema.type === 'integer' || schema.$ref?.endsWith('/PermissionAction') === true;

@@ -2,11 +2,13 @@
 
 import { answer } from './answer';
 import { list, record } from './record-shapes';
-import { filled, text } from './shapes';
+import { filled, isText, text } from './shapes';
 
 const currency = record('code', {
   code: filled,
   name: text,
-});
+}, (r, f, ids) =>
+  f.code.fits(r.code, ids) &&
+  isText(r.name));
 
 export const listCurrencies = answer('listCurrencies', list(currency));

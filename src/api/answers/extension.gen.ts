@@ -8,7 +8,9 @@ import { invite } from './shared.gen';
 const inviteLink = record(undefined, {
   link: filled,
   expiryDateTimeUTC: dateTime,
-});
+}, (r, f, ids) =>
+  f.link.fits(r.link, ids) &&
+  f.expiryDateTimeUTC.fits(r.expiryDateTimeUTC, ids));
 
 export const resendInvite = answer('resendInvite', invite);
 export const createInviteLink = answer('createInviteLink', inviteLink);

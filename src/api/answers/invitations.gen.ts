@@ -6,7 +6,8 @@ import { oneOf } from './shapes';
 
 const invitationResult = record(undefined, {
   resultText: oneOf(['Ok_NewUser', 'Ok_ExistingUser']),
-});
+}, (r, f, ids) =>
+  f.resultText.fits(r.resultText, ids));
 
 export const acceptInvitation = answer('acceptInvitation', invitationResult);
 export const validateInvitation = answer('validateInvitation', invitationResult);

@@ -2,11 +2,13 @@
 
 import { answer } from './answer';
 import { list, record } from './record-shapes';
-import { filled, text } from './shapes';
+import { filled, isText, text } from './shapes';
 
 const locale = record('locale', {
   locale: filled,
   name: text,
-});
+}, (r, f, ids) =>
+  f.locale.fits(r.locale, ids) &&
+  isText(r.name));
 
 export const listLocales = answer('listLocales', list(locale));

@@ -2,7 +2,7 @@
 
 import { answer } from './answer';
 import { branch, list, record, type RecordShape } from './record-shapes';
-import { bool, id, nullable, text } from './shapes';
+import { bool, id, isBoolean, isId, isText, nullable, text } from './shapes';
 import { organisation } from './shared.gen';
 
 const organisationTreeNode: RecordShape = record('id', {
@@ -13,7 +13,14 @@ const organisationTreeNode: RecordShape = record('id', {
   hasChildren: bool,
   children: branch(() => organisationTreeNode),
   entity: organisation,
-});
+}, (r, f, ids) =>
+  isId(r.id) &&
+  isText(r.name) &&
+  isText(r.nameSuffix) &&
+  (r.iconUri === null || isText(r.iconUri)) &&
+  isBoolean(r.hasChildren) &&
+  f.children.fits(r.children, ids) &&
+  f.entity.fits(r.entity, ids));
 
 export const listRootOrganisationNodes = answer('listRootOrganisationNodes', list(organisationTreeNode));
 export const listChildOrganisationNodes = answer('listChildOrganisationNodes', list(organisationTreeNode));

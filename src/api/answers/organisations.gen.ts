@@ -8,7 +8,9 @@ import { optionValue, organisation } from './shared.gen';
 const organisationBatchResult = record(undefined, {
   changes: list(organisation),
   deletes: list(text),
-});
+}, (r, f, ids) =>
+  f.changes.fits(r.changes, ids) &&
+  f.deletes.fits(r.deletes, ids));
 
 export const listOrganisations = answer('listOrganisations', list(organisation));
 export const commitOrganisations = answer('commitOrganisations', organisationBatchResult);

@@ -6,7 +6,8 @@ import { oneOf } from './shapes';
 
 const passwordResetResult = record(undefined, {
   resultText: oneOf(['Ok']),
-});
+}, (r, f, ids) =>
+  f.resultText.fits(r.resultText, ids));
 
 export const sendPasswordReset = answer('sendPasswordReset', passwordResetResult);
 export const validatePasswordReset = answer('validatePasswordReset', passwordResetResult);

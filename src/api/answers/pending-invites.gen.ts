@@ -8,7 +8,9 @@ import { invite } from './shared.gen';
 const inviteBatchResult = record(undefined, {
   changes: list(invite),
   deletes: list(text),
-});
+}, (r, f, ids) =>
+  f.changes.fits(r.changes, ids) &&
+  f.deletes.fits(r.deletes, ids));
 
 export const listPendingInvites = answer('listPendingInvites', list(invite));
 export const commitPendingInvites = answer('commitPendingInvites', inviteBatchResult);

@@ -1,8 +1,6 @@
 import { foundOf, type Spot } from './deviation';
 import { type Ids, isNothing, refuse, type Shape } from './shapes';
 
-type Fields = Readonly<Record<string, Shape>>;
-
 /** A record, which lists may tell from others by one of its fields. */
 export interface RecordShape extends Shape {
   readonly identity: string | undefined;
@@ -14,30 +12,33 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /**
  * A record with these fields and no others.
  * @param identity the field that no two records of a list have in common
+ * @param holds whether each field fits, written out: every answer passes here, before the engine has
+ * had the time to compile anything
  * @param optional fields that may be missing
  */
-export function record(
-  identity: string | undefined,
-  fields: Fields,
-  optional: readonly string[] = [],
+export function record<Names extends string>(
+  identity: NoInfer<Names> | undefined,
+  fields: Readonly<Record<Names, Shape>>,
+  holds: (
+    value: Readonly<Record<NoInfer<Names>, unknown>>,
+    fields: Readonly<Record<NoInfer<Names>, Shape>>,
+    ids: Ids | undefined,
+  ) => boolean,
+  optional: readonly NoInfer<Names>[] = [],
 ): RecordShape {
-  const names = Object.keys(fields);
-  const shapes = Object.values(fields);
-  const mayMiss = (name: string) => optional.includes(name);
+  const most = Object.keys(fields).length;
+  const mayMiss = (name: string) => (optional as readonly string[]).includes(name);
   return {
     identity,
     fits(value, ids) {
-      if (!isRecord(value)) return false;
-      let known = 0;
-      for (let place = 0; place < names.length; place += 1) {
-        const name = names[place] as string;
-        const part = value[name];
-        if (part === undefined && mayMiss(name)) continue;
-        if (!shapes[place]?.fits(part, ids)) return false;
-        known += 1;
+      if (!isRecord(value) || !holds(value as Record<Names, unknown>, fields, ids)) return false;
+      // All required fields are there: one more than can be is unknown.
+      let count = 0;
+      for (const name in value) {
+        if (optional.length > 0 && !Object.hasOwn(fields, name)) return false;
+        count += 1;
       }
-      for (const _ in value) known -= 1;
-      return known === 0;
+      return count <= most;
     },
     admit(value, at, ids) {
       if (!isRecord(value)) return refuse('a record', value, at);
@@ -48,7 +49,7 @@ export function record(
         place.report('nothing', foundOf(value[name]));
       }
       const kept: Record<string, unknown> = {};
-      for (const [name, shape] of Object.entries(fields)) {
+      for (const [name, shape] of Object.entries<Shape>(fields)) {
         const part = value[name];
         if (mayMiss(name) && isNothing(part)) {
           if (part === null) at.field(name).report('nothing', 'null');
@@ -100,12 +101,15 @@ function fitEntries(value: unknown, entry: Entry, ids: Ids | undefined): boolean
   if (!Array.isArray(value)) return false;
   for (const part of value) {
     if (!entry.fits(part, ids)) return false;
-    if (!ids) continue;
-    const before = ids.size;
-    ids.add(idOf(part, entry));
-    if (ids.size === before) return false;
   }
-  return true;
+  return !ids || areOwn(value, entry, ids);
+}
+
+/** Whether no record has an identifier that is there already. */
+function areOwn(list: readonly unknown[], entry: Entry, ids: Ids): boolean {
+  const before = ids.size;
+  for (const part of list) ids.add(idOf(part, entry));
+  return ids.size === before + list.length;
 }
 
 function admitEntries(value: unknown, entry: Entry, at: Spot, ids: Ids | undefined): unknown[] {

@@ -2,7 +2,7 @@
 
 import { answer } from './answer';
 import { list, record } from './record-shapes';
-import { filled, id, nullable, oneOf, text } from './shapes';
+import { filled, id, isId, isText, nullable, oneOf, text } from './shapes';
 
 const serviceAccount = record('serviceAccountID', {
   serviceAccountID: id,
@@ -11,16 +11,25 @@ const serviceAccount = record('serviceAccountID', {
   rootNodeID: nullable(id),
   rootNodeType: nullable(oneOf([0, 2, 4])),
   integrationServerPermissions: list(oneOf([39, 40, 41])),
-});
+}, (r, f, ids) =>
+  isId(r.serviceAccountID) &&
+  isText(r.name) &&
+  f.serviceAccountType.fits(r.serviceAccountType, ids) &&
+  (r.rootNodeID === null || isId(r.rootNodeID)) &&
+  f.rootNodeType.fits(r.rootNodeType, ids) &&
+  f.integrationServerPermissions.fits(r.integrationServerPermissions, ids));
 
 const serviceAccountBatchResult = record(undefined, {
   changes: list(serviceAccount),
   deletes: list(text),
-});
+}, (r, f, ids) =>
+  f.changes.fits(r.changes, ids) &&
+  f.deletes.fits(r.deletes, ids));
 
 const serviceAccountPassword = record(undefined, {
   generatedPassword: filled,
-});
+}, (r, f, ids) =>
+  f.generatedPassword.fits(r.generatedPassword, ids));
 
 export const listServiceAccounts = answer('listServiceAccounts', list(serviceAccount));
 export const commitServiceAccounts = answer('commitServiceAccounts', serviceAccountBatchResult);

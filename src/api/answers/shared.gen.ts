@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
 import { list, record } from './record-shapes';
-import { bool, dateTime, filled, id, int, nullable, oneOf, text } from './shapes';
+import { bool, dateTime, filled, id, int, isBoolean, isId, isInteger, isText, nullable, oneOf, text } from './shapes';
 
 export const user = record('userID', {
   userID: id,
@@ -12,7 +12,15 @@ export const user = record('userID', {
   defaultCurrencyCode: text,
   image: nullable(text),
   scopes: list(text),
-});
+}, (r, f, ids) =>
+  isId(r.userID) &&
+  isText(r.shortName) &&
+  isText(r.fullName) &&
+  isText(r.email) &&
+  isText(r.locale) &&
+  isText(r.defaultCurrencyCode) &&
+  (r.image === null || isText(r.image)) &&
+  f.scopes.fits(r.scopes, ids));
 
 export const organisation = record('organisationID', {
   organisationID: id,
@@ -28,12 +36,27 @@ export const organisation = record('organisationID', {
   parentOrganisationID: nullable(id),
   active: bool,
   initialised: bool,
-});
+}, (r, f, ids) =>
+  isId(r.organisationID) &&
+  isText(r.organisationCode) &&
+  isText(r.name) &&
+  (r.kapow === null || isText(r.kapow)) &&
+  f.organisationType.fits(r.organisationType, ids) &&
+  (r.posCoreInstanceID === null || isId(r.posCoreInstanceID)) &&
+  (r.remoteOrderServerInstanceID === null || isId(r.remoteOrderServerInstanceID)) &&
+  (r.dataExtractionServerInstanceID === null || isId(r.dataExtractionServerInstanceID)) &&
+  (r.partnerServerInstanceID === null || isId(r.partnerServerInstanceID)) &&
+  (r.reportingServerInstanceID === null || isId(r.reportingServerInstanceID)) &&
+  (r.parentOrganisationID === null || isId(r.parentOrganisationID)) &&
+  isBoolean(r.active) &&
+  isBoolean(r.initialised));
 
 export const optionValue = record('key', {
   key: filled,
   value: text,
-});
+}, (r, f, ids) =>
+  f.key.fits(r.key, ids) &&
+  isText(r.value));
 
 export const organisationUserLink = record('organisationUserLinkID', {
   organisationUserLinkID: id,
@@ -44,13 +67,24 @@ export const organisationUserLink = record('organisationUserLinkID', {
   teamUserID: id,
   teamUserName: text,
   userEmail: nullable(text),
-});
+}, (r, f, ids) =>
+  isId(r.organisationUserLinkID) &&
+  f.linkType.fits(r.linkType, ids) &&
+  isBoolean(r.isOrgAdmin) &&
+  isId(r.organisationID) &&
+  isText(r.organisationName) &&
+  isId(r.teamUserID) &&
+  isText(r.teamUserName) &&
+  (r.userEmail === null || isText(r.userEmail)));
 
 export const consentDocument = record('consentDocumentID', {
   consentDocumentID: id,
   title: text,
   version: text,
-});
+}, (r) =>
+  isId(r.consentDocumentID) &&
+  isText(r.title) &&
+  isText(r.version));
 
 export const invite = record('organisationUserInviteID', {
   organisationUserInviteID: id,
@@ -58,7 +92,12 @@ export const invite = record('organisationUserInviteID', {
   expiryDateTimeUTC: dateTime,
   senderName: text,
   isOrgAdmin: bool,
-});
+}, (r, f, ids) =>
+  isId(r.organisationUserInviteID) &&
+  isText(r.email) &&
+  f.expiryDateTimeUTC.fits(r.expiryDateTimeUTC, ids) &&
+  isText(r.senderName) &&
+  isBoolean(r.isOrgAdmin));
 
 export const applicationPackage = record('applicationPackageID', {
   applicationPackageID: id,
@@ -73,5 +112,17 @@ export const applicationPackage = record('applicationPackageID', {
   iconUri: nullable(text),
   dateTimeCreatedUTC: dateTime,
   installerPackageLength: int,
-});
+}, (r, f, ids) =>
+  isId(r.applicationPackageID) &&
+  isId(r.applicationID) &&
+  isText(r.applicationName) &&
+  isText(r.applicationDescription) &&
+  isInteger(r.majorVersion) &&
+  isInteger(r.minorVersion) &&
+  isInteger(r.buildNumber) &&
+  isInteger(r.revision) &&
+  isText(r.changeNotes) &&
+  (r.iconUri === null || isText(r.iconUri)) &&
+  f.dateTimeCreatedUTC.fits(r.dateTimeCreatedUTC, ids) &&
+  isInteger(r.installerPackageLength));
 

@@ -2,12 +2,14 @@
 
 import { answer } from './answer';
 import { list, record } from './record-shapes';
-import { id, int, nullable, text } from './shapes';
+import { id, int, isId, isInteger, isText, nullable, text } from './shapes';
 
 const monthlyStatisticsPosCoreInstance = record(undefined, {
   posCoreInstanceID: id,
   name: text,
-});
+}, (r) =>
+  isId(r.posCoreInstanceID) &&
+  isText(r.name));
 
 const monthlyStatisticsOrganisation = record(undefined, {
   organisationID: id,
@@ -17,22 +19,36 @@ const monthlyStatisticsOrganisation = record(undefined, {
   dataExtractionServerInstanceID: nullable(id),
   partnerServerInstanceID: nullable(id),
   reportingServerInstanceID: nullable(id),
-});
+}, (r) =>
+  isId(r.organisationID) &&
+  isText(r.name) &&
+  isText(r.organisationCode) &&
+  (r.remoteOrderServerInstanceID === null || isId(r.remoteOrderServerInstanceID)) &&
+  (r.dataExtractionServerInstanceID === null || isId(r.dataExtractionServerInstanceID)) &&
+  (r.partnerServerInstanceID === null || isId(r.partnerServerInstanceID)) &&
+  (r.reportingServerInstanceID === null || isId(r.reportingServerInstanceID)));
 
 const monthlyStatisticsPackage = record(undefined, {
   iconUri: nullable(text),
-});
+}, (r) =>
+  (r.iconUri === null || isText(r.iconUri)));
 
 const monthlyStatisticsOrganisationRow = record(undefined, {
   organisation: monthlyStatisticsOrganisation,
   totalOutlets: int,
   totalTransactions: int,
   authorisedPackages: list(monthlyStatisticsPackage),
-});
+}, (r, f, ids) =>
+  f.organisation.fits(r.organisation, ids) &&
+  isInteger(r.totalOutlets) &&
+  isInteger(r.totalTransactions) &&
+  f.authorisedPackages.fits(r.authorisedPackages, ids));
 
 const monthlyStatisticsRow = record(undefined, {
   posCoreInstance: monthlyStatisticsPosCoreInstance,
   childOrgs: list(monthlyStatisticsOrganisationRow),
-});
+}, (r, f, ids) =>
+  f.posCoreInstance.fits(r.posCoreInstance, ids) &&
+  f.childOrgs.fits(r.childOrgs, ids));
 
 export const queryMonthlyStatistics = answer('queryMonthlyStatistics', list(monthlyStatisticsRow));

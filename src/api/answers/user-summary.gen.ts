@@ -2,7 +2,7 @@
 
 import { answer } from './answer';
 import { list, record } from './record-shapes';
-import { bool, id, nullable, text } from './shapes';
+import { bool, id, isBoolean, isId, isText, nullable, text } from './shapes';
 import { consentDocument, organisationUserLink } from './shared.gen';
 
 const userSummaryInvite = record('organisationUserInviteID', {
@@ -10,7 +10,11 @@ const userSummaryInvite = record('organisationUserInviteID', {
   organisationName: text,
   token: nullable(text),
   email: text,
-});
+}, (r) =>
+  isId(r.organisationUserInviteID) &&
+  isText(r.organisationName) &&
+  (r.token === null || isText(r.token)) &&
+  isText(r.email));
 
 const userSummary = record(undefined, {
   fullName: text,
@@ -23,6 +27,16 @@ const userSummary = record(undefined, {
   insightsAggregatesUpdateAccess: bool,
   latestConsentDocuments: list(consentDocument),
   currentUser: bool,
-});
+}, (r, f, ids) =>
+  isText(r.fullName) &&
+  isText(r.locale) &&
+  isText(r.defaultCurrencyCode) &&
+  f.organisationUserLinks.fits(r.organisationUserLinks, ids) &&
+  f.organisationUserInvites.fits(r.organisationUserInvites, ids) &&
+  isBoolean(r.insightsAggregatesReadAccess) &&
+  isBoolean(r.insightsTransactionAccess) &&
+  isBoolean(r.insightsAggregatesUpdateAccess) &&
+  f.latestConsentDocuments.fits(r.latestConsentDocuments, ids) &&
+  isBoolean(r.currentUser));
 
 export const getUserSummary = answer('getUserSummary', userSummary);

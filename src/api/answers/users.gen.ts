@@ -8,7 +8,9 @@ import { user } from './shared.gen';
 const userBatchResult = record(undefined, {
   changes: list(user),
   deletes: list(text),
-});
+}, (r, f, ids) =>
+  f.changes.fits(r.changes, ids) &&
+  f.deletes.fits(r.deletes, ids));
 
 export const listUsers = answer('listUsers', list(user));
 export const commitUsers = answer('commitUsers', userBatchResult);

@@ -2,14 +2,17 @@
 
 import { answer } from './answer';
 import { list, record } from './record-shapes';
-import { id, int, nullable, text } from './shapes';
+import { id, int, isId, isInteger, isText, nullable, text } from './shapes';
 import { applicationPackage } from './shared.gen';
 
 const authorisedOrganisation = record('organisationID', {
   organisationID: id,
   organisationCode: text,
   name: text,
-});
+}, (r) =>
+  isId(r.organisationID) &&
+  isText(r.organisationCode) &&
+  isText(r.name));
 
 const applicationVersion = record(undefined, {
   applicationPackageID: id,
@@ -18,7 +21,13 @@ const applicationVersion = record(undefined, {
   buildNumber: int,
   revision: int,
   iconUri: nullable(text),
-});
+}, (r) =>
+  isId(r.applicationPackageID) &&
+  isInteger(r.majorVersion) &&
+  isInteger(r.minorVersion) &&
+  isInteger(r.buildNumber) &&
+  isInteger(r.revision) &&
+  (r.iconUri === null || isText(r.iconUri)));
 
 const applicationAuthorisation = record(undefined, {
   applicationID: id,
@@ -26,12 +35,19 @@ const applicationAuthorisation = record(undefined, {
   organisation: authorisedOrganisation,
   currentVersion: nullable(applicationVersion),
   latestVersion: nullable(applicationVersion),
-});
+}, (r, f, ids) =>
+  isId(r.applicationID) &&
+  isText(r.applicationName) &&
+  f.organisation.fits(r.organisation, ids) &&
+  f.currentVersion.fits(r.currentVersion, ids) &&
+  f.latestVersion.fits(r.latestVersion, ids));
 
 const batchAuthorisationResult = record(undefined, {
   updatedOrgs: list(authorisedOrganisation),
   insufficientPOSCoreOrgs: list(authorisedOrganisation),
-});
+}, (r, f, ids) =>
+  f.updatedOrgs.fits(r.updatedOrgs, ids) &&
+  f.insufficientPOSCoreOrgs.fits(r.insufficientPOSCoreOrgs, ids));
 
 export const listAuthorisations = answer('listAuthorisations', list(applicationAuthorisation));
 export const listChildAuthorisations = answer('listChildAuthorisations', list(applicationAuthorisation));
