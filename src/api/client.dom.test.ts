@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { getUser, listUsers as usersSchema } from './answers/users.gen';
+import { commitUsers, getUser, listUsers as usersSchema } from './answers/users.gen';
 import { ApiError } from './api-error';
 import { client, resultOf } from './client';
 import { onFailure } from './failure-listeners';
@@ -146,6 +146,18 @@ describe('a call', () => {
     await expect(resultOf(call, getUser)).rejects.toMatchObject({
       status: 200,
       message: 'The answer could not be read: userID is a number instead of an id',
+    });
+  });
+
+  test('that has changed something says so, also when its answer cannot be shown', async () => {
+    answerWith(() => json({ changes: 'all', deletes: [] }, 200));
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const call = client.POST('/api/user/batch', { body: { changes: [], deletes: [] } });
+    await expect(resultOf(call, commitUsers)).rejects.toMatchObject({
+      status: 200,
+      message:
+        'This was done, but the answer to it could not be read: changes is a text instead of a list. ' +
+        'Reload the page to see it.',
     });
   });
 

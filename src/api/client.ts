@@ -3,7 +3,7 @@ import type { CallsAnswering } from './answered-calls';
 import type { AnswerSchema } from './answers/answer';
 import { takeEarlyAnswer } from './early-answers';
 import { isAbort, rejection, unanswered, unreadableAnswer } from './failed-call';
-import { answerOf } from './unanswered-calls';
+import { answerOf, isReadingCall } from './unanswered-calls';
 
 const options: ClientOptions = {
   baseUrl: globalThis.location?.origin ?? '',
@@ -12,11 +12,17 @@ const options: ClientOptions = {
     answerOf(request, (attempt) => takeEarlyAnswer(attempt) ?? globalThis.fetch(attempt)),
 };
 
+/** Answers to calls that change something: with a 200 that was done, whatever else they say. */
+const answersToChanges = new WeakSet<Response>();
+
 const marked: Middleware = {
   onRequest({ request }) {
     request.headers.set('Content-Type', 'application/json');
     request.headers.set('X-Requested-With', 'XMLHttpRequest');
     return request;
+  },
+  onResponse({ request, response }) {
+    if (!isReadingCall(request)) answersToChanges.add(response);
   },
 };
 
@@ -41,6 +47,10 @@ interface Answer<Data> {
  * since nobody waits for it any more.
  */
 export async function bodyOf<Body>(call: Promise<Answer<Body>>): Promise<Body | undefined> {
+  return (await success(call)).data;
+}
+
+async function success<Body>(call: Promise<Answer<Body>>): Promise<Answer<Body>> {
   let answer: Answer<Body>;
   try {
     answer = await call;
@@ -49,7 +59,7 @@ export async function bodyOf<Body>(call: Promise<Answer<Body>>): Promise<Body | 
     throw unanswered(cause);
   }
   if (answer.response.status !== 200) throw rejection(answer.error, answer.response);
-  return answer.data;
+  return answer;
 }
 
 /**
@@ -62,10 +72,10 @@ export async function resultOf<Data>(
   call: Promise<Answer<NoInfer<Data>>>,
   schema: AnswerSchema<Data>,
 ): Promise<Data> {
-  const body = await bodyOf(call);
+  const { data, response } = await success(call);
   try {
-    return schema.admit(body);
+    return schema.admit(data);
   } catch (cause) {
-    throw unreadableAnswer(cause);
+    throw unreadableAnswer(cause, answersToChanges.has(response));
   }
 }

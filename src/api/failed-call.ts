@@ -42,10 +42,15 @@ export function unanswered(cause: unknown): ApiError {
   return failedCall({ status: 0, statusText: 'Network error', cause });
 }
 
-/** The failure of a call that was answered with 200 and something that no screen can show. */
-export function unreadableAnswer(refusal: unknown): ApiError {
+/**
+ * The failure of a call that was answered with 200 and something that no screen can show.
+ * @param isDone whether it has changed something: a second try would do that again
+ */
+export function unreadableAnswer(refusal: unknown, isDone: boolean): ApiError {
   const where = refusal instanceof Refusal ? `: ${refusal.message}` : '';
-  const statusText = `The answer could not be read${where}`;
+  const statusText = isDone
+    ? `This was done, but the answer to it could not be read${where}. Reload the page to see it.`
+    : `The answer could not be read${where}`;
   return failedCall({ status: 200, statusText, cause: refusal });
 }
 

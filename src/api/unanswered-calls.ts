@@ -88,7 +88,8 @@ const readingPosts: readonly string[] = [
   '/api/Statistics/monthlyAllPOSCores',
 ] satisfies (keyof paths)[];
 
-const isReadingCall = ({ method, url }: Request) =>
+/** Whether a call changes nothing. */
+export const isReadingCall = ({ method, url }: Request) =>
   method === 'GET' || readingPosts.includes(new URL(url).pathname);
 
 /** An answer once its body has come as well, which can fail to come like its head. */
