@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openBroken, timeoutOfBroken } from '~/testing/broken-screens';
+import { brokenScenarios, openBroken } from '~/testing/broken-screens';
 import { openUnder, type Scenario, scenariosOf } from '~/testing/contract-scenarios';
 import { harbour } from '~/testing/harbour';
 import { shownHeadings, watchComplaints } from '~/testing/shown';
@@ -33,13 +33,10 @@ test.each(scenariosOf(calls).map((scenario) => [scenario.text, scenario] as cons
   },
 );
 
-test.each(calls)(
-  '%s, broken, leaves no blank page',
-  (operationId) =>
-    openBroken(pathFor(operationId), operationId, [
-      'Change Password',
-      'Organisation Summary',
-      'Failed Loading Admin Page',
-    ]),
-  timeoutOfBroken,
+test.each(brokenScenarios(calls))('%s leaves no blank page', (_, scenario) =>
+  openBroken(pathFor(scenario.operationId), scenario, [
+    'Change Password',
+    'Organisation Summary',
+    'Failed Loading Admin Page',
+  ]),
 );

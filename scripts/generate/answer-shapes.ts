@@ -50,10 +50,14 @@ export class ShapeWriter {
   record(name: string): string {
     const schema = schemaOf(this.#contract, name);
     if (schema.additionalProperties !== false) throw new Error(`${name} is not closed.`);
+    return this.#record(schema, name);
+  }
+
+  #record(schema: ContractSchema, name: string | undefined): string {
     const identity = schema['x-identity'];
     const properties = Object.entries(schema.properties ?? {});
     if (identity !== undefined && !schema.properties?.[identity]) {
-      throw new Error(`${name} has no field ${identity}, which x-identity names.`);
+      throw new Error(`${name ?? 'A record'} has no field ${identity}, which x-identity names.`);
     }
     const required = schema.required ?? [];
     const optional = properties
@@ -97,6 +101,8 @@ export class ShapeWriter {
         return this.#use('bool');
       case 'array':
         return this.#list(schema, inside);
+      case 'object':
+        return this.#record(schema, undefined);
       default:
         throw new Error(`No shape for ${JSON.stringify(schema).slice(0, 200)}`);
     }
@@ -105,6 +111,7 @@ export class ShapeWriter {
   #text({ format, pattern, minLength }: ContractSchema): string {
     if (format === 'uuid') return this.#use('id');
     if (format === 'date-time') return this.#use('dateTime');
+    if (format === 'date') return `${this.#use('pattern')}(/^\\d{4}-\\d\\d-\\d\\d$/)`;
     if (pattern !== undefined) return `${this.#use('pattern')}(/${pattern}/)`;
     if (minLength !== undefined || format === 'uri') return this.#use('filled');
     if (format !== undefined) throw new Error(`No shape for the format ${format}`);

@@ -56,8 +56,8 @@ function answersOf(contract: Contract): Map<string, Answers> {
   const byTag = new Map<string, Answers>();
   for (const { operationId, tags, responses } of operationsOf(contract)) {
     const schema = responses['200']?.content?.['application/json']?.schema;
-    const [tag] = tags;
-    if (!schema || !tag) continue;
+    const [tag = 'untagged'] = tags ?? [];
+    if (!schema) continue;
     byTag.set(tag, { ...byTag.get(tag), [operationId]: schema });
   }
   return byTag;
@@ -65,7 +65,7 @@ function answersOf(contract: Contract): Map<string, Answers> {
 
 interface Operation {
   operationId: string;
-  tags: string[];
+  tags?: string[];
   responses: Record<string, { content?: Record<string, { schema: ContractSchema }> }>;
 }
 

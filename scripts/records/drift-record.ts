@@ -59,10 +59,16 @@ export async function proveDrifts(): Promise<void> {
     const failing = await compiler.filesThatFail(null, all);
     if (failing.length > 0) throw new Error(`Type checking fails in ${failing.join(', ')}.`);
     const rows: DriftRow[] = [];
+    const silent: string[] = [];
     for (const drift of drifts) {
-      rows.push(await proved(drift, compiler.filesThatFail));
-      console.log(`type checking fails when ${drift.change}`);
+      try {
+        rows.push(await proved(drift, compiler.filesThatFail));
+        console.log(`type checking fails when ${drift.change}`);
+      } catch (error) {
+        silent.push(error instanceof Error ? error.message : String(error));
+      }
     }
+    if (silent.length > 0) throw new Error(silent.join('\n'));
     writeRecord(place, known, rows);
   } finally {
     await compiler.close();

@@ -130,7 +130,10 @@ $2'400':`,
     file: users,
     from: /type: array\n {14}items:\n {16}\$ref: (.*)\n/,
     to: 'type: object\n              required: [users]\n              properties:\n                users:\n                  type: array\n                  items:\n                    $ref: $1\n',
-    stops: { 'console reads': [userCalls], 'service answers': [userHandlers] },
+    stops: {
+      'console reads': ['src/features/admin/users/users-grid-screen.tsx'],
+      'service answers': [userHandlers],
+    },
   },
   {
     change: 'an object becomes a list',

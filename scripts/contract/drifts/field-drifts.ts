@@ -14,7 +14,10 @@ export const fieldDrifts: readonly Drift[] = [
     from: within('User', ' {2}required: \\[userID, shortName(.*\\n(?: .*\\n)*?) {4}shortName:'),
     to: '$1  required: [userID, nickname$2    nickname:',
     stops: {
-      'console reads': ['src/features/admin/users/users-grid-screen.tsx', 'src/session/session.ts'],
+      'console reads': [
+        'src/features/admin/users/users-grid-screen.tsx',
+        'src/shell/header/user-menu.tsx',
+      ],
       'service answers': [userRecord],
     },
   },
