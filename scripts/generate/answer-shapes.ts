@@ -56,9 +56,7 @@ export class ShapeWriter {
   #record(schema: ContractSchema, name: string | undefined): string {
     const identity = schema['x-identity'];
     const properties = Object.entries(schema.properties ?? {});
-    if (identity !== undefined && !schema.properties?.[identity]) {
-      throw new Error(`${name ?? 'A record'} has no field ${identity}, which x-identity names.`);
-    }
+    for (const path of [identity ?? []].flat()) this.#checkPath(schema, path.split('.'));
     const required = schema.required ?? [];
     const optional = properties
       .map(([field]) => field)
@@ -73,6 +71,12 @@ export class ShapeWriter {
     const fits = `(${usesFields ? 'r, f, ids' : 'r'}) =>\n  ${tests.join(' &&\n  ')}`;
     const call = `${this.#use('record')}(${literal(identity)}, {\n${fields.join('')}}, ${fits}`;
     return `${call}${optional.length > 0 ? `, ${JSON.stringify(optional)}` : ''})`;
+  }
+
+  #checkPath(schema: ContractSchema, [field = '', ...rest]: readonly string[]): void {
+    const part = schema.properties?.[field];
+    if (!part) throw new Error(`x-identity names the field ${field}, which is absent.`);
+    if (rest.length > 0) this.#checkPath(schemaOf(this.#contract, nameIn(part.$ref ?? '')), rest);
   }
 
   /** What `fits` of a shape asks of a field, written out where it is short: every answer pays for it. */
@@ -171,5 +175,7 @@ const quickTests: Readonly<Record<string, string>> = {
 const isInteger = (schema: ContractSchema) =>
   schema.type === 'integer' || schema.$ref?.endsWith('/PermissionAction') === true;
 
-const literal = (value: unknown): string =>
-  typeof value === 'string' ? `'${value.replaceAll("'", "\\'")}'` : `${value}`;
+const literal = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  return typeof value === 'string' ? `'${value.replaceAll("'", "\\'")}'` : `${value}`;
+};

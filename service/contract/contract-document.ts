@@ -29,8 +29,8 @@ export interface ContractSchema {
   prefixItems?: ContractSchema[];
   oneOf?: ContractSchema[];
   anyOf?: ContractSchema[];
-  /** The field that no two records of a list have in common. */
-  'x-identity'?: string;
+  /** The field, or the paths, that no two records of a list have in common. */
+  'x-identity'?: string | string[];
   /** What an unknown value of an enum becomes, where it is only shown. */
   'x-fallback'?: string | number;
   'x-enum-varnames'?: string[];

@@ -69,15 +69,13 @@ export function useCommitServiceAccounts(orgId: string) {
 export function useResetServiceAccountPassword(orgId: string, id: string) {
   return useMutation({
     mutationFn: async (): Promise<string> => {
-      const answer = await resultOf(
+      const { generatedPassword } = await resultOf(
         client.POST('/api/organisation/{orgId}/serviceaccounts/{id}/resetpassword', {
           params: { path: { orgId, id } },
         }),
         resetServiceAccountPassword,
       );
-      // An answer that is none must not open an empty dialog.
-      if (!answer?.generatedPassword) throw new Error('The answer holds no password.');
-      return answer.generatedPassword;
+      return generatedPassword;
     },
     gcTime: 0,
   });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { exampleOf } from '~/testing/contract-examples';
 import { listAuditLogDescriptions, queryAuditLog } from './audit-logs.gen';
 import { deviationText } from './deviation';
 import { deviations, forgetDeviations, onDeviation } from './deviations';
@@ -7,6 +8,7 @@ import { getPermissionGroup } from './permission-groups.gen';
 import { getCurrentSession } from './session.gen';
 import { listAccessibleTeamValues } from './teams.gen';
 import { listUsers } from './users.gen';
+import { listAuthorisations } from './version-authorisations.gen';
 
 const idOf = (number: number) => `10000000-0000-4000-8000-${`${number}`.padStart(12, '0')}`;
 
@@ -149,6 +151,13 @@ describe('a tree', () => {
       '[].children[].entity is null instead of a record',
     );
   });
+});
+
+test('records that several fields tell apart are kept once', () => {
+  const row = exampleOf('listAuthorisations', 'authorisations')[0];
+  const other = { ...row, applicationID: idOf(9) };
+  expect(listAuthorisations.admit([row, other, row])).toEqual([row, other]);
+  expect(reported()).toEqual(['[] is an id that is there already instead of an entry of its own']);
 });
 
 describe('an enum', () => {

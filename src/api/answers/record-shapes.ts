@@ -3,21 +3,24 @@ import { type Ids, isNothing, refuse, type Shape } from './shapes';
 
 /** A record, which lists may tell from others by one of its fields. */
 export interface RecordShape extends Shape {
-  readonly identity: string | undefined;
+  readonly identity: Identity;
 }
+
+/** A field, or several as paths such as `organisation.organisationID`; a record may have none. */
+type Identity = string | readonly string[] | undefined;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * A record with these fields and no others.
- * @param identity the field that no two records of a list have in common
+ * @param identity what no two records of a list have in common
  * @param holds whether each field fits, written out: every answer passes here, before the engine has
  * had the time to compile anything
  * @param optional fields that may be missing
  */
 export function record<Names extends string>(
-  identity: NoInfer<Names> | undefined,
+  identity: NoInfer<Names> | readonly string[] | undefined,
   fields: Readonly<Record<Names, Shape>>,
   holds: (
     value: Readonly<Record<NoInfer<Names>, unknown>>,
@@ -76,7 +79,7 @@ export function variants(by: string, records: Readonly<Record<string, Shape>>): 
 }
 
 /** A list; where there is none, it is empty. Records that have the same id are kept once. */
-export function list(entry: Shape & { identity?: string | undefined }): Shape {
+export function list(entry: Entry): Shape {
   const newIds = () => (entry.identity === undefined ? undefined : new Set());
   return {
     fits: (value) => fitEntries(value, entry, newIds()),
@@ -92,10 +95,14 @@ export function branch(node: () => RecordShape): Shape {
   };
 }
 
-type Entry = Shape & { identity?: string | undefined };
+type Entry = Shape & { identity?: Identity };
 
-const idOf = (value: unknown, { identity }: Entry) =>
-  identity !== undefined && isRecord(value) ? value[identity] : undefined;
+function idOf(value: unknown, { identity }: Entry): unknown {
+  if (typeof identity === 'string') return isRecord(value) ? value[identity] : undefined;
+  return identity?.map((path) => path.split('.').reduce(fieldOf, value)).join(' ');
+}
+
+const fieldOf = (value: unknown, name: string) => (isRecord(value) ? value[name] : undefined);
 
 function fitEntries(value: unknown, entry: Entry, ids: Ids | undefined): boolean {
   if (!Array.isArray(value)) return false;

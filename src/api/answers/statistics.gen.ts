@@ -33,7 +33,7 @@ const monthlyStatisticsPackage = record(undefined, {
 }, (r) =>
   (r.iconUri === null || isText(r.iconUri)));
 
-const monthlyStatisticsOrganisationRow = record(undefined, {
+const monthlyStatisticsOrganisationRow = record(['organisation.organisationID'], {
   organisation: monthlyStatisticsOrganisation,
   totalOutlets: int,
   totalTransactions: int,
@@ -44,7 +44,7 @@ const monthlyStatisticsOrganisationRow = record(undefined, {
   isInteger(r.totalTransactions) &&
   f.authorisedPackages.fits(r.authorisedPackages, ids));
 
-const monthlyStatisticsRow = record(undefined, {
+const monthlyStatisticsRow = record(['posCoreInstance.posCoreInstanceID'], {
   posCoreInstance: monthlyStatisticsPosCoreInstance,
   childOrgs: list(monthlyStatisticsOrganisationRow),
 }, (r, f, ids) =>

@@ -29,7 +29,7 @@ const applicationVersion = record(undefined, {
   isInteger(r.revision) &&
   (r.iconUri === null || isText(r.iconUri)));
 
-const applicationAuthorisation = record(undefined, {
+const applicationAuthorisation = record(['applicationID', 'organisation.organisationID'], {
   applicationID: id,
   applicationName: text,
   organisation: authorisedOrganisation,
