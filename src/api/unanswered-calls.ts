@@ -35,12 +35,15 @@ export const unansweredCalls = {
 };
 
 /** Sends a request and waits for the whole answer; one that takes long is among `unansweredCalls`. */
-export function answerOf(
+export async function answerOf(
   request: Request,
   send: (attempt: Request) => Promise<Response>,
 ): Promise<Response> {
+  const isReading = isReadingCall(request);
+  // Each attempt needs a body of its own. That of a clone would be a stream, which the browser's
+  // tools do not show.
+  const body = isReading && request.method !== 'GET' ? await request.clone().text() : undefined;
   return new Promise((resolve, reject) => {
-    const isReading = isReadingCall(request);
     let attempt: AbortController | undefined;
     let timer: ReturnType<typeof setTimeout>;
     const end = () => {
@@ -62,7 +65,7 @@ export function answerOf(
         end();
         how();
       };
-      whole(send(new Request(isReading ? request.clone() : request, { signal }))).then(
+      whole(send(new Request(request, { signal, body }))).then(
         (response) => settle(() => resolve(response)),
         (cause: unknown) => settle(() => reject(cause)),
       );
