@@ -34,6 +34,15 @@ export const unansweredCalls = {
   current: (): readonly UnansweredCall[] => overdue,
 };
 
+/** Ends each call that somebody still waits for. */
+const pending = new Set<() => void>();
+
+/** For tests, which share a page: what one leaves without an answer is not told in another. */
+export function forgetCalls(): void {
+  for (const end of pending) end();
+  pending.clear();
+}
+
 /** Sends a request and waits for the whole answer; one that takes long is among `unansweredCalls`. */
 export async function answerOf(
   request: Request,
@@ -62,7 +71,7 @@ export async function answerOf(
         // The answer to a request that was ended is nobody's any more.
         if (attempt !== mine) return;
         attempt = undefined;
-        end();
+        leave();
         how();
       };
       whole(send(new Request(request, { signal, body }))).then(
@@ -70,12 +79,17 @@ export async function answerOf(
         (cause: unknown) => settle(() => reject(cause)),
       );
     };
-    const stop = (cause: unknown) => {
+    const leave = () => {
       end();
+      pending.delete(end);
+    };
+    const stop = (cause: unknown) => {
+      leave();
       reject(cause);
     };
     const call = { isReading, askAgain, giveUp: () => stop(new GivenUp(isReading)) };
     request.signal.addEventListener('abort', () => stop(request.signal.reason), { once: true });
+    pending.add(end);
     askAgain();
   });
 }

@@ -1,11 +1,13 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { forgetCalls } from '~/api/unanswered-calls';
 
 // The first render in a test file also pays for loading its modules.
 configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(cleanup);
+afterEach(forgetCalls);
 
 /** jsdom has no layout; these stand-ins give components a 1280 by 800 window without animations. */
 const viewport = { width: 1280, height: 800 };
