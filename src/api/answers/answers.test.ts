@@ -27,6 +27,7 @@ const without = <Key extends keyof typeof ada>(key: Key) => {
   return others;
 };
 
+const [organisation] = exampleOf('listOrganisations', 'list');
 const nodeOf = (number: number, children: unknown[] = []) => ({
   id: idOf(number),
   name: `Number ${number}`,
@@ -34,21 +35,7 @@ const nodeOf = (number: number, children: unknown[] = []) => ({
   iconUri: null,
   hasChildren: children.length > 0,
   children,
-  entity: {
-    organisationID: idOf(number),
-    organisationCode: 'CODE',
-    name: `Number ${number}`,
-    kapow: null,
-    organisationType: 1,
-    posCoreInstanceID: null,
-    remoteOrderServerInstanceID: null,
-    dataExtractionServerInstanceID: null,
-    partnerServerInstanceID: null,
-    reportingServerInstanceID: null,
-    parentOrganisationID: null,
-    active: true,
-    initialised: true,
-  },
+  entity: { ...organisation, organisationID: idOf(number) },
 });
 
 beforeEach(() => {

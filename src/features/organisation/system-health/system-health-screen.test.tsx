@@ -1,70 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { HealthTreeNode } from '~/api/system-health';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
+import { harbourQuay, healthOfHarbourQuay, siteIdOf, siteIds } from '~/testing/harbour-quay-health';
 import { openConsole } from '~/testing/open-console';
 import { choose, optionsOf } from '~/testing/organisations-page';
-import {
-  groupNode,
-  organisationNode,
-  outletNode,
-  stateBefore,
-  terminalNode,
-} from '~/testing/sample-health';
+import { organisationNode, stateBefore, terminalNode } from '~/testing/sample-health';
 
-const organisation = '20000000-0000-4000-8000-000000000004';
-const home = `/organisation/${organisation}/systemhealth`;
-const call = `GET /api/organisation/${organisation}/systemhealthtree`;
-const authorisations = `GET /api/organisation/${organisation}/authorisations`;
-const acceptances = `GET /api/organisation/${organisation}/acceptancestree`;
-
-const idOf = (number: number) => `21000000-0000-4000-8000-${`${number}`.padStart(12, '0')}`;
-const ids = {
-  centre: idOf(1),
-  quayStreet: idOf(2),
-  market: idOf(3),
-  bar: idOf(4),
-  till: idOf(5),
-  counter: idOf(6),
-  unused: idOf(7),
-};
-const named = (name: string, node: HealthTreeNode) => ({ ...node, name });
-
-/** Latest is 5.6.1.250, and accepted for Quay Street alone: see the contract's examples. */
-const tree = (): HealthTreeNode[] => {
-  const at = (nodeID: string, deviceIdentifier: string, applicationVersion: string, days = 1) =>
-    stateBefore(Date.now(), days, { nodeID, deviceIdentifier, applicationVersion });
-  const { bar, till, counter, unused } = ids;
-  const printer = [{ name: 'Printer', value: 'Paper low' }];
-  const quayStreet = outletNode(ids.quayStreet, [
-    named(
-      'bar',
-      terminalNode(bar, {
-        ...at(bar, 'QS-BAR', '5.6.1.250'),
-        clientApplicationStateDetails: printer,
-      }),
-    ),
-    named('till', terminalNode(till, at(till, 'QS-TILL', '5.5.0.233'))),
-  ]);
-  const marketHall = outletNode(ids.market, [
-    named(
-      'counter',
-      terminalNode(
-        counter,
-        at(counter, 'MH-COUNTER', '5.5.0.233'),
-        at(counter, 'MH-OLD', '5.4.0.0', 20),
-      ),
-    ),
-    named('unused', terminalNode(unused)),
-  ]);
-  const outlets = [named('Quay Street', quayStreet), named('market', marketHall)];
-  return [organisationNode(organisation, [named('centre', groupNode(ids.centre, outlets))])];
-};
+const home = `/organisation/${harbourQuay}/systemhealth`;
+const call = `GET /api/organisation/${harbourQuay}/systemhealthtree`;
+const authorisations = `GET /api/organisation/${harbourQuay}/authorisations`;
+const acceptances = `GET /api/organisation/${harbourQuay}/acceptancestree`;
 
 const open = (search = '', answers: Parameters<typeof openConsole>[2] = {}) =>
   openConsole(`${home}${search}`, 'organisationAdministrator', {
-    [call]: tree,
+    [call]: healthOfHarbourQuay,
     [authorisations]: () => exampleOf('listAuthorisations', 'authorisations'),
     [acceptances]: () => exampleOf('getAcceptancesTree', 'applications'),
     ...answers,
@@ -81,7 +31,7 @@ const status = (name: RegExp) =>
 describe('the tree', () => {
   test('each node says in words what is here and below', async () => {
     await open();
-    expect(await row(organisation)).toHaveAccessibleDescription(
+    expect(await row(harbourQuay)).toHaveAccessibleDescription(
       /1 up to date.*2 behind.*1 silent.*1 without any report/,
     );
     expect(await row('Quay Street')).toHaveAccessibleDescription(/^\D*1 up to date\D*1 behind\D*$/);
@@ -92,16 +42,16 @@ describe('the tree', () => {
   test('selecting a node shows its states and goes into the address', async () => {
     const opened = await open();
     await opened.user.click(await row('Quay Street'));
-    expect(addressOf(opened)).toBe(`?node=ds:${ids.quayStreet}`);
+    expect(addressOf(opened)).toBe(`?node=ds:${siteIds.quayStreet}`);
     expect(await screen.findByRole('heading', { level: 2, name: 'Quay Street' })).toBeVisible();
     expect(screen.getByText('QS-BAR')).toBeVisible();
     expect(screen.queryByText('MH-COUNTER')).toBeNull();
-    await opened.user.click(await row(organisation));
+    await opened.user.click(await row(harbourQuay));
     expect(addressOf(opened)).toBe('');
   });
 
   test('opening the page leaves the focus to its heading', async () => {
-    await open(`?node=ds:${ids.bar}`);
+    await open(`?node=ds:${siteIds.bar}`);
     const heading = await screen.findByRole('heading', { level: 2, name: 'bar' });
     expect(await screen.findByText('QS-BAR')).toBeVisible();
     expect(heading).not.toHaveFocus();
@@ -116,7 +66,7 @@ describe('the tree', () => {
 
 describe('the states', () => {
   test('of an application by version, with all that the device said', async () => {
-    const { user } = await open(`?node=ds:${ids.bar}`);
+    const { user } = await open(`?node=ds:${siteIds.bar}`);
     expect(await screen.findByRole('heading', { level: 3, name: /^POS Terminal/ })).toBeVisible();
     expect(screen.getByText('5.6.1.250')).toBeVisible();
     const item = screen.getByText('QS-BAR').closest('li') as HTMLElement;
@@ -135,14 +85,14 @@ describe('the states', () => {
   });
 
   test('the device id can be copied', async () => {
-    const { user } = await open(`?node=ds:${ids.bar}`);
+    const { user } = await open(`?node=ds:${siteIds.bar}`);
     await user.click(await screen.findByRole('button', { name: 'Copy device id QS-BAR' }));
     expect(await navigator.clipboard.readText()).toBe('QS-BAR');
     expect(screen.getByRole('button', { name: 'Device id QS-BAR copied' })).toBeVisible();
   });
 
   test('those older than 14 days are left out; the node says how many, and of when', async () => {
-    await open(`?node=ds:${ids.counter}`);
+    await open(`?node=ds:${siteIds.counter}`);
     const note = await screen.findByText(/1 state is left out, since it is older than 14 days/);
     expect(note).toHaveTextContent(/It was seen .*\d{4}, \d\d:\d\d.* [A-Z+\d]+\.$/);
     expect(screen.queryByText('MH-OLD')).toBeNull();
@@ -152,7 +102,7 @@ describe('the states', () => {
   test('the node of a device is a link, which leads to the heading of that node', async () => {
     const opened = await open();
     await opened.user.click(await screen.findByRole('link', { name: 'till' }));
-    expect(addressOf(opened)).toBe(`?node=ds:${ids.till}`);
+    expect(addressOf(opened)).toBe(`?node=ds:${siteIds.till}`);
     expect(await screen.findByRole('heading', { level: 2, name: 'till' })).toHaveFocus();
     expect(await row('till')).toHaveAttribute('aria-selected', 'true');
   });
@@ -160,12 +110,12 @@ describe('the states', () => {
   test('of many, a part is drawn, and more when asked for', async () => {
     const terminals = Array.from({ length: 150 }, (_, number) =>
       terminalNode(
-        idOf(number),
-        stateBefore(Date.now(), 1, { nodeID: idOf(number), deviceIdentifier: `D-${number}` }),
+        siteIdOf(number),
+        stateBefore(Date.now(), 1, { nodeID: siteIdOf(number), deviceIdentifier: `D-${number}` }),
       ),
     );
     const { user } = await open('?app=POS+Terminal', {
-      [call]: () => [organisationNode(organisation, terminals)],
+      [call]: () => [organisationNode(harbourQuay, terminals)],
     });
     expect(await screen.findByText('D-0')).toBeVisible();
     expect(screen.getAllByText(/^D-\d+$/)).toHaveLength(25);
@@ -181,7 +131,7 @@ describe('the filters', () => {
     expect(status(/^All/)).toHaveTextContent('All 5');
     await opened.user.click(status(/Silent/));
     expect(addressOf(opened)).toBe('?status=silent');
-    expect(rows()).toEqual([organisation, 'centre', 'market', 'counter']);
+    expect(rows()).toEqual([harbourQuay, 'centre', 'market', 'counter']);
     expect(status(/Silent/)).toHaveAttribute('aria-pressed', 'true');
     expect(status(/Behind/)).toHaveTextContent('Behind 2');
     expect(screen.getByText(/^1 left out, last seen/)).toBeVisible();
@@ -206,12 +156,12 @@ describe('the filters', () => {
   });
 
   test('by words, with Enter, and nothing found says so', async () => {
-    const opened = await open(`?node=ds:${ids.bar}`);
+    const opened = await open(`?node=ds:${siteIds.bar}`);
     await opened.user.type(
       await screen.findByPlaceholderText('Filter name/code/device'),
       'mh-counter{Enter}',
     );
-    await waitFor(() => expect(rows()).toEqual([organisation, 'centre', 'market', 'counter']));
+    await waitFor(() => expect(rows()).toEqual([harbourQuay, 'centre', 'market', 'counter']));
     expect(screen.getByText('Nothing here matches the filters.')).toBeVisible();
     await opened.user.clear(screen.getByPlaceholderText('Filter name/code/device'));
     await opened.user.type(screen.getByPlaceholderText('Filter name/code/device'), 'xyz{Enter}');
@@ -219,7 +169,7 @@ describe('the filters', () => {
     await opened.user.click(
       screen.getAllByRole('button', { name: 'Clear all filters' })[0] as HTMLElement,
     );
-    expect(addressOf(opened)).toBe(`?node=ds:${ids.bar}`);
+    expect(addressOf(opened)).toBe(`?node=ds:${siteIds.bar}`);
     expect(await screen.findByText('QS-BAR')).toBeVisible();
   });
 });
@@ -232,7 +182,9 @@ describe('reading', () => {
 
   test('a tree that cannot be read is an error with Retry', async () => {
     let isBroken = true;
-    const { user } = await open('', { [call]: () => (isBroken ? coded('BadRequest') : tree()) });
+    const { user } = await open('', {
+      [call]: () => (isBroken ? coded('BadRequest') : healthOfHarbourQuay()),
+    });
     expect(await screen.findByText('Bad Request.')).toBeVisible();
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -245,14 +197,14 @@ describe('reading', () => {
       [authorisations]: () =>
         isBroken ? coded('BadRequest') : exampleOf('listAuthorisations', 'authorisations'),
     });
-    expect(await row(organisation)).toHaveAccessibleDescription(/3 not compared.*1 silent/);
+    expect(await row(harbourQuay)).toHaveAccessibleDescription(/3 not compared.*1 silent/);
     expect(
       screen.getByText(/Which versions are the newest could not be read.*Bad Request\./),
     ).toBeVisible();
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(async () =>
-      expect(await row(organisation)).toHaveAccessibleDescription(/2 behind/),
+      expect(await row(harbourQuay)).toHaveAccessibleDescription(/2 behind/),
     );
     expect(screen.queryByText(/could not be read/)).toBeNull();
   });
@@ -264,7 +216,7 @@ describe('reading', () => {
       [call]: async () => {
         if (!isFirst) await new Promise<void>((resolve) => answers.push(resolve));
         isFirst = false;
-        return tree();
+        return healthOfHarbourQuay();
       },
     });
     await row('Quay Street');
@@ -281,7 +233,9 @@ describe('reading', () => {
 
   test('a refresh that fails keeps what is there, and says of when it is', async () => {
     let isBroken = false;
-    const opened = await open('', { [call]: () => (isBroken ? coded('BadRequest') : tree()) });
+    const opened = await open('', {
+      [call]: () => (isBroken ? coded('BadRequest') : healthOfHarbourQuay()),
+    });
     await row('Quay Street');
     expect(screen.getByText(/^As of .*\d{4}, \d\d:\d\d.* [A-Z+\d]+$/)).toBeVisible();
     isBroken = true;
