@@ -67,8 +67,24 @@ export class ShapeWriter {
       const test = this.#test(shape, field);
       return optional.includes(field) ? `(r.${field} === undefined || ${test})` : test;
     });
-    const usesFields = tests.some((test) => test.includes('f.'));
-    const fits = `(${usesFields ? 'r, f, ids' : 'r'}) =>\n  ${tests.join(' &&\n  ')}`;
+    // All required fields are there by then: one more than can be is unknown.
+    tests.push(
+      optional.length > 0
+        ? `${this.#use('hasOnly')}(r, f)`
+        : `${this.#use('fieldsOf')}(r) === ${properties.length}`,
+    );
+    const usesFields = tests.some((test) => /\bf\b/.test(test));
+    const usesIds = tests.some((test) => test.includes('ids'));
+    const parameters = ['list', ...(usesFields ? ['f'] : []), ...(usesIds ? ['ids'] : [])];
+    const fits = `(${parameters.join(', ')}) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      ${tests.join(' &&\n      ')};
+    if (!fits) return false;
+  }
+  return true;
+}`;
     const call = `${this.#use('record')}(${literal(identity)}, {\n${fields.join('')}}, ${fits}`;
     return `${call}${optional.length > 0 ? `, ${JSON.stringify(optional)}` : ''})`;
   }
@@ -81,11 +97,11 @@ export class ShapeWriter {
 
   /** What `fits` of a shape asks of a field, written out where it is short: every answer pays for it. */
   #test(shape: string, field: string): string {
-    const [, , inner = ''] = /^(nullable)\((\w+)\)$/.exec(shape) ?? [];
-    const test = quickTests[inner || shape];
+    const [, inner = ''] = /^nullable\((\w+)\)$/.exec(shape) ?? [];
+    const test = quickTest(inner || shape, `r.${field}`);
     if (!test) return `f.${field}.fits(r.${field}, ids)`;
-    this.functions.add(test);
-    return inner ? `(r.${field} === null || ${test}(r.${field}))` : `${test}(r.${field})`;
+    if (test.startsWith('isId')) this.functions.add('isId');
+    return inner ? `(r.${field} === null || ${test})` : test;
   }
 
   #reference(name: string, inside: string | undefined): string {
@@ -164,13 +180,14 @@ export class ShapeWriter {
   }
 }
 
-/** By shape, the function that tells whether a value is that. */
-const quickTests: Readonly<Record<string, string>> = {
-  text: 'isText',
-  id: 'isId',
-  int: 'isInteger',
-  bool: 'isBoolean',
-};
+/** The test of a shape that is one expression, for the value of `place`. */
+const quickTest = (shape: string, place: string): string | undefined =>
+  new Map([
+    ['text', `typeof ${place} === 'string'`],
+    ['bool', `typeof ${place} === 'boolean'`],
+    ['int', `Number.isInteger(${place})`],
+    ['id', `isId(${place})`],
+  ]).get(shape);
 
 const isInteger = (schema: ContractSchema) =>
   schema.type === 'integer' || schema.$ref?.endsWith('/PermissionAction') === true;

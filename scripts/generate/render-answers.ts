@@ -5,17 +5,22 @@ import { generatedNotice } from './generated-notice';
 const folder = 'src/api/answers';
 const modules = {
   answer: ['answer'],
-  'record-shapes': ['branch', 'list', 'record', 'type RecordShape', 'variants'],
+  'record-shapes': [
+    'branch',
+    'fieldsOf',
+    'hasOnly',
+    'list',
+    'record',
+    'type RecordShape',
+    'variants',
+  ],
   shapes: [
     'bool',
     'dateTime',
     'filled',
     'id',
     'int',
-    'isBoolean',
     'isId',
-    'isInteger',
-    'isText',
     'nullable',
     'oneOf',
     'pattern',

@@ -7,7 +7,6 @@ import type { PasswordChange } from './schema.gen';
 /** Changes the own password (POST api/user/batch/changepassword), as a batch of one. */
 export function useChangePassword() {
   return useMutation({
-    gcTime: 0,
     mutationFn: (change: PasswordChange) =>
       done(
         client.POST('/api/user/batch/changepassword', {

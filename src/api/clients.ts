@@ -22,16 +22,12 @@ export const clientQueries = {
     }),
 };
 
-/**
- * Adds, changes and deletes API clients in one call (POST api/client/batch). A change can carry a new
- * secret, so that nothing of a finished call is kept.
- */
+/** Adds, changes and deletes API clients in one call (POST api/client/batch). */
 export function useCommitClients() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (batch: ClientBatch) =>
       resultOf(client.POST('/api/client/batch', { body: batch }), commitClients),
-    gcTime: 0,
     onSuccess: () => refreshAfterCommit(queryClient, clientQueries),
   });
 }

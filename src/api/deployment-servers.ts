@@ -38,7 +38,6 @@ const readServers = (signal: AbortSignal) =>
 
 /**
  * Adds, changes and deletes deployment servers in one call (POST api/deploymentServerInstance/batch).
- * A change can carry a new signing key, so that nothing of a finished call is kept.
  */
 export function useCommitDeploymentServers() {
   const queryClient = useQueryClient();
@@ -48,7 +47,6 @@ export function useCommitDeploymentServers() {
         client.POST('/api/deploymentServerInstance/batch', { body: batch }),
         commitDeploymentServers,
       ),
-    gcTime: 0,
     onSuccess: async () => {
       // The Administration summary shows the server and is the next page.
       await queryClient.invalidateQueries({ queryKey: adminSummaryQueries.summary().queryKey });

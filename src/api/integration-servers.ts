@@ -77,8 +77,7 @@ async function orNone(answer: Promise<Organisation[]>): Promise<Organisation[]> 
 
 /**
  * Adds, changes and deletes integration servers in one call (POST
- * api/integrationServerInstance/batch). A change can carry a new signing key and a new secret, so
- * that nothing of a finished call is kept.
+ * api/integrationServerInstance/batch).
  */
 export function useCommitIntegrationServers() {
   const queryClient = useQueryClient();
@@ -88,7 +87,6 @@ export function useCommitIntegrationServers() {
         client.POST('/api/integrationServerInstance/batch', { body: batch }),
         commitIntegrationServers,
       ),
-    gcTime: 0,
     onSuccess: async () => {
       // The Administration summary names the servers and is often the next page.
       await queryClient.invalidateQueries({ queryKey: adminSummaryQueries.summary().queryKey });

@@ -9,13 +9,9 @@ export type {
   ValidateInvitationRequest,
 } from './schema.gen';
 
-// What a token or a password passes through is forgotten at once.
-const kept = { gcTime: 0 };
-
 /** Asks whether an invitation is valid, and for whom (POST invitations/validate). */
 export function useValidateInvitation() {
   return useMutation({
-    ...kept,
     mutationFn: (body: ValidateInvitationRequest) =>
       done(client.POST('/invitations/validate', { body, ...whateverText }), validateInvitation),
   });
@@ -24,7 +20,6 @@ export function useValidateInvitation() {
 /** Accepts an invitation, which works once (POST invitations/accept). */
 export function useAcceptInvitation() {
   return useMutation({
-    ...kept,
     mutationFn: (body: AcceptInvitationRequest) =>
       done(client.POST('/invitations/accept', { body, ...whateverText }), acceptInvitation),
   });

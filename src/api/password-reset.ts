@@ -12,9 +12,6 @@ import type {
   ValidatePasswordResetRequest,
 } from './schema.gen';
 
-// What a token or a password passes through is forgotten at once.
-const kept = { gcTime: 0 };
-
 /** Asks for a mail with a link that sets a new password (POST passwordreset/send). */
 export function useSendPasswordReset() {
   return useMutation({
@@ -26,7 +23,6 @@ export function useSendPasswordReset() {
 /** Asks whether such a link is valid, which changes nothing (POST passwordreset/validate). */
 export function useValidatePasswordReset() {
   return useMutation({
-    ...kept,
     mutationFn: (body: ValidatePasswordResetRequest) =>
       done(
         client.POST('/passwordreset/validate', { body, ...whateverText }),
@@ -38,7 +34,6 @@ export function useValidatePasswordReset() {
 /** Sets the new password, which works once (POST passwordreset/confirm). */
 export function useConfirmPasswordReset() {
   return useMutation({
-    ...kept,
     mutationFn: (body: ConfirmPasswordResetRequest) =>
       done(client.POST('/passwordreset/confirm', { body, ...whateverText }), confirmPasswordReset),
   });

@@ -71,7 +71,6 @@ export function useCreateInviteLink(orgId: string): (id: string) => Promise<Invi
         }),
         createInviteLink,
       ),
-    gcTime: 0,
   });
   return (id) => mutateAsync(id).finally(reset);
 }

@@ -52,16 +52,12 @@ export const posCoreInstanceQueries = {
     }),
 };
 
-/**
- * Adds, changes and deletes POS Core instances in one call (POST api/POSCoreInstance/batch). A change
- * can carry a new signing key, so that nothing of a finished call is kept.
- */
+/** Adds, changes and deletes POS Core instances in one call (POST api/POSCoreInstance/batch). */
 export function useCommitPosCoreInstances() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (batch: PosCoreInstanceBatch) =>
       resultOf(client.POST('/api/POSCoreInstance/batch', { body: batch }), commitPosCoreInstances),
-    gcTime: 0,
     onSuccess: async () => {
       // The Administration summary names the instances and is often the next page.
       await queryClient.invalidateQueries({ queryKey: adminSummaryQueries.summary().queryKey });

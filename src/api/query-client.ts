@@ -2,11 +2,14 @@ import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error';
 
 const oneMinute = 60_000;
+const oneSecond = 1_000;
 
 /**
  * The cache of the console. Reads: no retry of an answer that says no (4xx), one of anything else.
  * Writes are never repeated on their own, and fail at once without a network rather than wait. After a
- * write that was given up, what is shown is read anew: it may have been done.
+ * write that was given up, what is shown is read anew: it may have been done. What a write sent and got is forgotten when its screen is gone: it may
+ * be a password, a key or a link. Not at once, since TanStack Query asks in that rhythm whether a write
+ * without a screen has ended.
  */
 export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
@@ -23,7 +26,7 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         refetchOnWindowFocus: false,
       },
-      mutations: { retry: false, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always', gcTime: oneSecond },
     },
   });
   return queryClient;

@@ -77,6 +77,5 @@ export function useResetServiceAccountPassword(orgId: string, id: string) {
       );
       return generatedPassword;
     },
-    gcTime: 0,
   });
 }

@@ -48,7 +48,6 @@ export function useDownloadMonthlyStatistics() {
       const { response } = await call;
       return { content, name: attachmentName(response) ?? `monthly-statistics-${month}.csv` };
     },
-    gcTime: 0,
   });
 }
 

@@ -82,7 +82,6 @@ export function useCommitPackageAuthorisations(orgId: string) {
         }),
         commitPackageAuthorisations,
       ),
-    gcTime: 0,
     onSettled: async () => {
       // The organisations below see other versions to accept as well.
       for (const resource of ['version-authorisations', 'version-acceptances']) {

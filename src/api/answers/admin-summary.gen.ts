@@ -1,59 +1,99 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
 import { answer } from './answer';
-import { list, record } from './record-shapes';
-import { bool, filled, id, int, isBoolean, isId, isInteger, isText, nullable, oneOf, text } from './shapes';
+import { fieldsOf, list, record } from './record-shapes';
+import { bool, filled, id, int, isId, nullable, oneOf, text } from './shapes';
 
 const adminSummaryPosCoreInstance = record('posCoreInstanceID', {
   posCoreInstanceID: id,
   name: text,
   totalOrganisations: int,
   uri: text,
-}, (r) =>
-  isId(r.posCoreInstanceID) &&
-  isText(r.name) &&
-  isInteger(r.totalOrganisations) &&
-  isText(r.uri));
+}, (list) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      isId(r.posCoreInstanceID) &&
+      typeof r.name === 'string' &&
+      Number.isInteger(r.totalOrganisations) &&
+      typeof r.uri === 'string' &&
+      fieldsOf(r) === 4;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const adminSummaryClient = record('clientID', {
   clientID: filled,
   name: text,
   allowPasswordGrant: bool,
   homepage: text,
-}, (r, f, ids) =>
-  f.clientID.fits(r.clientID, ids) &&
-  isText(r.name) &&
-  isBoolean(r.allowPasswordGrant) &&
-  isText(r.homepage));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      f.clientID.fits(r.clientID, ids) &&
+      typeof r.name === 'string' &&
+      typeof r.allowPasswordGrant === 'boolean' &&
+      typeof r.homepage === 'string' &&
+      fieldsOf(r) === 4;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const adminSummaryVersion = record(undefined, {
   name: text,
   version: text,
   gitHash: text,
-}, (r) =>
-  isText(r.name) &&
-  isText(r.version) &&
-  isText(r.gitHash));
+}, (list) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      typeof r.name === 'string' &&
+      typeof r.version === 'string' &&
+      typeof r.gitHash === 'string' &&
+      fieldsOf(r) === 3;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const adminSummaryDeploymentServer = record(undefined, {
   deploymentServerInstanceID: id,
   name: text,
   uri: text,
-}, (r) =>
-  isId(r.deploymentServerInstanceID) &&
-  isText(r.name) &&
-  isText(r.uri));
+}, (list) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      isId(r.deploymentServerInstanceID) &&
+      typeof r.name === 'string' &&
+      typeof r.uri === 'string' &&
+      fieldsOf(r) === 3;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const adminSummaryIntegrationServer = record('integrationServerInstanceID', {
   integrationServerInstanceID: id,
   name: text,
   integrationServerInstanceType: oneOf([0, 1, 2, 3, 4]),
   uri: text,
-}, (r, f, ids) =>
-  isId(r.integrationServerInstanceID) &&
-  isText(r.name) &&
-  f.integrationServerInstanceType.fits(r.integrationServerInstanceType, ids) &&
-  isText(r.uri));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      isId(r.integrationServerInstanceID) &&
+      typeof r.name === 'string' &&
+      f.integrationServerInstanceType.fits(r.integrationServerInstanceType, ids) &&
+      typeof r.uri === 'string' &&
+      fieldsOf(r) === 4;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const adminSummary = record(undefined, {
   posCoreInstances: list(adminSummaryPosCoreInstance),
@@ -64,14 +104,22 @@ const adminSummary = record(undefined, {
   versions: list(adminSummaryVersion),
   deploymentServerInstance: nullable(adminSummaryDeploymentServer),
   integrationServerInstances: list(adminSummaryIntegrationServer),
-}, (r, f, ids) =>
-  f.posCoreInstances.fits(r.posCoreInstances, ids) &&
-  f.clients.fits(r.clients, ids) &&
-  isInteger(r.totalUsers) &&
-  isInteger(r.totalActiveOrganisations) &&
-  isInteger(r.totalInactiveOrganisations) &&
-  f.versions.fits(r.versions, ids) &&
-  f.deploymentServerInstance.fits(r.deploymentServerInstance, ids) &&
-  f.integrationServerInstances.fits(r.integrationServerInstances, ids));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      f.posCoreInstances.fits(r.posCoreInstances, ids) &&
+      f.clients.fits(r.clients, ids) &&
+      Number.isInteger(r.totalUsers) &&
+      Number.isInteger(r.totalActiveOrganisations) &&
+      Number.isInteger(r.totalInactiveOrganisations) &&
+      f.versions.fits(r.versions, ids) &&
+      f.deploymentServerInstance.fits(r.deploymentServerInstance, ids) &&
+      f.integrationServerInstances.fits(r.integrationServerInstances, ids) &&
+      fieldsOf(r) === 8;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 export const getAdminSummary = answer('getAdminSummary', adminSummary);

@@ -1,19 +1,27 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
 import { answer } from './answer';
-import { list, record } from './record-shapes';
-import { dateTime, id, int, isId, isInteger, isText, nullable, oneOf, text } from './shapes';
+import { fieldsOf, list, record } from './record-shapes';
+import { dateTime, id, int, isId, nullable, oneOf, text } from './shapes';
 
 const auditLogTypeDescription = record('type', {
   type: int,
   name: text,
   category: oneOf(['Unclassified', 'User/Organisation', 'SuperUser', 'Token', 'UserInfo', 'External', 'Internal'], 'Unclassified'),
   enumName: text,
-}, (r, f, ids) =>
-  isInteger(r.type) &&
-  isText(r.name) &&
-  f.category.fits(r.category, ids) &&
-  isText(r.enumName));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      Number.isInteger(r.type) &&
+      typeof r.name === 'string' &&
+      f.category.fits(r.category, ids) &&
+      typeof r.enumName === 'string' &&
+      fieldsOf(r) === 4;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const auditLogEntry = record(undefined, {
   auditLogType: int,
@@ -22,13 +30,21 @@ const auditLogEntry = record(undefined, {
   created: dateTime,
   organisationName: nullable(text),
   message: text,
-}, (r, f, ids) =>
-  isInteger(r.auditLogType) &&
-  (r.userName === null || isText(r.userName)) &&
-  (r.userID === null || isId(r.userID)) &&
-  f.created.fits(r.created, ids) &&
-  (r.organisationName === null || isText(r.organisationName)) &&
-  isText(r.message));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      Number.isInteger(r.auditLogType) &&
+      (r.userName === null || typeof r.userName === 'string') &&
+      (r.userID === null || isId(r.userID)) &&
+      f.created.fits(r.created, ids) &&
+      (r.organisationName === null || typeof r.organisationName === 'string') &&
+      typeof r.message === 'string' &&
+      fieldsOf(r) === 6;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 export const listAuditLogDescriptions = answer('listAuditLogDescriptions', list(auditLogTypeDescription));
 export const queryAuditLog = answer('queryAuditLog', list(auditLogEntry));

@@ -1,8 +1,8 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
 import { answer } from './answer';
-import { list, record } from './record-shapes';
-import { bool, filled, isBoolean, isText, nullable, text } from './shapes';
+import { fieldsOf, list, record } from './record-shapes';
+import { bool, filled, nullable, text } from './shapes';
 
 const client = record('clientID', {
   clientID: filled,
@@ -13,22 +13,38 @@ const client = record('clientID', {
   allowRemoteOrderingGrant: bool,
   imageBase64: nullable(text),
   redirectUris: list(text),
-}, (r, f, ids) =>
-  f.clientID.fits(r.clientID, ids) &&
-  isText(r.name) &&
-  isText(r.description) &&
-  isText(r.homepage) &&
-  isBoolean(r.allowPasswordGrant) &&
-  isBoolean(r.allowRemoteOrderingGrant) &&
-  (r.imageBase64 === null || isText(r.imageBase64)) &&
-  f.redirectUris.fits(r.redirectUris, ids));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      f.clientID.fits(r.clientID, ids) &&
+      typeof r.name === 'string' &&
+      typeof r.description === 'string' &&
+      typeof r.homepage === 'string' &&
+      typeof r.allowPasswordGrant === 'boolean' &&
+      typeof r.allowRemoteOrderingGrant === 'boolean' &&
+      (r.imageBase64 === null || typeof r.imageBase64 === 'string') &&
+      f.redirectUris.fits(r.redirectUris, ids) &&
+      fieldsOf(r) === 8;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const clientBatchResult = record(undefined, {
   changes: list(client),
   deletes: list(text),
-}, (r, f, ids) =>
-  f.changes.fits(r.changes, ids) &&
-  f.deletes.fits(r.deletes, ids));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      f.changes.fits(r.changes, ids) &&
+      f.deletes.fits(r.deletes, ids) &&
+      fieldsOf(r) === 2;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 export const listClients = answer('listClients', list(client));
 export const commitClients = answer('commitClients', clientBatchResult);

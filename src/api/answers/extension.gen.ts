@@ -1,16 +1,24 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
 import { answer } from './answer';
-import { record } from './record-shapes';
+import { fieldsOf, record } from './record-shapes';
 import { dateTime, filled } from './shapes';
 import { invite } from './shared.gen';
 
 const inviteLink = record(undefined, {
   link: filled,
   expiryDateTimeUTC: dateTime,
-}, (r, f, ids) =>
-  f.link.fits(r.link, ids) &&
-  f.expiryDateTimeUTC.fits(r.expiryDateTimeUTC, ids));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      f.link.fits(r.link, ids) &&
+      f.expiryDateTimeUTC.fits(r.expiryDateTimeUTC, ids) &&
+      fieldsOf(r) === 2;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 export const resendInvite = answer('resendInvite', invite);
 export const createInviteLink = answer('createInviteLink', inviteLink);

@@ -1,8 +1,8 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
 import { answer } from './answer';
-import { list, record } from './record-shapes';
-import { bool, id, isBoolean, isId, isText, nullable, oneOf, text } from './shapes';
+import { fieldsOf, list, record } from './record-shapes';
+import { bool, id, isId, nullable, oneOf, text } from './shapes';
 import { optionValue, organisation } from './shared.gen';
 
 const integrationServerInstance = record('integrationServerInstanceID', {
@@ -12,31 +12,55 @@ const integrationServerInstance = record('integrationServerInstanceID', {
   uri: text,
   stagingUri: nullable(text),
   testInstance: bool,
-}, (r, f, ids) =>
-  isId(r.integrationServerInstanceID) &&
-  isText(r.name) &&
-  f.integrationServerInstanceType.fits(r.integrationServerInstanceType, ids) &&
-  isText(r.uri) &&
-  (r.stagingUri === null || isText(r.stagingUri)) &&
-  isBoolean(r.testInstance));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      isId(r.integrationServerInstanceID) &&
+      typeof r.name === 'string' &&
+      f.integrationServerInstanceType.fits(r.integrationServerInstanceType, ids) &&
+      typeof r.uri === 'string' &&
+      (r.stagingUri === null || typeof r.stagingUri === 'string') &&
+      typeof r.testInstance === 'boolean' &&
+      fieldsOf(r) === 6;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const integrationServerInstanceBatchResult = record(undefined, {
   changes: list(integrationServerInstance),
   deletes: list(text),
-}, (r, f, ids) =>
-  f.changes.fits(r.changes, ids) &&
-  f.deletes.fits(r.deletes, ids));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      f.changes.fits(r.changes, ids) &&
+      f.deletes.fits(r.deletes, ids) &&
+      fieldsOf(r) === 2;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const integrationServerInstanceValues = record(undefined, {
   remoteOrderServerValues: list(optionValue),
   dataExtractionServerValues: list(optionValue),
   partnerServerValues: list(optionValue),
   reportingServerValues: list(optionValue),
-}, (r, f, ids) =>
-  f.remoteOrderServerValues.fits(r.remoteOrderServerValues, ids) &&
-  f.dataExtractionServerValues.fits(r.dataExtractionServerValues, ids) &&
-  f.partnerServerValues.fits(r.partnerServerValues, ids) &&
-  f.reportingServerValues.fits(r.reportingServerValues, ids));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      f.remoteOrderServerValues.fits(r.remoteOrderServerValues, ids) &&
+      f.dataExtractionServerValues.fits(r.dataExtractionServerValues, ids) &&
+      f.partnerServerValues.fits(r.partnerServerValues, ids) &&
+      f.reportingServerValues.fits(r.reportingServerValues, ids) &&
+      fieldsOf(r) === 4;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 export const listIntegrationServers = answer('listIntegrationServers', list(integrationServerInstance));
 export const getIntegrationServer = answer('getIntegrationServer', integrationServerInstance);

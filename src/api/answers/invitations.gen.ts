@@ -1,13 +1,21 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
 import { answer } from './answer';
-import { record } from './record-shapes';
+import { fieldsOf, record } from './record-shapes';
 import { oneOf } from './shapes';
 
 const invitationResult = record(undefined, {
   resultText: oneOf(['Ok_NewUser', 'Ok_ExistingUser']),
-}, (r, f, ids) =>
-  f.resultText.fits(r.resultText, ids));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      f.resultText.fits(r.resultText, ids) &&
+      fieldsOf(r) === 1;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 export const acceptInvitation = answer('acceptInvitation', invitationResult);
 export const validateInvitation = answer('validateInvitation', invitationResult);

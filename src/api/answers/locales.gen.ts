@@ -1,14 +1,22 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
 import { answer } from './answer';
-import { list, record } from './record-shapes';
-import { filled, isText, text } from './shapes';
+import { fieldsOf, list, record } from './record-shapes';
+import { filled, text } from './shapes';
 
 const locale = record('locale', {
   locale: filled,
   name: text,
-}, (r, f, ids) =>
-  f.locale.fits(r.locale, ids) &&
-  isText(r.name));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      f.locale.fits(r.locale, ids) &&
+      typeof r.name === 'string' &&
+      fieldsOf(r) === 2;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 export const listLocales = answer('listLocales', list(locale));

@@ -1,48 +1,88 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
 import { answer } from './answer';
-import { list, record } from './record-shapes';
+import { fieldsOf, list, record } from './record-shapes';
 import { id, isId, oneOf, text } from './shapes';
 import { optionValue, organisationUserLink } from './shared.gen';
 
 const organisationUserLinkBatchResult = record(undefined, {
   changes: list(organisationUserLink),
   deletes: list(text),
-}, (r, f, ids) =>
-  f.changes.fits(r.changes, ids) &&
-  f.deletes.fits(r.deletes, ids));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      f.changes.fits(r.changes, ids) &&
+      f.deletes.fits(r.deletes, ids) &&
+      fieldsOf(r) === 2;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const permissionGroupAssignment = record('userPermissionGroupAssignmentID', {
   userPermissionGroupAssignmentID: id,
   organisationUserLinkID: id,
   userPermissionGroupID: id,
-}, (r) =>
-  isId(r.userPermissionGroupAssignmentID) &&
-  isId(r.organisationUserLinkID) &&
-  isId(r.userPermissionGroupID));
+}, (list) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      isId(r.userPermissionGroupAssignmentID) &&
+      isId(r.organisationUserLinkID) &&
+      isId(r.userPermissionGroupID) &&
+      fieldsOf(r) === 3;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const permissionGroupAssignmentBatchResult = record(undefined, {
   changes: list(permissionGroupAssignment),
   deletes: list(text),
-}, (r, f, ids) =>
-  f.changes.fits(r.changes, ids) &&
-  f.deletes.fits(r.deletes, ids));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      f.changes.fits(r.changes, ids) &&
+      f.deletes.fits(r.deletes, ids) &&
+      fieldsOf(r) === 2;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const rootNode = record('nodeID', {
   nodeID: id,
   nodeType: oneOf([0, 2, 4]),
   organisationUserLinkID: id,
-}, (r, f, ids) =>
-  isId(r.nodeID) &&
-  f.nodeType.fits(r.nodeType, ids) &&
-  isId(r.organisationUserLinkID));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      isId(r.nodeID) &&
+      f.nodeType.fits(r.nodeType, ids) &&
+      isId(r.organisationUserLinkID) &&
+      fieldsOf(r) === 3;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const rootNodeBatchResult = record(undefined, {
   changes: list(rootNode),
   deletes: list(text),
-}, (r, f, ids) =>
-  f.changes.fits(r.changes, ids) &&
-  f.deletes.fits(r.deletes, ids));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      f.changes.fits(r.changes, ids) &&
+      f.deletes.fits(r.deletes, ids) &&
+      fieldsOf(r) === 2;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 export const listLinks = answer('listLinks', list(organisationUserLink));
 export const commitLinks = answer('commitLinks', organisationUserLinkBatchResult);

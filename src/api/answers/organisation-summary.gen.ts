@@ -1,53 +1,93 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
 import { answer } from './answer';
-import { list, record } from './record-shapes';
-import { bool, id, int, isBoolean, isId, isInteger, isText, oneOf, text } from './shapes';
+import { fieldsOf, list, record } from './record-shapes';
+import { bool, id, int, isId, oneOf, text } from './shapes';
 
 const organisationSummaryTeam = record('teamID', {
   teamID: id,
   name: text,
   totalMembers: int,
-}, (r) =>
-  isId(r.teamID) &&
-  isText(r.name) &&
-  isInteger(r.totalMembers));
+}, (list) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      isId(r.teamID) &&
+      typeof r.name === 'string' &&
+      Number.isInteger(r.totalMembers) &&
+      fieldsOf(r) === 3;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const organisationSummaryLink = record('organisationUserLinkID', {
   organisationUserLinkID: id,
   linkType: oneOf([1, 2]),
   teamUserName: text,
   isOrgAdmin: bool,
-}, (r, f, ids) =>
-  isId(r.organisationUserLinkID) &&
-  f.linkType.fits(r.linkType, ids) &&
-  isText(r.teamUserName) &&
-  isBoolean(r.isOrgAdmin));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      isId(r.organisationUserLinkID) &&
+      f.linkType.fits(r.linkType, ids) &&
+      typeof r.teamUserName === 'string' &&
+      typeof r.isOrgAdmin === 'boolean' &&
+      fieldsOf(r) === 4;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const organisationSummaryChild = record('organisationID', {
   organisationID: id,
   organisationName: text,
   active: bool,
-}, (r) =>
-  isId(r.organisationID) &&
-  isText(r.organisationName) &&
-  isBoolean(r.active));
+}, (list) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      isId(r.organisationID) &&
+      typeof r.organisationName === 'string' &&
+      typeof r.active === 'boolean' &&
+      fieldsOf(r) === 3;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const organisationSummaryInvitation = record('organisationUserInviteID', {
   organisationUserInviteID: id,
   email: text,
-}, (r) =>
-  isId(r.organisationUserInviteID) &&
-  isText(r.email));
+}, (list) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      isId(r.organisationUserInviteID) &&
+      typeof r.email === 'string' &&
+      fieldsOf(r) === 2;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const organisationSummaryServiceAccount = record('serviceAccountID', {
   serviceAccountID: id,
   name: text,
   serviceAccountType: oneOf([0, 1, 2, 3, 4, 5, 6, 7]),
-}, (r, f, ids) =>
-  isId(r.serviceAccountID) &&
-  isText(r.name) &&
-  f.serviceAccountType.fits(r.serviceAccountType, ids));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      isId(r.serviceAccountID) &&
+      typeof r.name === 'string' &&
+      f.serviceAccountType.fits(r.serviceAccountType, ids) &&
+      fieldsOf(r) === 3;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const organisationSummary = record(undefined, {
   organisationID: id,
@@ -58,14 +98,22 @@ const organisationSummary = record(undefined, {
   totalPermissionGroups: int,
   pendingInvitations: list(organisationSummaryInvitation),
   serviceAccounts: list(organisationSummaryServiceAccount),
-}, (r, f, ids) =>
-  isId(r.organisationID) &&
-  isBoolean(r.rootOrganisation) &&
-  f.teams.fits(r.teams, ids) &&
-  f.links.fits(r.links, ids) &&
-  f.childOrganisations.fits(r.childOrganisations, ids) &&
-  isInteger(r.totalPermissionGroups) &&
-  f.pendingInvitations.fits(r.pendingInvitations, ids) &&
-  f.serviceAccounts.fits(r.serviceAccounts, ids));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      isId(r.organisationID) &&
+      typeof r.rootOrganisation === 'boolean' &&
+      f.teams.fits(r.teams, ids) &&
+      f.links.fits(r.links, ids) &&
+      f.childOrganisations.fits(r.childOrganisations, ids) &&
+      Number.isInteger(r.totalPermissionGroups) &&
+      f.pendingInvitations.fits(r.pendingInvitations, ids) &&
+      f.serviceAccounts.fits(r.serviceAccounts, ids) &&
+      fieldsOf(r) === 8;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 export const getOrganisationSummary = answer('getOrganisationSummary', organisationSummary);

@@ -1,8 +1,8 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
 import { answer } from './answer';
-import { branch, list, record, type RecordShape } from './record-shapes';
-import { bool, id, isBoolean, isId, isText, nullable, text } from './shapes';
+import { branch, fieldsOf, list, record, type RecordShape } from './record-shapes';
+import { bool, id, isId, nullable, text } from './shapes';
 import { organisation } from './shared.gen';
 
 const organisationTreeNode: RecordShape = record('id', {
@@ -13,14 +13,22 @@ const organisationTreeNode: RecordShape = record('id', {
   hasChildren: bool,
   children: branch(() => organisationTreeNode),
   entity: organisation,
-}, (r, f, ids) =>
-  isId(r.id) &&
-  isText(r.name) &&
-  isText(r.nameSuffix) &&
-  (r.iconUri === null || isText(r.iconUri)) &&
-  isBoolean(r.hasChildren) &&
-  f.children.fits(r.children, ids) &&
-  f.entity.fits(r.entity, ids));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      isId(r.id) &&
+      typeof r.name === 'string' &&
+      typeof r.nameSuffix === 'string' &&
+      (r.iconUri === null || typeof r.iconUri === 'string') &&
+      typeof r.hasChildren === 'boolean' &&
+      f.children.fits(r.children, ids) &&
+      f.entity.fits(r.entity, ids) &&
+      fieldsOf(r) === 7;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 export const listRootOrganisationNodes = answer('listRootOrganisationNodes', list(organisationTreeNode));
 export const listChildOrganisationNodes = answer('listChildOrganisationNodes', list(organisationTreeNode));

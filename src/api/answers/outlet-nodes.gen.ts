@@ -1,18 +1,26 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
 import { answer } from './answer';
-import { list, record } from './record-shapes';
-import { id, isId, isText, nullable, oneOf, text } from './shapes';
+import { fieldsOf, list, record } from './record-shapes';
+import { id, isId, nullable, oneOf, text } from './shapes';
 
 const siteNode = record('nodeID', {
   nodeID: id,
   name: text,
   nodeType: oneOf([0, 2, 4]),
   parentID: nullable(id),
-}, (r, f, ids) =>
-  isId(r.nodeID) &&
-  isText(r.name) &&
-  f.nodeType.fits(r.nodeType, ids) &&
-  (r.parentID === null || isId(r.parentID)));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      isId(r.nodeID) &&
+      typeof r.name === 'string' &&
+      f.nodeType.fits(r.nodeType, ids) &&
+      (r.parentID === null || isId(r.parentID)) &&
+      fieldsOf(r) === 4;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 export const listOutletNodes = answer('listOutletNodes', list(siteNode));

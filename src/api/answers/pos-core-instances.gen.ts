@@ -1,8 +1,8 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
 import { answer } from './answer';
-import { list, record } from './record-shapes';
-import { id, isId, isText, nullable, text } from './shapes';
+import { fieldsOf, list, record } from './record-shapes';
+import { id, isId, nullable, text } from './shapes';
 import { optionValue, organisation } from './shared.gen';
 
 const posCoreInstance = record('posCoreInstanceID', {
@@ -12,20 +12,36 @@ const posCoreInstance = record('posCoreInstanceID', {
   versionUri: nullable(text),
   stagingUri: nullable(text),
   exceptionsUri: nullable(text),
-}, (r) =>
-  isId(r.posCoreInstanceID) &&
-  isText(r.name) &&
-  isText(r.uri) &&
-  (r.versionUri === null || isText(r.versionUri)) &&
-  (r.stagingUri === null || isText(r.stagingUri)) &&
-  (r.exceptionsUri === null || isText(r.exceptionsUri)));
+}, (list) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      isId(r.posCoreInstanceID) &&
+      typeof r.name === 'string' &&
+      typeof r.uri === 'string' &&
+      (r.versionUri === null || typeof r.versionUri === 'string') &&
+      (r.stagingUri === null || typeof r.stagingUri === 'string') &&
+      (r.exceptionsUri === null || typeof r.exceptionsUri === 'string') &&
+      fieldsOf(r) === 6;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const posCoreInstanceBatchResult = record(undefined, {
   changes: list(posCoreInstance),
   deletes: list(text),
-}, (r, f, ids) =>
-  f.changes.fits(r.changes, ids) &&
-  f.deletes.fits(r.deletes, ids));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      f.changes.fits(r.changes, ids) &&
+      f.deletes.fits(r.deletes, ids) &&
+      fieldsOf(r) === 2;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 export const listPosCoreInstances = answer('listPosCoreInstances', list(posCoreInstance));
 export const commitPosCoreInstances = answer('commitPosCoreInstances', posCoreInstanceBatchResult);

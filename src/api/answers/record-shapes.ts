@@ -4,45 +4,57 @@ import { type Ids, isNothing, refuse, type Shape } from './shapes';
 /** A record, which lists may tell from others by one of its fields. */
 export interface RecordShape extends Shape {
   readonly identity: Identity;
+  /** Whether each entry of a list is such a record, whatever the identifiers are. */
+  fitAll(list: readonly unknown[], ids: Ids | undefined): boolean;
 }
 
 /** A field, or several as paths such as `organisation.organisationID`; a record may have none. */
 type Identity = string | readonly string[] | undefined;
 
+type Fields<Names extends string, Value> = Readonly<Record<Names, Value>>;
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** How many fields a record has. */
+export function fieldsOf(value: object): number {
+  let count = 0;
+  for (const _name in value) count += 1;
+  return count;
+}
+
+/** Whether a record has no other fields than these. */
+export function hasOnly(value: object, fields: Fields<string, Shape>): boolean {
+  for (const name in value) {
+    if (!Object.hasOwn(fields, name)) return false;
+  }
+  return !Array.isArray(value);
+}
 
 /**
  * A record with these fields and no others.
  * @param identity what no two records of a list have in common
- * @param holds whether each field fits, written out: every answer passes here, before the engine has
- * had the time to compile anything
+ * @param fitAll whether each of some values is such a record. Its loop and its tests are written
+ * out: a list passes here once, before the engine has compiled anything but the loop itself.
  * @param optional fields that may be missing
  */
 export function record<Names extends string>(
   identity: NoInfer<Names> | readonly string[] | undefined,
-  fields: Readonly<Record<Names, Shape>>,
-  holds: (
-    value: Readonly<Record<NoInfer<Names>, unknown>>,
-    fields: Readonly<Record<NoInfer<Names>, Shape>>,
+  fields: Fields<Names, Shape>,
+  fitAll: (
+    list: readonly Fields<NoInfer<Names>, unknown>[],
+    fields: Fields<NoInfer<Names>, Shape>,
     ids: Ids | undefined,
   ) => boolean,
   optional: readonly NoInfer<Names>[] = [],
 ): RecordShape {
-  const most = Object.keys(fields).length;
   const mayMiss = (name: string) => (optional as readonly string[]).includes(name);
+  const fitEach = (list: readonly unknown[], ids: Ids | undefined) =>
+    fitAll(list as readonly Fields<Names, unknown>[], fields, ids);
   return {
     identity,
-    fits(value, ids) {
-      if (!isRecord(value) || !holds(value as Record<Names, unknown>, fields, ids)) return false;
-      // All required fields are there: one more than can be is unknown.
-      let count = 0;
-      for (const name in value) {
-        if (optional.length > 0 && !Object.hasOwn(fields, name)) return false;
-        count += 1;
-      }
-      return count <= most;
-    },
+    fitAll: fitEach,
+    fits: (value, ids) => fitEach([value], ids),
     admit(value, at, ids) {
       if (!isRecord(value)) return refuse('a record', value, at);
       for (const name of Object.keys(value)) {
@@ -95,10 +107,10 @@ export function branch(node: () => RecordShape): Shape {
   };
 }
 
-type Entry = Shape & { identity?: Identity };
+type Entry = Shape & Partial<Pick<RecordShape, 'identity' | 'fitAll'>>;
 
-function idOf(value: unknown, { identity }: Entry): unknown {
-  if (typeof identity === 'string') return isRecord(value) ? value[identity] : undefined;
+function idOf(value: unknown, identity: Identity): unknown {
+  if (typeof identity === 'string') return fieldOf(value, identity);
   return identity?.map((path) => path.split('.').reduce(fieldOf, value)).join(' ');
 }
 
@@ -106,16 +118,22 @@ const fieldOf = (value: unknown, name: string) => (isRecord(value) ? value[name]
 
 function fitEntries(value: unknown, entry: Entry, ids: Ids | undefined): boolean {
   if (!Array.isArray(value)) return false;
-  for (const part of value) {
-    if (!entry.fits(part, ids)) return false;
-  }
-  return !ids || areOwn(value, entry, ids);
+  const fit = entry.fitAll?.(value, ids) ?? value.every((part) => entry.fits(part, ids));
+  return fit && (!ids || areOwn(value, entry.identity, ids));
 }
 
-/** Whether no record has an identifier that is there already. */
-function areOwn(list: readonly unknown[], entry: Entry, ids: Ids): boolean {
+/** Whether none of some records has an identifier that is there already. */
+function areOwn(
+  list: readonly Readonly<Record<string, unknown>>[],
+  identity: Identity,
+  ids: Ids,
+): boolean {
   const before = ids.size;
-  for (const part of list) ids.add(idOf(part, entry));
+  if (typeof identity === 'string') {
+    for (let i = 0; i < list.length; i += 1) ids.add(list[i]?.[identity]);
+  } else {
+    for (const part of list) ids.add(idOf(part, identity));
+  }
   return ids.size === before + list.length;
 }
 
@@ -131,7 +149,7 @@ function admitEntries(value: unknown, entry: Entry, at: Spot, ids: Ids | undefin
       place.report('an entry', foundOf(part));
       return [];
     }
-    const id = idOf(part, entry);
+    const id = idOf(part, entry.identity);
     if (ids?.has(id)) {
       place.report('an entry of its own', 'an id that is there already');
       return [];

@@ -1,38 +1,70 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
 import { answer } from './answer';
-import { list, record } from './record-shapes';
-import { bool, dateTime, int, isBoolean, isInteger, isText, nullable, text } from './shapes';
+import { fieldsOf, list, record } from './record-shapes';
+import { bool, dateTime, int, nullable, text } from './shapes';
 
 const remoteVersionItem = record(undefined, {
   Name: text,
   Version: text,
   GitHash: text,
-}, (r) =>
-  isText(r.Name) &&
-  isText(r.Version) &&
-  isText(r.GitHash));
+}, (list) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      typeof r.Name === 'string' &&
+      typeof r.Version === 'string' &&
+      typeof r.GitHash === 'string' &&
+      fieldsOf(r) === 3;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const remoteVersionInfo = record(undefined, {
   success: bool,
   data: nullable(list(remoteVersionItem)),
-}, (r, f, ids) =>
-  isBoolean(r.success) &&
-  f.data.fits(r.data, ids));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      typeof r.success === 'boolean' &&
+      f.data.fits(r.data, ids) &&
+      fieldsOf(r) === 2;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const remoteExceptionsData = record(undefined, {
   Count: int,
   LastExceptionDateTime: nullable(dateTime),
-}, (r, f, ids) =>
-  isInteger(r.Count) &&
-  f.LastExceptionDateTime.fits(r.LastExceptionDateTime, ids));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      Number.isInteger(r.Count) &&
+      f.LastExceptionDateTime.fits(r.LastExceptionDateTime, ids) &&
+      fieldsOf(r) === 2;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const remoteExceptionsInfo = record(undefined, {
   success: bool,
   data: nullable(remoteExceptionsData),
-}, (r, f, ids) =>
-  isBoolean(r.success) &&
-  f.data.fits(r.data, ids));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      typeof r.success === 'boolean' &&
+      f.data.fits(r.data, ids) &&
+      fieldsOf(r) === 2;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 export const getRemoteVersionInfo = answer('getRemoteVersionInfo', remoteVersionInfo);
 export const getRemoteExceptionsInfo = answer('getRemoteExceptionsInfo', remoteExceptionsInfo);

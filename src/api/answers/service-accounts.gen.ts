@@ -1,8 +1,8 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
 import { answer } from './answer';
-import { list, record } from './record-shapes';
-import { filled, id, isId, isText, nullable, oneOf, text } from './shapes';
+import { fieldsOf, list, record } from './record-shapes';
+import { filled, id, isId, nullable, oneOf, text } from './shapes';
 
 const serviceAccount = record('serviceAccountID', {
   serviceAccountID: id,
@@ -11,25 +11,49 @@ const serviceAccount = record('serviceAccountID', {
   rootNodeID: nullable(id),
   rootNodeType: nullable(oneOf([0, 2, 4])),
   integrationServerPermissions: list(oneOf([39, 40, 41])),
-}, (r, f, ids) =>
-  isId(r.serviceAccountID) &&
-  isText(r.name) &&
-  f.serviceAccountType.fits(r.serviceAccountType, ids) &&
-  (r.rootNodeID === null || isId(r.rootNodeID)) &&
-  f.rootNodeType.fits(r.rootNodeType, ids) &&
-  f.integrationServerPermissions.fits(r.integrationServerPermissions, ids));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      isId(r.serviceAccountID) &&
+      typeof r.name === 'string' &&
+      f.serviceAccountType.fits(r.serviceAccountType, ids) &&
+      (r.rootNodeID === null || isId(r.rootNodeID)) &&
+      f.rootNodeType.fits(r.rootNodeType, ids) &&
+      f.integrationServerPermissions.fits(r.integrationServerPermissions, ids) &&
+      fieldsOf(r) === 6;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const serviceAccountBatchResult = record(undefined, {
   changes: list(serviceAccount),
   deletes: list(text),
-}, (r, f, ids) =>
-  f.changes.fits(r.changes, ids) &&
-  f.deletes.fits(r.deletes, ids));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      f.changes.fits(r.changes, ids) &&
+      f.deletes.fits(r.deletes, ids) &&
+      fieldsOf(r) === 2;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const serviceAccountPassword = record(undefined, {
   generatedPassword: filled,
-}, (r, f, ids) =>
-  f.generatedPassword.fits(r.generatedPassword, ids));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      f.generatedPassword.fits(r.generatedPassword, ids) &&
+      fieldsOf(r) === 1;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 export const listServiceAccounts = answer('listServiceAccounts', list(serviceAccount));
 export const commitServiceAccounts = answer('commitServiceAccounts', serviceAccountBatchResult);

@@ -18,9 +18,7 @@ type Fits = (value: unknown) => boolean;
 
 export const isNothing = (value: unknown): value is null | undefined =>
   value === null || value === undefined;
-export const isText = (value: unknown): value is string => typeof value === 'string';
-export const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
-export const isInteger = Number.isInteger;
+const isText = (value: unknown): value is string => typeof value === 'string';
 
 const dash = 45;
 /** The dashes tell an id from other texts at a tenth of the cost of a regular expression. */
@@ -42,8 +40,8 @@ const exactly = (expected: string, fits: Fits): Shape => ({
   admit: (value, at) => (fits(value) ? value : refuse(expected, value, at)),
 });
 
-export const bool = exactly('a boolean', isBoolean);
-export const int = exactly('an integer', isInteger);
+export const bool = exactly('a boolean', (value) => typeof value === 'boolean');
+export const int = exactly('an integer', Number.isInteger);
 export const id = exactly('an id', isId);
 export const filled = exactly('text', (value) => isText(value) && value !== '');
 export const pattern = (form: RegExp): Shape =>

@@ -1,7 +1,7 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
-import { list, record } from './record-shapes';
-import { bool, dateTime, filled, id, int, isBoolean, isId, isInteger, isText, nullable, oneOf, text } from './shapes';
+import { fieldsOf, list, record } from './record-shapes';
+import { bool, dateTime, filled, id, int, isId, nullable, oneOf, text } from './shapes';
 
 export const user = record('userID', {
   userID: id,
@@ -12,15 +12,23 @@ export const user = record('userID', {
   defaultCurrencyCode: text,
   image: nullable(text),
   scopes: list(text),
-}, (r, f, ids) =>
-  isId(r.userID) &&
-  isText(r.shortName) &&
-  isText(r.fullName) &&
-  isText(r.email) &&
-  isText(r.locale) &&
-  isText(r.defaultCurrencyCode) &&
-  (r.image === null || isText(r.image)) &&
-  f.scopes.fits(r.scopes, ids));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      isId(r.userID) &&
+      typeof r.shortName === 'string' &&
+      typeof r.fullName === 'string' &&
+      typeof r.email === 'string' &&
+      typeof r.locale === 'string' &&
+      typeof r.defaultCurrencyCode === 'string' &&
+      (r.image === null || typeof r.image === 'string') &&
+      f.scopes.fits(r.scopes, ids) &&
+      fieldsOf(r) === 8;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 export const organisation = record('organisationID', {
   organisationID: id,
@@ -36,27 +44,43 @@ export const organisation = record('organisationID', {
   parentOrganisationID: nullable(id),
   active: bool,
   initialised: bool,
-}, (r, f, ids) =>
-  isId(r.organisationID) &&
-  isText(r.organisationCode) &&
-  isText(r.name) &&
-  (r.kapow === null || isText(r.kapow)) &&
-  f.organisationType.fits(r.organisationType, ids) &&
-  (r.posCoreInstanceID === null || isId(r.posCoreInstanceID)) &&
-  (r.remoteOrderServerInstanceID === null || isId(r.remoteOrderServerInstanceID)) &&
-  (r.dataExtractionServerInstanceID === null || isId(r.dataExtractionServerInstanceID)) &&
-  (r.partnerServerInstanceID === null || isId(r.partnerServerInstanceID)) &&
-  (r.reportingServerInstanceID === null || isId(r.reportingServerInstanceID)) &&
-  (r.parentOrganisationID === null || isId(r.parentOrganisationID)) &&
-  isBoolean(r.active) &&
-  isBoolean(r.initialised));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      isId(r.organisationID) &&
+      typeof r.organisationCode === 'string' &&
+      typeof r.name === 'string' &&
+      (r.kapow === null || typeof r.kapow === 'string') &&
+      f.organisationType.fits(r.organisationType, ids) &&
+      (r.posCoreInstanceID === null || isId(r.posCoreInstanceID)) &&
+      (r.remoteOrderServerInstanceID === null || isId(r.remoteOrderServerInstanceID)) &&
+      (r.dataExtractionServerInstanceID === null || isId(r.dataExtractionServerInstanceID)) &&
+      (r.partnerServerInstanceID === null || isId(r.partnerServerInstanceID)) &&
+      (r.reportingServerInstanceID === null || isId(r.reportingServerInstanceID)) &&
+      (r.parentOrganisationID === null || isId(r.parentOrganisationID)) &&
+      typeof r.active === 'boolean' &&
+      typeof r.initialised === 'boolean' &&
+      fieldsOf(r) === 13;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 export const optionValue = record('key', {
   key: filled,
   value: text,
-}, (r, f, ids) =>
-  f.key.fits(r.key, ids) &&
-  isText(r.value));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      f.key.fits(r.key, ids) &&
+      typeof r.value === 'string' &&
+      fieldsOf(r) === 2;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 export const organisationUserLink = record('organisationUserLinkID', {
   organisationUserLinkID: id,
@@ -67,24 +91,40 @@ export const organisationUserLink = record('organisationUserLinkID', {
   teamUserID: id,
   teamUserName: text,
   userEmail: nullable(text),
-}, (r, f, ids) =>
-  isId(r.organisationUserLinkID) &&
-  f.linkType.fits(r.linkType, ids) &&
-  isBoolean(r.isOrgAdmin) &&
-  isId(r.organisationID) &&
-  isText(r.organisationName) &&
-  isId(r.teamUserID) &&
-  isText(r.teamUserName) &&
-  (r.userEmail === null || isText(r.userEmail)));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      isId(r.organisationUserLinkID) &&
+      f.linkType.fits(r.linkType, ids) &&
+      typeof r.isOrgAdmin === 'boolean' &&
+      isId(r.organisationID) &&
+      typeof r.organisationName === 'string' &&
+      isId(r.teamUserID) &&
+      typeof r.teamUserName === 'string' &&
+      (r.userEmail === null || typeof r.userEmail === 'string') &&
+      fieldsOf(r) === 8;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 export const consentDocument = record('consentDocumentID', {
   consentDocumentID: id,
   title: text,
   version: text,
-}, (r) =>
-  isId(r.consentDocumentID) &&
-  isText(r.title) &&
-  isText(r.version));
+}, (list) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      isId(r.consentDocumentID) &&
+      typeof r.title === 'string' &&
+      typeof r.version === 'string' &&
+      fieldsOf(r) === 3;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 export const invite = record('organisationUserInviteID', {
   organisationUserInviteID: id,
@@ -92,12 +132,20 @@ export const invite = record('organisationUserInviteID', {
   expiryDateTimeUTC: dateTime,
   senderName: text,
   isOrgAdmin: bool,
-}, (r, f, ids) =>
-  isId(r.organisationUserInviteID) &&
-  isText(r.email) &&
-  f.expiryDateTimeUTC.fits(r.expiryDateTimeUTC, ids) &&
-  isText(r.senderName) &&
-  isBoolean(r.isOrgAdmin));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      isId(r.organisationUserInviteID) &&
+      typeof r.email === 'string' &&
+      f.expiryDateTimeUTC.fits(r.expiryDateTimeUTC, ids) &&
+      typeof r.senderName === 'string' &&
+      typeof r.isOrgAdmin === 'boolean' &&
+      fieldsOf(r) === 5;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 export const applicationPackage = record('applicationPackageID', {
   applicationPackageID: id,
@@ -112,17 +160,25 @@ export const applicationPackage = record('applicationPackageID', {
   iconUri: nullable(text),
   dateTimeCreatedUTC: dateTime,
   installerPackageLength: int,
-}, (r, f, ids) =>
-  isId(r.applicationPackageID) &&
-  isId(r.applicationID) &&
-  isText(r.applicationName) &&
-  isText(r.applicationDescription) &&
-  isInteger(r.majorVersion) &&
-  isInteger(r.minorVersion) &&
-  isInteger(r.buildNumber) &&
-  isInteger(r.revision) &&
-  isText(r.changeNotes) &&
-  (r.iconUri === null || isText(r.iconUri)) &&
-  f.dateTimeCreatedUTC.fits(r.dateTimeCreatedUTC, ids) &&
-  isInteger(r.installerPackageLength));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      isId(r.applicationPackageID) &&
+      isId(r.applicationID) &&
+      typeof r.applicationName === 'string' &&
+      typeof r.applicationDescription === 'string' &&
+      Number.isInteger(r.majorVersion) &&
+      Number.isInteger(r.minorVersion) &&
+      Number.isInteger(r.buildNumber) &&
+      Number.isInteger(r.revision) &&
+      typeof r.changeNotes === 'string' &&
+      (r.iconUri === null || typeof r.iconUri === 'string') &&
+      f.dateTimeCreatedUTC.fits(r.dateTimeCreatedUTC, ids) &&
+      Number.isInteger(r.installerPackageLength) &&
+      fieldsOf(r) === 12;
+    if (!fits) return false;
+  }
+  return true;
+});
 

@@ -1,15 +1,23 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
 import { answer } from './answer';
-import { list, record } from './record-shapes';
-import { id, int, isId, isInteger, isText, nullable, text } from './shapes';
+import { fieldsOf, list, record } from './record-shapes';
+import { id, int, isId, nullable, text } from './shapes';
 
 const monthlyStatisticsPosCoreInstance = record(undefined, {
   posCoreInstanceID: id,
   name: text,
-}, (r) =>
-  isId(r.posCoreInstanceID) &&
-  isText(r.name));
+}, (list) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      isId(r.posCoreInstanceID) &&
+      typeof r.name === 'string' &&
+      fieldsOf(r) === 2;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const monthlyStatisticsOrganisation = record(undefined, {
   organisationID: id,
@@ -19,36 +27,68 @@ const monthlyStatisticsOrganisation = record(undefined, {
   dataExtractionServerInstanceID: nullable(id),
   partnerServerInstanceID: nullable(id),
   reportingServerInstanceID: nullable(id),
-}, (r) =>
-  isId(r.organisationID) &&
-  isText(r.name) &&
-  isText(r.organisationCode) &&
-  (r.remoteOrderServerInstanceID === null || isId(r.remoteOrderServerInstanceID)) &&
-  (r.dataExtractionServerInstanceID === null || isId(r.dataExtractionServerInstanceID)) &&
-  (r.partnerServerInstanceID === null || isId(r.partnerServerInstanceID)) &&
-  (r.reportingServerInstanceID === null || isId(r.reportingServerInstanceID)));
+}, (list) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      isId(r.organisationID) &&
+      typeof r.name === 'string' &&
+      typeof r.organisationCode === 'string' &&
+      (r.remoteOrderServerInstanceID === null || isId(r.remoteOrderServerInstanceID)) &&
+      (r.dataExtractionServerInstanceID === null || isId(r.dataExtractionServerInstanceID)) &&
+      (r.partnerServerInstanceID === null || isId(r.partnerServerInstanceID)) &&
+      (r.reportingServerInstanceID === null || isId(r.reportingServerInstanceID)) &&
+      fieldsOf(r) === 7;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const monthlyStatisticsPackage = record(undefined, {
   iconUri: nullable(text),
-}, (r) =>
-  (r.iconUri === null || isText(r.iconUri)));
+}, (list) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      (r.iconUri === null || typeof r.iconUri === 'string') &&
+      fieldsOf(r) === 1;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const monthlyStatisticsOrganisationRow = record(['organisation.organisationID'], {
   organisation: monthlyStatisticsOrganisation,
   totalOutlets: int,
   totalTransactions: int,
   authorisedPackages: list(monthlyStatisticsPackage),
-}, (r, f, ids) =>
-  f.organisation.fits(r.organisation, ids) &&
-  isInteger(r.totalOutlets) &&
-  isInteger(r.totalTransactions) &&
-  f.authorisedPackages.fits(r.authorisedPackages, ids));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      f.organisation.fits(r.organisation, ids) &&
+      Number.isInteger(r.totalOutlets) &&
+      Number.isInteger(r.totalTransactions) &&
+      f.authorisedPackages.fits(r.authorisedPackages, ids) &&
+      fieldsOf(r) === 4;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const monthlyStatisticsRow = record(['posCoreInstance.posCoreInstanceID'], {
   posCoreInstance: monthlyStatisticsPosCoreInstance,
   childOrgs: list(monthlyStatisticsOrganisationRow),
-}, (r, f, ids) =>
-  f.posCoreInstance.fits(r.posCoreInstance, ids) &&
-  f.childOrgs.fits(r.childOrgs, ids));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      f.posCoreInstance.fits(r.posCoreInstance, ids) &&
+      f.childOrgs.fits(r.childOrgs, ids) &&
+      fieldsOf(r) === 2;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 export const queryMonthlyStatistics = answer('queryMonthlyStatistics', list(monthlyStatisticsRow));

@@ -1,15 +1,23 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
 import { answer } from './answer';
-import { branch, list, record, type RecordShape, variants } from './record-shapes';
-import { bool, dateTime, id, isBoolean, isId, isText, nullable, oneOf, pattern, text } from './shapes';
+import { branch, fieldsOf, list, record, type RecordShape, variants } from './record-shapes';
+import { bool, dateTime, id, isId, nullable, oneOf, pattern, text } from './shapes';
 
 const clientApplicationStateDetail = record(undefined, {
   name: text,
   value: text,
-}, (r) =>
-  isText(r.name) &&
-  isText(r.value));
+}, (list) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      typeof r.name === 'string' &&
+      typeof r.value === 'string' &&
+      fieldsOf(r) === 2;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const clientApplicationState = record(undefined, {
   applicationName: text,
@@ -22,37 +30,61 @@ const clientApplicationState = record(undefined, {
   osRegionName: text,
   osCultureName: text,
   clientApplicationStateDetails: list(clientApplicationStateDetail),
-}, (r, f, ids) =>
-  isText(r.applicationName) &&
-  isText(r.applicationVersion) &&
-  isText(r.applicationType) &&
-  isText(r.deviceIdentifier) &&
-  isId(r.nodeID) &&
-  f.nodeType.fits(r.nodeType, ids) &&
-  f.dateTimeUpdated.fits(r.dateTimeUpdated, ids) &&
-  isText(r.osRegionName) &&
-  isText(r.osCultureName) &&
-  f.clientApplicationStateDetails.fits(r.clientApplicationStateDetails, ids));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      typeof r.applicationName === 'string' &&
+      typeof r.applicationVersion === 'string' &&
+      typeof r.applicationType === 'string' &&
+      typeof r.deviceIdentifier === 'string' &&
+      isId(r.nodeID) &&
+      f.nodeType.fits(r.nodeType, ids) &&
+      f.dateTimeUpdated.fits(r.dateTimeUpdated, ids) &&
+      typeof r.osRegionName === 'string' &&
+      typeof r.osCultureName === 'string' &&
+      f.clientApplicationStateDetails.fits(r.clientApplicationStateDetails, ids) &&
+      fieldsOf(r) === 10;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const healthTreeOrganisation = record(undefined, {
   entityType: oneOf(['organisation']),
   organisationID: id,
   clientApplicationStates: list(clientApplicationState),
-}, (r, f, ids) =>
-  f.entityType.fits(r.entityType, ids) &&
-  isId(r.organisationID) &&
-  f.clientApplicationStates.fits(r.clientApplicationStates, ids));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      f.entityType.fits(r.entityType, ids) &&
+      isId(r.organisationID) &&
+      f.clientApplicationStates.fits(r.clientApplicationStates, ids) &&
+      fieldsOf(r) === 3;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const healthTreeSiteNode = record(undefined, {
   entityType: oneOf(['siteNode']),
   nodeID: id,
   nodeType: oneOf([0, 2, 4]),
   clientApplicationStates: list(clientApplicationState),
-}, (r, f, ids) =>
-  f.entityType.fits(r.entityType, ids) &&
-  isId(r.nodeID) &&
-  f.nodeType.fits(r.nodeType, ids) &&
-  f.clientApplicationStates.fits(r.clientApplicationStates, ids));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      f.entityType.fits(r.entityType, ids) &&
+      isId(r.nodeID) &&
+      f.nodeType.fits(r.nodeType, ids) &&
+      f.clientApplicationStates.fits(r.clientApplicationStates, ids) &&
+      fieldsOf(r) === 4;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const healthTreeNode: RecordShape = record('id', {
   id: pattern(/^(org|ds):[0-9a-f-]{36}$/),
@@ -62,13 +94,21 @@ const healthTreeNode: RecordShape = record('id', {
   hasChildren: bool,
   children: branch(() => healthTreeNode),
   entity: variants('entityType', { organisation: healthTreeOrganisation, siteNode: healthTreeSiteNode }),
-}, (r, f, ids) =>
-  f.id.fits(r.id, ids) &&
-  isText(r.name) &&
-  (r.nameSuffix === null || isText(r.nameSuffix)) &&
-  (r.iconUri === null || isText(r.iconUri)) &&
-  isBoolean(r.hasChildren) &&
-  f.children.fits(r.children, ids) &&
-  f.entity.fits(r.entity, ids));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      f.id.fits(r.id, ids) &&
+      typeof r.name === 'string' &&
+      (r.nameSuffix === null || typeof r.nameSuffix === 'string') &&
+      (r.iconUri === null || typeof r.iconUri === 'string') &&
+      typeof r.hasChildren === 'boolean' &&
+      f.children.fits(r.children, ids) &&
+      f.entity.fits(r.entity, ids) &&
+      fieldsOf(r) === 7;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 export const getSystemHealthTree = answer('getSystemHealthTree', list(healthTreeNode));

@@ -1,55 +1,95 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
 import { answer } from './answer';
-import { list, record } from './record-shapes';
-import { bool, filled, id, int, isBoolean, isId, isInteger, isText, text } from './shapes';
+import { fieldsOf, hasOnly, list, record } from './record-shapes';
+import { bool, filled, id, int, isId, text } from './shapes';
 
 const team = record('teamID', {
   teamID: id,
   name: text,
   ownerOrganisationID: id,
   totalMembers: int,
-}, (r) =>
-  isId(r.teamID) &&
-  isText(r.name) &&
-  isId(r.ownerOrganisationID) &&
-  isInteger(r.totalMembers));
+}, (list) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      isId(r.teamID) &&
+      typeof r.name === 'string' &&
+      isId(r.ownerOrganisationID) &&
+      Number.isInteger(r.totalMembers) &&
+      fieldsOf(r) === 4;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const teamBatchResult = record(undefined, {
   changes: list(team),
   deletes: list(text),
-}, (r, f, ids) =>
-  f.changes.fits(r.changes, ids) &&
-  f.deletes.fits(r.deletes, ids));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      f.changes.fits(r.changes, ids) &&
+      f.deletes.fits(r.deletes, ids) &&
+      fieldsOf(r) === 2;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const teamMemberLink = record('teamUserLinkID', {
   teamUserLinkID: id,
   teamID: id,
   userID: id,
   userName: text,
-}, (r) =>
-  isId(r.teamUserLinkID) &&
-  isId(r.teamID) &&
-  isId(r.userID) &&
-  isText(r.userName));
+}, (list) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      isId(r.teamUserLinkID) &&
+      isId(r.teamID) &&
+      isId(r.userID) &&
+      typeof r.userName === 'string' &&
+      fieldsOf(r) === 4;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const teamMemberLinkBatchResult = record(undefined, {
   changes: list(teamMemberLink),
   deletes: list(text),
-}, (r, f, ids) =>
-  f.changes.fits(r.changes, ids) &&
-  f.deletes.fits(r.deletes, ids));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      f.changes.fits(r.changes, ids) &&
+      f.deletes.fits(r.deletes, ids) &&
+      fieldsOf(r) === 2;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const accessibleTeamValue = record('key', {
   key: filled,
   value: text,
   group: text,
   canAddMembers: bool,
-}, (r, f, ids) =>
-  f.key.fits(r.key, ids) &&
-  isText(r.value) &&
-  isText(r.group) &&
-  (r.canAddMembers === undefined || isBoolean(r.canAddMembers)), ["canAddMembers"]);
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      f.key.fits(r.key, ids) &&
+      typeof r.value === 'string' &&
+      typeof r.group === 'string' &&
+      (r.canAddMembers === undefined || typeof r.canAddMembers === 'boolean') &&
+      hasOnly(r, f);
+    if (!fits) return false;
+  }
+  return true;
+}, ["canAddMembers"]);
 
 export const listTeams = answer('listTeams', list(team));
 export const commitTeams = answer('commitTeams', teamBatchResult);

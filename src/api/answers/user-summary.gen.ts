@@ -1,8 +1,8 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
 import { answer } from './answer';
-import { list, record } from './record-shapes';
-import { bool, id, isBoolean, isId, isText, nullable, text } from './shapes';
+import { fieldsOf, list, record } from './record-shapes';
+import { bool, id, isId, nullable, text } from './shapes';
 import { consentDocument, organisationUserLink } from './shared.gen';
 
 const userSummaryInvite = record('organisationUserInviteID', {
@@ -10,11 +10,19 @@ const userSummaryInvite = record('organisationUserInviteID', {
   organisationName: text,
   token: nullable(text),
   email: text,
-}, (r) =>
-  isId(r.organisationUserInviteID) &&
-  isText(r.organisationName) &&
-  (r.token === null || isText(r.token)) &&
-  isText(r.email));
+}, (list) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      isId(r.organisationUserInviteID) &&
+      typeof r.organisationName === 'string' &&
+      (r.token === null || typeof r.token === 'string') &&
+      typeof r.email === 'string' &&
+      fieldsOf(r) === 4;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const userSummary = record(undefined, {
   fullName: text,
@@ -27,16 +35,24 @@ const userSummary = record(undefined, {
   insightsAggregatesUpdateAccess: bool,
   latestConsentDocuments: list(consentDocument),
   currentUser: bool,
-}, (r, f, ids) =>
-  isText(r.fullName) &&
-  isText(r.locale) &&
-  isText(r.defaultCurrencyCode) &&
-  f.organisationUserLinks.fits(r.organisationUserLinks, ids) &&
-  f.organisationUserInvites.fits(r.organisationUserInvites, ids) &&
-  isBoolean(r.insightsAggregatesReadAccess) &&
-  isBoolean(r.insightsTransactionAccess) &&
-  isBoolean(r.insightsAggregatesUpdateAccess) &&
-  f.latestConsentDocuments.fits(r.latestConsentDocuments, ids) &&
-  isBoolean(r.currentUser));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      typeof r.fullName === 'string' &&
+      typeof r.locale === 'string' &&
+      typeof r.defaultCurrencyCode === 'string' &&
+      f.organisationUserLinks.fits(r.organisationUserLinks, ids) &&
+      f.organisationUserInvites.fits(r.organisationUserInvites, ids) &&
+      typeof r.insightsAggregatesReadAccess === 'boolean' &&
+      typeof r.insightsTransactionAccess === 'boolean' &&
+      typeof r.insightsAggregatesUpdateAccess === 'boolean' &&
+      f.latestConsentDocuments.fits(r.latestConsentDocuments, ids) &&
+      typeof r.currentUser === 'boolean' &&
+      fieldsOf(r) === 10;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 export const getUserSummary = answer('getUserSummary', userSummary);

@@ -1,16 +1,24 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
 import { answer } from './answer';
-import { branch, list, record, type RecordShape, variants } from './record-shapes';
-import { bool, dateTime, id, isBoolean, isId, isText, nullable, oneOf, pattern, text } from './shapes';
+import { branch, fieldsOf, list, record, type RecordShape, variants } from './record-shapes';
+import { bool, dateTime, id, isId, nullable, oneOf, pattern, text } from './shapes';
 import { applicationPackage } from './shared.gen';
 
 const applicationSettings = record(undefined, {
   autoAccept: bool,
   notBeforeTimeUTC: nullable(pattern(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/)),
-}, (r, f, ids) =>
-  isBoolean(r.autoAccept) &&
-  f.notBeforeTimeUTC.fits(r.notBeforeTimeUTC, ids));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      typeof r.autoAccept === 'boolean' &&
+      f.notBeforeTimeUTC.fits(r.notBeforeTimeUTC, ids) &&
+      fieldsOf(r) === 2;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const acceptanceTreeApplication = record(undefined, {
   entityType: oneOf(['application']),
@@ -18,12 +26,20 @@ const acceptanceTreeApplication = record(undefined, {
   applicationName: text,
   applicationDescription: text,
   settings: applicationSettings,
-}, (r, f, ids) =>
-  f.entityType.fits(r.entityType, ids) &&
-  isId(r.applicationID) &&
-  isText(r.applicationName) &&
-  isText(r.applicationDescription) &&
-  f.settings.fits(r.settings, ids));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      f.entityType.fits(r.entityType, ids) &&
+      isId(r.applicationID) &&
+      typeof r.applicationName === 'string' &&
+      typeof r.applicationDescription === 'string' &&
+      f.settings.fits(r.settings, ids) &&
+      fieldsOf(r) === 5;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const packageAcceptanceStatus = record(undefined, {
   applicationPackageID: id,
@@ -33,30 +49,54 @@ const packageAcceptanceStatus = record(undefined, {
   dateTimeAccepted: nullable(dateTime),
   packageDateTimeCreated: dateTime,
   changeNotes: text,
-}, (r, f, ids) =>
-  isId(r.applicationPackageID) &&
-  isBoolean(r.fullyAccepted) &&
-  f.acceptedRootNodeIDs.fits(r.acceptedRootNodeIDs, ids) &&
-  f.acceptedRootNodeTypes.fits(r.acceptedRootNodeTypes, ids) &&
-  f.dateTimeAccepted.fits(r.dateTimeAccepted, ids) &&
-  f.packageDateTimeCreated.fits(r.packageDateTimeCreated, ids) &&
-  isText(r.changeNotes));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      isId(r.applicationPackageID) &&
+      typeof r.fullyAccepted === 'boolean' &&
+      f.acceptedRootNodeIDs.fits(r.acceptedRootNodeIDs, ids) &&
+      f.acceptedRootNodeTypes.fits(r.acceptedRootNodeTypes, ids) &&
+      f.dateTimeAccepted.fits(r.dateTimeAccepted, ids) &&
+      f.packageDateTimeCreated.fits(r.packageDateTimeCreated, ids) &&
+      typeof r.changeNotes === 'string' &&
+      fieldsOf(r) === 7;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const acceptanceTreeVersion = record(undefined, {
   entityType: oneOf(['version']),
   applicationPackage: applicationPackage,
   acceptanceStatus: packageAcceptanceStatus,
-}, (r, f, ids) =>
-  f.entityType.fits(r.entityType, ids) &&
-  f.applicationPackage.fits(r.applicationPackage, ids) &&
-  f.acceptanceStatus.fits(r.acceptanceStatus, ids));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      f.entityType.fits(r.entityType, ids) &&
+      f.applicationPackage.fits(r.applicationPackage, ids) &&
+      f.acceptanceStatus.fits(r.acceptanceStatus, ids) &&
+      fieldsOf(r) === 3;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const acceptanceTreeOldVersions = record(undefined, {
   entityType: oneOf(['oldVersions']),
   applicationID: id,
-}, (r, f, ids) =>
-  f.entityType.fits(r.entityType, ids) &&
-  isId(r.applicationID));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      f.entityType.fits(r.entityType, ids) &&
+      isId(r.applicationID) &&
+      fieldsOf(r) === 2;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const applicationPackageAcceptance = record(undefined, {
   applicationPackageAcceptanceID: id,
@@ -66,14 +106,22 @@ const applicationPackageAcceptance = record(undefined, {
   rootNodeType: nullable(oneOf([0, 2, 4])),
   userID: nullable(id),
   dateTimeAccepted: dateTime,
-}, (r, f, ids) =>
-  isId(r.applicationPackageAcceptanceID) &&
-  isId(r.applicationPackageID) &&
-  f.notBefore.fits(r.notBefore, ids) &&
-  (r.rootNodeID === null || isId(r.rootNodeID)) &&
-  f.rootNodeType.fits(r.rootNodeType, ids) &&
-  (r.userID === null || isId(r.userID)) &&
-  f.dateTimeAccepted.fits(r.dateTimeAccepted, ids));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      isId(r.applicationPackageAcceptanceID) &&
+      isId(r.applicationPackageID) &&
+      f.notBefore.fits(r.notBefore, ids) &&
+      (r.rootNodeID === null || isId(r.rootNodeID)) &&
+      f.rootNodeType.fits(r.rootNodeType, ids) &&
+      (r.userID === null || isId(r.userID)) &&
+      f.dateTimeAccepted.fits(r.dateTimeAccepted, ids) &&
+      fieldsOf(r) === 7;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const acceptanceTreeAcceptance = record(undefined, {
   entityType: oneOf(['acceptance']),
@@ -81,12 +129,20 @@ const acceptanceTreeAcceptance = record(undefined, {
   acceptance: applicationPackageAcceptance,
   userName: nullable(text),
   rootNodeName: nullable(text),
-}, (r, f, ids) =>
-  f.entityType.fits(r.entityType, ids) &&
-  isId(r.applicationID) &&
-  f.acceptance.fits(r.acceptance, ids) &&
-  (r.userName === null || isText(r.userName)) &&
-  (r.rootNodeName === null || isText(r.rootNodeName)));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      f.entityType.fits(r.entityType, ids) &&
+      isId(r.applicationID) &&
+      f.acceptance.fits(r.acceptance, ids) &&
+      (r.userName === null || typeof r.userName === 'string') &&
+      (r.rootNodeName === null || typeof r.rootNodeName === 'string') &&
+      fieldsOf(r) === 5;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const acceptanceTreeNode: RecordShape = record('id', {
   id: pattern(/^(app|pkg|none|version|old|accept|ds|org):[0-9a-f-]{36}$/),
@@ -96,14 +152,22 @@ const acceptanceTreeNode: RecordShape = record('id', {
   hasChildren: bool,
   children: nullable(branch(() => acceptanceTreeNode)),
   entity: variants('entityType', { application: acceptanceTreeApplication, version: acceptanceTreeVersion, oldVersions: acceptanceTreeOldVersions, acceptance: acceptanceTreeAcceptance }),
-}, (r, f, ids) =>
-  f.id.fits(r.id, ids) &&
-  isText(r.name) &&
-  (r.nameSuffix === null || isText(r.nameSuffix)) &&
-  (r.iconUri === null || isText(r.iconUri)) &&
-  isBoolean(r.hasChildren) &&
-  f.children.fits(r.children, ids) &&
-  f.entity.fits(r.entity, ids));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      f.id.fits(r.id, ids) &&
+      typeof r.name === 'string' &&
+      (r.nameSuffix === null || typeof r.nameSuffix === 'string') &&
+      (r.iconUri === null || typeof r.iconUri === 'string') &&
+      typeof r.hasChildren === 'boolean' &&
+      f.children.fits(r.children, ids) &&
+      f.entity.fits(r.entity, ids) &&
+      fieldsOf(r) === 7;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 export const getAcceptancesTree = answer('getAcceptancesTree', list(acceptanceTreeNode));
 export const listOldVersionNodes = answer('listOldVersionNodes', list(acceptanceTreeNode));

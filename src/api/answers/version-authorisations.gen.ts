@@ -1,18 +1,26 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
 import { answer } from './answer';
-import { list, record } from './record-shapes';
-import { id, int, isId, isInteger, isText, nullable, text } from './shapes';
+import { fieldsOf, list, record } from './record-shapes';
+import { id, int, isId, nullable, text } from './shapes';
 import { applicationPackage } from './shared.gen';
 
 const authorisedOrganisation = record('organisationID', {
   organisationID: id,
   organisationCode: text,
   name: text,
-}, (r) =>
-  isId(r.organisationID) &&
-  isText(r.organisationCode) &&
-  isText(r.name));
+}, (list) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      isId(r.organisationID) &&
+      typeof r.organisationCode === 'string' &&
+      typeof r.name === 'string' &&
+      fieldsOf(r) === 3;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const applicationVersion = record(undefined, {
   applicationPackageID: id,
@@ -21,13 +29,21 @@ const applicationVersion = record(undefined, {
   buildNumber: int,
   revision: int,
   iconUri: nullable(text),
-}, (r) =>
-  isId(r.applicationPackageID) &&
-  isInteger(r.majorVersion) &&
-  isInteger(r.minorVersion) &&
-  isInteger(r.buildNumber) &&
-  isInteger(r.revision) &&
-  (r.iconUri === null || isText(r.iconUri)));
+}, (list) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      isId(r.applicationPackageID) &&
+      Number.isInteger(r.majorVersion) &&
+      Number.isInteger(r.minorVersion) &&
+      Number.isInteger(r.buildNumber) &&
+      Number.isInteger(r.revision) &&
+      (r.iconUri === null || typeof r.iconUri === 'string') &&
+      fieldsOf(r) === 6;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const applicationAuthorisation = record(['applicationID', 'organisation.organisationID'], {
   applicationID: id,
@@ -35,19 +51,35 @@ const applicationAuthorisation = record(['applicationID', 'organisation.organisa
   organisation: authorisedOrganisation,
   currentVersion: nullable(applicationVersion),
   latestVersion: nullable(applicationVersion),
-}, (r, f, ids) =>
-  isId(r.applicationID) &&
-  isText(r.applicationName) &&
-  f.organisation.fits(r.organisation, ids) &&
-  f.currentVersion.fits(r.currentVersion, ids) &&
-  f.latestVersion.fits(r.latestVersion, ids));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      isId(r.applicationID) &&
+      typeof r.applicationName === 'string' &&
+      f.organisation.fits(r.organisation, ids) &&
+      f.currentVersion.fits(r.currentVersion, ids) &&
+      f.latestVersion.fits(r.latestVersion, ids) &&
+      fieldsOf(r) === 5;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 const batchAuthorisationResult = record(undefined, {
   updatedOrgs: list(authorisedOrganisation),
   insufficientPOSCoreOrgs: list(authorisedOrganisation),
-}, (r, f, ids) =>
-  f.updatedOrgs.fits(r.updatedOrgs, ids) &&
-  f.insufficientPOSCoreOrgs.fits(r.insufficientPOSCoreOrgs, ids));
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      f.updatedOrgs.fits(r.updatedOrgs, ids) &&
+      f.insufficientPOSCoreOrgs.fits(r.insufficientPOSCoreOrgs, ids) &&
+      fieldsOf(r) === 2;
+    if (!fits) return false;
+  }
+  return true;
+});
 
 export const listAuthorisations = answer('listAuthorisations', list(applicationAuthorisation));
 export const listChildAuthorisations = answer('listChildAuthorisations', list(applicationAuthorisation));

@@ -197,7 +197,8 @@ test('a new password is sent once, exactly as typed; complete takes its place', 
   ]);
   expect(history.location.pathname).toBe('/resetpassword/complete');
   expect(history.length).toBe(1);
-  expect(JSON.stringify(queryClient.getMutationCache().getAll())).not.toContain('gulls');
+  const changes = () => JSON.stringify(queryClient.getMutationCache().getAll());
+  await waitFor(() => expect(changes()).not.toContain('gulls'));
 });
 
 test.each([

@@ -1,10 +1,24 @@
 import { listUsers } from '~/api/answers/users.gen';
 
-/** How long the answer takes (milliseconds): to be read, and to pass the door. */
-async function measure(): Promise<{ reading: number; door: number }> {
+/** Milliseconds that an answer takes: to be read, and to pass the door. */
+interface Times {
+  reading: number;
+  door: number;
+}
+
+/** The list that a page reads first, and those that it reads afterwards. */
+async function measure(): Promise<{ first: Times; later: Times[] }> {
+  const first = await measureOnce();
+  const later: Times[] = [];
+  while (later.length < 8) later.push(await measureOnce());
+  return { first, later };
+}
+
+async function measureOnce(): Promise<Times> {
   const response = await fetch('/users.json');
   const start = performance.now();
-  const answer: unknown = await response.json();
+  // As openapi-fetch reads an answer without Content-Length, which compressed ones do not have.
+  const answer: unknown = JSON.parse(await response.text());
   const read = performance.now();
   const admitted = listUsers.admit(answer);
   const end = performance.now();

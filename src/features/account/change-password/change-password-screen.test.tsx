@@ -84,7 +84,8 @@ test('sends the password once, exactly as typed, and goes to the profile', async
   await screen.findByRole('heading', { level: 1, name: 'Edit My Profile' });
   expect(history.length).toBe(1);
   expect(sent()).toHaveLength(1);
-  expect(JSON.stringify(queryClient.getMutationCache().getAll())).not.toContain('gulls');
+  const changes = () => JSON.stringify(queryClient.getMutationCache().getAll());
+  await waitFor(() => expect(changes()).not.toContain('gulls'));
 });
 
 test('a change that is answered 200 with nothing has happened', async () => {

@@ -85,7 +85,8 @@ test('what was filled in is sent once, and approved takes the place of the page'
   expect(opened.history.location.pathname).toBe('/invitations/approved');
   expect(opened.history.length).toBe(1);
   expect(sent(opened)).toHaveLength(1);
-  expect(JSON.stringify(opened.queryClient.getMutationCache().getAll())).not.toContain('gulls');
+  const changes = () => JSON.stringify(opened.queryClient.getMutationCache().getAll());
+  await waitFor(() => expect(changes()).not.toContain('gulls'));
 });
 
 test('links open the documents beside the form, in tabs that know nothing of it', async () => {
