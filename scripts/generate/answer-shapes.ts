@@ -37,7 +37,7 @@ export class ShapeWriter {
   write(schema: ContractSchema, inside?: string): string {
     if (schema.$ref !== undefined) return this.#reference(nameIn(schema.$ref), inside);
     if (schema.oneOf) return this.#alternatives(schema.oneOf, inside);
-    if (schema.anyOf) return this.#call('int', schema.anyOf.every(isInteger));
+    if (schema.anyOf) return this.#integers(schema.anyOf);
     if (schema.enum) return this.#oneOf(schema.enum, schema['x-fallback']);
     if (schema.const !== undefined) return this.#oneOf([schema.const], undefined);
     const types = [schema.type ?? []].flat();
@@ -169,9 +169,12 @@ export class ShapeWriter {
     return `${this.#use('oneOf')}([${values.map(literal).join(', ')}]${more})`;
   }
 
-  #call(name: string, isPossible: boolean): string {
-    if (!isPossible) throw new Error(`An anyOf that is not ${name} throughout`);
-    return this.#use(name);
+  /** Some integers with names, and others without. */
+  #integers(schemas: readonly ContractSchema[]): string {
+    const isInteger = ({ $ref, type }: ContractSchema) =>
+      ($ref === undefined ? type : schemaOf(this.#contract, nameIn($ref)).type) === 'integer';
+    if (!schemas.every(isInteger)) throw new Error('An anyOf that is not of integers throughout');
+    return this.#use('int');
   }
 
   #use(name: string): string {
@@ -188,9 +191,6 @@ const quickTest = (shape: string, place: string): string | undefined =>
     ['int', `Number.isInteger(${place})`],
     ['id', `isId(${place})`],
   ]).get(shape);
-
-const isInteger = (schema: ContractSchema) =>
-  schema.type === 'integer' || schema.$ref?.endsWith('/PermissionAction') === true;
 
 const literal = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;

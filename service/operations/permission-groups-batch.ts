@@ -4,6 +4,7 @@ import type { AuditEntry } from '../audit-log';
 import { CodedError } from '../contract/coded-error';
 import type { DatabaseTransaction } from '../database/open-database';
 import { permissionGroupPermissions, permissionGroups } from '../database/schema/access';
+import { isStored } from '../database/schema/stored-numbers';
 import { largestBatch } from './largest-batch';
 import { countAssignments, type PermissionGroupRow } from './permission-groups-read';
 
@@ -116,6 +117,10 @@ async function saveGroup(
   if (new Set(ids).size < ids.length) {
     throw badRequest(`The permission group ${name.trim()} has a permission more than once.`);
   }
+  const stored = permissions?.map(({ permissionID, allowedActions }) => {
+    if (isStored('Permission', permissionID)) return { permissionID, allowedActions };
+    throw badRequest(`There is no permission ${permissionID}.`);
+  });
   const values = { name: name.trim(), organisationDefault };
   const [row] = before
     ? await transaction
@@ -128,15 +133,15 @@ async function saveGroup(
         .values({ ...values, organisationDefault: organisationDefault ?? false, organisationID })
         .returning();
   if (!row) throw new Error('A saved permission group was not returned.');
-  if (permissions) {
+  if (stored) {
     const { userPermissionGroupID } = row;
     await transaction
       .delete(permissionGroupPermissions)
       .where(eq(permissionGroupPermissions.userPermissionGroupID, userPermissionGroupID));
-    if (permissions.length > 0) {
+    if (stored.length > 0) {
       await transaction
         .insert(permissionGroupPermissions)
-        .values(permissions.map((permission) => ({ ...permission, userPermissionGroupID })));
+        .values(stored.map((permission) => ({ ...permission, userPermissionGroupID })));
     }
   }
   return row;

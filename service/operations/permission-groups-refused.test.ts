@@ -45,6 +45,12 @@ test.each([
     'The permission group Twice has a permission more than once.',
   ],
   [
+    'a permission that this service does not know',
+    [ok, { name: 'Later', permissions: [{ permissionID: 57, allowedActions: 8 }] }],
+    [],
+    'There is no permission 57.',
+  ],
+  [
     'an unknown group',
     [ok, { userPermissionGroupID: nobody, name: 'Gone' }],
     [],

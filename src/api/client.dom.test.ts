@@ -149,15 +149,22 @@ describe('a call', () => {
     });
   });
 
-  test('that has changed something says so, also when its answer cannot be shown', async () => {
-    answerWith(() => json({ changes: 'all', deletes: [] }, 200));
+  test.each([
+    [
+      'does not fit',
+      () => json({ changes: 'all', deletes: [] }, 200),
+      ': changes is a text instead of a list.',
+    ],
+    ['is a page', () => new Response('<!doctype html>'), '.'],
+    ['is cut short', () => new Response('{"changes": ['), '.'],
+    ['is nothing', () => new Response(''), ': the answer is missing instead of an answer.'],
+  ])('that has changed something says so, also when its answer %s', async (_, answer, where) => {
+    answerWith(answer);
     vi.spyOn(console, 'warn').mockReturnValue();
     const call = client.POST('/api/user/batch', { body: { changes: [], deletes: [] } });
     await expect(resultOf(call, commitUsers)).rejects.toMatchObject({
       status: 200,
-      message:
-        'This was done, but the answer to it could not be read: changes is a text instead of a list. ' +
-        'Reload the page to see it.',
+      message: `This was done, but the answer to it could not be read${where} Reload the page to see it.`,
     });
   });
 

@@ -1,6 +1,7 @@
 import createClient, { type ClientOptions, type Middleware } from 'openapi-fetch';
 import type { CallsAnswering } from './answered-calls';
 import type { AnswerSchema } from './answers/answer';
+import { ApiError } from './api-error';
 import { takeEarlyAnswer } from './early-answers';
 import { isAbort, rejection, unanswered, unreadableAnswer } from './failed-call';
 import { answerOf, isReadingCall } from './unanswered-calls';
@@ -15,14 +16,26 @@ const options: ClientOptions = {
 /** Answers to calls that change something: with a 200 that was done, whatever else they say. */
 const answersToChanges = new WeakSet<Response>();
 
+async function requireJson(response: Response): Promise<void> {
+  const body = await response.text();
+  try {
+    if (body !== '') JSON.parse(body);
+  } catch (cause) {
+    throw unreadableAnswer(cause, true);
+  }
+}
+
 const marked: Middleware = {
   onRequest({ request }) {
     request.headers.set('Content-Type', 'application/json');
     request.headers.set('X-Requested-With', 'XMLHttpRequest');
     return request;
   },
-  onResponse({ request, response }) {
-    if (!isReadingCall(request)) answersToChanges.add(response);
+  async onResponse({ request, response, options: { parseAs } }) {
+    if (isReadingCall(request)) return;
+    answersToChanges.add(response);
+    // openapi-fetch would say no more than that it is no JSON.
+    if (response.status === 200 && parseAs === 'json') await requireJson(response.clone());
   },
 };
 
@@ -55,7 +68,7 @@ async function success<Body>(call: Promise<Answer<Body>>): Promise<Answer<Body>>
   try {
     answer = await call;
   } catch (cause) {
-    if (isAbort(cause)) throw cause;
+    if (isAbort(cause) || cause instanceof ApiError) throw cause;
     throw unanswered(cause);
   }
   if (answer.response.status !== 200) throw rejection(answer.error, answer.response);

@@ -2764,7 +2764,8 @@ export interface components {
         PermissionAction: 0 | 1 | 2 | 4 | 7 | 8 | 15;
         /** @description One permission of a permission group, and the actions that it allows. */
         GroupPermission: {
-            permissionID: components["schemas"]["Permission"];
+            /** @description One of Permission, or one that a later version of the service knows. */
+            permissionID: components["schemas"]["Permission"] | number;
             /** @description Any combination of the flags of PermissionAction. */
             allowedActions: components["schemas"]["PermissionAction"] | number;
         };

@@ -113,6 +113,14 @@ type EnumName = keyof typeof storedNumbers;
 export type Stored<Name extends EnumName> =
   (typeof storedNumbers)[Name][keyof (typeof storedNumbers)[Name]];
 
+/** Whether a number is one of an enum: a later contract may have more of them. */
+export function isStored<Name extends EnumName>(
+  of: Name,
+  value: number,
+): value is number & Stored<Name> {
+  return Object.values<number>(storedNumbers[of]).includes(value);
+}
+
 /** A column with numbers of an enum. */
 export function enumColumn<Name extends EnumName>(column: string, _of: Name) {
   return integer(column).$type<Stored<Name>>();

@@ -62,7 +62,7 @@ describe('expanding', () => {
   });
 
   test('of nothing is nothing', () => {
-    expect(expandPermissions(null).size).toBe(0);
+    expect(expandPermissions([]).size).toBe(0);
   });
 
   test('All covers a permission of a newer service that is listed', () => {

