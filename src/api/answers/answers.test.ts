@@ -4,6 +4,7 @@ import { listAuditLogDescriptions, queryAuditLog } from './audit-logs.gen';
 import { deviationText } from './deviation';
 import { deviations, forgetDeviations, onDeviation } from './deviations';
 import { listRootOrganisationNodes } from './organisation-tree.gen';
+import { listOrganisations } from './organisations.gen';
 import { getPermissionGroup } from './permission-groups.gen';
 import { getCurrentSession } from './session.gen';
 import { listAccessibleTeamValues } from './teams.gen';
@@ -148,19 +149,22 @@ test('records that several fields tell apart are kept once', () => {
 });
 
 describe('an enum', () => {
-  const group = (permissionID: number) => ({
-    userPermissionGroupID: idOf(1),
-    name: 'All',
-    organisationDefault: false,
-    totalAssignedUsers: 0,
-    permissions: [{ permissionID, allowedActions: 15 }],
+  test('refuses a value that the contract does not know: a save would lose it', () => {
+    expect(listOrganisations.admit([organisation])).toEqual([organisation]);
+    expect(() => listOrganisations.admit([{ ...organisation, organisationType: 999 }])).toThrow(
+      '[].organisationType is 999 instead of one of',
+    );
   });
 
-  test('refuses a value that the contract does not know: a save would lose it', () => {
-    expect(getPermissionGroup.admit(group(1))).toEqual(group(1));
-    expect(() => getPermissionGroup.admit(group(999))).toThrow(
-      'permissions[].permissionID is 999 instead of one of',
-    );
+  test('with numbers of a later contract beside it keeps them', () => {
+    const group = {
+      userPermissionGroupID: idOf(1),
+      name: 'All',
+      organisationDefault: false,
+      totalAssignedUsers: 0,
+      permissions: [{ permissionID: 57, allowedActions: 15 }],
+    };
+    expect(getPermissionGroup.admit(group)).toBe(group);
   });
 
   test('that is only shown has a value for those it does not know', () => {
