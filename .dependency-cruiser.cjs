@@ -61,8 +61,14 @@ module.exports = {
     {
       name: 'the-console-imports-neither-service-nor-scripts',
       severity: 'error',
-      from: { path: '^src/' },
+      from: { path: '^src/', pathNot: '^src/testing/' },
       to: { path: '^(service|scripts|e2e)/' },
+    },
+    {
+      name: 'tests-read-the-contract-as-the-service-does',
+      severity: 'error',
+      from: { path: '^src/testing/' },
+      to: { path: '^(service|scripts|e2e)/', pathNot: '^service/contract/contract-' },
     },
     {
       name: 'axe-has-one-place',
