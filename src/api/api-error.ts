@@ -10,6 +10,8 @@ export interface FailedCallFacts {
   reason?: string | undefined;
   /** Nobody waited for the answer any longer; a write may have done its work all the same. */
   wasGivenUp?: boolean;
+  /** The call has changed something all the same: only its answer could not be read. */
+  wasDone?: boolean;
   cause?: unknown;
 }
 
@@ -23,14 +25,16 @@ export class ApiError extends Error {
   readonly code: string;
   readonly reason: string | undefined;
   readonly wasGivenUp: boolean;
+  readonly wasDone: boolean;
 
-  constructor({ status, statusText, code, reason, wasGivenUp, cause }: FailedCallFacts) {
-    super('', { cause });
+  constructor(facts: FailedCallFacts) {
+    super('', { cause: facts.cause });
     this.name = 'ApiError';
-    this.status = status;
-    this.statusText = statusText ?? '';
-    this.code = code ?? '';
-    this.reason = reason;
-    this.wasGivenUp = wasGivenUp ?? false;
+    this.status = facts.status;
+    this.statusText = facts.statusText ?? '';
+    this.code = facts.code ?? '';
+    this.reason = facts.reason;
+    this.wasGivenUp = facts.wasGivenUp ?? false;
+    this.wasDone = facts.wasDone ?? false;
   }
 }

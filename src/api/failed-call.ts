@@ -51,7 +51,7 @@ export function unreadableAnswer(refusal: unknown, isDone: boolean): ApiError {
   const statusText = isDone
     ? `This was done, but the answer to it could not be read${where}. Reload the page to see it.`
     : `The answer could not be read${where}`;
-  return failedCall({ status: 200, statusText, cause: refusal });
+  return failedCall({ status: 200, statusText, wasDone: isDone, cause: refusal });
 }
 
 /** Whether a call ended since nobody waits for it any more. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { networkFailure, refusal } from '~/testing/failed-calls';
+import { unreadableAnswer } from './failed-call';
 import { failureWords, inWords, type ScreenWords } from './failure-words';
 import { screenWords } from './screen-words';
 
@@ -43,6 +44,18 @@ test.each<[string, unknown, ScreenWords | undefined, string]>([
   ],
   ['a code that it does not', refusal(400, 'toString'), { codes }, 'toString'],
   ['nothing, which the screen words', refusal(400, ''), { otherwise: 'No luck' }, 'No luck'],
+  [
+    'what was done is no error, whatever the screen calls a failure',
+    unreadableAnswer(new SyntaxError(), true),
+    update,
+    'This was done, but the answer to it could not be read. Reload the page to see it.',
+  ],
+  [
+    'what was read and could not be',
+    unreadableAnswer(new SyntaxError(), false),
+    update,
+    `${update.lead} The answer could not be read`,
+  ],
   [
     'a mistake of the console',
     new TypeError('x is undefined'),

@@ -19,8 +19,10 @@ export interface ScreenWords {
  */
 export function failureWords(failure: unknown, words: ScreenWords = {}): string {
   const call = failedCallOf(failure);
+  // "Please try again later" would repeat a change that was done.
+  const lead = call?.wasDone ? undefined : words.lead;
   const parts = call
-    ? [words.lead, textOf(call, words), call.reason]
+    ? [lead, textOf(call, words), call.reason]
     : [words.lead, failure instanceof Error ? failure.message : ''];
   const said = parts.map((part) => part?.trim() ?? '').filter(isSaidOnce);
   return said.reduce(joined, '') || (words.otherwise ?? rejectedText);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { unreadableAnswer } from '~/api/failed-call';
 import { networkFailure, refusal } from '~/testing/failed-calls';
 import { accessSaveError } from './access-errors';
 import { AccessSaveFailure, type SaveStep } from './save-access';
@@ -7,6 +8,9 @@ const text =
   'There was an error commiting these changes. Please try again later or consider refreshing your browser.';
 const refused = refusal(400, 'BadRequest', { reason: 'The place is gone.' });
 const lost = networkFailure();
+const done = unreadableAnswer(new SyntaxError(), true);
+const doneText =
+  'This was done, but the answer to it could not be read. Reload the page to see it.';
 const failure = (cause: Error, saved: SaveStep[], failed: SaveStep, left: SaveStep[] = []) =>
   new AccessSaveFailure(cause, { saved, failed, left });
 
@@ -49,6 +53,25 @@ test.each<[string, Error, boolean, string[]]>([
       `${text} The place is gone.`,
       'Not saved: administrator, permission groups and outlet restrictions.',
     ],
+  ],
+  ['a part that was done, and no other', failure(done, [], 'link'), false, [doneText]],
+  [
+    'a part that was done, with others before and after it',
+    failure(done, ['link'], 'assignments', ['rootNodes']),
+    true,
+    [
+      doneText,
+      'Saved: the access itself and permission groups.',
+      'Not saved: outlet restrictions.',
+      'Until the outlet restrictions are saved, the access holds for all outlets.',
+      'Save again to complete it; nothing is saved twice.',
+    ],
+  ],
+  [
+    'the last part, which was done',
+    failure(done, ['link'], 'rootNodes'),
+    true,
+    [doneText, 'Saved: the access itself and outlet restrictions.'],
   ],
   ['a read before the save', lost, false, [`${text} Network error`]],
 ])('%s', (_what, cause, isCreating, lines) => {

@@ -14,24 +14,27 @@ const stepWords: Record<SaveStep, string> = {
  */
 export function accessSaveError(cause: unknown, isCreating: boolean): Error {
   if (!(cause instanceof AccessSaveFailure)) return inWords(cause, screenWords.access.save);
-  const { saved, failed, left, isUncertain } = cause;
+  const { failed, isUncertain, wasDone } = cause;
+  const saved = wasDone ? [...cause.saved, failed] : cause.saved;
+  const unsaved = wasDone || isUncertain ? cause.left : [failed, ...cause.left];
   const lines = [failureWords(cause, screenWords.access.save)];
   const words = (steps: readonly SaveStep[]) =>
     listed(
       steps.map((step) => (step === 'link' && !isCreating ? 'administrator' : stepWords[step])),
     );
-  if (saved.length > 0) lines.push(`Saved: ${words(saved)}.`);
-  if (isUncertain) {
-    lines.push(`Without an answer, and perhaps saved: ${words([failed])}.`);
-    if (left.length > 0) lines.push(`Not saved: ${words(left)}.`);
-  } else if (saved.length > 0 || left.length > 0) {
-    lines.push(`Not saved: ${words([failed, ...left])}.`);
+  // Alone, it is what the first line is about.
+  if (saved.length > 0 && (!wasDone || saved.length + unsaved.length > 1)) {
+    lines.push(`Saved: ${words(saved)}.`);
+  }
+  if (isUncertain) lines.push(`Without an answer, and perhaps saved: ${words([failed])}.`);
+  if (unsaved.length > 0 && (saved.length > 0 || isUncertain || unsaved.length > 1)) {
+    lines.push(`Not saved: ${words(unsaved)}.`);
   }
   const isOpen = isCreating && saved.includes('link') && !saved.includes('rootNodes');
-  if (isOpen && (failed === 'rootNodes' || left.includes('rootNodes'))) {
+  if (isOpen && (failed === 'rootNodes' || unsaved.includes('rootNodes'))) {
     lines.push('Until the outlet restrictions are saved, the access holds for all outlets.');
   }
-  if (saved.length > 0 || isUncertain) {
+  if (isUncertain || (saved.length > 0 && unsaved.length > 0)) {
     lines.push('Save again to complete it; nothing is saved twice.');
   }
   return new Error(lines.join('\n'), { cause });

@@ -42,6 +42,8 @@ export class AccessSaveFailure extends Error {
   readonly left: readonly SaveStep[];
   /** Whether the call may have done its work all the same: its answer was lost. */
   readonly isUncertain: boolean;
+  /** Whether the call has done its work: only its answer could not be read. */
+  readonly wasDone: boolean;
 
   constructor(
     cause: unknown,
@@ -52,13 +54,15 @@ export class AccessSaveFailure extends Error {
     this.saved = steps.saved;
     this.failed = steps.failed;
     this.left = steps.left;
-    this.isUncertain = isUnanswered(cause);
+    this.wasDone = cause instanceof ApiError && cause.wasDone;
+    this.isUncertain = !this.wasDone && isUnanswered(cause);
   }
 }
 
 /** Whether a save that failed has saved something, or may have. */
 export function isSavedInPart(cause: unknown): boolean {
-  return cause instanceof AccessSaveFailure && (cause.saved.length > 0 || cause.isUncertain);
+  if (!(cause instanceof AccessSaveFailure)) return false;
+  return cause.saved.length > 0 || cause.isUncertain || cause.wasDone;
 }
 
 /** Whether a call may have been carried out although it failed: no answer, a broken one, a 5xx. */
