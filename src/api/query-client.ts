@@ -7,15 +7,17 @@ const oneSecond = 1_000;
 /**
  * The cache of the console. Reads: no retry of an answer that says no (4xx), one of anything else.
  * Writes are never repeated on their own, and fail at once without a network rather than wait. After a
- * write that was given up, what is shown is read anew: it may have been done. What a write sent and got is forgotten when its screen is gone: it may
- * be a password, a key or a link. Not at once, since TanStack Query asks in that rhythm whether a write
+ * write that was given up, or whose answer could not be read, what is shown is read anew: it may have
+ * been done. What a write sent and got is forgotten when its screen is gone: it may be a password, a
+ * key or a link. Not at once, since TanStack Query asks in that rhythm whether a write
  * without a screen has ended.
  */
 export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
     mutationCache: new MutationCache({
       onError: (error) => {
-        if (error instanceof ApiError && error.wasGivenUp) void queryClient.invalidateQueries();
+        const mayBeDone = error instanceof ApiError && (error.wasGivenUp || error.wasDone);
+        if (mayBeDone) void queryClient.invalidateQueries();
       },
     }),
     defaultOptions: {

@@ -6,12 +6,12 @@ interface SaveAgainDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something new is sent again of which nobody knows whether it was saved. */
+/** Asks before something new is sent again that was saved, or perhaps was. */
 export function SaveAgainDialog(props: SaveAgainDialogProps) {
   return (
     <ConfirmDialog {...props} title="Save again?" confirmText="Save again" isDangerous>
       <p>
-        The server has not answered the first save, which may have been done. Look in the list
+        The first save has no answer that could be read, and may have been done. Look in the list
         first: saving again may create the same a second time.
       </p>
     </ConfirmDialog>

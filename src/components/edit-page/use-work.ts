@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { messageOf } from '~/domain/rejected-text';
-import { wasGivenUp } from '../given-up';
+import { mayBeDone } from '../may-be-done';
 import { useIsSessionEnd } from '../session-end';
 
 /**
@@ -36,7 +36,7 @@ export function useWork<Kind extends string>() {
       onDone?.();
     } catch (error) {
       // Whatever a second try is answered, it does not tell what became of the first.
-      if (wasGivenUp(error)) setIsUncertain(true);
+      if (mayBeDone(error)) setIsUncertain(true);
       if (!(await isSessionEnd(error))) setFailure(messageOf(error));
     } finally {
       isAtWork.current = false;
@@ -47,7 +47,7 @@ export function useWork<Kind extends string>() {
   return {
     work,
     failure,
-    /** Nobody knows whether an earlier try was carried out. */
+    /** An earlier try was carried out, or perhaps was. */
     isUncertain,
     run,
     clearFailure: () => setFailure(undefined),

@@ -114,9 +114,12 @@ test('a failed save says why, keeps every edit, and OK refreshes', async () => {
   expect(button('Save Changes')).toBeEnabled();
 });
 
-test('a new row that was perhaps saved is not sent again without a question; a change is', async () => {
-  const givenUp = Object.assign(new Error('The server has not answered.'), { wasGivenUp: true });
-  const onCommit = vi.fn(() => Promise.reject(new Error('', { cause: givenUp })));
+test.each([
+  ['perhaps saved', { wasGivenUp: true }],
+  ['saved', { wasDone: true }],
+])('a new row that was %s is not sent again without a question; a change is', async (_, facts) => {
+  const failed = Object.assign(new Error('The answer did not come, or not whole.'), facts);
+  const onCommit = vi.fn(() => Promise.reject(new Error('', { cause: failed })));
   const { user } = renderGrid({ onCommit });
   await user.click(screen.getByRole('button', { name: 'Add' }));
   await user.keyboard('Eve{Tab}');

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { messageOf } from '~/domain/rejected-text';
-import { wasGivenUp } from '../../given-up';
+import { mayBeDone } from '../../may-be-done';
 import { useIsSessionEnd } from '../../session-end';
 import {
   buildCommit,
@@ -51,7 +51,7 @@ export function usePendingEdits<T extends object>(options: PendingEditsOptions<T
       dispatch({ type: 'committed', sent: what });
       return true;
     } catch (error) {
-      if (wasGivenUp(error)) setUnanswered(what);
+      if (mayBeDone(error)) setUnanswered(what);
       if (!(await isSessionEnd(error))) setFailure(messageOf(error));
       return false;
     } finally {
@@ -67,7 +67,7 @@ export function usePendingEdits<T extends object>(options: PendingEditsOptions<T
     /** What is being saved at the moment. */
     sent,
     failure,
-    /** Nobody knows whether a new record was created by an earlier save. */
+    /** An earlier save has created a new record, or perhaps has. */
     isUncertain: keysOf(unanswered).some((row) => pending.additions.has(row)),
     clearFailure: () => setFailure(undefined),
     save: () => send(buildCommit(pending, idKey), pending),
