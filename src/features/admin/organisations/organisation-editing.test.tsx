@@ -69,6 +69,17 @@ describe('saving', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  test('an answer without what was saved says that it was done', async () => {
+    const { user } = await open(`?selected=${id(5)}`, {
+      [batchCall]: () => ({ changes: [], deletes: [] }),
+    });
+    await user.type(await field('Name'), '!');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This was done, but the answer to it could not be read: changes is a list of 0 instead of a list with the saved record. Reload the page to see it.',
+    );
+  });
+
   test('a wrong field takes the focus, and nothing is sent', async () => {
     const { user, calls } = await open(`?selected=${id(5)}`);
     await user.clear(await field('Name'));

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Checkbox.css';
 import { Checkbox, TextInput, type TextInputProps } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { firstSaved } from '~/api/first-saved';
 import { type Organisation, useCommitOrganisations } from '~/api/organisations';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
 import { useRecordForm } from '~/components/edit-page/use-record-form';
@@ -52,9 +53,7 @@ export function OrganisationEditor(props: OrganisationEditorProps) {
     readFresh: organisation && (() => readOrganisation(queryClient, organisation)),
     send: async (values, record) => {
       const change = organisationChangeOf(values, record);
-      const { changes } = await commit.mutateAsync({ changes: [change], deletes: [] });
-      const [saved] = changes;
-      if (!saved) throw new Error('The answer does not say what was saved.');
+      const saved = firstSaved(await commit.mutateAsync({ changes: [change], deletes: [] }));
       isDone.current = true;
       props.onSaved(saved);
     },

@@ -1,5 +1,5 @@
 import { ApiError } from '~/api/api-error';
-import { failedCall } from '~/api/failed-call';
+import { firstSaved } from '~/api/first-saved';
 import type {
   OrganisationUserLink,
   OrganisationUserLinkBatch,
@@ -178,12 +178,7 @@ async function createLink(
   const change = exactly<OrganisationUserLinkChange>()({ linkType, isOrgAdmin, teamUserID });
   progress.unansweredFor = undefined;
   try {
-    const { changes } = await calls.commitLinks({ changes: [change], deletes: [] });
-    const [created] = changes;
-    if (!created) {
-      throw failedCall({ status: 200, statusText: 'The answer does not say what was saved.' });
-    }
-    return created;
+    return firstSaved(await calls.commitLinks({ changes: [change], deletes: [] }));
   } catch (cause) {
     if (isUnanswered(cause)) progress.unansweredFor = teamUserID;
     throw cause;

@@ -1,0 +1,16 @@
+import { foundOf, Refusal } from './answers/deviation';
+import { unreadableAnswer } from './failed-call';
+
+/**
+ * The one record that a batch has saved.
+ * @throws ApiError where the answer has none: the batch was done all the same
+ */
+export function firstSaved<Saved>({ changes }: { changes: readonly Saved[] }): Saved {
+  const [saved] = changes;
+  if (saved !== undefined) return saved;
+  const expected = 'a list with the saved record';
+  throw unreadableAnswer(
+    new Refusal({ operation: '', path: 'changes', expected, found: foundOf(changes) }),
+    true,
+  );
+}
