@@ -20,15 +20,24 @@ const enginesWords =
 export async function openBroken(path: string, scenario: Scenario, headings: readonly string[]) {
   const complaints = watchComplaints();
   const { asked, settled } = await openUnder(path, scenario);
-  const repeat = `FUZZ_SEED=${seed}: ${JSON.stringify(scenario.answer?.value)}`;
+  const repeat = repeatOf(scenario);
   await settled(() => {
     expect(asked()).toContain(scenario.operationId);
     expect(shownHeadings(), repeat).toHaveLength(1);
     expect(headings, repeat).toContain(shownHeadings()[0]);
   });
+  expectWhole(complaints(), repeat);
+}
+
+/** The seed that repeats a broken answer, and the answer itself. */
+export const repeatOf = ({ answer }: Scenario) =>
+  `FUZZ_SEED=${seed}: ${JSON.stringify(answer?.value)}`;
+
+/** Expects no words of the engine, nothing busy, and no complaint but those of the door. */
+export function expectWhole(complaints: readonly unknown[][], repeat: string) {
   expect(document.body.textContent, repeat).not.toMatch(enginesWords);
-  expect(document.querySelector('main [aria-busy="true"]'), repeat).toBeNull();
-  const errors = complaints().filter(([text]) => !/as agreed/.test(String(text)));
+  expect(document.querySelector('main [aria-busy="true"], [data-loading]'), repeat).toBeNull();
+  const errors = complaints.filter(([text]) => !/as agreed/.test(String(text)));
   expect(errors, repeat).toEqual([]);
 }
 

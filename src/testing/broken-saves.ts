@@ -1,0 +1,97 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { isReadingCall } from '~/api/unanswered-calls';
+import { brokenScenarios, expectWhole, repeatOf } from './broken-screens';
+import { documentedCalls, type OperationId } from './contract-answers';
+import { type ExampleNames, openUnder, type Scenario } from './contract-scenarios';
+import { shownHeadings, watchComplaints } from './shown';
+
+/** A screen, the steps that save on it, and the headings that may follow. */
+interface BrokenSave {
+  operationId: OperationId;
+  /** A function where a page sends the call once for each address. */
+  path: string | (() => string);
+  /** Examples that the page needs instead of the first ones. */
+  examples?: ExampleNames;
+  /** The heading before the save, and after one whose answer could not be read. */
+  heading: string;
+  /** The headings that may follow a successful save; the same page by default. */
+  nextHeading?: string | readonly string[];
+  /** The call counts as done whatever its 200 says (decision 0064). */
+  isAlwaysDone?: boolean;
+  /** The text of an alert that reports the outcome of a successful save. */
+  outcomeText?: RegExp;
+  /** Fills in the form and sends the call. */
+  save: () => Promise<void>;
+  /** Closes the dialog that the page waits for after a successful save. */
+  closeOutcome?: () => Promise<void>;
+}
+
+const saysThatItWasDone = /This was done, but the answer to it could not be read/;
+
+/**
+ * Saves on a screen under an answer with status 200 that the contract forbids. The door completes the
+ * answer or refuses it. After a refusal the screen says that the save was done; otherwise it reports
+ * success. Vitest itself fails the run on an unhandled rejection.
+ */
+async function saveBroken(row: BrokenSave, scenario: Scenario) {
+  const complaints = watchComplaints();
+  const path = typeof row.path === 'string' ? row.path : row.path();
+  const { asked, settled, queryClient } = await openUnder(path, scenario, row.examples);
+  const failures: unknown[] = [];
+  queryClient.getMutationCache().subscribe(({ mutation }) => {
+    if (mutation?.state.status === 'error') failures.push(mutation.state.error);
+  });
+  await row.save();
+  const repeat = repeatOf(scenario);
+  await settled(() => {
+    expect(asked()).toContain(row.operationId);
+    const headings = failures.length > 0 ? row.heading : (row.nextHeading ?? row.heading);
+    expect(shownHeadings(), repeat).toHaveLength(1);
+    expect([headings].flat(), repeat).toContain(shownHeadings()[0]);
+  });
+  await row.closeOutcome?.();
+  if (row.isAlwaysDone) expect(failures, repeat).toEqual([]);
+  if (failures.length > 0) expect(document.body, repeat).toHaveTextContent(saysThatItWasDone);
+  for (const { textContent } of screen.queryAllByRole('alert')) {
+    const words = failures.length === 0 && row.outcomeText ? row.outcomeText : saysThatItWasDone;
+    expect(textContent, repeat).toMatch(words);
+  }
+  await waitFor(() => expectWhole(complaints(), repeat));
+}
+
+const isAccount = (path: string) =>
+  /^\/(invitations|passwordreset)\/|^\/api\/user\/(profile|batch\/changepassword)$/.test(path);
+const isOrganisation = (path: string) => path.startsWith('/api/organisation/{orgId}/');
+
+/** The paths of each area. Every path is in exactly one area. */
+const areas = {
+  account: isAccount,
+  organisation: isOrganisation,
+  admin: (path: string) => !isAccount(path) && !isOrganisation(path),
+};
+
+/** The operations that change something and answer with JSON. */
+const changingOperations = documentedCalls.filter(
+  ({ method, path, answers }) =>
+    !isReadingCall(new Request(new URL(path, 'https://console.test'), { method })) &&
+    answers.some(({ status, mediaType }) => status === 200 && mediaType === 'application/json'),
+);
+
+/** Tests each save of an area under broken answers, and that the table has every such operation. */
+export function brokenSaves(area: keyof typeof areas, rows: readonly BrokenSave[]) {
+  for (const row of rows) {
+    describe(row.heading, () => {
+      test.each(brokenScenarios([row.operationId]))('%s', (_, scenario) =>
+        saveBroken(row, scenario),
+      );
+    });
+  }
+
+  test('the table has every operation of the area that changes something', () => {
+    const wanted = changingOperations.filter(({ path }) => areas[area](path));
+    expect([...new Set(rows.map(({ operationId }) => operationId))].sort()).toEqual(
+      wanted.map(({ operationId }) => operationId).sort(),
+    );
+  });
+}
