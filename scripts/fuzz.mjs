@@ -24,6 +24,10 @@ await runSteps([
   },
   {
     title: 'Whatever is answered, the screen is there',
-    run: () => fuzz('screens', 'every-answer', '--testNamePattern=broken'),
+    run: () => fuzz('screens', 'every-answer', 'broken-saves', '--testNamePattern=broken'),
+  },
+  {
+    title: 'Whatever a save is answered, its screen is there',
+    run: () => fuzz('mocked', 'broken-saves', '--testNamePattern=broken'),
   },
 ]);
