@@ -70,7 +70,8 @@ everyAnswer([
       getIntegrationServer: 'message',
       listIntegrationServerLinkedOrganisations: 'none',
     },
-    // Decision 36: Entity Lookup leads here with the ids of organisations.
+    // Entity Lookup leads here with the ids of organisations
+    // (docs/product/administration.md#an-id-without-an-integration-server).
     words: { 'getIntegrationServer:404': 'There is no integration server with this id.' },
   },
   {

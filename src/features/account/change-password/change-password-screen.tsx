@@ -21,7 +21,7 @@ interface ChangePasswordScreenProps {
   returnPath: string;
 }
 
-/** Change Password (section 2.6). */
+/** Change Password (docs/product/account-and-anonymous.md#change-password). */
 export function ChangePasswordScreen({ returnPath }: ChangePasswordScreenProps) {
   const { history } = useRouter();
   const user = useOptionalSession()?.user;
@@ -44,7 +44,8 @@ export function ChangePasswordScreen({ returnPath }: ChangePasswordScreenProps) 
       changePassword
         .mutateAsync({ userID, oldPassword, newPassword: newPassword.password })
         .catch((error) => {
-          // After a login the same change goes on (decision 19); nothing was said about it yet.
+          // After a login the same change goes on (docs/product/shell.md#session-that-ends);
+          // nothing was said about it yet.
           const hasSessionEnded = error instanceof ApiError && error.status === 401;
           if (!hasSessionEnded) {
             setOldPassword('');

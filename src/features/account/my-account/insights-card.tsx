@@ -4,7 +4,10 @@ import type { UserSummary } from '~/api/user-summary';
 import { SummaryCard } from '~/components/summary-card/summary-card';
 import { SummaryList } from '~/components/summary-card/summary-list';
 
-/** What each part of Insights is called (section 2.6), by the flag that grants it. */
+/**
+ * What each part of Insights is called (docs/product/account-and-anonymous.md#insights-access), by
+ * the flag that grants it.
+ */
 const parts = [
   { flag: 'insightsAggregatesReadAccess', name: 'Dashboards and Reports' },
   { flag: 'insightsTransactionAccess', name: 'Transactions View' },

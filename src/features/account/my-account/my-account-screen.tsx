@@ -15,7 +15,10 @@ import { PendingInvitesCard } from './pending-invites-card';
 import { ProfileCard } from './profile-card';
 import { useVisitableOrganisations } from './use-visitable-organisations';
 
-/** My Account (section 2.6): the person, with what was granted to the person and agreed to. */
+/**
+ * My Account (docs/product/account-and-anonymous.md#my-account): the person, with what was granted
+ * to the person and agreed to.
+ */
 export function MyAccountScreen({ userId }: { userId: string }) {
   const { data, error, isPending, refetch } = useQuery(userSummaryQueries.single(userId));
   if (!data && error instanceof ApiError && [403, 404].includes(error.status)) {

@@ -6,8 +6,8 @@ import { type PersonalFields, personalFieldErrors } from '~/domain/personal-fiel
 export const ownProfileLimits = fieldLimits.OwnProfileChange;
 
 /**
- * The whole record, as it is sent (section 7: "full patched record"). Scopes go back as they came;
- * nobody changes their own here.
+ * The whole record, as it is sent (docs/product/calls.md#whole-records). Scopes go back as they
+ * came; nobody changes their own here.
  * @param loaded the stored record, whose id and scopes are kept
  */
 export function ownProfileChangeOf(form: PersonalFields, loaded: OwnProfile): OwnProfileChange {

@@ -23,7 +23,7 @@ interface AuditLogsScreenProps {
 
 const noEntries: readonly never[] = [];
 
-/** Audit Logs (sections 2.4 and 4). */
+/** Audit Logs (docs/product/reports.md#audit-logs). */
 export function AuditLogsScreen({ search, onSearchChange }: AuditLogsScreenProps) {
   const page = search.page ?? 1;
   const pageSize = usePageSize((before, now) => {
@@ -44,7 +44,7 @@ export function AuditLogsScreen({ search, onSearchChange }: AuditLogsScreenProps
     descriptions.isPending ||
     (descriptions.isError && descriptions.isFetching);
   const error = isLoading ? null : (result.error ?? descriptions.error);
-  // A failure empties the results (section 8).
+  // A failure empties the results (docs/product/reports.md#failed-queries).
   const entries = error || result.error ? noEntries : (result.data ?? noEntries);
   const hasNone = !isLoading && !error && entries.length === 0;
   const isPastEnd = hasNone && page > 1;

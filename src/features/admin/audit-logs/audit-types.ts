@@ -1,6 +1,6 @@
 import type { AuditLogCategory, AuditLogTypeDescription } from '~/api/audit-logs';
 
-/** In the order of the specification (section 3). */
+/** In the order of docs/product/entities.md#audit-log-type-description. */
 const auditCategories = [
   'Unclassified',
   'User/Organisation',
@@ -20,12 +20,18 @@ export function auditTypesOf(descriptions: readonly AuditLogTypeDescription[]): 
   );
 }
 
-/** An unknown type has its number as its name, and no category (section 3). */
+/**
+ * An unknown type has its number as its name, and no category
+ * (docs/product/reports.md#unknown-audit-types).
+ */
 export function auditTypeOf(types: AuditTypes, type: number): AuditLogTypeDescription {
   return types.get(type) ?? { type, name: String(type), category: 'Unclassified', enumName: '' };
 }
 
-/** What the hover on a type says: the enum name and the number (section 2.4). */
+/**
+ * What the hover on a type says: the enum name and the number
+ * (docs/product/reports.md#audit-type-hover).
+ */
 export function auditTypeDetail({ type, enumName }: AuditLogTypeDescription): string {
   return `${enumName || 'Unknown type'} (${type})`;
 }

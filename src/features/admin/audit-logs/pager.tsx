@@ -10,7 +10,7 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
-/** Previous, "Page N" and next (section 2.4). */
+/** Previous, "Page N" and next (docs/product/reports.md#audit-paging). */
 export function Pager({ page, hasNext, onPage }: PagerProps) {
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);

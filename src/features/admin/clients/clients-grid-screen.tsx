@@ -53,7 +53,7 @@ interface ClientsGridScreenProps {
   onSearchChange: (search: GridSearch) => void;
 }
 
-/** The clients grid (section 2.4). */
+/** The clients grid (docs/product/administration.md#clients-grid). */
 export function ClientsGridScreen({ search, onSearchChange }: ClientsGridScreenProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(clientQueries.list());
   const commit = useCommitClients();

@@ -5,7 +5,7 @@ import { EditPage } from '~/components/edit-page/edit-page';
 import { newRecordId } from '~/domain/new-record-id';
 import { ClientEditor } from './client-editor';
 
-/** Edit Client (section 2.4); with the id `new` it creates one. */
+/** Edit Client (docs/product/administration.md#edit-client); with the id `new` it creates one. */
 export function EditClientScreen({ id }: { id: string }) {
   const navigate = useNavigate();
   const isCreating = id === newRecordId;

@@ -6,8 +6,9 @@ import { newRecordId } from '~/domain/new-record-id';
 import { DeploymentServerEditor } from './deployment-server-editor';
 
 /**
- * The deployment server's variant of Edit POS Core Instance (section 2.4); without an
- * id, or with `new`, it creates one. Always returns to the Administration summary.
+ * The deployment server's variant of Edit POS Core Instance
+ * (docs/product/administration.md#deployment-server); without an id, or with `new`, it creates one.
+ * Always returns to the Administration summary.
  */
 export function EditDeploymentServerScreen({ id = newRecordId }: { id?: string }) {
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ interface EntityLookupScreenProps {
   onFilterChange: (filter: string) => void;
 }
 
-/** Entity Lookup (section 2.4). */
+/** Entity Lookup (docs/product/reports.md#entity-lookup). */
 export function EntityLookupScreen({ filter, onFilterChange }: EntityLookupScreenProps) {
   const { data, error, isFetching, refetch } = useQuery({
     ...entityLookupQueries.matches(filter),
@@ -27,7 +27,8 @@ export function EntityLookupScreen({ filter, onFilterChange }: EntityLookupScree
     else onFilterChange(text);
   }
 
-  // A failure empties the results (section 8), and so does an empty filter (section 5).
+  // A failure empties the results (docs/product/reports.md#failed-queries), and so does an empty
+  // filter (docs/product/validation.md#empty-searches).
   const isAnswered = filter !== '' && !error && data !== undefined;
   const matches = useMemo(() => distinctMatches(isAnswered ? data : []), [isAnswered, data]);
   return (

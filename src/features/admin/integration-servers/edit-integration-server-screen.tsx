@@ -7,7 +7,11 @@ import { IntegrationServerEditor } from './integration-server-editor';
 import { MissingIntegrationServer } from './missing-integration-server';
 import { UnloadedIntegrationServer } from './unloaded-integration-server';
 
-/** Edit Integration Server Instance (section 2.4); with the id `new` it creates one. */
+/**
+ * Edit Integration Server Instance
+ * (docs/product/administration.md#edit-integration-server-instance); with the id `new` it creates
+ * one.
+ */
 export function EditIntegrationServerScreen({ id }: { id: string }) {
   const navigate = useNavigate();
   const isCreating = id === newRecordId;

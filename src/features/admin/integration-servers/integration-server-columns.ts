@@ -7,7 +7,10 @@ import {
 import { serverAddressProblem } from '~/domain/server-address';
 import { integrationServerLimits } from './integration-server-form';
 
-/** The columns of section 2.4, in widths that a window of 1280 pixels has room for. */
+/**
+ * The columns of docs/product/administration.md#integration-server-instances-grid, in widths that a
+ * window of 1280 pixels has room for.
+ */
 export function integrationServerColumns(
   servers: readonly IntegrationServerInstance[],
 ): readonly GridColumn<IntegrationServerInstance>[] {

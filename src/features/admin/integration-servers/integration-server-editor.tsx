@@ -57,7 +57,10 @@ export function IntegrationServerEditor({ server, onDone }: IntegrationServerEdi
       commit.mutateAsync({ changes: [integrationServerChangeOf(values, record)], deletes: [] }),
   });
 
-  /** A failure is shown with an OK that dismisses it (section 4), and the page stays. */
+  /**
+   * A failure is shown with an OK that dismisses it
+   * (docs/product/administration.md#edit-integration-server-instance), and the page stays.
+   */
   const orSay = (kind: 'update' | 'commit', work: Promise<unknown>) =>
     work.catch(async (cause) => {
       if (!(await isSessionEnd(cause))) setFailure(failureWords(cause, screenWords.instance[kind]));

@@ -25,7 +25,10 @@ interface IntegrationServerFieldsProps {
   storedType: number | undefined;
 }
 
-/** The fields of an integration server, in the order of section 2.4. */
+/**
+ * The fields of an integration server, in the order of
+ * docs/product/administration.md#edit-integration-server-instance.
+ */
 export function IntegrationServerFields({ form, id, storedType }: IntegrationServerFieldsProps) {
   const { integrationServerInstanceType: type } = form.values;
   const options = integrationServerTypeOptions([storedType, type]);

@@ -19,7 +19,10 @@ interface IntegrationServersGridScreenProps {
   onSearchChange: (search: GridSearch) => void;
 }
 
-/** The Integration Server Instances grid (section 2.4). */
+/**
+ * The Integration Server Instances grid
+ * (docs/product/administration.md#integration-server-instances-grid).
+ */
 export function IntegrationServersGridScreen({
   search,
   onSearchChange,

@@ -9,8 +9,8 @@ interface MissingIntegrationServerProps {
 }
 
 /**
- * An id that is no integration server's. Entity Lookup leads here with the ids of organisations, as
- * section 2.4 says, so that the way goes on from here (decision 36).
+ * An id that is no integration server's. Entity Lookup leads here with the ids of organisations, so
+ * that the page leads on (docs/product/administration.md#an-id-without-an-integration-server).
  */
 export function MissingIntegrationServer({ id, onDone }: MissingIntegrationServerProps) {
   return (

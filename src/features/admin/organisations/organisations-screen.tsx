@@ -15,7 +15,7 @@ interface OrganisationsScreenProps {
   onSearchChange: (search: OrganisationsSearch) => void;
 }
 
-/** The organisations page (section 2.4): the tree, and the form of the selected organisation. */
+/** The organisations page: the tree, and the form of the selected organisation. */
 export function OrganisationsScreen({ search, onSearchChange }: OrganisationsScreenProps) {
   const { selected, filter = '' } = search;
   const isCreating = selected === newRecordId;
@@ -58,7 +58,8 @@ export function OrganisationsScreen({ search, onSearchChange }: OrganisationsScr
     heading.current?.focus({ preventScroll: true });
   };
 
-  // Section 4: discarding a creation selects the first root.
+  // Discarding a creation selects the first root
+  // (docs/product/organisations-page.md#new-organisation).
   const cancel = () => {
     heading.current?.focus({ preventScroll: true });
     if (isCreating) onSearchChange({ ...search, parent: undefined, selected: firstRootId });

@@ -5,7 +5,10 @@ import { EditPage } from '~/components/edit-page/edit-page';
 import { newRecordId } from '~/domain/new-record-id';
 import { PosCoreInstanceEditor } from './pos-core-instance-editor';
 
-/** Edit POS Core Instance (section 2.4); with the id `new` it creates one. */
+/**
+ * Edit POS Core Instance (docs/product/administration.md#edit-pos-core-instance); with the id `new`
+ * it creates one.
+ */
 export function EditPosCoreInstanceScreen({ id }: { id: string }) {
   const navigate = useNavigate();
   const isCreating = id === newRecordId;

@@ -12,8 +12,9 @@ const named = ({ name, posCoreInstanceID }: Pick<PosCoreInstance, 'name' | 'posC
   name || posCoreInstanceID;
 
 /**
- * The columns of section 2.4, with the widths of section 9. Those of the lookups are drawn by cells
- * that ask, and sorted, filtered and exported by what is known so far.
+ * The columns of docs/product/administration.md#pos-core-instances-grid, with their widths. Those
+ * of the lookups are drawn by cells that ask, and sorted, filtered and exported by what is known so
+ * far.
  */
 export function posCoreInstanceColumns(
   instances: readonly PosCoreInstance[],

@@ -30,7 +30,10 @@ interface PosCoreInstancesGridScreenProps {
   onSearchChange: (search: GridSearch) => void;
 }
 
-/** The POS Core Instances grid (section 2.4); each row in sight asks its instance by itself. */
+/**
+ * The POS Core Instances grid (docs/product/administration.md#pos-core-instances-grid); each row in
+ * sight asks its instance by itself.
+ */
 export function PosCoreInstancesGridScreen({
   search,
   onSearchChange,

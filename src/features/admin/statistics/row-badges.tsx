@@ -13,7 +13,10 @@ interface RowBadgesProps {
   onSort: (field: StatisticsField, isByKey: boolean) => void;
 }
 
-/** The badges of a row (section 2.4): its counts, integration servers and packages. */
+/**
+ * The badges of a row (docs/product/reports.md#statistics-row-badges): its counts, integration
+ * servers and packages.
+ */
 export function RowBadges({ node, tabIndex, sortedBy, onSort }: RowBadgesProps) {
   const { counts, facts } = node;
   return (

@@ -16,7 +16,10 @@ interface StatisticsScreenProps {
   onSortChange: (sort: StatisticsSort | undefined) => void;
 }
 
-/** Statistics (section 2.4): the figures of a month by POS Core instance and organisation. */
+/**
+ * Statistics (docs/product/reports.md#statistics): the figures of a month by POS Core instance and
+ * organisation.
+ */
 export function StatisticsScreen(props: StatisticsScreenProps) {
   const { month, sort } = props;
   const queryClient = useQueryClient();
@@ -25,7 +28,8 @@ export function StatisticsScreen(props: StatisticsScreenProps) {
     ...statisticsQueries.monthly(month ?? ''),
     enabled: hasMonth,
   });
-  // A failure empties the results (section 8), also those of an earlier, successful query.
+  // A failure empties the results (docs/product/reports.md#failed-queries), also those of an
+  // earlier, successful query.
   const rows = hasMonth && !error ? data : undefined;
   const nodes = useMemo(() => rows && statisticsNodes(rows), [rows]);
 

@@ -15,7 +15,10 @@ import { DeploymentServerCard } from './deployment-server-card';
 import { IntegrationServersCard } from './integration-servers-card';
 import { ToolCards } from './tool-cards';
 
-/** Administration summary (section 2.4): what there is on the platform, and the way to each part. */
+/**
+ * Administration summary (docs/product/administration.md#administration-summary): what there is on
+ * the platform, and the way to each part.
+ */
 export function AdminSummaryScreen() {
   const { data, error, isPending, refetch } = useQuery(adminSummaryQueries.summary());
   return (

@@ -5,7 +5,7 @@ import { EditPage } from '~/components/edit-page/edit-page';
 import { newRecordId } from '~/domain/new-record-id';
 import { UserEditor } from './user-editor';
 
-/** Edit User (section 2.4); with the id `new` it creates one. */
+/** Edit User (docs/product/administration.md#edit-user); with the id `new` it creates one. */
 export function EditUserScreen({ id }: { id: string }) {
   const navigate = useNavigate();
   const isCreating = id === newRecordId;

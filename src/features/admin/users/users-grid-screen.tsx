@@ -92,7 +92,7 @@ interface UsersGridScreenProps {
   onSearchChange: (search: GridSearch) => void;
 }
 
-/** Browse Users (section 2.4). */
+/** Browse Users (docs/product/administration.md#browse-users). */
 export function UsersGridScreen({ search, onSearchChange }: UsersGridScreenProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(userQueries.list());
   const commit = useCommitUsers();

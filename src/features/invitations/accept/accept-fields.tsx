@@ -31,7 +31,10 @@ interface AcceptFieldsProps {
 
 const passwordLabels = { password: 'Password', confirmation: 'Confirm Password' };
 
-/** The form of Accept Invitation, in the order of section 2.6. */
+/**
+ * The form of Accept Invitation, in the order of
+ * docs/product/account-and-anonymous.md#accept-invitation.
+ */
 export function AcceptFields(props: AcceptFieldsProps) {
   const { form, onChange, consents, missing, isSending } = props;
   const canAccept = missing.length === 0;

@@ -22,7 +22,9 @@ export interface AcceptForm {
 
 export const acceptFieldLimits = fieldLimits.AcceptInvitationRequest;
 
-/** Nothing filled in yet; the defaults are those of sections 5 and 9. */
+/**
+ * Nothing filled in yet; the defaults are those of docs/product/validation.md#locale-and-currency.
+ */
 export const emptyAcceptance: AcceptForm = {
   agreedIDs: [],
   shortName: '',
@@ -33,8 +35,8 @@ export const emptyAcceptance: AcceptForm = {
 };
 
 /**
- * What still keeps the form from being sent (section 5), in the order of its fields; nothing when
- * Accept is enabled.
+ * What still keeps the form from being sent (docs/product/validation.md#accept-invitation-form), in
+ * the order of its fields; nothing when Accept is enabled.
  * @param documents those to agree to; undefined while nobody knows them
  */
 export function missingIn(
@@ -60,7 +62,9 @@ export function missingIn(
 const isFilledIn = (text: string, limit: number) =>
   nameError(text, 'Nothing is filled in.', limit) === undefined;
 
-/** The payload to send; the password exactly as typed (decision 14). */
+/**
+ * The payload to send; the password exactly as typed (docs/product/validation.md#confirm-password).
+ */
 export function acceptanceOf(
   form: AcceptForm,
   documents: readonly ConsentDocument[],

@@ -18,7 +18,10 @@ interface AcceptInvitationScreenProps {
   email: string;
 }
 
-/** Accept Invitation (section 2.6): a new person's account. */
+/**
+ * Accept Invitation (docs/product/account-and-anonymous.md#accept-invitation): a new person's
+ * account.
+ */
 export function AcceptInvitationScreen({ token, email }: AcceptInvitationScreenProps) {
   const navigate = useNavigate();
   const consents = useQuery(consentDocumentQueries.list());

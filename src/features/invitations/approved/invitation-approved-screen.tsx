@@ -5,7 +5,7 @@ import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
 import { LoginButton } from '~/components/anonymous-page/login-button';
 import { useOptionalSession } from '~/session/session-context';
 
-/** Invitation approved (section 2.6). */
+/** Invitation approved (docs/product/account-and-anonymous.md#invitation-approved). */
 export function InvitationApprovedScreen() {
   const isExistingUser = useLocation({ select: ({ state }) => state.isExistingUser });
   return (

@@ -1,6 +1,9 @@
 import type { AcceptInvitationRequest } from '~/api/invitations';
 
-/** What is sent in the place of a name and a password where there is none to send (section 7). */
+/**
+ * What is sent in the place of a name and a password where there is none to send
+ * (docs/product/account-and-anonymous.md#placeholders).
+ */
 export type Placeholders = Omit<AcceptInvitationRequest, 'email' | 'token'>;
 
 /**

@@ -24,7 +24,8 @@ const keysOf = ({ token, email }: Invitation) => ({
 });
 
 /**
- * Validates an invitation once and follows the result (section 4): a new user is led to the accept
+ * Validates an invitation once and follows the result
+ * (docs/product/account-and-anonymous.md#validate-invitation): a new user is led to the accept
  * form; for any other successful result an acceptance with placeholders is sent, once, and the
  * approved page follows. Both take the place of this page in the history.
  */

@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { InvitationCheck } from './invitation-check';
 import { checkAnew, type Invitation } from './use-invitation-check';
 
-/** Validate Invitation (sections 2.6 and 4): the page that the link of the mail opens. */
+/**
+ * Validate Invitation (docs/product/account-and-anonymous.md#validate-invitation): the page that
+ * the link of the mail opens.
+ */
 export function ValidateInvitationScreen({ token, email }: Invitation) {
   const { history } = useRouter();
   const [attempt, setAttempt] = useState(0);

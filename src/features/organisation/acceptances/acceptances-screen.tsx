@@ -19,7 +19,10 @@ interface AcceptancesScreenProps {
   onSearchChange: (search: AcceptancesSearch) => void;
 }
 
-/** Install Versions (section 2.5): what an organisation may install, and what it has accepted. */
+/**
+ * Install Versions (docs/product/versions-and-health.md#install-versions): what an organisation may
+ * install, and what it has accepted.
+ */
 export function AcceptancesScreen({ orgId, search, onSearchChange }: AcceptancesScreenProps) {
   const tree = useAcceptanceTree(orgId, search);
   const { selectedId } = tree;

@@ -32,7 +32,10 @@ export function parseAcceptancesSearch(value: Record<string, unknown>): Acceptan
   return { app, version, acceptance: isVersion ? asId(value.acceptance) : undefined };
 }
 
-/** The id of the selected node in the tree (decision 8); undefined while nothing is selected. */
+/**
+ * The id of the selected node in the tree
+ * (docs/product/versions-and-health.md#tree-entry-prefixes); undefined while nothing is selected.
+ */
 export function selectedIdOf({ app, version, acceptance }: AcceptancesSearch): string | undefined {
   if (acceptance !== undefined) return `accept:${acceptance}`;
   if (version === oldVersions) return `old:${app}`;

@@ -7,7 +7,10 @@ import { OrganisationType } from '~/domain/contract/enums.gen';
 const emptyText =
   'This organisations is not authorised to use any applications. Please contact your administrator.';
 
-/** Section 8. Of the root organisation also why that is so: it leaves it to those below it. */
+/**
+ * The text of an empty tree (docs/product/versions-and-health.md#empty-acceptance-tree). For the
+ * root organisation also why that is so: it leaves it to those below it.
+ */
 export function EmptyTree({ orgId }: { orgId: string }) {
   const { data: organisation } = useQuery(organisationQueries.listed(orgId));
   const isRoot = organisation?.organisationType === OrganisationType.Root;

@@ -16,7 +16,10 @@ interface AuthorisationsScreenProps {
   onSearchChange: ChangeSearch;
 }
 
-/** Version Authorisation (section 2.5): which organisation below may use which version of an app. */
+/**
+ * Version Authorisation (docs/product/versions-and-health.md#version-authorisation): which
+ * organisation below may use which version of an app.
+ */
 export function AuthorisationsScreen(props: AuthorisationsScreenProps) {
   const { orgId, search, onSearchChange } = props;
   const tree = useAuthorisationTree(orgId, search.app);

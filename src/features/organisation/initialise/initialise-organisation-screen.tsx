@@ -9,7 +9,7 @@ import { useSession } from '~/session/session-context';
 import { AlreadyInitialised } from './already-initialised';
 import { InitialiseForm } from './initialise-form';
 
-/** Initialise Organisation (section 2.5). */
+/** Initialise Organisation (docs/product/organisation.md#initialise-organisation). */
 export function InitialiseOrganisationScreen({ orgId }: { orgId: string }) {
   const navigate = useNavigate();
   const { isSuperUser } = useSession();

@@ -20,7 +20,10 @@ export const blankInitialiseForm: InitialiseForm = {
 const shortestCurrencyCode = 2;
 export const longestCurrencyCode = fieldLimits.InitialiseRequest.currencyCode;
 
-/** Whether the currency code is one that can be sent (section 5): 2 to 4 characters. */
+/**
+ * Whether the currency code is one that can be sent (docs/product/validation.md#initialise): 2 to 4
+ * characters.
+ */
 export function hasCurrencyCode({ currencyCode }: InitialiseForm): boolean {
   const length = [...currencyCode.trim()].length;
   return length >= shortestCurrencyCode && length <= longestCurrencyCode;
@@ -32,7 +35,10 @@ export function isTouched(form: InitialiseForm): boolean {
   return currencyCode !== '' || adminTeamID !== null || templateCode !== null || apps.length > 0;
 }
 
-/** The payload (section 3). The screen offers teams alone, so that no user is sent. */
+/**
+ * The payload (docs/product/entities.md#initialise-payload). The screen offers teams alone, so that
+ * no user is sent.
+ */
 export function initialiseRequestOf(form: InitialiseForm): InitialiseRequest {
   return {
     currencyCode: form.currencyCode.trim().toUpperCase(),

@@ -2,7 +2,10 @@ import { TextLink } from '~/components/text-link';
 import { useSession } from '~/session/session-context';
 import classes from './initialise.module.css';
 
-/** The POS Core instance cannot be chosen any more afterwards (section 2.4). */
+/**
+ * The POS Core instance cannot be chosen any more afterwards
+ * (docs/product/organisation.md#initialise-organisation).
+ */
 export function PosCoreNotice({ orgId }: { orgId: string }) {
   const { isSuperUser } = useSession();
   return (

@@ -14,7 +14,7 @@ export interface InviteForm {
   rootNodes: SiteRestriction[];
 }
 
-/** Section 9: "an identifier of all zeros is used for new assignments". */
+/** New assignments have the identifier of all zeros (docs/product/constants.md#id-of-all-zeros). */
 const noLinkYet = '00000000-0000-0000-0000-000000000000';
 
 export const inviteFieldLimits = fieldLimits.SendInviteRequest;
@@ -40,7 +40,10 @@ export function invitationOf(form: InviteForm): SendInviteRequest {
   });
 }
 
-/** What is wrong with each field (section 5, email structure); nothing when it can be sent. */
+/**
+ * What is wrong with each field (docs/product/validation.md#email-structure); nothing when it can
+ * be sent.
+ */
 export function inviteFormErrors({ email }: InviteForm): { email?: string } {
   const error = isEmailAddress(email.trim())
     ? limitError(email.trim(), inviteFieldLimits.email)

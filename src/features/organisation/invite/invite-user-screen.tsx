@@ -7,7 +7,10 @@ import { dateTimeText } from '~/domain/date-time-text';
 import classes from './invite.module.css';
 import { InviteEditor } from './invite-editor';
 
-/** Invite User (section 2.5). After an invitation was sent, the form is ready for the next one. */
+/**
+ * Invite User (docs/product/organisation.md#invite-user). After an invitation was sent, the form is
+ * ready for the next one.
+ */
 export function InviteUserScreen({ orgId }: { orgId: string }) {
   const navigate = useNavigate();
   const [count, setCount] = useState(0);

@@ -1,7 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { AccessEditor } from './form/access-editor';
 
-/** Add Organisation Access (section 2.5): Edit Organisation Access for a link still to be created. */
+/**
+ * Add Organisation Access (docs/product/organisation.md#edit-organisation-access): Edit
+ * Organisation Access for a link still to be created.
+ */
 export function CreateAccessScreen({ orgId }: { orgId: string }) {
   const navigate = useNavigate();
   const onDone = () => navigate({ to: '/organisation/$orgId/links', params: { orgId } });

@@ -20,7 +20,10 @@ interface EditAccessScreenProps {
   onSearchChange: (search: WhySearch) => void;
 }
 
-/** Edit Organisation Access (section 2.5); with the id `new` it creates one. */
+/**
+ * Edit Organisation Access (docs/product/organisation.md#edit-organisation-access); with the id
+ * `new` it creates one.
+ */
 export function EditAccessScreen(props: EditAccessScreenProps) {
   if (props.id === newRecordId) return <CreateAccessScreen orgId={props.orgId} />;
   return <StoredAccessScreen {...props} />;

@@ -63,7 +63,10 @@ interface LinksGridScreenProps {
   onWhyChange: (search: WhySearch) => void;
 }
 
-/** Organisation Access (section 2.5), and why a person may do what. */
+/**
+ * Organisation Access (docs/product/organisation.md#organisation-access-grid), and why a person may
+ * do what.
+ */
 export function LinksGridScreen(props: LinksGridScreenProps) {
   const { orgId, search, onWhyChange } = props;
   const { data, error, isPending, isFetching, refetch } = useQuery(linkQueries.list(orgId));

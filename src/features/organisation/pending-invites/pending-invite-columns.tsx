@@ -13,7 +13,10 @@ interface InviteActions {
   onLink: ((invite: Invite) => void) | undefined;
 }
 
-/** The columns of section 2.5, all read-only, and a button for each further action. */
+/**
+ * The columns of docs/product/organisation.md#pending-invites, all read-only, and a button for each
+ * further action.
+ */
 export function pendingInviteColumns({
   now,
   onResend,

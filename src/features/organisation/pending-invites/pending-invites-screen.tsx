@@ -22,7 +22,10 @@ interface PendingInvitesScreenProps {
   onSearchChange: (search: GridSearch) => void;
 }
 
-/** Pending Invites (section 2.5), with what a service may offer beyond it. */
+/**
+ * Pending Invites (docs/product/organisation.md#pending-invites), with what a service may offer
+ * beyond it.
+ */
 export function PendingInvitesScreen({ orgId, search, onSearchChange }: PendingInvitesScreenProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(
     pendingInviteQueries.list(orgId),

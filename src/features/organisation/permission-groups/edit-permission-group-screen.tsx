@@ -19,7 +19,10 @@ interface EditPermissionGroupScreenProps {
   copy: string | undefined;
 }
 
-/** Edit Permission Group (sections 2.5 and 4); with the id `new` it creates one. */
+/**
+ * Edit Permission Group (docs/product/organisation.md#edit-permission-group); with the id `new` it
+ * creates one.
+ */
 export function EditPermissionGroupScreen(props: EditPermissionGroupScreenProps) {
   const { orgId, id, copy } = props;
   const navigate = useNavigate();

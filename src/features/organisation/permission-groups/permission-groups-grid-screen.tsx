@@ -26,7 +26,7 @@ const newGroup = (): PermissionGroup => ({
   permissions: [],
 });
 
-/** The columns of section 9, and the way to a copy. */
+/** The columns of docs/product/organisation.md#permission-groups-list, and the way to a copy. */
 const groupColumns = (orgId: string): readonly GridColumn<PermissionGroup>[] => [
   {
     key: 'name',
@@ -71,7 +71,9 @@ interface PermissionGroupsGridScreenProps {
   onSearchChange: (search: GridSearch) => void;
 }
 
-/** The permission groups of an organisation (section 2.5). */
+/**
+ * The permission groups of an organisation (docs/product/organisation.md#permission-groups-list).
+ */
 export function PermissionGroupsGridScreen(props: PermissionGroupsGridScreenProps) {
   const { orgId } = props;
   const { data, error, isPending, isFetching, refetch } = useQuery(

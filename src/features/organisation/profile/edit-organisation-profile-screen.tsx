@@ -4,7 +4,10 @@ import { organisationProfileQueries } from '~/api/organisation-profile';
 import { EditPage } from '~/components/edit-page/edit-page';
 import { OrganisationProfileEditor } from './organisation-profile-editor';
 
-/** Edit Organisation Profile (section 2.5); returns to the organisation's summary. */
+/**
+ * Edit Organisation Profile (docs/product/organisation.md#edit-organisation-profile); returns to
+ * the organisation's summary.
+ */
 export function EditOrganisationProfileScreen({ orgId }: { orgId: string }) {
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery(organisationProfileQueries.single(orgId));

@@ -12,7 +12,10 @@ interface EditServiceAccountScreenProps {
   id: string;
 }
 
-/** Edit Service Account (section 2.5); with the id `new` it creates one. */
+/**
+ * Edit Service Account (docs/product/organisation.md#edit-service-account); with the id `new` it
+ * creates one.
+ */
 export function EditServiceAccountScreen({ orgId, id }: EditServiceAccountScreenProps) {
   const navigate = useNavigate();
   const isCreating = id === newRecordId;

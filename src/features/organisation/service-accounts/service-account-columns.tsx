@@ -14,7 +14,10 @@ export interface KnownOutlets {
   error: Error | null;
 }
 
-/** The columns of section 2.5. The restriction is chosen on the account's own page. */
+/**
+ * The columns of docs/product/organisation.md#service-accounts-list. The restriction is chosen on
+ * the account's own page.
+ */
 export function serviceAccountColumns(
   accounts: readonly ServiceAccount[],
   outlets: KnownOutlets,

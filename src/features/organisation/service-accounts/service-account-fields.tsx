@@ -24,7 +24,10 @@ interface ServiceAccountFieldsProps {
   readOnly: boolean;
 }
 
-/** The fields of a service account, in the order of section 2.5. */
+/**
+ * The fields of a service account, in the order of
+ * docs/product/organisation.md#edit-service-account.
+ */
 export function ServiceAccountFields(props: ServiceAccountFieldsProps) {
   const { orgId, form, id, storedType, readOnly } = props;
   const { serviceAccountType: type, integrationServerPermissions: permissions } = form.values;

@@ -31,7 +31,10 @@ export const serviceAccountLabels = {
   restriction: 'Outlet restriction',
 } as const satisfies Record<keyof ServiceAccountForm, string>;
 
-/** The only permissions that are offered (section 2.5), in the order that it names them in. */
+/**
+ * The only permissions that are offered, in the order of
+ * docs/product/organisation.md#integration-server-permissions.
+ */
 export const offeredPermissions: readonly Permission[] = [
   IntegrationServerPermission.DataExtractionService_Templates,
   IntegrationServerPermission.PartnerServices_Config,
@@ -72,7 +75,10 @@ export function restrictionOf({
   return [{ nodeID: rootNodeID, nodeType: rootNodeType ?? NodeType.Outlet }];
 }
 
-/** The form with another type: away from Integration Server, the permissions go (section 4). */
+/**
+ * The form with another type: away from Integration Server, the permissions go
+ * (docs/product/organisation.md#integration-server-permissions).
+ */
 export function withType(form: ServiceAccountForm, type: AccountType): ServiceAccountForm {
   const keepsPermissions = type === ServiceAccountType.IntegrationServer;
   return {

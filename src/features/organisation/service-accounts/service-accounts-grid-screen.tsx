@@ -31,7 +31,10 @@ interface ServiceAccountsGridScreenProps {
   onSearchChange: (search: GridSearch) => void;
 }
 
-/** The list of an organisation's service accounts (section 2.5). */
+/**
+ * The list of an organisation's service accounts
+ * (docs/product/organisation.md#service-accounts-list).
+ */
 export function ServiceAccountsGridScreen(props: ServiceAccountsGridScreenProps) {
   const { orgId } = props;
   const accounts = useQuery(serviceAccountQueries.list(orgId));

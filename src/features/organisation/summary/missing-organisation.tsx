@@ -5,8 +5,9 @@ import { PageHeading } from '~/components/page-heading';
 import { useSession } from '~/session/session-context';
 
 /**
- * An id that is no organisation's, or not one that the person may see. Entity Lookup leads here with
- * the ids of outlets, as section 2.4 says, so that the way goes on from here (decision 0033).
+ * An id that is no organisation's, or not one that the person may see. Entity Lookup leads here
+ * with the ids of outlets (docs/product/reports.md#lookup-targets), so that the page leads on
+ * (decision 0033).
  */
 export function MissingOrganisation({ id }: { id: string }) {
   const { isSuperUser } = useSession();

@@ -18,7 +18,10 @@ import { ServiceAccountsCard } from './service-accounts-card';
 import { TeamsCard } from './teams-card';
 import { VersionsCard } from './versions-card';
 
-/** Organisation Summary (section 2.5): what there is of an organisation, and the way to each part. */
+/**
+ * Organisation Summary (docs/product/organisation.md#organisation-summary): what there is of an
+ * organisation, and the way to each part.
+ */
 export function OrganisationSummaryScreen({ orgId }: { orgId: string }) {
   const { organisation: own } = useSession();
   const { data, error, isPending, refetch } = useQuery(organisationSummaryQueries.single(orgId));

@@ -5,7 +5,7 @@ import { TextLink } from '~/components/text-link';
 
 interface VersionsCardProps {
   orgId: string;
-  /** A root installs no versions (section 2.5). */
+  /** A root installs no versions (docs/product/organisation.md#version-links). */
   isRoot: boolean;
   /** Whose versions are authorised here. */
   childOrganisations: OrganisationSummary['childOrganisations'];

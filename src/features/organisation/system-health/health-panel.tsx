@@ -19,7 +19,10 @@ interface HealthPanelProps {
   onBack: () => void;
 }
 
-/** The right widget (section 2.5): the states, or the roll-out, of the selected node and all below. */
+/**
+ * The right widget (docs/product/versions-and-health.md#system-health): the states, or the
+ * roll-out, of the selected node and all below.
+ */
 export function HealthPanel({ orgId, search, health, heading, onBack }: HealthPanelProps) {
   const { selected, counted } = health;
   const node = selected && findNode(counted.roots, selected.id);

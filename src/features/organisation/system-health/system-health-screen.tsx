@@ -16,7 +16,10 @@ interface SystemHealthScreenProps {
   onSearchChange: (search: HealthSearch) => void;
 }
 
-/** System Health (section 2.5): what the devices of an organisation said last, and the roll-out. */
+/**
+ * System Health (docs/product/versions-and-health.md#system-health): what the devices of an
+ * organisation said last, and the roll-out.
+ */
 export function SystemHealthScreen({ orgId, search, onSearchChange }: SystemHealthScreenProps) {
   const health = useSystemHealth(orgId, search);
   const { tree, authorisations, counted, sites, selected, isFilterWaiting } = health;

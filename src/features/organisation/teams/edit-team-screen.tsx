@@ -18,7 +18,7 @@ function teamError(error: Error): Error {
   return new Error(text, { cause: error });
 }
 
-/** Edit Team (section 2.5); with the id `new` it creates one. */
+/** Edit Team (docs/product/organisation.md#edit-team); with the id `new` it creates one. */
 export function EditTeamScreen({ orgId, id }: EditTeamScreenProps) {
   const navigate = useNavigate();
   const isCreating = id === newRecordId;

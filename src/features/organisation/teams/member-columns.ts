@@ -5,8 +5,8 @@ import type { GridColumn } from '~/components/record-grid/grid-column';
 type Members = readonly TeamMemberLink[];
 
 /**
- * The columns of the Members grid (section 2.5), read-only once a row is saved. In a new row the
- * name is chosen from the organisation's people, and the id follows.
+ * The columns of the Members grid (docs/product/organisation.md#members-grid), read-only once a row
+ * is saved. In a new row the name is chosen from the organisation's people, and the id follows.
  * @param people undefined while or where they could not be read
  */
 export function memberColumns(

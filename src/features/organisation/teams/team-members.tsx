@@ -27,7 +27,10 @@ interface TeamMembersProps {
   team: Team;
 }
 
-/** Who is in a team (section 2.5): people are added and removed here, and saved on their own. */
+/**
+ * Who is in a team (docs/product/organisation.md#members-grid): people are added and removed here,
+ * and saved on their own.
+ */
 export function TeamMembers({ orgId, id, team }: TeamMembersProps) {
   const members = useQuery(teamQueries.members(orgId, id));
   const people = useQuery(organisationUserValuesQuery(orgId));

@@ -26,7 +26,7 @@ interface TeamsGridScreenProps {
   onSearchChange: (search: GridSearch) => void;
 }
 
-/** The teams of an organisation (section 2.5). */
+/** The teams of an organisation (docs/product/organisation.md#teams-grid). */
 export function TeamsGridScreen({ orgId, search, onSearchChange }: TeamsGridScreenProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(teamQueries.list(orgId));
   // Only for the question before a deletion, which does without them where they cannot be read.

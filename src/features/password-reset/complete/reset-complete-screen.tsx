@@ -2,7 +2,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
 import { LoginButton } from '~/components/anonymous-page/login-button';
 
-/** Password Reset Complete (section 2.6). */
+/** Password Reset Complete (docs/product/account-and-anonymous.md#password-reset-complete). */
 export function ResetCompleteScreen() {
   return (
     <AnonymousPage

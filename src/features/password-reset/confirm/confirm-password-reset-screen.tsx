@@ -22,7 +22,10 @@ interface ConfirmPasswordResetScreenProps {
   email: string;
 }
 
-/** Confirm Reset (section 2.6): sets the new password of somebody who came by a link. */
+/**
+ * Confirm Reset (docs/product/account-and-anonymous.md#confirm-reset): sets the new password of
+ * somebody who came by a link.
+ */
 export function ConfirmPasswordResetScreen({ token, email }: ConfirmPasswordResetScreenProps) {
   const navigate = useNavigate();
   const confirmReset = useConfirmPasswordReset();

@@ -9,5 +9,7 @@ const codes = {
   BadRequest_PasswordTooCommon: 'Specified password is too common and not secure enough.',
 } as const satisfies Partial<Record<ErrorCodeOf<'confirmPasswordReset'>, string>>;
 
-/** The codes that only this screen words (section 8). */
+/**
+ * The codes that only this screen words (docs/product/messages.md#password-reset-confirm-screen).
+ */
 export const confirmWords = { codes };

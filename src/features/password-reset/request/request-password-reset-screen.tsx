@@ -19,7 +19,10 @@ import { requestWords } from './request-words';
 
 const limit = fieldLimits.SendPasswordResetRequest.email;
 
-/** Password Reset Request (section 2.6): asks for a mail with a link. */
+/**
+ * Password Reset Request (docs/product/account-and-anonymous.md#password-reset-request): asks for a
+ * mail with a link.
+ */
 export function RequestPasswordResetScreen() {
   const navigate = useNavigate();
   const session = useOptionalSession();

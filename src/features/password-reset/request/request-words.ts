@@ -8,5 +8,8 @@ const codes = {
     'You have tried too many times in a short period. Please wait a while before trying again',
 } as const satisfies Partial<Record<ErrorCodeOf<'sendPasswordReset'>, string>>;
 
-/** The codes that only this screen words, slips included (section 8). */
+/**
+ * The codes that only this screen words, slips included
+ * (docs/product/messages.md#password-reset-request-screen).
+ */
 export const requestWords = { codes };

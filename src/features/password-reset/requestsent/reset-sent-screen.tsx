@@ -3,7 +3,10 @@ import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
 import { LoginButton } from '~/components/anonymous-page/login-button';
 import { TextLink } from '~/components/text-link';
 
-/** The notice that a reset was sent (section 2.6). It does not tell whether there is an account. */
+/**
+ * The notice that a reset was sent (docs/product/account-and-anonymous.md#reset-sent). It does not
+ * tell whether there is an account.
+ */
 export function ResetSentScreen() {
   return (
     <AnonymousPage

@@ -19,7 +19,10 @@ interface ValidatePasswordResetScreenProps {
 
 const title = 'Validate Reset';
 
-/** Asks whether the link of a reset mail is valid, and leads on to the new password (section 4). */
+/**
+ * Asks whether the link of a reset mail is valid, and leads on to the new password
+ * (docs/product/account-and-anonymous.md#validate-reset).
+ */
 export function ValidatePasswordResetScreen({ token, email }: ValidatePasswordResetScreenProps) {
   const [problem, setProblem] = useState<Error>();
   const navigate = useNavigate();

@@ -14,7 +14,10 @@ interface FilterPopoverProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** The name of a column with its badge, and the icon that opens its filter (section 2.4). */
+/**
+ * The name of a column with its badge, and the icon that opens its filter
+ * (docs/product/reports.md#audit-filters).
+ */
 export function FilterPopover({ column, badge, children }: FilterPopoverProps) {
   const [isOpen, setIsOpen] = useState(false);
   const icon = useRef<HTMLButtonElement>(null);

@@ -34,7 +34,7 @@ describe('filters', () => {
       expect(queries(opened).at(-1)).toEqual({
         types: [100, 300, 302, 303],
         pageSize,
-        // A change of filters does not reset the page (section 4).
+        // A change of filters does not reset the page (docs/product/reports.md#audit-filters).
         pageNumber: 2,
       }),
     );

@@ -26,7 +26,7 @@ const textColumns = {
   message: { column: 'Message', label: 'Message', description: 'A part of the message.' },
 } as const;
 
-/** The five columns, each with its filter (section 2.4). */
+/** The five columns, each with its filter (docs/product/reports.md#audit-columns). */
 export function AuditHead({ types, filters, onFiltersChange }: AuditHeadProps) {
   const chosenTypes = parseTypes(filters.types);
   const apply = (change: AuditFilters, close: () => void) => {

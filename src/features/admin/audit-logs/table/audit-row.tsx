@@ -14,7 +14,7 @@ interface AuditRowProps {
   activeColumn: number | undefined;
 }
 
-/** An entry of the audit log (section 2.4). */
+/** An entry of the audit log (docs/product/reports.md#audit-columns). */
 export function AuditRow({ entry, types, organisationIDs, activeColumn }: AuditRowProps) {
   const type = auditTypeOf(types, entry.auditLogType);
   const detail = auditTypeDetail(type);

@@ -21,7 +21,7 @@ interface AuditTableProps {
   children: ReactNode;
 }
 
-/** Section 9: the notes of the audit page hide after 50 ms. */
+/** The notes of the audit page hide after 50 ms (docs/product/constants.md#tooltips). */
 const noteHideDelay = 50;
 
 /**

@@ -36,7 +36,7 @@ interface OrganisationEditorProps {
   onCancel: () => void;
 }
 
-/** The form of one organisation (section 4, "Organisation form"). */
+/** The form of one organisation (docs/product/organisations-page.md#organisation-form). */
 export function OrganisationEditor(props: OrganisationEditorProps) {
   const { organisation, parentID } = props;
   const isCreating = organisation === undefined;

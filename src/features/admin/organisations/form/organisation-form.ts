@@ -25,7 +25,7 @@ export const organisationLabels = {
 
 /**
  * The form of an organisation; of a new one, below `parentID`, when there is none: inactive, not
- * initialised, a licensee (section 4).
+ * initialised, a licensee (docs/product/organisations-page.md#new-organisation).
  */
 export function organisationFormOf(
   organisation: Organisation | undefined,

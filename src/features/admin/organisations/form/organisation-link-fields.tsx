@@ -15,7 +15,10 @@ const typeOptions = types.map((type) => ({
   label: organisationTypeLabels[type],
 }));
 
-/** The four integration servers, in the order of section 2.4, each with its list. */
+/**
+ * The four integration servers, in the order of
+ * docs/product/organisations-page.md#organisation-form, each with its list.
+ */
 const serverFields = [
   ['remoteOrderServerInstanceID', 'remoteOrderServerValues'],
   ['dataExtractionServerInstanceID', 'dataExtractionServerValues'],

@@ -31,7 +31,7 @@ interface OrganisationPanelProps {
   onBack: () => void;
 }
 
-/** The organisation form, or empty (section 2.4). */
+/** The organisation form, or empty (docs/product/organisations-page.md#organisation-form). */
 export function OrganisationPanel(props: OrganisationPanelProps) {
   const { organisation, isCreating } = props;
   const options = useQueries({

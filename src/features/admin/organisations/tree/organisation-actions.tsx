@@ -4,7 +4,8 @@ import type { OrganisationTreeNode } from '~/api/organisation-tree';
 import classes from './organisation-actions.module.css';
 
 /**
- * The action buttons of a row (section 2.4). Plain elements: there are as many rows as organisations.
+ * The action buttons of a row (docs/product/organisations-page.md#row-actions). Plain elements:
+ * there are as many rows as organisations.
  * @param follow opens the link of a click within the console
  */
 export function organisationActions(follow: (event: MouseEvent<HTMLAnchorElement>) => void) {

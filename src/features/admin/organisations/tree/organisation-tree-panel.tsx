@@ -20,7 +20,10 @@ interface OrganisationTreePanelProps {
   panel: RefObject<HTMLElement | null>;
 }
 
-/** The left panel (section 2.4): the way to a new organisation, the filter and the tree. */
+/**
+ * The left panel (docs/product/organisations-page.md#left-panel): the way to a new organisation,
+ * the filter and the tree.
+ */
 export function OrganisationTreePanel(props: OrganisationTreePanelProps) {
   const { tree, filter } = props;
   const router = useRouter();

@@ -4,8 +4,8 @@ import { parentIds } from '~/domain/tree-model';
 
 /**
  * Which nodes of the two trees are expanded: of the whole one all roots at first, of a filtered one
- * all nodes (section 4). What a person changes holds until another filter is applied; the whole tree
- * keeps it behind a filter.
+ * all nodes (docs/product/organisations-page.md#expansion). What a person changes holds until
+ * another filter is applied; the whole tree keeps it behind a filter.
  */
 export function useExpansion(
   wholeRoots: readonly OrganisationTreeNode[],

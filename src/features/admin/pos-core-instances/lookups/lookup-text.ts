@@ -1,7 +1,10 @@
 import { dateTimeText } from '~/domain/date-time-text';
 import type { RemoteExceptions, RemoteVersion } from '~/domain/remote-instance-answer';
 
-/** What a cell says where there is nothing to ask or to tell (section 2.4). */
+/**
+ * What a cell says where there is nothing to ask or to tell
+ * (docs/product/administration.md#remote-lookups).
+ */
 export const notAvailable = 'N/A';
 
 /** A version and its commit in one line: what is searched, sorted and exported. */

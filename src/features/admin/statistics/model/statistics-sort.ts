@@ -6,8 +6,7 @@ const names = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' 
 type Compare = (one: StatisticsNode, other: StatisticsNode) => number;
 
 /**
- * Sorts the tree by the rule of section 4: "Sorting is by the count, ties broken by name. For the
- * org count, only POS core instance rows are compared, by outlets."
+ * Sorts the tree by the rule of docs/product/reports.md#statistics-sort.
  *
  * So for transactions and outlets, the instances are compared by that count, and so are the
  * organisations within each of them. For the org count, the instances are compared by their outlets,
@@ -38,8 +37,8 @@ function comparison(field: 'outlets' | 'transactions', isDescending: boolean): C
 }
 
 /**
- * What a click on a count badge sorts by (section 4): "Clicking a count badge selects that field,
- * descending first; clicking the same field toggles direction".
+ * What a click on a count badge sorts by (docs/product/reports.md#statistics-sort): its field,
+ * descending at first; a second click on the same field reverses the direction.
  */
 export function sortAfterClick(
   sort: StatisticsSort | undefined,

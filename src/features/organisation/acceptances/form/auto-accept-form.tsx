@@ -23,7 +23,10 @@ interface AutoAcceptFormProps {
   entry: ApplicationEntry;
 }
 
-/** Whether, and from what time of day, new versions are accepted without asking (section 4). */
+/**
+ * Whether, and from what time of day, new versions are accepted without asking
+ * (docs/product/versions-and-health.md#auto-accept).
+ */
 export function AutoAcceptForm({ orgId, entry }: AutoAcceptFormProps) {
   const { settings } = entry;
   const save = useSaveApplicationSettings(orgId, entry.applicationID);

@@ -15,7 +15,10 @@ const words: SiteWords = {
 
 interface NodeChoiceProps {
   orgId: string;
-  /** Nodes that are accepted already (section 5: "excluded from the choice"). */
+  /**
+   * Nodes that are accepted already, which are left out of the choice
+   * (docs/product/validation.md#acceptance-form).
+   */
   acceptedIDs: readonly string[];
   value: SiteRestriction | undefined;
   onChange: (value: SiteRestriction | undefined) => void;

@@ -19,7 +19,7 @@ export interface AcceptanceNode extends TreeNode<AcceptanceNode> {
   readonly entry: Entry;
 }
 
-/** How far a version is accepted (section 4). */
+/** How far a version is accepted (docs/product/versions-and-health.md#acceptance-status). */
 export type AcceptanceState = 'Accepted' | 'Partial' | 'Not Accepted';
 
 export type ApplicationEntry = AcceptanceTreeApplication;

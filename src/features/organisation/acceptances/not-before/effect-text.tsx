@@ -11,7 +11,10 @@ interface EffectTextProps {
   isStored: boolean;
 }
 
-/** When an acceptance takes effect, counting down (section 5, "Acceptance form"). */
+/**
+ * When an acceptance takes effect, counting down
+ * (docs/product/validation.md#effect-of-a-not-before-time).
+ */
 export function EffectText({ notBefore, isStored }: EffectTextProps) {
   const now = useNow();
   const start = momentOf(notBefore);

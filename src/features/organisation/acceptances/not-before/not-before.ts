@@ -9,7 +9,10 @@ export interface NotBeforeForm {
   local: string | null;
 }
 
-/** Section 9: "the default acceptance not-before is 06:00 the next day". */
+/**
+ * The not-before time starts at 06:00 of the next day
+ * (docs/product/versions-and-health.md#not-before-default).
+ */
 const defaultTime = '06:00';
 
 /** The form of a stored moment, or of none. */
@@ -28,7 +31,7 @@ function localTextOf(notBefore: string | null): string | null {
   return moment === undefined ? null : localText(new Date(moment).toISOString());
 }
 
-/** Section 5: "if Not Before is checked a date must be set". */
+/** With Not Before checked, a date must be set (docs/product/validation.md#acceptance-form). */
 export function isComplete({ isLimited, local }: NotBeforeForm): boolean {
   return !isLimited || local !== null;
 }

@@ -19,7 +19,9 @@ interface AcceptancePanelProps {
   onBack: () => void;
 }
 
-/** The right-hand panel of what is selected (section 2.5). */
+/**
+ * The right-hand panel of what is selected (docs/product/versions-and-health.md#acceptance-panels).
+ */
 export function AcceptancePanel({ orgId, tree, heading, onBack }: AcceptancePanelProps) {
   const { selected, selectedId } = tree;
   const state = selected?.entry.entityType === 'version' ? selected.entry.state : undefined;

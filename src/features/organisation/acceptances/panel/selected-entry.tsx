@@ -13,7 +13,10 @@ interface SelectedEntryProps {
   tree: AcceptanceTree;
 }
 
-/** Auto-accept settings, package acceptance, or acceptance edit, by what is selected (section 2.5). */
+/**
+ * Auto-accept settings, package acceptance, or acceptance edit, by what is selected
+ * (docs/product/versions-and-health.md#acceptance-panels).
+ */
 export function SelectedEntry({ orgId, node, tree }: SelectedEntryProps) {
   const { entry } = node;
   switch (entry.entityType) {

@@ -59,7 +59,10 @@ export function VersionEntryPanel({ orgId, entry, authorised }: VersionEntryPane
   );
 }
 
-/** Accepted, Partial or Not Accepted (section 4), with what is known of it. */
+/**
+ * Accepted, Partial or Not Accepted (docs/product/versions-and-health.md#acceptance-status), with
+ * what is known of it.
+ */
 function statusText({ state, acceptanceStatus }: VersionEntry): string {
   if (state === 'Not Accepted') return state;
   const { acceptedRootNodeIDs, dateTimeAccepted } = acceptanceStatus;

@@ -8,7 +8,10 @@ const marks = {
   'Not Accepted': IconCircleDashed,
 } as const satisfies Record<AcceptanceState, unknown>;
 
-/** How far a version is accepted: a sign, a colour and the words (section 4). */
+/**
+ * How far a version is accepted: a sign, a colour and the words
+ * (docs/product/versions-and-health.md#acceptance-status).
+ */
 export function AcceptanceBadge({ state }: { state: AcceptanceState }) {
   const Mark = marks[state];
   return (

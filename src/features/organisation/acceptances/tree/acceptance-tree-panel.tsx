@@ -33,7 +33,10 @@ function renderDetails({ entry }: AcceptanceNode) {
   );
 }
 
-/** The tree of apps, versions and acceptances (section 2.5). */
+/**
+ * The tree of apps, versions and acceptances
+ * (docs/product/versions-and-health.md#install-versions).
+ */
 export function AcceptanceTreePanel({ tree, onSelect, panel }: AcceptanceTreePanelProps) {
   return (
     <TreePanel ref={panel} label="Tree of applications">

@@ -25,7 +25,10 @@ export interface AuthorisationNode extends TreeNode<AuthorisationNode> {
   badges: readonly CountBadge[];
 }
 
-/** The id of a node, with the prefix of its kind (decision 8). */
+/**
+ * The id of a node, with the prefix of its kind
+ * (docs/product/versions-and-health.md#tree-entry-prefixes).
+ */
 export function nodeId(appId: string, versionKey?: string): string {
   if (versionKey === undefined) return `app:${appId}`;
   return versionKey === unauthorised ? `none:${appId}` : `pkg:${versionKey}`;
@@ -37,7 +40,7 @@ export function orgsText(count: number): string {
 }
 
 /**
- * The tree of the applications (section 2.5).
+ * The tree of the applications (docs/product/versions-and-health.md#authorisation-tree).
  * @param groupsOf the versions of an application; undefined until its packages have come
  */
 export function authorisationNodes(

@@ -5,14 +5,14 @@ import type {
   BatchAuthorisationResult,
 } from '~/api/version-authorisations';
 
-/** What became of a request (section 4). */
+/** What became of a request (docs/product/versions-and-health.md#authorisation-outcome). */
 export interface Outcome {
   kind: 'Success' | 'Partial Success' | 'Failure';
   /** How many organisations were updated. */
   updated: number;
   /** Those whose POS Core is too old. */
   failed: readonly AuthorisedOrganisation[];
-  /** What a failure says (section 8). */
+  /** What a failure says (docs/product/messages.md#version-authorisations). */
   failure: string | undefined;
 }
 

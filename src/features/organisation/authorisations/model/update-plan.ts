@@ -8,7 +8,7 @@ export const allOrganisations = 'all';
 export interface UpdatePlan {
   target: VersionGroup;
   organisations: readonly ChildOrganisation[];
-  /** How many of them are on a newer version now (section 4: rollback). */
+  /** How many of them are on a newer version now (docs/product/versions-and-health.md#rollback). */
   rollbacks: number;
   /** How many of them have just this version, or none, already. */
   unchanged: number;
@@ -26,7 +26,7 @@ interface PlanOptions {
 
 /**
  * What is to be sent; undefined when no version is chosen, or the chosen organisation is not among
- * the listed ones or All (section 5).
+ * the listed ones or All (docs/product/validation.md#authorise).
  */
 export function planUpdate({ listed, groups, target, organisation }: PlanOptions) {
   const chosen = groups.find(({ key }) => key === target);

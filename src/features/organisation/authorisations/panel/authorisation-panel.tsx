@@ -34,7 +34,10 @@ interface AuthorisationPanelProps {
   onBack: () => void;
 }
 
-/** The right panel (section 2.5): details of the selected entry, and the update of its organisations. */
+/**
+ * The right panel (docs/product/versions-and-health.md#authorisation-panel): details of the
+ * selected entry, and the update of its organisations.
+ */
 export function AuthorisationPanel(props: AuthorisationPanelProps) {
   const { tree, search } = props;
   const application = tree.applications.find(({ id }) => id === search.app);

@@ -19,7 +19,10 @@ const renderIcon = ({ iconUri }: AuthorisationNode) =>
 const renderDetails = ({ isLatest, badges }: AuthorisationNode) =>
   isLatest || badges.length > 0 ? <VersionBadges isLatest={isLatest} badges={badges} /> : null;
 
-/** The tree of apps with their versions, newest first (section 2.5). */
+/**
+ * The tree of apps with their versions, newest first
+ * (docs/product/versions-and-health.md#authorisation-tree).
+ */
 export function AuthorisationTreePanel(props: AuthorisationTreePanelProps) {
   const { tree } = props;
   return (

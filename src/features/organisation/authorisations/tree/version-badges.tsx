@@ -3,7 +3,10 @@ import classes from './version-badges.module.css';
 
 type VersionBadgesProps = Pick<AuthorisationNode, 'isLatest' | 'badges'>;
 
-/** The badges of a row (section 2.5): Latest, and how many organisations are there. */
+/**
+ * The badges of a row (docs/product/versions-and-health.md#authorisation-badges): Latest, and how
+ * many organisations are there.
+ */
 export function VersionBadges({ isLatest, badges }: VersionBadgesProps) {
   return (
     <span className={classes.badges}>

@@ -71,7 +71,10 @@ function changeText(plan: UpdatePlan, label: string, isNone: boolean): string {
   return `${who} ${what} ${already} ${isNone ? 'unauthorised' : 'authorised for it'} already.`;
 }
 
-/** Section 4: rollbacks do not revert sites that already installed. */
+/**
+ * Rollbacks do not revert sites that already installed
+ * (docs/product/versions-and-health.md#rollback).
+ */
 function rollbackText({ organisations, rollbacks }: UpdatePlan): string {
   const isAll = rollbacks === organisations.length;
   const whose = isAll

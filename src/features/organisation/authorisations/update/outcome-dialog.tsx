@@ -13,11 +13,14 @@ interface OutcomeDialogProps {
   onClose: () => void;
 }
 
-// Section 8, as it is written.
+// The text of docs/product/messages.md#version-authorisations, to the letter.
 const tooOldText =
   'failed to update due to their POSCore not meeting the minimum version requirements';
 
-/** What became of an update (section 4): Success, Partial Success or Failure. */
+/**
+ * What became of an update (docs/product/versions-and-health.md#authorisation-outcome): Success,
+ * Partial Success or Failure.
+ */
 export function OutcomeDialog({ outcome, onClose }: OutcomeDialogProps) {
   // The words stay while the dialog fades out.
   const [shown, setShown] = useState(outcome);

@@ -40,7 +40,10 @@ interface AccessEditorProps {
   below?: ReactNode;
 }
 
-/** The form of the access of one user or team (section 4, "Link edit"). */
+/**
+ * The form of the access of one user or team
+ * (docs/product/organisation.md#edit-organisation-access).
+ */
 export function AccessEditor({ orgId, stored, onDone, below }: AccessEditorProps) {
   const link = stored?.link;
   const isTeam = link?.linkType === OrganisationUserLinkType.Team;

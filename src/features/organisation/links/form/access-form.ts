@@ -34,7 +34,10 @@ const emptyForm: AccessForm = {
   rootNodes: [],
 };
 
-/** The form of stored access; a new one starts with linkType user and isOrgAdmin false (section 4). */
+/**
+ * The form of stored access; a new one starts with linkType user and isOrgAdmin false
+ * (docs/product/organisation.md#new-access-link).
+ */
 export function accessFormOf(stored: StoredAccess | undefined): AccessForm {
   if (!stored) return emptyForm;
   const { link, assignments, rootNodes } = stored;

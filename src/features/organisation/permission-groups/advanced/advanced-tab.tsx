@@ -24,7 +24,7 @@ interface AdvancedTabProps {
 const unknownIn = (list: PermissionList) =>
   list.map(({ permissionID }) => permissionID).filter(isUnknownPermission);
 
-/** Every permission with its level (section 4). */
+/** Every permission with its level (docs/product/permissions.md#advanced-tab). */
 export function AdvancedTab({ value, onChange }: AdvancedTabProps) {
   const [filter, setFilter] = useState('');
   // Forbidden here, a permission without a name keeps its row.

@@ -16,7 +16,7 @@ import type { PermissionsChange } from '../permissions-change';
 import classes from './profiles-tab.module.css';
 import { UnexplainedPermissions } from './unexplained-permissions';
 
-/** Section 6, in words. */
+/** The permissions of each profile (docs/product/permissions.md#profiles) in words. */
 const descriptions = {
   'Config Access': 'All config, all actions.',
   'Sales Insights': 'View of aggregates and sales data.',
@@ -31,7 +31,10 @@ interface ProfilesTabProps {
   onChange: PermissionsChange;
 }
 
-/** The predefined profiles that a permission group is made of (section 4). */
+/**
+ * The predefined profiles that a permission group is made of
+ * (docs/product/permissions.md#checked-profiles).
+ */
 export function ProfilesTab({ value, onChange }: ProfilesTabProps) {
   const covered = coveredProfiles(value);
   const unexplained = unexplainedPermissions(value);

@@ -15,8 +15,9 @@ interface ResetPasswordProps {
 }
 
 /**
- * Gives the account a new password: a question, the call, and the password told once (section 4).
- * The password is here alone, and gone when its dialog is closed.
+ * Gives the account a new password: a question, the call, and the password told once
+ * (docs/product/organisation.md#reset-of-a-service-account-password). The password is here alone,
+ * and gone when its dialog is closed.
  */
 export function ResetPassword({ orgId, id, name }: ResetPasswordProps) {
   const reset = useResetServiceAccountPassword(orgId, id);

@@ -1,4 +1,7 @@
-/** Section 9: System Health drops client states that are older than 14 days. */
+/**
+ * System Health drops client states that are older than 14 days
+ * (docs/product/versions-and-health.md#age-of-states).
+ */
 export const oldestShownState = 1_209_600_000;
 
 /**

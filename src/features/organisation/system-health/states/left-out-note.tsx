@@ -4,7 +4,10 @@ import classes from './states-panel.module.css';
 
 const numbers = new Intl.NumberFormat();
 
-/** How many states were dropped for their age, and when the newest of them was seen (decision 15). */
+/**
+ * How many states were dropped for their age, and when the newest of them was seen
+ * (docs/product/versions-and-health.md#age-of-states).
+ */
 export function LeftOutNote({ leftOut }: { leftOut: LeftOut }) {
   const { count, newest } = leftOut;
   if (count === 0 || newest === undefined) return null;

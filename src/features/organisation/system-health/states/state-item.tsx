@@ -16,7 +16,9 @@ interface StateItemProps {
   isHere: boolean;
 }
 
-/** What an application on a device said last (client application state, section 3). */
+/**
+ * What an application on a device said last (docs/product/entities.md#client-application-state).
+ */
 export function StateItem({ orgId, search, placed, isHere }: StateItemProps) {
   const { node, state } = placed;
   const { deviceIdentifier: device, osRegionName: region, osCultureName: culture } = state;

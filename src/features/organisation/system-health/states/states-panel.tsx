@@ -24,7 +24,10 @@ interface StatesPanelProps {
 const mostUnfolded = 20;
 const numbers = new Intl.NumberFormat();
 
-/** What applications on the devices of a node and of all below it said last, by version (section 2.5). */
+/**
+ * What applications on the devices of a node and of all below it said last, by version
+ * (docs/product/versions-and-health.md#system-health).
+ */
 export function StatesPanel({ orgId, search, node, known }: StatesPanelProps) {
   const { tooltip, tooltipHandlers } = useHoverNote();
   const groups = useMemo(() => groupStates(node), [node]);

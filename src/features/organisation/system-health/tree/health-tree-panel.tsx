@@ -22,7 +22,10 @@ interface HealthTreePanelProps {
 
 const renderIcon = (node: CountedSite) => <SiteIcon node={node} />;
 
-/** The tree of organisations, outlet groups, outlets and terminals with their counts (section 2.5). */
+/**
+ * The tree of organisations, outlet groups, outlets and terminals with their counts
+ * (docs/product/versions-and-health.md#system-health).
+ */
 export function HealthTreePanel(props: HealthTreePanelProps) {
   const { roots, filterKey, selectedId, panel } = props;
   // So that what is selected is in sight without scrolling the page as well.

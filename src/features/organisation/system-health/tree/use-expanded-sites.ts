@@ -12,8 +12,9 @@ interface Own {
 
 /**
  * Which nodes are expanded. At first the roots, or all of a small tree; of a filtered one all, as on
- * the Organisations page (section 4). What a person changes holds until another filter is applied.
- * What the selected node is in is expanded when it is selected, and when the filter changes.
+ * the Organisations page (docs/product/organisations-page.md#expansion). What a person changes
+ * holds until another filter is applied. What the selected node is in is expanded when it is
+ * selected, and when the filter changes.
  * @param filterKey changes with the filter; undefined where there is none
  */
 export function useExpandedSites(
