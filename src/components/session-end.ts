@@ -13,7 +13,8 @@ function isUnauthorised(error: unknown): boolean {
 
 /**
  * Says of a failure whether it only means that the session has ended. Then there is nothing to
- * show: the dialog says it, and the same can be done again after the login (decision 19).
+ * show: the dialog says it, and the same can be done again after the login
+ * (docs/product/shell.md#session-that-ends).
  */
 export function useIsSessionEnd(): (error: unknown) => Promise<boolean> {
   const hasSessionEnded = use(SessionEndContext);

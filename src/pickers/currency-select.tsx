@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { currencyQueries } from '~/api/currencies';
 import { OptionSelect, type OptionSelectProps } from './option-select';
 
-/** Chooses a currency; an empty choice is not allowed (section 5). */
+/**
+ * Chooses a currency; an empty choice is not allowed
+ * (docs/product/validation.md#locale-and-currency).
+ */
 export function CurrencySelect(props: Omit<OptionSelectProps, 'options'>) {
   const { data: currencies = [] } = useQuery(currencyQueries.list());
   const options = currencies.map(({ code, name }) => ({ value: code, label: `${code} - ${name}` }));

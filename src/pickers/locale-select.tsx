@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { localeQueries } from '~/api/locales';
 import { OptionSelect, type OptionSelectProps } from './option-select';
 
-/** Chooses a locale; an empty choice is not allowed (section 5). */
+/**
+ * Chooses a locale; an empty choice is not allowed
+ * (docs/product/validation.md#locale-and-currency).
+ */
 export function LocaleSelect(props: Omit<OptionSelectProps, 'options'>) {
   const { data: locales = [] } = useQuery(localeQueries.list());
   const options = locales.map(({ locale, name }) => ({

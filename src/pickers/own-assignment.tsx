@@ -12,7 +12,8 @@ interface OwnAssignmentProps {
 
 /**
  * A group that applies to all users and was given here before it did. Its box is disabled, as that of
- * each such group (section 4), and does not tell what is stored: this does, and takes it away.
+ * each such group (docs/product/organisation.md#default-permission-groups), and does not tell what
+ * is stored: this does, and takes it away.
  */
 export function OwnAssignment({ name, isKept, readOnly, onChange }: OwnAssignmentProps) {
   return (

@@ -4,7 +4,10 @@ import { organisationQueries } from '~/api/organisations';
 import { OptionalSelect, type OptionalSelectProps } from './optional-select';
 
 interface ParentOrganisationSelectProps extends OptionalSelectProps {
-  /** The organisation whose parent is chosen, which cannot be its own (section 5). */
+  /**
+   * The organisation whose parent is chosen, which cannot be its own
+   * (docs/product/validation.md#parent-organisation).
+   */
   organisationID: string | undefined;
 }
 

@@ -48,7 +48,7 @@ export function Dialog(props: DialogProps) {
       opened={isShown}
       onClose={onClose}
       size={props.size ?? 'md'}
-      // Section 9: "Modal default z-index 1050".
+      // docs/product/constants.md#modals
       zIndex={1050}
       centered
       returnFocus={false}

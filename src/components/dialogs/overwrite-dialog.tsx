@@ -18,7 +18,10 @@ interface OverwriteDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before a save overwrites what somebody else has saved in the meantime (decision 21). */
+/**
+ * Asks before a save overwrites what somebody else has saved in the meantime
+ * (docs/product/edit-pages.md#overwriting).
+ */
 export function OverwriteDialog(props: OverwriteDialogProps) {
   const { fields, onKeepMine, onLoadTheirs, onCancel } = props;
   // The list stays while the dialog fades out.

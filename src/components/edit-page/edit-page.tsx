@@ -47,7 +47,7 @@ interface EditPageProps {
   below?: ReactNode;
 }
 
-/** The frame of all edit screens (specification, sections 2.3 and 4, "Edit pages"). */
+/** The frame of all edit screens (docs/product/edit-pages.md). */
 export function EditPage(props: EditPageProps) {
   const { isDirty, isCreating = false, readOnly = false, onSave, onDelete } = props;
   const { work, failure, isUncertain, run } = useWork<'saving' | 'deleting'>();

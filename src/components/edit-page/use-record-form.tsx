@@ -20,7 +20,10 @@ interface RecordFormOptions<Stored, Form extends object> {
   labels: Record<keyof Form & string, string>;
   /** A value in words where it is neither text nor yes or no. */
   wordsOf?: (field: keyof Form & string, value: unknown) => string | undefined;
-  /** Reads the record anew, so that nobody else's change is overwritten unasked (decision 21). */
+  /**
+   * Reads the record anew, so that nobody else's change is overwritten unasked
+   * (docs/product/edit-pages.md#overwriting).
+   */
   readFresh?: () => Promise<Stored>;
   send: (form: Form, record: Stored | undefined) => Promise<unknown>;
   /** Whether a save that failed may have stored some fields all the same; without it, none. */

@@ -24,7 +24,7 @@ const shownText = (local: string) => format.format(new Date(local.replace(' ', '
 
 /**
  * The moment from which something may happen, chosen in the user's own zone, which is named; with a
- * Tomorrow button, which sets now plus one day (section 9).
+ * Tomorrow button, which sets now plus one day (docs/product/constants.md#tomorrow-button).
  */
 export function NotBeforeInput(props: NotBeforeInputProps) {
   const { label, value, onChange, isDisabled = false } = props;

@@ -8,7 +8,10 @@ import {
 } from 'react';
 import { HoverNote, type NoteAnchor } from './hover-note';
 
-/** Section 9: tooltips show at once, and hide after 250 ms except on the audit page. */
+/**
+ * Tooltips show at once, and hide after 250 ms except on the audit page
+ * (docs/product/constants.md#tooltips).
+ */
 const usualHideDelay = 250;
 
 interface Shown {

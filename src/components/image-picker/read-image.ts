@@ -1,7 +1,7 @@
 import { greatestImageSize, imageTypeOf } from '~/domain/image-content';
 
 /**
- * Reads an image file to base64 without the data URL's prefix (section 5).
+ * Reads an image file to base64 without the data URL's prefix (docs/product/validation.md#image).
  * @throws Error with words for a person when the file is too large or no image by its content.
  */
 export async function readImage(file: Blob): Promise<string> {

@@ -21,7 +21,10 @@ interface LinkedOrganisationsProps {
 
 const title = 'Linked Organisations';
 
-/** The organisations that use a server (section 2.4), each with the way to its own page. */
+/**
+ * The organisations that use a server (docs/product/administration.md#linked-organisations), each
+ * with the way to its own page.
+ */
 export function LinkedOrganisations(props: LinkedOrganisationsProps) {
   const { organisations } = props;
   const nodes = useMemo(() => linkedOrganisationTree(organisations ?? []), [organisations]);

@@ -30,7 +30,10 @@ function stateOf({ isLoading, error, isEmpty }: LoadingOverlayProps): State | un
   return isEmpty ? 'empty' : undefined;
 }
 
-/** Covers an area while it loads, has failed or has nothing to show (specification, section 2.2). */
+/**
+ * Covers an area while it loads, has failed or has nothing to show
+ * (docs/product/shell.md#loading-overlay).
+ */
 export function LoadingOverlay(props: LoadingOverlayProps) {
   const { loadingText = 'Loading...', errorText = 'Error...', emptyText = 'No Data' } = props;
   const state = stateOf(props);

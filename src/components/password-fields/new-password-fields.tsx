@@ -17,8 +17,9 @@ interface NewPasswordFieldsProps {
 }
 
 /**
- * The two fields of a new password (section 5): how strong it is, whether it is long enough, and
- * whether the second says the same. `canBeSent` of the domain tells whether the form may be sent.
+ * The two fields of a new password (docs/product/validation.md#password): how strong it is, whether
+ * it is long enough, and whether the second says the same. `canBeSent` of the domain tells whether
+ * the form may be sent.
  */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { value, onChange, labels = defaultLabels, isDisabled } = props;

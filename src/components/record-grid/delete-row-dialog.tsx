@@ -14,7 +14,7 @@ interface DeleteRowDialogProps<T> {
   onCancel: () => void;
 }
 
-/** Asks before a row is deleted (specification, section 4, "Grid editing"). */
+/** Asks before a row is deleted (docs/product/grids.md#deleting-a-row). */
 export function DeleteRowDialog<T>(props: DeleteRowDialogProps<T>) {
   const { row, isMarkedOnly, labelOf, noteOf } = props;
   // The words stay while the dialog fades out.

@@ -163,7 +163,7 @@ export function pendingEditsReducer<T extends object>(
   }
 }
 
-/** The save that these edits ask for (specification, section 7, batch calls). */
+/** The save that these edits ask for (docs/product/grids.md#batch-of-a-grid). */
 export function buildCommit<T extends object>(
   pending: PendingEdits<T>,
   idKey: keyof T & string,

@@ -44,7 +44,7 @@ const narrowColumn = <T,>(column: GridColumn<T>): GridColumn<T> => ({
 const noRecords: readonly never[] = [];
 const nothingToSave = () => Promise.resolve();
 
-/** The grid of all lists (specification, sections 2.3 and 4, "Grid editing"). */
+/** The grid of all lists (docs/product/grids.md). */
 export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
   const { idKey, inPlace = false, readOnly = false } = props;
   const records = props.records ?? (noRecords as readonly T[]);

@@ -10,7 +10,10 @@ interface ServerFieldsProps {
   uriPlaceholder?: string;
 }
 
-/** Name, address and signing key of a POS Core instance or deployment server (section 2.4). */
+/**
+ * Name, address and signing key of a POS Core instance or deployment server
+ * (docs/product/administration.md#edit-pos-core-instance).
+ */
 export function ServerFields({ form, limits, isCreating, uriPlaceholder }: ServerFieldsProps) {
   return (
     <>

@@ -5,7 +5,7 @@ export type GridSlot<T> =
   | { kind: 'data'; id: string; width: number; column: GridColumn<T> }
   | { kind: 'status' | 'open' | 'delete'; id: string; width: number; right: number };
 
-/** Section 9: "status column 140". */
+/** Width of the status column (docs/product/grids.md#unsaved-rows). */
 const statusWidth = 140;
 const actionWidth = 44;
 

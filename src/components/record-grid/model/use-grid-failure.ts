@@ -11,7 +11,10 @@ interface GridFailureOptions {
   onRefresh: (() => void) | undefined;
 }
 
-/** What the Error dialog of a grid says, and its OK, which refreshes the view (section 4). */
+/**
+ * What the Error dialog of a grid says, and its OK, which refreshes the view
+ * (docs/product/grids.md#grid-errors).
+ */
 export function useGridFailure(options: GridFailureOptions) {
   const { loadError, saveFailure, clearSaveFailure, onRefresh } = options;
   const isSessionEnd = useIsSessionEnd();
