@@ -26,8 +26,8 @@ export function expandPermissions(list: PermissionList): Map<number, number> {
 
 /**
  * The same list without the aliases that cover a permission, so that this one can be changed alone
- * (section 4, Advanced tab). An alias that does not cover it stays, since it also stands for
- * permissions that are still to come.
+ * (docs/product/permissions.md#setting-a-level). An alias that does not cover it stays, since it
+ * also stands for permissions that are still to come.
  */
 export function withoutAliasesOf(list: PermissionList, id: number): PermissionList {
   const actions = actionsOf(list);

@@ -5,8 +5,9 @@ import { actionsOf, listOf, normalisedPermissions, type PermissionList } from '.
 
 /**
  * The list with one permission at a level, and everything else allowed as before. Where an alias
- * covers the permission it is first expanded into single permissions (section 4). A permission that
- * has the level already leaves the list as it is.
+ * covers the permission it is first expanded into single permissions
+ * (docs/product/permissions.md#setting-a-level). A permission that has the level already leaves the
+ * list as it is.
  */
 export function withPermissionLevel(
   list: PermissionList,
@@ -18,7 +19,10 @@ export function withPermissionLevel(
   return listOf(actionsOf(withoutAliasesOf(list, id)).set(id, flags));
 }
 
-/** What the top buttons set: an All alias at the level; Forbid empties the list (section 4). */
+/**
+ * What the top buttons set: an All alias at the level; Forbid empties the list
+ * (docs/product/permissions.md#top-buttons).
+ */
 export function everyPermissionAt(level: PermissionLevel): PermissionList {
   return listOf(new Map([[Permission.All, permissionLevels[level]]]));
 }

@@ -1,6 +1,8 @@
 import { PermissionAction } from '../contract/enums.gen';
 
-/** The levels of the Advanced tab (section 4) and their action flags. */
+/**
+ * The levels of the Advanced tab (docs/product/permissions.md#advanced-tab) and their action flags.
+ */
 export const permissionLevels = {
   Forbid: PermissionAction.None,
   View: PermissionAction.View,

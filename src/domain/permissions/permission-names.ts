@@ -4,7 +4,10 @@ type PermissionName = keyof typeof Permission;
 type AliasName = 'All' | 'All_Config';
 type SingleName = Exclude<PermissionName, AliasName>;
 
-/** The words of the specification's list (section 3), under the heading of their prefix. */
+/**
+ * The words of the specification's list (docs/product/permissions.md#named-permissions), under the
+ * heading of their prefix.
+ */
 const words = {
   Config_Publish: 'Publish',
   Config_PLUs: 'PLUs',
@@ -61,7 +64,10 @@ const groupWords = {
 
 const names = new Map<number, string>(Object.entries(Permission).map(([name, id]) => [id, name]));
 
-/** The named permissions without the aliases All and All_Config, in the order of section 3. */
+/**
+ * The named permissions without the aliases All and All_Config, in the order of
+ * docs/product/permissions.md#named-permissions.
+ */
 export const namedPermissions: readonly number[] = (Object.keys(words) as SingleName[]).map(
   (name) => Permission[name],
 );
@@ -70,7 +76,10 @@ const named = new Set(namedPermissions);
 const withPrefix = (prefix: string) =>
   namedPermissions.filter((id) => permissionName(id).startsWith(`${prefix}_`));
 
-/** The aliases: what stands for several permissions, with those that it stands for (section 9). */
+/**
+ * The aliases: what stands for several permissions, with those that it stands for
+ * (docs/product/permissions.md#permission-aliases).
+ */
 export const permissionAliases: ReadonlyMap<number, readonly number[]> = new Map([
   [Permission.All, namedPermissions],
   [Permission.All_Config, withPrefix('Config')],

@@ -11,7 +11,10 @@ import { permissionAliases } from './permission-names';
 
 const { View, Edit, All } = PermissionAction;
 
-/** The predefined profiles (section 6): which actions each needs on which permissions. */
+/**
+ * The predefined profiles (docs/product/permissions.md#profiles): which actions each needs on which
+ * permissions.
+ */
 const needs = {
   'Config Access': [[Permission.All_Config, All]],
   'Sales Insights': [
@@ -38,10 +41,10 @@ const needs = {
 
 export type ProfileName = keyof typeof needs;
 
-/** The profiles in the order of section 6. */
+/** The profiles in the order of docs/product/permissions.md#profiles. */
 export const profileNames = Object.keys(needs) as ProfileName[];
 
-/** What a profile needs, as it stands in section 6: with the alias of all config. */
+/** What a profile needs, as the table of profiles has it: with the alias of all config. */
 export const profilePermissions = (name: ProfileName): PermissionList =>
   listOf(new Map(needs[name]));
 
@@ -57,7 +60,10 @@ function needsOf(...profiles: readonly ProfileName[]): PermissionActions {
 const includes = (outer: ProfileName, inner: ProfileName) =>
   outer !== inner && covers(needsOf(outer), needsOf(inner));
 
-/** The profiles whose permissions a list fully covers: those that are shown as checked (section 4). */
+/**
+ * The profiles whose permissions a list fully covers: those that are shown as checked
+ * (docs/product/permissions.md#checked-profiles).
+ */
 export function coveredProfiles(list: PermissionList): ProfileName[] {
   const actions = expandPermissions(list);
   return profileNames.filter((name) => covers(actions, needsOf(name)));
@@ -84,7 +90,8 @@ export function profileIncluding(list: PermissionList, name: ProfileName): Profi
 
 /**
  * The permissions that no profile explains, with the flags that none of the covered profiles needs.
- * While there are any, profiles can be neither checked nor unchecked (section 4).
+ * While there are any, profiles can be neither checked nor unchecked
+ * (docs/product/permissions.md#leftover-permissions).
  */
 export function unexplainedPermissions(list: PermissionList): PermissionList {
   const explained = needsOf(...coveredProfiles(list));
@@ -100,8 +107,8 @@ export function withProfile(list: PermissionList, name: ProfileName): Permission
 
 /**
  * The list without the permissions of a profile, but with all that the other chosen profiles need
- * (section 4). For a list that the profiles explain; taking away a profile that was just added gives
- * the list as it was before, to the entry.
+ * (docs/product/permissions.md#checked-profiles). For a list that the profiles explain; taking away
+ * a profile that was just added gives the list as it was before, to the entry.
  */
 export function withoutProfile(list: PermissionList, name: ProfileName): PermissionList {
   const others = chosenProfiles(list).filter((other) => other !== name);
