@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { createQueryClient } from '~/api/query-client';
 import { createConsoleRouter } from './router';
 
-// Section 2.1, with $ for a parameter; /$ at the end stands for "not exact".
+// The routes of docs/product/routes-and-roles.md#route-table, with $ for a parameter; /$ at the end
+// stands for "not exact".
 const routesOfTheSpecification = [
   '/',
   '/user',
@@ -54,7 +55,8 @@ const routesOfTheSpecification = [
   // any other path
   '/$',
 ];
-// The literal text null for no organisation, a page of its own (decision 11).
+// The literal text null for no organisation, a page of its own
+// (docs/product/routes-and-roles.md#no-organisation).
 const furtherRoutes = ['/organisation/null'];
 
 const router = createConsoleRouter({

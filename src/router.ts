@@ -38,7 +38,9 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The name of the screen; the document title begins with it. */
     title?: string;
-    /** The same when the id is `new` (decision 33). */
+    /**
+     * The same when the id is `new` (docs/product/routes-and-roles.md#creating-by-an-edit-route).
+     */
     createTitle?: string;
   }
 }

@@ -39,8 +39,8 @@ interface StartOptions {
 }
 
 /**
- * Start-up (section 4): the session, the lists, then the page. What the page itself needs is asked
- * for beside the lists.
+ * Start-up (docs/product/shell.md#start-up): the session, the lists, then the page. What the page
+ * itself needs is asked for beside the lists.
  */
 export async function startConsole({
   container,

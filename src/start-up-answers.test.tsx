@@ -7,7 +7,9 @@ import { shownHeadings, watchComplaints } from '~/testing/shown';
 
 const calls = ['getCurrentSession', 'listCurrencies', 'listLocales', 'listOrganisations'];
 
-/** What the page is called after an answer to a call of start-up (section 4). */
+/**
+ * What the page is called after an answer to a call of start-up (docs/product/shell.md#start-up).
+ */
 function headingAfter({ operationId, answer }: Scenario): string {
   if (operationId === 'listOrganisations') return 'Organisation Summary';
   if (operationId === 'listLocales' || answer?.status === 200) return 'Change Password';

@@ -24,8 +24,8 @@ type TakesJson<Operation> = Operation extends { requestBody: infer Body }
 
 /**
  * The calls of the contract that succeed by 200 with this media type alone, which is all that the
- * transport rules of section 7 know. A call of which the contract says something else is not among
- * them, so that who makes it does not compile.
+ * transport rules know (docs/product/calls.md#answers-and-failures). A call of which the contract
+ * says something else is not among them, so that who makes it does not compile.
  */
 export type CallsAnswering<Media extends string> = {
   [Path in keyof paths]: {

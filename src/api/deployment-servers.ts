@@ -19,7 +19,10 @@ export const deploymentServerQueries = {
       queryKey: [...deploymentServerQueries.all(), 'list'],
       queryFn: ({ signal }) => readServers(signal),
     }),
-  /** One of the list (decision 3); a 404 in words where it is not there. */
+  /**
+   * One of the list (docs/product/edit-pages.md#records-without-a-call-of-their-own); a 404 in
+   * words where it is not there.
+   */
   single: (id: string) =>
     queryOptions({
       queryKey: [...deploymentServerQueries.all(), 'single', id],

@@ -5,9 +5,10 @@ import { bodyOf } from './client';
 export const whateverText = { parseAs: 'text' } as const;
 
 /**
- * For a call that is done when it answers 200, whatever its body is (section 7; decision 0064): what
- * works once, or was changed already, must not look as if it had failed. Resolves to null where the
- * body is not what the contract says, which is reported all the same.
+ * For a call that is done when it answers 200, whatever its body is
+ * (docs/product/calls.md#answers-and-failures; decision 0064): what works once, or was changed
+ * already, must not look as if it had failed. Resolves to null where the body is not what the
+ * contract says, which is reported all the same.
  * @throws ApiError as `bodyOf` does
  */
 export async function done<Data>(

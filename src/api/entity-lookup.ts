@@ -6,7 +6,10 @@ export type { EntityLookupMatch, EntityLookupOrganisation } from './schema.gen';
 
 /** Records of every kind (GET api/EntityLookup/filterunscoped). */
 export const entityLookupQueries = {
-  /** Those that fit a text, which must not be empty (section 5). A search looks anew each time. */
+  /**
+   * Those that fit a text, which must not be empty (docs/product/validation.md#empty-searches). A
+   * search looks anew each time.
+   */
   matches: (filter: string) =>
     queryOptions({
       queryKey: ['entity-lookup', filter],

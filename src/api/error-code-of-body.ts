@@ -1,5 +1,5 @@
 /**
- * The code in the body of a 400 or 404: section 7 allows text and JSON, so a bare text, a JSON
+ * The code in the body of a 400 or 404 (docs/product/calls.md#coded-errors): a bare text, a JSON
  * string and an object with `code` or `message` are understood. Anything else is no code: ''.
  */
 export function errorCodeOfBody(body: unknown): string {

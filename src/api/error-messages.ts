@@ -12,7 +12,9 @@ type ScreenCode =
   | 'BadRequest_PasswordTooShort'
   | 'BadRequest_PasswordTooCommon';
 
-/** What a person reads for a coded error (section 8, slips included). */
+/**
+ * What a person reads for a coded error (docs/product/messages.md#coded-errors), slips included.
+ */
 const errorMessages = {
   BadRequest: 'Bad Request.',
   OrganisationCodeAlreadyInUse: 'Organisation Code is already in use.',
@@ -46,7 +48,10 @@ const errorMessages = {
     'You have tried too many times in a short period. Please wait a while before trying again.',
 } as const satisfies Record<Exclude<ErrorCode, ScreenCode>, string>;
 
-/** The catalogue's text of a code; an unknown code as received (section 8). */
+/**
+ * The catalogue's text of a code; an unknown code as received
+ * (docs/product/messages.md#unknown-codes).
+ */
 export function messageOfCode(code: string): string {
   return Object.hasOwn(errorMessages, code)
     ? errorMessages[code as keyof typeof errorMessages]

@@ -5,8 +5,8 @@ type FailureListener = (error: ApiError) => void;
 const listeners = new Set<FailureListener>();
 
 /**
- * Calls `listener` for every call that fails, with its status and error (section 7).
- * Returns the function that ends it.
+ * Calls `listener` for every call that fails, with its status and error
+ * (docs/product/calls.md#answers-and-failures). Returns the function that ends it.
  */
 export function onFailure(listener: FailureListener): () => void {
   listeners.add(listener);

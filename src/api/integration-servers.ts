@@ -47,7 +47,10 @@ export const integrationServerQueries = {
           getIntegrationServerValues,
         ),
     }),
-  /** The organisations that use a server; an answer that is a failure counts as none (section 7). */
+  /**
+   * The organisations that use a server; an answer that is a failure counts as none
+   * (docs/product/calls.md#failures-that-count-as-an-answer).
+   */
   linkedOrganisations: (id: string) =>
     queryOptions({
       queryKey: [...integrationServerQueries.all(), 'linked-organisations', id],

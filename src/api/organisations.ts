@@ -43,7 +43,7 @@ export const organisationQueries = {
 /**
  * Adds and changes organisations in one call (POST api/organisation/batch); the first of the answer's
  * changes is the saved organisation. Trees that are shown are not read again: the page knows whether
- * it has to (section 4).
+ * it has to (docs/product/organisations-page.md#after-a-save-of-an-organisation).
  */
 export function useCommitOrganisations() {
   const queryClient = useQueryClient();

@@ -7,7 +7,7 @@ import { getRemoteExceptionsInfo, getRemoteVersionInfo } from './answers/remote-
 import { isBlockedOrigin, watchBlockedOrigins } from './blocked-origins';
 import { client } from './client';
 
-/** Decision 10. */
+/** Milliseconds (docs/product/calls.md#remote-instances). */
 const timeLimit = 5_000;
 /** Rows that only fly past while somebody scrolls ask nothing. */
 const dwellTime = 120;
@@ -24,8 +24,8 @@ const fixedOptions = {
 
 /**
  * What POS Core instances say about themselves: calls of the browser to the instance itself, without
- * credentials (decision 10). `since` is when the caller began to ask (milliseconds): answers from
- * before do not count, and those since then are not asked for again.
+ * credentials (docs/product/calls.md#remote-instances). `since` is when the caller began to ask
+ * (milliseconds): answers from before do not count, and those since then are not asked for again.
  */
 export const remoteInstanceQueries = {
   all: () => ['remote-instances'] as const,

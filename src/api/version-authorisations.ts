@@ -68,8 +68,9 @@ interface CommittedAuthorisations {
 /**
  * Authorises a version of an application for organisations below this one, or none
  * (POST .../packageauthorisations/{appId}/batch). Nothing is read again until `useReload...` says so,
- * since the outcome is to be confirmed first (section 4); what is in the cache counts as old, also
- * after a failure, which may have come after the change.
+ * since the outcome is to be confirmed first
+ * (docs/product/versions-and-health.md#authorisation-outcome); what is in the cache counts as old,
+ * also after a failure, which may have come after the change.
  */
 export function useCommitPackageAuthorisations(orgId: string) {
   const queryClient = useQueryClient();

@@ -1,8 +1,9 @@
 import { hasHiddenCharacters } from './hidden-characters';
 
 /**
- * Whether a text has the structure of an email address (section 5): it is not empty, contains an @
- * that is not last, and after the @ a dot that is not the last character.
+ * Whether a text has the structure of an email address
+ * (docs/product/validation.md#email-structure): it is not empty, contains an @ that is not last,
+ * and after the @ a dot that is not the last character.
  */
 export function hasEmailStructure(text: string): boolean {
   const at = text.indexOf('@');

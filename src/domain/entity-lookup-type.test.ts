@@ -4,7 +4,8 @@ import { entityTarget, entityTypeLabel } from './entity-lookup-type';
 
 const organisation = { organisationID: 'org' };
 
-// Section 2.4, in the order of the numbers of section 3.
+// The targets (docs/product/reports.md#lookup-targets) in the order of the numbers
+// (docs/product/entities.md#entity-lookup-match).
 const table = [
   [0, 'Unknown', undefined],
   [1, 'Organisation', '/admin/integrationserver/edit/it'],

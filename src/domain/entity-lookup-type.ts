@@ -40,7 +40,10 @@ const labels = {
   [Type.Client]: 'Client',
 } as const satisfies Record<EntityType, string>;
 
-/** An organisation leads to the integration server page, as section 2.4 says (decision 36). */
+/**
+ * An organisation leads to the integration server page, as specified
+ * (docs/product/reports.md#lookup-targets).
+ */
 const targets = {
   [Type.Unknown]: () => undefined,
   [Type.Organisation]: ({ entityID: id }) => ({
@@ -73,12 +76,15 @@ const targets = {
   [Type.Client]: ({ entityID: id }) => ({ to: '/admin/clients/edit/$id', params: { id } }),
 } as const satisfies Record<EntityType, (match: LookedUp) => EntityTarget | undefined>;
 
-/** What the type of a match is called (section 2.4). */
+/** What the type of a match is called (docs/product/reports.md#type-labels). */
 export function entityTypeLabel(type: EntityType): string {
   return labels[type];
 }
 
-/** Where the type of a match leads (section 2.4); undefined where there is no page of it. */
+/**
+ * Where the type of a match leads (docs/product/reports.md#lookup-targets); undefined where there
+ * is no page of it.
+ */
 export function entityTarget(match: LookedUp): EntityTarget | undefined {
   return match.entityID === '' ? undefined : targets[match.type](match);
 }

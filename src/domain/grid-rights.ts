@@ -1,4 +1,4 @@
-/** What a grid lets its user do (specification, section 3, "Rights flags"). */
+/** What a grid lets its user do (docs/product/grids.md#grid-rights). */
 export const gridRights = {
   None: 0,
   Insert: 1,

@@ -10,7 +10,10 @@ const labels = {
   [Type.ReportingService]: 'Reporting Service',
 } as const satisfies Record<IntegrationServerType, string>;
 
-/** What an integration server's type is called (section 3); a number out of the list is Unknown. */
+/**
+ * What an integration server's type is called (docs/product/entities.md#integration-server-types);
+ * a number out of the list is Unknown.
+ */
 export function integrationServerTypeLabel(type: number): string {
   return isIntegrationServerType(type) ? labels[type] : labels[Type.Unknown];
 }

@@ -44,8 +44,9 @@ export function endOf(local: string): string {
 }
 
 /**
- * The same time of the next day, as the Tomorrow buttons set it (section 9: now plus one day). A day
- * of the calendar: where the clocks change it has 23 or 25 hours.
+ * The same time of the next day, as the Tomorrow buttons set it
+ * (docs/product/constants.md#tomorrow-button). A day of the calendar: where the clocks change it
+ * has 23 or 25 hours.
  */
 export function tomorrowText(now: Date): string {
   const next = new Date(now);

@@ -1,6 +1,6 @@
 import type { Formatted } from './contract/formatted';
 
-/** A month as the statistics calls write it (section 9): YYYY-MM. */
+/** A month as the statistics calls write it (docs/product/reports.md#month-format): YYYY-MM. */
 const monthPattern = /^(\d{4})-(0[1-9]|1[0-2])$/;
 
 /** Whether a text is a month in the form YYYY-MM. */

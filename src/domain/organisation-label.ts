@@ -1,6 +1,9 @@
 import { shownName } from './shown-name';
 
-/** How an organisation is shown: name [organisationCode] (section 2.2); without a code that is empty. */
+/**
+ * How an organisation is shown: name [organisationCode]
+ * (docs/product/shell.md#organisation-switcher); without a code that is empty.
+ */
 export function organisationLabelOf({
   name,
   organisationCode,

@@ -2,7 +2,7 @@ import { OrganisationType as Type } from './contract/enums.gen';
 
 type OrganisationType = (typeof Type)[keyof typeof Type];
 
-/** What the types of organisations are called (section 3). */
+/** What the types of organisations are called (docs/product/entities.md#organisation-type). */
 export const organisationTypeLabels = {
   [Type.Licensee]: 'Licensee',
   [Type.Dealer]: 'Dealer',

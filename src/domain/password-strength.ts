@@ -1,10 +1,15 @@
-/** From how many characters on a password is accepted (section 9). */
+/**
+ * From how many characters on a password is accepted (docs/product/validation.md#password-length).
+ */
 const minimumLength = 8;
 
-/** What is said of a password that is not (section 5). */
+/** What is said of a password that is not (docs/product/validation.md#password-length). */
 export const passwordTooShort = 'Password needs to be at least 8 characters long';
 
-/** The strength labels of the password screens, weakest first (section 5). */
+/**
+ * The strength labels of the password screens, weakest first
+ * (docs/product/validation.md#password-strength).
+ */
 export const passwordStrengths = ['Very weak', 'Weak', 'Average', 'Strong', 'Very strong'] as const;
 
 type PasswordStrength = (typeof passwordStrengths)[number];
@@ -20,8 +25,9 @@ const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[!@#$%^&*]/];
 const strengthOfKinds = ['Very weak', 'Very weak', 'Weak', 'Average', 'Strong'] as const;
 
 /**
- * How strong a password is, by the scoring of section 5: its length, and how many of lower case,
- * upper case, digit and special character it has. One that is too short is very weak.
+ * How strong a password is, by the scoring of docs/product/validation.md#password-strength: its
+ * length, and how many of lower case, upper case, digit and special character it has. One that is
+ * too short is very weak.
  */
 export function passwordStrength(password: string): PasswordStrength {
   if (!isLongEnough(password)) return 'Very weak';
@@ -30,7 +36,10 @@ export function passwordStrength(password: string): PasswordStrength {
   return strengthOfKinds[count] ?? 'Very weak';
 }
 
-/** Whether a password passes the policy: 8 characters or more, whatever they are (section 5). */
+/**
+ * Whether a password passes the policy: 8 characters or more, whatever they are
+ * (docs/product/validation.md#password-length).
+ */
 export function isLongEnough(password: string): boolean {
   return lengthOf(password) >= minimumLength;
 }
@@ -44,7 +53,9 @@ export interface NewPassword {
 /** Nothing typed yet. */
 export const noNewPassword: NewPassword = { password: '', confirmation: '' };
 
-/** Whether both fields hold the same, after trimming (section 5). */
+/**
+ * Whether both fields hold the same, after trimming (docs/product/validation.md#confirm-password).
+ */
 export function isConfirmed({ password, confirmation }: NewPassword): boolean {
   return password.trim() === confirmation.trim();
 }

@@ -14,7 +14,9 @@ export interface PersonalFields {
 
 type TextLimits = Record<'shortName' | 'fullName' | 'email', number>;
 
-/** What the fields are called (sections 2.4 and 2.6), in the order of the form. */
+/**
+ * What the fields are called (docs/product/administration.md#edit-user), in the order of the form.
+ */
 export const personalFieldLabels = {
   shortName: 'Display Name',
   fullName: 'Full Name',
@@ -39,7 +41,10 @@ export function personalFieldsOf(stored: PersonalFields = newPerson): PersonalFi
   return { shortName, fullName, email, locale, defaultCurrencyCode, image };
 }
 
-/** What is wrong with each field, by field; nothing when they can be saved (section 5). */
+/**
+ * What is wrong with each field, by field; nothing when they can be saved
+ * (docs/product/validation.md#maximum-lengths).
+ */
 export function personalFieldErrors(
   fields: PersonalFields,
   loaded: PersonalFields,

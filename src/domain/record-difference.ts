@@ -26,8 +26,9 @@ export function changedFields<T extends object>(before: T, after: T): (keyof T &
 }
 
 /**
- * Finds what a save would overwrite (decision 21): the fields in which a fresh read differs from
- * the record that was loaded, unless the edit happens to say the same as the fresh read.
+ * Finds what a save would overwrite (docs/product/edit-pages.md#overwriting): the fields in which a
+ * fresh read differs from the record that was loaded, unless the edit happens to say the same as
+ * the fresh read.
  */
 export function findOverwrites<T extends object>(
   loaded: T,

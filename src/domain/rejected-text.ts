@@ -1,4 +1,4 @@
-/** What is said of a failure that says nothing (section 8). */
+/** What is said of a failure that says nothing (docs/product/messages.md#empty-messages). */
 export const rejectedText = 'Your request has been rejected';
 
 /** What a failure says, of which nothing more is known than that it was thrown. */

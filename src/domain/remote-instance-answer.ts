@@ -18,7 +18,7 @@ const posCoreName = 'POSCore';
 
 /**
  * The version in an answer of version/info: that of the item named POSCore, or null when there is
- * no such item (sections 2.4 and 3).
+ * no such item (docs/product/administration.md#pos-core-instances-grid).
  * @throws when the instance says that it could not tell
  */
 export function remoteVersionOf(answer: AnswerOf<'getRemoteVersionInfo'>): RemoteVersion | null {

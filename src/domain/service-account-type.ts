@@ -14,7 +14,7 @@ const labels = {
   [Type.IntegrationServer]: 'Integration Server',
 } as const satisfies Record<ServiceAccountType, string>;
 
-/** What a type of service account is called (section 3). */
+/** What a type of service account is called (docs/product/entities.md#service-account-types). */
 export function serviceAccountTypeLabel(type: ServiceAccountType): string {
   return labels[type];
 }

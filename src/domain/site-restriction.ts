@@ -5,7 +5,10 @@ import type { TreeNode } from './tree-model';
 
 export type NodeType = (typeof Type)[keyof typeof Type];
 
-/** A place that people or accounts are restricted to, with all that is below it (section 3). */
+/**
+ * A place that people or accounts are restricted to, with all that is below it
+ * (docs/product/entities.md#root-node).
+ */
 export interface SiteRestriction {
   nodeID: string;
   nodeType: NodeType;

@@ -1,6 +1,6 @@
 /**
- * A node as the tree calls answer it (tree node, section 3). `Self` is the node's own type, so that
- * the contract's node types fit as they are.
+ * A node as the tree calls answer it (docs/product/entities.md#tree-node). `Self` is the node's own
+ * type, so that the contract's node types fit as they are.
  */
 export interface TreeNode<Self> {
   readonly id: string;

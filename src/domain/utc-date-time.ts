@@ -1,6 +1,6 @@
 /**
  * Moments in UTC as yyyy-mm-dd hh:mm:ss, the form in which not-before moments of versions are sent
- * (section 7).
+ * (docs/product/calls.md#dates-in-calls).
  */
 
 /** A moment in that form, cut to the second. */

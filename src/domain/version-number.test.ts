@@ -24,7 +24,7 @@ const versions = record({
   revision: part,
 });
 
-/** What section 3 says, in the plainest words: part by part. */
+/** The rule (docs/product/entities.md#order-of-versions) in the plainest words: part by part. */
 function comparePartByPart(a: VersionNumber, b: VersionNumber): number {
   const parts = ['majorVersion', 'minorVersion', 'buildNumber', 'revision'] as const;
   const different = parts.find((name) => a[name] !== b[name]);

@@ -1,4 +1,7 @@
-/** The four parts of a version; an application package has them (section 3). */
+/**
+ * The four parts of a version; an application package has them
+ * (docs/product/entities.md#application-package).
+ */
 export interface VersionNumber {
   majorVersion: number;
   minorVersion: number;
@@ -6,7 +9,10 @@ export interface VersionNumber {
   revision: number;
 }
 
-/** A version as two numbers of 64 bits (section 9): they order versions, the high one first. */
+/**
+ * A version as two numbers of 64 bits (docs/product/constants.md#version-numbers): they order
+ * versions, the high one first.
+ */
 export interface EncodedVersion {
   /** Major and minor. */
   high: bigint;
@@ -18,8 +24,8 @@ const bitsOfPart = 32n;
 const largestPart = 0xff_ff_ff_ff;
 
 /**
- * Encodes a version as section 9 says: four parts of 32 bits, two in each number. In bigints, because
- * a number of JavaScript is exact up to 53 bits only.
+ * Encodes a version (docs/product/constants.md#version-numbers): four parts of 32 bits, two in each
+ * number. In bigints, because a number of JavaScript is exact up to 53 bits only.
  */
 export function encodeVersion(version: VersionNumber): EncodedVersion {
   const { majorVersion, minorVersion, buildNumber, revision } = version;
@@ -34,8 +40,9 @@ export function decodeVersion({ high, low }: EncodedVersion): VersionNumber {
 }
 
 /**
- * Orders versions by major, minor, build and revision, in that order (sections 3 and 9): below zero
- * when `a` is the older one, zero when they are the same.
+ * Orders versions by major, minor, build and revision, in that order
+ * (docs/product/entities.md#order-of-versions): below zero when `a` is the older one, zero when
+ * they are the same.
  */
 export function compareVersions(a: VersionNumber, b: VersionNumber): number {
   const first = encodeVersion(a);

@@ -6,7 +6,7 @@ export type Landing =
   | { to: '/organisation/null' }
   | { to: '/user/$userId'; params: { userId: string } };
 
-/** Where / leads, by role (section 2.1). */
+/** Where / leads, by role (docs/product/routes-and-roles.md#landing-page). */
 export function landingOf(session: Session): Landing {
   if (session.isSuperUser) return { to: '/admin' };
   if (session.isOrgAdmin) return organisationLandingOf(session);

@@ -2,7 +2,7 @@ import type { CurrentSession } from '~/api/session';
 
 type User = CurrentSession[0];
 
-/** Who is signed in, with what that person may see (section 6). */
+/** Who is signed in, with what that person may see (docs/product/routes-and-roles.md#roles). */
 export interface Session {
   user: User;
   userID: string;

@@ -11,13 +11,13 @@ type SessionOutcome =
   | { kind: 'login-required' }
   | { kind: 'failed'; error: unknown };
 
-// The flows that work without being signed in (section 1).
+// The flows that work without being signed in (docs/product/routes-and-roles.md#anonymous-visitor).
 const anonymousPaths = /^\/(invitations|resetpassword)(\/|$)/;
 
 /**
- * The first step of start-up (section 4): who is signed in. A failed call shows the page anonymously
- * on the invitation and reset-password paths; elsewhere 401 and 403 mean that a login is required,
- * anything else that the console cannot be loaded.
+ * The first step of start-up (docs/product/shell.md#failed-session-call): who is signed in. A
+ * failed call shows the page anonymously on the invitation and reset-password paths; elsewhere 401
+ * and 403 mean that a login is required, anything else that the console cannot be loaded.
  */
 async function readSession(queryClient: QueryClient, pathname: string): Promise<SessionOutcome> {
   try {
@@ -50,7 +50,10 @@ export interface StartUp {
   listsFailure: Promise<unknown>;
 }
 
-/** Sends the calls of start-up (section 4) for the page at `pathname`. Neither promise rejects. */
+/**
+ * Sends the calls of start-up (docs/product/shell.md#start-up) for the page at `pathname`. Neither
+ * promise rejects.
+ */
 export function startUp(queryClient: QueryClient, pathname: string): StartUp {
   const session = readSession(queryClient, pathname);
   const listsFailure = session

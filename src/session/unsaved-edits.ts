@@ -18,7 +18,10 @@ export function hasUnsavedEdits(): boolean {
   return question.defaultPrevented;
 }
 
-/** Loads the console anew at its landing page, whatever was being edited (decision 19). */
+/**
+ * Loads the console anew at its landing page, whatever was being edited
+ * (docs/product/shell.md#session-that-ends).
+ */
 export function startAnew(): void {
   editsAreDropped = true;
   globalThis.location.assign('/');

@@ -17,7 +17,8 @@ export type SessionEnd = 'expired' | 'signed-out';
  * Notices that the session has ended: by a 401 of any call, by a sign-out in another tab, or when
  * the page comes to the front again. While it has, looks whenever the page gets the focus. After a
  * sign-out a page without unsaved edits loads itself anew, which shows Login Required; otherwise the
- * page stays. When another user is signed in instead, the console starts anew (decision 19).
+ * page stays. When another user is signed in instead, the console starts anew
+ * (docs/product/shell.md#session-that-ends).
  *
  * `check` looks now; `hasEnded` only where that is not known, for whoever was just refused.
  * `onResumed` is called when the same user is back.

@@ -4,7 +4,10 @@ import { OrganisationSwitcher } from '../organisation-switcher/organisation-swit
 import classes from './breadcrumb-bar.module.css';
 import { breadcrumbsOf } from './breadcrumbs';
 
-/** The breadcrumb header: where the page stands, and the organisation switcher (section 2.2). */
+/**
+ * The breadcrumb header: where the page stands, and the organisation switcher
+ * (docs/product/shell.md#breadcrumb).
+ */
 export function BreadcrumbBar() {
   const session = useOptionalSession();
   const pathname = useLocation({ select: (location) => location.pathname });

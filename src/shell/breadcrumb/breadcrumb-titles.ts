@@ -1,4 +1,4 @@
-/** What a breadcrumb calls the pages of one segment (section 2.2, screen titles of 2.4 and 2.5). */
+/** What a breadcrumb calls the pages of one segment (docs/product/shell.md#breadcrumb-titles). */
 export interface SegmentTitles {
   list: string;
   edit?: string;
@@ -20,7 +20,8 @@ export const adminTitles: Readonly<Record<string, SegmentTitles>> = {
     edit: 'Edit Organisation',
     create: 'Create Organisation',
   },
-  // Section 2.2 spells these two otherwise than the routes of section 2.1 (decision 41).
+  // The specification spells these two differently from their routes
+  // (docs/product/shell.md#breadcrumb-titles).
   deploymentservers: {
     list: 'Deployment Servers',
     edit: 'Edit Deployment Server',
@@ -39,7 +40,8 @@ export const adminTitles: Readonly<Record<string, SegmentTitles>> = {
     create: 'Create Remote Order Server',
     hasNoPage: true,
   },
-  // The edit page is titled so in section 2.4 (decision 37).
+  // The specification titles the edit page so
+  // (docs/product/administration.md#edit-integration-server-instance).
   integrationserver: {
     list: 'Integration Server Instances',
     edit: 'Edit POS Core Instance',

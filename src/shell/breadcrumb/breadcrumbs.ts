@@ -15,9 +15,9 @@ const organisation = (orgId: string): Crumb => ({
 });
 
 /**
- * The breadcrumb of a path (section 2.2), from the root that the person's role starts at down to the
- * page itself. Empty where there is none: on `/`, /profile, /changeprofilepassword, /resetpassword,
- * /invitations, and on paths that are no page.
+ * The breadcrumb of a path (docs/product/shell.md#breadcrumb), from the root that the person's role
+ * starts at down to the page itself. Empty where there is none: on `/`, /profile,
+ * /changeprofilepassword, /resetpassword, /invitations, and on paths that are no page.
  */
 export function breadcrumbsOf(pathname: string, session: Session | null): Crumb[] {
   const trail = trailOf(pathname.split('/').filter(Boolean));

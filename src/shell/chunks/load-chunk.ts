@@ -2,7 +2,10 @@ import { askForFile, fileImportedBy, fileNamedIn, isLostFile } from './build-fil
 
 const timeLimit = 120_000;
 
-/** A lazily loaded part of the console that did not come (section 8). */
+/**
+ * A lazily loaded part of the console that did not come
+ * (docs/product/shell.md#lazily-loaded-parts).
+ */
 export class ChunkLoadError extends Error {
   readonly chunk: string;
   /**

@@ -2,8 +2,8 @@ const storageKey = 'reloaded-for-missing-parts';
 
 /**
  * Whether the page may reload itself for a missing part, which a newly deployed version explains
- * (decision 20): once for each part, so that a part that stays missing starts no loop. Remembers
- * that it did.
+ * (docs/product/shell.md#missing-parts): once for each part, so that a part that stays missing
+ * starts no loop. Remembers that it did.
  */
 export function claimReload(chunk: string, storage: Storage = sessionStorage): boolean {
   try {

@@ -7,8 +7,8 @@ import { AlertDialog } from './alert-dialog';
 
 /**
  * Handles the parts that a page asks for while it is in use: when the server no longer has one, a page
- * without edits reloads itself once, one with edits asks (decision 20); when the server is not reached,
- * the page stays as it is. Parts of a route are the error screen's.
+ * without edits reloads itself once, one with edits asks (docs/product/shell.md#missing-parts);
+ * when the server is not reached, the page stays as it is. Parts of a route are the error screen's.
  */
 export function ChunkFailureDialog() {
   const [failure, setFailure] = useState<ChunkLoadError>();

@@ -11,7 +11,7 @@ import { AlertDialog } from './alert-dialog';
 
 /**
  * Watches the session over the page. When it ends the page stays as it is, edits included; once the
- * same user is back, what had failed is asked for again (decision 19).
+ * same user is back, what had failed is asked for again (docs/product/shell.md#session-that-ends).
  */
 export function WatchedSession({ children }: { children: ReactNode }) {
   const router = useRouter();

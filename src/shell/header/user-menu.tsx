@@ -11,7 +11,10 @@ import menuClasses from '../disclosure/disclosure-menu.module.css';
 import classes from './header.module.css';
 import { UserPicture } from './user-picture';
 
-/** Profile and Logout; for a logged-out visitor "Login Required" and the login (section 2.2). */
+/**
+ * Profile and Logout; for a logged-out visitor "Login Required" and the login
+ * (docs/product/shell.md#user-menu).
+ */
 export function UserMenu() {
   const session = useOptionalSession();
   return session ? <SignedInMenu session={session} /> : <LoginEntry />;

@@ -2,7 +2,7 @@ import classes from './header.module.css';
 
 interface UserPictureProps {
   name: string;
-  /** Base64 without a prefix, as section 3 stores it. */
+  /** Base64 without a prefix, as it is stored (docs/product/entities.md#user). */
   image: string | null;
 }
 

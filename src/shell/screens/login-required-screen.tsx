@@ -6,7 +6,10 @@ import { onAnnouncement } from '~/session/session-channel';
 import { reloadPage } from '~/session/unsaved-edits';
 import { MessageScreen } from './message-screen';
 
-/** Nobody is signed in (section 2.2). Once somebody is, in another tab, this one goes on by itself. */
+/**
+ * Nobody is signed in (docs/product/shell.md#login-required). Once somebody is, in another tab,
+ * this one goes on by itself.
+ */
 export function LoginRequiredScreen() {
   useEffect(() => {
     const stop = onAnnouncement(({ kind }) => {

@@ -2,7 +2,9 @@ import { useOptionalSession } from '~/session/session-context';
 import { OrganisationSwitcher } from '../organisation-switcher/organisation-switcher';
 import { MessageScreen } from './message-screen';
 
-/** /organisation/null: no organisation is known (section 2.1, decision 11). */
+/**
+ * /organisation/null: no organisation is known (docs/product/routes-and-roles.md#no-organisation).
+ */
 export function NoOrganisationScreen() {
   const session = useOptionalSession();
   const canChoose = session?.isSuperUser || session?.isOrgAdmin;

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ConfirmPasswordResetScreen } from '~/features/password-reset/confirm/confirm-password-reset-screen';
 
-// Not exact: what stands behind the address is ignored (section 2.1).
+// Not exact: what stands behind the address is ignored
+// (docs/product/routes-and-roles.md#routes-that-are-not-exact).
 export const Route = createFileRoute('/_anonymous/resetpassword/confirm/$token/$email/$')({
   staticData: { title: 'Confirm Reset' },
   component: ConfirmPasswordResetRoute,
