@@ -16,7 +16,7 @@ export interface AuditEntry {
 
 /**
  * Writes down what was done. Within the transaction that does it, so that neither is kept without
- * the other (decision 26).
+ * the other (docs/product/service.md#audit-entries).
  */
 export async function writeAuditLog(
   database: Database | DatabaseTransaction,

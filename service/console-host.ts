@@ -11,7 +11,10 @@ const noncePlaceholder = '__CSP_NONCE__';
 export interface ConsoleHostOptions {
   /** The folder with the built console. */
   folder: string;
-  /** Other origins that pages may call: those of the known POS Core instances (decision 10). */
+  /**
+   * Other origins that pages may call: those of the known POS Core instances
+   * (docs/product/calls.md#remote-instances).
+   */
   connectOrigins(): Promise<string[]>;
   /** Whether pages show where answers deviate from the contract. */
   showsDeviations?: boolean;

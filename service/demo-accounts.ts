@@ -1,7 +1,10 @@
 import type { DemoAccounts } from './authentication/login-page';
 import { demoAccounts, demoPassword } from './database/seed/fixed-identifiers';
 
-/** The accounts that the sign-in page lists while demo data is loaded (decision 31). */
+/**
+ * The accounts that the sign-in page lists while demo data is loaded
+ * (docs/product/service.md#demo-accounts).
+ */
 export const demoAccountList: DemoAccounts = {
   password: demoPassword,
   accounts: [

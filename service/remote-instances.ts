@@ -17,7 +17,10 @@ export interface SimulatedInstance {
 
 const hour = 3_600_000;
 
-/** The two instances of the demo data that can be reached (decision 32). */
+/**
+ * The two instances of the demo data that can be reached
+ * (docs/product/service.md#simulated-pos-core-instances).
+ */
 export const simulatedInstances: readonly [SimulatedInstance, SimulatedInstance] = [
   {
     version: {

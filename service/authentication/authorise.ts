@@ -5,7 +5,7 @@ import type { Caller } from './caller';
 import { organisationRoleOf } from './organisation-role';
 
 /**
- * Whether a caller has the role that an operation needs (decision 25).
+ * Whether a caller has the role that an operation needs (docs/product/service.md#roles-of-calls).
  * @param params the path's parameters: `orgId` names the organisation, `userId` the person
  */
 export async function authorise(

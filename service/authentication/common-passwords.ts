@@ -36,10 +36,10 @@ const shortestRun = 3;
 const mostLettersBefore = 3;
 
 /**
- * Whether a password is one of those that are tried first (decision 24): a common word with little
- * added to it, one character or group over and over, rows of the keyboard, of a keypad or of the
- * alphabet, a date, or what others know of its owner. Case, and digits in the place of letters, make
- * no difference.
+ * Whether a password is one of those that are tried first
+ * (docs/product/service.md#passwords-of-users): a common word with little added to it, one
+ * character or group over and over, rows of the keyboard, of a keypad or of the alphabet, a date,
+ * or what others know of its owner. Case, and digits in the place of letters, make no difference.
  */
 export function isCommonPassword(password: string, owner: PasswordOwner): boolean {
   const plain = password.normalize('NFKC').toLowerCase().trim();

@@ -6,7 +6,10 @@ import { consentDocuments } from '../database/schema/people';
 import { brand } from './brand';
 import { sendPage } from './page-layout';
 
-/** The text of a consent document (section 2.6); whoever accepts an invitation has no session. */
+/**
+ * The text of a consent document (docs/product/account-and-anonymous.md#consent-documents); whoever
+ * accepts an invitation has no session.
+ */
 export async function sendConsentDocument(context: Context, database: Database): Promise<Response> {
   const consentDocumentID = context.req.query('consentDocumentID') ?? '';
   const [found] = await database

@@ -23,8 +23,8 @@ export interface LoginPage {
 const tellTabs = `new BroadcastChannel('${sessionChannel}').postMessage({ kind: 'signed-out' });`;
 
 /**
- * The sign-in page (decision 34): a form that needs no script. Its email field is one for text, since
- * browsers refuse letters beyond ASCII in the other kind.
+ * The sign-in page (docs/product/service.md#sign-in-page): a form that needs no script. Its email
+ * field is one for text, since browsers refuse letters beyond ASCII in the other kind.
  */
 export function sendLoginPage(context: Context, page: LoginPage): Promise<Response> {
   const { error, returnUrl } = page;

@@ -22,7 +22,7 @@ const messages = {
     `You have tried too many times. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} before trying again.`,
 };
 
-/** Signing in: the page, and the form that it posts (decision 34). */
+/** Signing in: the page, and the form that it posts (docs/product/service.md#sign-in-page). */
 export function login(options: AuthenticationOptions): Hono {
   const { database, cookie, demoAccounts, signInLimits } = options;
   const app = new Hono();

@@ -3,8 +3,9 @@ import { isCommonPassword, type PasswordOwner } from './common-passwords';
 import { longestPassword } from './password-hash';
 
 /**
- * Why a password cannot become somebody's, by section 5 and decision 24; null when it can. A password
- * that is too long could be stored but never be checked.
+ * Why a password cannot become somebody's (docs/product/validation.md#password-length and
+ * docs/product/service.md#passwords-of-users); null when it can. A password that is too long could
+ * be stored but never be checked.
  */
 export function problemOfPassword(
   password: string,

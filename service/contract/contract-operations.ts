@@ -55,7 +55,10 @@ export interface ContractOperation {
   /** Alternatives; every scheme named in one of them has to be satisfied. */
   security: string[][];
   needsSession: boolean;
-  /** True for calls to another server than the console's, which are made without cookies (decision 10). */
+  /**
+   * True for calls to another server than the console's, which are made without cookies
+   * (docs/product/calls.md#remote-instances).
+   */
   isRemote: boolean;
 }
 

@@ -1,6 +1,9 @@
 import type { operations } from '../../src/api/schema.gen';
 
-/** Calls that the console sends to a POS Core instance itself (section 7). */
+/**
+ * Calls that the console sends to a POS Core instance itself
+ * (docs/product/calls.md#remote-instances).
+ */
 type RemoteOperationId = Extract<
   keyof operations,
   'getRemoteVersionInfo' | 'getRemoteExceptionsInfo'

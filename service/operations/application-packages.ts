@@ -29,8 +29,9 @@ export async function readPackages(
 }
 
 /**
- * Whether a POS Core is new enough for a package (decision 29). One whose version nobody knows runs
- * only packages that ask for none.
+ * Whether a POS Core is new enough for a package
+ * (docs/product/versions-and-health.md#minimum-pos-core-version). One whose version nobody knows
+ * runs only packages that ask for none.
  * @param posCoreVersion four numbers joined by dots
  */
 export function runsOn(

@@ -18,9 +18,10 @@ type OrganisationRow = typeof organisations.$inferSelect;
 type Entry = Pick<AuditEntry, 'type' | 'message'>;
 
 /**
- * Initialises an organisation (decision 27), or throws and leaves it to the transaction to undo what
- * was done: stores the currency, gives the team and the user administrator access, authorises the
- * applications, and copies the permission groups of the template.
+ * Initialises an organisation (docs/product/service.md#initialising), or throws and leaves it to
+ * the transaction to undo what was done: stores the currency, gives the team and the user
+ * administrator access, authorises the applications, and copies the permission groups of the
+ * template.
  * @returns what the audit log is to have
  */
 export async function applyInitialisation(

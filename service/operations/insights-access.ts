@@ -18,7 +18,7 @@ type InsightsAccess = Pick<
 /**
  * What a user may see of sales, in any organisation that the user has access to: by the permission
  * groups of the access links, and by an organisation's default groups, which apply to all users
- * (section 6).
+ * (docs/product/permissions.md#default-permission-group).
  */
 export async function readInsightsAccess(
   database: Database,

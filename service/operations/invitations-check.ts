@@ -19,7 +19,8 @@ export interface OpenInvitation {
 
 /**
  * The invitation that a token from a mail opens, for the address that the mail went to.
- * @throws CodedError with the code that section 8 has for it when it cannot be accepted
+ * @throws CodedError with its code (docs/product/messages.md#coded-errors) when it cannot be
+ * accepted
  */
 export async function openInvitation(
   database: Reader,

@@ -6,7 +6,8 @@ import type { ServiceContext } from '../service-context';
 // An office shares one address, and whoever opens an old link has failed as well.
 const failures = new AttemptLimit(100, { minutes: 15 });
 
-// The catalogue's words (section 8); the code that it has for them belongs to password resets.
+// The catalogue's words (docs/product/messages.md#coded-errors); the code that it has for them
+// belongs to password resets.
 const tooMany =
   'You have tried too many times in a short period. Please wait a while before trying again.';
 

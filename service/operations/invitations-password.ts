@@ -1,7 +1,10 @@
 import { problemOfPassword } from '../authentication/password-policy';
 import { CodedError } from '../contract/coded-error';
 
-/** @throws CodedError for a password that this person may not have (section 5, decision 24) */
+/**
+ * @throws CodedError for a password that this person may not have
+ * (docs/product/service.md#passwords-of-users)
+ */
 export function requireGoodPassword(
   password: string,
   owner: Parameters<typeof problemOfPassword>[1],

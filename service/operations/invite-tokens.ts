@@ -16,7 +16,8 @@ export interface InviteLink {
 }
 
 /**
- * Makes a new link for an address. The console validates it first and asks for the rest (section 4).
+ * Makes a new link for an address. The console validates it first and asks for the rest
+ * (docs/product/account-and-anonymous.md#validate-invitation).
  * @param publicUrl the origin that people's browsers use
  */
 export function newInviteLink(publicUrl: string, email: string): InviteLink {

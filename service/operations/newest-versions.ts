@@ -10,7 +10,8 @@ import { largestBatch } from './largest-batch';
 
 /**
  * Authorises the newest version of each application for an organisation: the newest that its POS Core
- * is new enough for (decisions 27 and 29).
+ * is new enough for (docs/product/service.md#initialising and
+ * docs/product/versions-and-health.md#minimum-pos-core-version).
  * @returns what was authorised, in words: POS Terminal 5.6.1.250
  * @throws CodedError when there is no such application, or no such version of it
  */

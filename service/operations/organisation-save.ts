@@ -8,7 +8,10 @@ import { organisationClosure, organisations } from '../database/schema/organisat
 
 type OrganisationRow = typeof organisations.$inferSelect;
 
-/** Section 4, "Organisation form": what a new organisation is unless something else is said. */
+/**
+ * What a new organisation is unless something else is said
+ * (docs/product/organisations-page.md#new-organisation).
+ */
 const blankOrganisation = {
   organisationType: OrganisationType.Licensee,
   active: false,

@@ -3,9 +3,10 @@ import { organisationRoleOf } from '../authentication/organisation-role';
 import type { Database } from '../database/open-database';
 
 /**
- * Which code of section 8 forbids what a caller has just done to the own access to an organisation:
- * null when the caller still administers it. To be asked at the end of the transaction that did it.
- * Super users administer every organisation without any access link.
+ * Which code of docs/product/messages.md#coded-errors forbids what a caller has just done to the
+ * own access to an organisation: null when the caller still administers it. To be asked at the end
+ * of the transaction that did it. Super users administer every organisation without any access
+ * link.
  */
 export async function lossOfOwnAccess(
   transaction: Pick<Database, 'select'>,

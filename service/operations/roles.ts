@@ -1,9 +1,9 @@
 import type { OperationId } from '../contract/operation-id';
 
 /**
- * Who may call an operation (section 6). A super user may call every one. Administrators of an
- * organisation are those of it and of every organisation above it; to people without any access to
- * it, it does not exist. `self` is the person whom the path names.
+ * Who may call an operation (docs/product/service.md#roles-of-calls). A super user may call every
+ * one. Administrators of an organisation are those of it and of every organisation above it; to
+ * people without any access to it, it does not exist. `self` is the person whom the path names.
  */
 export type Role =
   | 'anonymous'
@@ -101,7 +101,8 @@ export const roles = {
   updateAcceptance: 'administrator-of-organisation',
   getSystemHealthTree: 'administrator-of-organisation',
 
-  // The invitation and password-reset flows need no session (section 1).
+  // The invitation and password-reset flows need no session
+  // (docs/product/routes-and-roles.md#anonymous-visitor).
   listConsentDocuments: 'anonymous',
   acceptInvitation: 'anonymous',
   validateInvitation: 'anonymous',

@@ -135,7 +135,10 @@ function typeOf(change: ServiceAccountChange, before: AccountRow | undefined) {
   return type;
 }
 
-/** Another type has no permissions (section 4): those that are stored go with the old type. */
+/**
+ * Another type has no permissions (docs/product/organisation.md#integration-server-permissions):
+ * those that are stored go with the old type.
+ */
 function permissionsOf(change: ServiceAccountChange, before: AccountRow | undefined): number[] {
   const { integrationServerPermissions: given } = change;
   if (change.serviceAccountType === ServiceAccountType.IntegrationServer) {

@@ -124,7 +124,8 @@ async function carryOut(
   now: Date,
 ): Promise<BatchAuthorisationResult> {
   const { application, chosen, notBefore } = order;
-  // Decision 29: what a POS Core is too old for is not authorised; to withdraw, any will do.
+  // What a POS Core is too old for is not authorised; to withdraw, any will do
+  // (docs/product/versions-and-health.md#minimum-pos-core-version).
   const isAllowed = ({ posCoreVersion }: Child) => !chosen || runsOn(chosen, posCoreVersion);
   const allowed = children.filter(isAllowed);
   const changed = allowed.filter(({ before }) => isChange(order, before));

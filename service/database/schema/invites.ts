@@ -36,7 +36,8 @@ export const invites = sqliteTable(
 
 /**
  * What proves an invitation. Apart from the invitation itself, because only hashes are kept: where
- * the user summary has to hand out a token (section 3) it needs another one than the mail's.
+ * the user summary has to hand out a token (docs/product/entities.md#user-summary) it needs another
+ * one than the mail's.
  */
 export const inviteTokens = sqliteTable(
   'invite_tokens',

@@ -13,7 +13,8 @@ export const posCoreInstances = sqliteTable('pos_core_instances', {
   exceptionsUri: text('exceptions_uri'),
   /**
    * Four numbers joined by dots; null when the instance never told. A package that asks for a newer
-   * one is not authorised for its organisations (decision 29).
+   * one is not authorised for its organisations
+   * (docs/product/versions-and-health.md#minimum-pos-core-version).
    */
   version: text('version'),
   gitHash: text('git_hash'),
@@ -45,7 +46,8 @@ export const integrationServers = sqliteTable(
     secretHash: text('secret_hash'),
     testInstance: flag('test_instance').notNull(),
   },
-  // The name is used when tokens are created (section 2.4).
+  // The name is used when tokens are created
+  // (docs/product/administration.md#edit-integration-server-instance).
   (table) => [uniqueIndex('integration_servers_name_unique').on(sql`lower(${table.name})`)],
 );
 

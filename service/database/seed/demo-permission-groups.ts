@@ -6,7 +6,8 @@ import { SeededRandom } from './seeded-random';
 
 const { View, Edit, All } = PermissionAction;
 
-// The predefined profiles of section 6: Sales Insights, Site Supervisor, System Installation.
+// The predefined profiles (docs/product/permissions.md#profiles): Sales Insights, Site Supervisor,
+// System Installation.
 const groupTexts = [
   {
     name: 'Everyone',

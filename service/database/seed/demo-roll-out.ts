@@ -102,7 +102,10 @@ export function demoRollOut(
   return made;
 }
 
-/** The newest package that the organisation's POS Core is new enough for (decision 29). */
+/**
+ * The newest package that the organisation's POS Core is new enough for
+ * (docs/product/versions-and-health.md#minimum-pos-core-version).
+ */
 function newestPlace({ packages }: DemoApplication, { posCore }: DemoOrganisation): number {
   const allowed = packages.filter(({ minimumPosCoreVersion }) => {
     if (posCore === posCoreNumber.north) return minimumPosCoreVersion !== '7.3.0.0';

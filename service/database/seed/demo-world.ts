@@ -61,8 +61,8 @@ interface WorldInput {
 export type TableRows = [SQLiteTable, Iterable<Record<string, unknown>>];
 
 /**
- * All rows of the demo data (decision 30), table by table, those that others refer to first.
- * Apart from its dates, which are counted from now, the same each time.
+ * All rows of the demo data (docs/product/service.md#demo-data), table by table, those that others
+ * refer to first. Apart from its dates, which are counted from now, the same each time.
  */
 export function demoWorld({ scale, now, posCoreUris, passwordHash }: WorldInput): TableRows[] {
   const allOrganisations = demoOrganisations(scale, now);

@@ -9,7 +9,7 @@ import { insertRows } from './insert-rows';
 
 /** What the demo data are made for. */
 export interface SeedOptions {
-  /** 1 makes what decision 30 counts, 100 a hundred times as much. */
+  /** 1 makes the numbers of docs/product/service.md#demo-data, 100 a hundred times as much. */
   scale: number;
   /** The moment that all dates are counted from. */
   now: Date;
@@ -28,9 +28,9 @@ interface Note {
 const noteKey = 'demo-data';
 
 /**
- * Fills an empty database with the demo data of decisions 30 to 32, all of it or, when it is
- * interrupted, nothing. A database that has users or organisations is left as it is, but for the
- * addresses of the simulated POS Core instances, which may be others at the next start.
+ * Fills an empty database with the demo data (docs/product/service.md#demo-data), all of it or,
+ * when it is interrupted, nothing. A database that has users or organisations is left as it is, but
+ * for the addresses of the simulated POS Core instances, which may be others at the next start.
  *
  * @returns the number of rows that were made; 0 when the database was left as it is
  */
