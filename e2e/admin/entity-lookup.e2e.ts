@@ -26,7 +26,8 @@ test('a search leads to what was found; Back brings it back, and ids are copied'
   const harbourQuay = '20000000-0000-4000-8000-000000000004';
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(harbourQuay);
 
-  // Decision 36: the label of an organisation leads to an address that only points back here.
+  // The label of an organisation leads to an address that only points back here
+  // (docs/product/reports.md#lookup-targets).
   await matches.getByRole('link', { name: 'Organisation', exact: true }).click();
   await expect(page).toHaveURL(`/admin/integrationserver/edit/${harbourQuay}`);
   await page.getByRole('link', { name: 'Look up this id' }).click();

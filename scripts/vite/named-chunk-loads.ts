@@ -4,8 +4,8 @@ const loader = '~/shell/chunks/load-chunk';
 
 /**
  * Passes every `import()` of the console through `loadChunk`, which gives it a time-out and an error
- * that names the part (section 8). The loads of routes are written by the router's own plugin, so
- * they cannot be wrapped by hand.
+ * that names the part (docs/product/shell.md#lazily-loaded-parts). The loads of routes are written
+ * by the router's own plugin, so they cannot be wrapped by hand.
  */
 export function namedChunkLoads(): Plugin {
   return {

@@ -80,7 +80,10 @@ function notInContract(context: Context): Response {
   return context.text(`${method} ${path} is not in the contract.`, 404);
 }
 
-/** The calls to POS Core instances come from other origins, without credentials (decision 10). */
+/**
+ * The calls to POS Core instances come from other origins, without credentials
+ * (docs/product/calls.md#remote-instances).
+ */
 function preflightAnswer({ method }: ContractOperation): Response {
   return new Response(null, {
     status: 204,

@@ -32,8 +32,8 @@ export interface MockStateStore {
 
 /**
  * What is chosen, per browser, in cookies: so people, and parallel tests, do not disturb each
- * other. The calls to POS Core instances carry no cookies (decision 10); what is chosen for them
- * is kept here instead and holds for everybody who uses this mock.
+ * other. The calls to POS Core instances carry no cookies (docs/product/calls.md#remote-instances);
+ * what is chosen for them is kept here instead and holds for everybody who uses this mock.
  */
 export function mockStateStore(operations: ContractOperation[]): MockStateStore {
   const remoteNames = new Set(

@@ -18,7 +18,7 @@ async function withoutCommit(page: Page): Promise<void> {
   });
 }
 
-/** The Administration area (section 2.4). */
+/** The Administration area. */
 export const administrationScreens = seenBy(superUser, [
   {
     name: 'administration-summary',

@@ -4,7 +4,10 @@ import { organisationScreens } from './organisation-screens';
 import { personalScreens } from './personal-screens';
 import type { RoutePath, Screen } from './screen';
 
-/** Every screen of section 2.1, and some of them in a state that tells more. */
+/**
+ * Every screen of docs/product/routes-and-roles.md#route-table, and some of them in a state that
+ * tells more.
+ */
 export const allScreens: readonly Screen[] = [
   ...anonymousScreens,
   ...personalScreens,

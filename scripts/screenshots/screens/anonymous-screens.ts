@@ -3,7 +3,7 @@ import { seenBy } from './screen';
 // The pages show neither the token nor the address, so that no real one is needed.
 const invited = 'example-token/new.person%40demo.test';
 
-/** What nobody has to sign in for (section 2.6). */
+/** What nobody has to sign in for (docs/product/routes-and-roles.md#anonymous-visitor). */
 export const anonymousScreens = seenBy(null, [
   {
     name: 'sign-in',

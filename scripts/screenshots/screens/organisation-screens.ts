@@ -8,7 +8,7 @@ const uninitialised = `/organisation/${fixedIdentifier('organisation', 5)}`;
 const terminalApplication = fixedIdentifier('application', 1);
 const thirdVersion = fixedIdentifier('applicationPackage', 3);
 
-/** The Organisation area (section 2.5). */
+/** The Organisation area. */
 export const organisationScreens = seenBy(organisationAdministrator, [
   {
     name: 'organisation-summary',
