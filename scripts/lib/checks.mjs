@@ -52,6 +52,10 @@ export const checks = [
     run: () => runTypeScript('scripts/generate/generate.ts', ['--check'], quiet),
   },
   {
+    title: 'References lead somewhere',
+    run: () => runTypeScript('scripts/references/check-references.ts', [], quiet),
+  },
+  {
     title: 'Contract: rules of our own',
     run: tool('@stoplight/spectral-cli/dist/index.js', [
       'lint',

@@ -7,10 +7,10 @@ export function prepareCopy(folder: string, port: number): void {
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/generate/generate.ts'], {
     cwd: folder,
   });
-  const origins = join(folder, 'e2e/support/origins.ts');
+  // A file of earlier revisions only. Later tests take their port from E2E_PORT.
+  const origins = join(folder, 'e2e', 'support', 'origins.ts');
   if (!existsSync(origins)) return;
   const text = readFileSync(origins, 'utf8');
-  // Since then the tests take their port from E2E_PORT.
   if (!text.includes('E2E_PORT')) writeFileSync(origins, withPorts(text, port));
 }
 

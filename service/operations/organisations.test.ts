@@ -56,7 +56,7 @@ const sent = ({ kapow, ...fields }: Organisation, change: object = {}) => ({
 });
 
 describe('saving', () => {
-  test('a new organisation gets an id and the defaults of section 4', async () => {
+  test('a new organisation gets an id and the defaults', async () => {
     const { changes } = await saved([{ organisationCode: ' BLANK ', name: ' Blank ' }]);
     expect(changes).toEqual([
       {

@@ -1,4 +1,4 @@
-/** What is known of a call that did not succeed, by the transport rules of section 7. */
+/** What is known of a call that did not succeed: docs/product/calls.md#answers-and-failures. */
 export interface FailedCallFacts {
   /** The HTTP status; 0 when no answer came. */
   status: number;

@@ -55,7 +55,7 @@ interface Answer<Data> {
 }
 
 /**
- * The body of a call's answer, by the transport rules of section 7: only status 200 is success.
+ * The body of a call's answer. Only status 200 is success: docs/product/calls.md#answers-and-failures.
  * @throws ApiError for any other answer and when none came; an aborted call keeps its AbortError,
  * since nobody waits for it any more.
  */

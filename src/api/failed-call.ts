@@ -6,7 +6,7 @@ import { signalFailure } from './failure-listeners';
 import { failureWords } from './failure-words';
 import { GivenUp } from './unanswered-calls';
 
-/** The failure of a call, worded, once all who listen have heard of it (section 7). */
+/** The failure of a call, worded, once all who listen have heard of it. */
 export function failedCall(facts: FailedCallFacts): ApiError {
   const error = new ApiError(facts);
   error.message = failureWords(error);

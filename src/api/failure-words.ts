@@ -3,7 +3,7 @@ import { ApiError } from './api-error';
 import { messageOfCode } from './error-messages';
 import { statusTextOf } from './status-text';
 
-/** What a screen says in words of its own about a failed call (section 8). */
+/** What a screen says in words of its own about a failed call: docs/product/messages.md. */
 export interface ScreenWords {
   /** A sentence before every failure; empty where it stands above the words already. */
   readonly lead?: string;

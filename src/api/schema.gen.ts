@@ -72,8 +72,7 @@ export interface paths {
         };
         /**
          * List organisations
-         * @description Every organisation for a super user, and for anybody else those that they have access to
-         *     (section 4, Start-up).
+         * @description Every organisation for a super user, and for anybody else those that they have access to.
          */
         get: operations["listOrganisations"];
         put?: never;
@@ -114,7 +113,7 @@ export interface paths {
         };
         /**
          * List organisations that can be a parent
-         * @description Choices for an organisation's parent; the form leaves out the organisation itself (section 5).
+         * @description Choices for an organisation's parent; the form leaves out the organisation itself.
          *     For super users.
          */
         get: operations["listParentOrganisationValues"];
@@ -551,7 +550,7 @@ export interface paths {
         };
         /**
          * List the organisations that use an integration server
-         * @description For super users. The console takes a failure for an empty answer (section 7).
+         * @description For super users. The console takes a failure for an empty answer.
          */
         get: operations["listIntegrationServerLinkedOrganisations"];
         put?: never;
@@ -612,7 +611,7 @@ export interface paths {
         /**
          * List the root organisations
          * @description For super users. Decided here: the roots bring the organisations directly below them along,
-         *     since the tree starts with all roots expanded (section 4).
+         *     since the tree starts with all roots expanded.
          */
         get: operations["listRootOrganisationNodes"];
         put?: never;
@@ -1646,7 +1645,7 @@ export interface paths {
         put?: never;
         /**
          * Authorise a version for organisations, or withdraw it
-         * @description Organisations whose POS Core is older than the package asks for are left as they are and named in the answer (decision 29).
+         * @description Organisations whose POS Core is older than the package asks for are left as they are and named in the answer.
          *     A request is refused as a whole when one of its organisations is not directly below this one.
          *     Decided here: an organisation that accepts new versions of the application automatically accepts the version with it, for all nodes, at its time of day and not before the date.
          *     For super users, and administrators of this organisation or of one above it.
@@ -1796,7 +1795,7 @@ export interface paths {
         /**
          * Read the sites and what their applications said last
          * @description The whole tree in one answer: the organisation, its child organisations, outlet groups, outlets and terminals.
-         *     States of any age are in it; the console leaves out those older than 14 days (section 9; decision 15).
+         *     States of any age are in it; the console leaves out those older than 14 days.
          *     For super users, and administrators of this organisation or of one above it.
          */
         get: operations["getSystemHealthTree"];
@@ -1856,20 +1855,14 @@ export interface components {
             components["schemas"]["SessionOrganisation"] | null,
             boolean
         ];
-        /**
-         * @description A locale that a user can choose. Decided here: the two fields and their names; section 7 says
-         *     only that there is a list.
-         */
+        /** @description A locale that a user can choose. Decided here: the two fields and their names. */
         Locale: {
             /** @description BCP 47 language tag, as it is stored in a user's locale. */
             locale: string;
             /** @description What a person reads, in English. */
             name: string;
         };
-        /**
-         * @description A currency that a user can choose. Decided here: the two fields and their names; section 7 says
-         *     only that there is a list.
-         */
+        /** @description A currency that a user can choose. Decided here: the two fields and their names. */
         Currency: {
             /** @description ISO 4217 code, as it is stored in a user's defaultCurrencyCode. */
             code: string;
@@ -1877,7 +1870,7 @@ export interface components {
             name: string;
         };
         /**
-         * @description What an organisation is within the hierarchy (section 3).
+         * @description What an organisation is within the hierarchy.
          * @enum {integer}
          */
         OrganisationType: 1 | 2 | 3 | 4 | 5 | 10 | 100;
@@ -1929,7 +1922,7 @@ export interface components {
         /**
          * @description An organisation as it is sent to be saved, without kapow; a new one comes without its id.
          *     A field that is left out stays as it is; on a new organisation active and initialised are then
-         *     false, the type is Licensee and the references are null (section 4, Organisation form).
+         *     false, the type is Licensee and the references are null.
          */
         OrganisationChange: {
             organisationID?: components["schemas"]["Identifier"];
@@ -1965,7 +1958,7 @@ export interface components {
             reportingServerInstanceID?: Formatted<"uuid"> | null;
             /**
              * Format: uuid
-             * @description Any organisation but itself (section 5); null makes it a root.
+             * @description Any organisation but itself; null makes it a root.
              */
             parentOrganisationID?: Formatted<"uuid"> | null;
             /** @description Whether the organisation is in use. */
@@ -2033,13 +2026,13 @@ export interface components {
             uri: string;
         };
         /**
-         * @description What an integration server does (section 3). A new one starts as RemoteOrderService.
+         * @description What an integration server does. A new one starts as RemoteOrderService.
          * @enum {integer}
          */
         IntegrationServerInstanceType: 0 | 1 | 2 | 3 | 4;
         /**
          * @description An integration server on the Administration summary. Decided here: the fields that the card
-         *     needs; section 3 names the list only.
+         *     needs.
          */
         AdminSummaryIntegrationServer: {
             integrationServerInstanceID: components["schemas"]["Identifier"];
@@ -2049,7 +2042,7 @@ export interface components {
             /** @description Address of the server. */
             uri: string;
         };
-        /** @description The cards of the Administration summary (section 3). */
+        /** @description The cards of the Administration summary. */
         AdminSummary: {
             /** @description All POS Core instances, ordered by name. */
             posCoreInstances: components["schemas"]["AdminSummaryPosCoreInstance"][];
@@ -2116,13 +2109,10 @@ export interface components {
             name: string;
             serviceAccountType: components["schemas"]["ServiceAccountType"];
         };
-        /** @description The cards of the Organisation Summary (section 3). */
+        /** @description The cards of the Organisation Summary. */
         OrganisationSummary: {
             organisationID: components["schemas"]["Identifier"];
-            /**
-             * @description Whether it is a root, which installs no versions (section 2.5). Decided here: section 3
-             *     does not give the type.
-             */
+            /** @description Whether it is a root, which installs no versions. Decided here: the type. */
             rootOrganisation: boolean;
             /** @description Its teams, ordered by name. */
             teams: components["schemas"]["OrganisationSummaryTeam"][];
@@ -2177,7 +2167,7 @@ export interface components {
             /** @description Which edition of the document it is. Decided here: text, such as 2.1, and not a number. */
             version: string;
         };
-        /** @description The cards of My Account (section 3). */
+        /** @description The cards of My Account. */
         UserSummary: {
             /** @description Full name of the user. */
             fullName: string;
@@ -2200,10 +2190,7 @@ export interface components {
             insightsAggregatesUpdateAccess: boolean;
             /** @description The documents that the user agreed to, each in the version last agreed to. */
             latestConsentDocuments: components["schemas"]["ConsentDocument"][];
-            /**
-             * @description Whether the summary is that of the person who asks. Decided here: section 3 does not give
-             *     the type.
-             */
+            /** @description Whether the summary is that of the person who asks. Decided here: the type. */
             currentUser: boolean;
         };
         /**
@@ -2353,7 +2340,7 @@ export interface components {
         /**
          * @description A back-end server that serves organisations. Decided here: its signing key is never read back,
          *     and versionUri, stagingUri and exceptionsUri are base addresses, kept by the server, to which
-         *     the console adds the path of a remote call (section 7).
+         *     the console adds the path of a remote call.
          */
         PosCoreInstance: {
             posCoreInstanceID: components["schemas"]["Identifier"];
@@ -2507,7 +2494,7 @@ export interface components {
         /** @description Where the application's icon is; a relative, http, https or data address. */
         IconUri: string | null;
         /**
-         * @description An organisation within the tree of the Organisations page (tree node, section 3).
+         * @description An organisation within the tree of the Organisations page.
          *     Decided here: children holds what came along with the node, and is empty as long as they are
          *     to be loaded; hasChildren tells whether there are any.
          */
@@ -2535,7 +2522,7 @@ export interface components {
             GitHash: string;
         };
         /**
-         * @description What a POS Core instance says about its version (section 3). Decided here: the flag is called
+         * @description What a POS Core instance says about its version. Decided here: the flag is called
          *     success, and data is null when it is false.
          */
         RemoteVersionInfo: {
@@ -2555,7 +2542,7 @@ export interface components {
             LastExceptionDateTime: Formatted<"date-time"> | null;
         };
         /**
-         * @description What a POS Core instance says about its errors (section 3). Decided here: the flag is called
+         * @description What a POS Core instance says about its errors. Decided here: the flag is called
          *     success, and data is null when it is false.
          */
         RemoteExceptionsInfo: {
@@ -2565,7 +2552,7 @@ export interface components {
             data: components["schemas"]["RemoteExceptionsData"] | null;
         };
         /**
-         * @description What an audit log type is about (section 3). Decided here: it is sent by its name.
+         * @description What an audit log type is about. Decided here: it is sent by its name.
          * @enum {string}
          */
         AuditLogCategory: "Unclassified" | "User/Organisation" | "SuperUser" | "Token" | "UserInfo" | "External" | "Internal";
@@ -2634,14 +2621,11 @@ export interface components {
             message: string;
         };
         /**
-         * @description What kind of record was found (section 3).
+         * @description What kind of record was found.
          * @enum {integer}
          */
         EntityLookupType: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
-        /**
-         * @description The organisation of a match. Decided here: the further field that section 3 does not name
-         *     is kapow.
-         */
+        /** @description The organisation of a match. Decided here: the fourth field is kapow. */
         EntityLookupOrganisation: {
             organisationID: components["schemas"]["Identifier"];
             /** @description Name of the organisation. */
@@ -2724,7 +2708,7 @@ export interface components {
             childOrgs: components["schemas"]["MonthlyStatisticsOrganisationRow"][];
         };
         /**
-         * @description What a node of an organisation's sites is; the numbers are those of section 3's root node.
+         * @description What a node of an organisation's sites is.
          * @enum {integer}
          */
         NodeType: 0 | 2 | 4;
@@ -2750,9 +2734,9 @@ export interface components {
         };
         /**
          * @description What a permission group can allow. All and All_Config stand for every permission and for every
-         *     one whose name starts with Config_ (section 9).
-         *     Decided here: the named permissions are numbered from 1 in the order in which section 3 lists
-         *     them, and price schemes and price levels are two permissions.
+         *     one whose name starts with Config_.
+         *     Decided here: the named permissions are numbered from 1 in the order of the product's list, and
+         *     price schemes and price levels are two permissions.
          * @enum {integer}
          */
         Permission: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 31 | 32 | 33 | 34 | 35 | 36 | 37 | 38 | 39 | 40 | 41 | 4094 | 4095;
@@ -2844,7 +2828,7 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description Identifier of a record. An identifier of all zeros stands for a new assignment (section 9).
+         * @description Identifier of a record. An identifier of all zeros stands for a new assignment.
          */
         NewIdentifier: Formatted<"uuid">;
         /** @description An assignment as it is sent to be saved; a new one has an id of all zeros. */
@@ -3232,11 +3216,11 @@ export interface components {
         };
         /**
          * @description One of the four parts of a version number.
-         *     Decided here: 32 bits, so that two parts make a number of 64 bits, the high part or the low part (section 9).
+         *     Decided here: 32 bits, so that two parts make a number of 64 bits, the high part or the low part.
          */
         VersionPart: number;
         /**
-         * @description A version of an application, short. Compared by major, minor, build and revision, in that order (section 3).
+         * @description A version of an application, short. Compared by major, minor, build and revision, in that order.
          *     Decided here: which fields of the package it carries.
          */
         ApplicationVersion: {
@@ -3279,7 +3263,7 @@ export interface components {
             installerPackageLength: number;
         };
         /**
-         * @description A moment in UTC as yyyy-mm-dd hh:mm:ss (section 7).
+         * @description A moment in UTC as yyyy-mm-dd hh:mm:ss.
          *     Decided here: every not-before moment of versions has this form, and the hours run from 00 to 23.
          */
         UtcDateTimeText: string;
@@ -3300,7 +3284,7 @@ export interface components {
         };
         /**
          * @description A node of the tree of applications, versions and acceptances.
-         *     Decided here: the id is a prefix of section 2.5 and the id of what the node stands for.
+         *     Decided here: the id is a prefix, a colon and the id of what the node stands for.
          *     `app:` an application, `version:` one of its packages, `old:` the older versions of an application,
          *     `accept:` an acceptance. The remaining prefixes belong to nodes that the console adds
          *     (`pkg:` and `none:` in Version Authorisation) or to the tree of System Health (`org:`, `ds:`).
@@ -4752,7 +4736,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description An id, or part of a name. The console makes no call with an empty one (section 5).
+                 * @description An id, or part of a name. The console makes no call with an empty one.
                  * @example quay
                  */
                 filter: string;
@@ -4813,7 +4797,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The month as YYYY-MM (section 9).
+                 * @description The month as YYYY-MM.
                  * @example 2026-10
                  */
                 date: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serviceAccountTypeLabel, serviceAccountTypeOptions } from './service-account-type';
 
-test('the types have the names of section 3, and None is not offered', () => {
+test('the types have their names, and None is not offered', () => {
   expect(serviceAccountTypeOptions([]).map(({ value, label }) => `${value} ${label}`)).toEqual([
     '1 POS Server',
     '2 ATP Uploader',

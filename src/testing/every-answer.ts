@@ -12,7 +12,7 @@ type Effect =
   | 'message'
   /** The row of the tree says so, with its message as a note. */
   | 'branch'
-  /** The same as an answer without records (section 7: "failure treated as null"). */
+  /** The same as an answer without records (docs/product/calls.md#failures-that-count-as-an-answer). */
   | 'none'
   /** The cell of a POS Core instance says so. */
   | 'instance';

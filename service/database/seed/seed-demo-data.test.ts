@@ -53,11 +53,11 @@ test.each([
   ['packages', applicationPackages, 48],
   ['application states', clientApplicationStates, 2000],
   ['audit log entries', auditLogEntries, 5000],
-] as const)('there are as many %s as decision 30 says', async (_, table, expected) => {
+] as const)('there are as many %s as a demo needs', async (_, table, expected) => {
   expect(await sizeOf(table, database)).toBe(expected);
 });
 
-test('there are as many organisations and nodes of each type as decision 30 says', async () => {
+test('there are as many organisations and nodes of each type as a demo needs', async () => {
   const byType = await database
     .select({ type: organisations.organisationType, rows: count() })
     .from(organisations)

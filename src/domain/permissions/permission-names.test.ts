@@ -11,7 +11,7 @@ import {
 
 const letters = (text: string) => text.replaceAll(/[^A-Za-z]/g, '').toLowerCase();
 
-test('the named permissions are numbered in the order of section 3', () => {
+test('the named permissions are numbered in the order of the contract', () => {
   expect(namedPermissions).toEqual(Array.from({ length: 41 }, (_, index) => index + 1));
 });
 

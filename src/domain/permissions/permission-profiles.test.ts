@@ -28,7 +28,7 @@ const of = (...profiles: ProfileName[]) =>
 const expanded = (list: Parameters<typeof expandPermissions>[0]) => listOf(expandPermissions(list));
 const anyProfile = fc.constantFrom(...profileNames);
 
-describe('the predefined profiles of section 6', () => {
+describe('the predefined profiles', () => {
   test.each([
     ['Config Access', { All_Config: 15 }],
     ['Sales Insights', { Sales_Aggregates: 8, Sales_SalesData: 8 }],
@@ -56,7 +56,7 @@ describe('the predefined profiles of section 6', () => {
     expect(Object.fromEntries(actual)).toEqual(permissions);
   });
 
-  test('stand in the order of section 6', () => {
+  test('stand in their fixed order', () => {
     expect(profileNames).toEqual([
       'Config Access',
       'Sales Insights',

@@ -91,7 +91,7 @@ describe('Edit Deployment Server', () => {
     expect(screen.getByRole('button', { name: 'Done' })).toBeVisible();
   });
 
-  test('a failed save stays, with the words of section 8 and those of the server', async () => {
+  test('a failed save stays, with its own words and those of the server', async () => {
     const refusal = coded('BadRequest');
     refusal.headers.set('X-Error-Reason', 'The deployment server does not exist any more.');
     const { user } = await open(`edit/${id}`, { [batch]: () => refusal });

@@ -77,7 +77,7 @@ describe('Edit POS Core Instance', () => {
     expect(sent(opened)).toBeUndefined();
   });
 
-  test('a failed save stays, with the words of section 8 and those of the server', async () => {
+  test('a failed save stays, with its own words and those of the server', async () => {
     const opened = await open({ [batch]: () => coded('InvalidPOSCoreInstance') });
     await opened.user.type(await field('Name'), ' 2');
     await opened.user.click(save());

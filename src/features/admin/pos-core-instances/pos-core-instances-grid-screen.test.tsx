@@ -179,7 +179,7 @@ describe('editing', () => {
     expect(batchOf(opened)).toBeUndefined();
   });
 
-  test('a refused save says so in the words of section 8 and the reason of the server', async () => {
+  test('a refused save shows the words of the screen and the reason of the server', async () => {
     const refusal = coded('BadRequest');
     refusal.headers.set('X-Error-Reason', 'The name is empty.');
     const opened = await open({ 'POST /api/POSCoreInstance/batch': () => refusal });

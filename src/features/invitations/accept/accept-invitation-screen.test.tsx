@@ -36,7 +36,7 @@ async function fillIn({ user }: Opened) {
   fill('Confirm Password', 'Seven gulls');
 }
 
-test('Accept waits for everything that section 5 asks for', async () => {
+test('Accept waits for everything that is required', async () => {
   const opened = await open();
   expect(await screen.findByLabelText('Terms of use')).toHaveAccessibleDescription('Version 3.0');
   expect(button()).toBeDisabled();

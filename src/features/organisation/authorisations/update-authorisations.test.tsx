@@ -26,7 +26,7 @@ async function authorise(user: UserEvent, title: string, word: string) {
   await user.click(within(await dialog(title)).getByRole('button', { name: word }));
 }
 
-describe('the button (section 5)', () => {
+describe('the button', () => {
   test('is disabled until a version is chosen; an organisation can be chosen in two ways', async () => {
     const { user, history } = await open(app);
     expect(await authoriseButton()).toBeDisabled();

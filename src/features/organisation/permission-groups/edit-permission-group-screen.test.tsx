@@ -135,7 +135,7 @@ describe('Edit Permission Group', () => {
   });
 });
 
-describe('what fails is said in the words of section 8', () => {
+describe('a failure has the words of the screen', () => {
   test('loading, with Retry', async () => {
     let isDown = true;
     const { user } = await open({

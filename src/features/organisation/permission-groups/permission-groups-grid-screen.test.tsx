@@ -61,7 +61,7 @@ describe('Permission Groups', () => {
     );
   });
 
-  test('says in the words of section 8 why a group cannot be deleted', async () => {
+  test('says in its own words why a group cannot be deleted', async () => {
     const { user } = await open({
       [`POST ${api}/batch`]: () => refused('2 access links have the permission group Managers.'),
     });
@@ -78,7 +78,7 @@ describe('Permission Groups', () => {
     );
   });
 
-  test('says in the words of section 8 why the list did not come', async () => {
+  test('says in its own words why the list did not come', async () => {
     await open({ [`GET ${api}`]: () => refused('The books are closed.') });
     expect(await screen.findByRole('dialog', { name: 'Error' })).toHaveTextContent(
       'Permission groups could not be loaded for this organisation due to a server error. Please try again later. The books are closed.',

@@ -144,7 +144,7 @@ describe('Edit Service Account', () => {
   });
 });
 
-describe('errors in the words of section 8', () => {
+describe('errors in the words of the screen', () => {
   const refused = (reason: string) => () =>
     new Response('BadRequest', {
       status: 400,

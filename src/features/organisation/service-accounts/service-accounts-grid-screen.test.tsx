@@ -93,7 +93,7 @@ test('an added account needs a name and a type', async () => {
   );
 });
 
-test('a refused save says so in the words of section 8', async () => {
+test('a refused save has the words of the screen', async () => {
   const { user } = await open({ [batchCall]: () => coded('BadRequest') });
   await user.dblClick(await screen.findByRole('rowheader', { name: 'Partner feed' }));
   await user.keyboard('Feed{Enter}');

@@ -28,7 +28,7 @@ describe('the form of an organisation', () => {
     expect(organisationChangeOf(organisationFormOf(quay), quay)).toEqual(fields);
   });
 
-  test('of a new one has the defaults of section 4, and goes without an id', () => {
+  test('of a new one has its defaults, and goes without an id', () => {
     const form = organisationFormOf(undefined, 'parent');
     expect(form).toEqual({
       organisationCode: '',

@@ -76,7 +76,7 @@ inZone('Europe/London', () => {
   ])('nothing is odd about %s', (local) => expect(clockChangeText(local, shown)).toBeUndefined());
 });
 
-test('a date must be set where there is to be one (section 5)', () => {
+test('a date must be set where there is to be one', () => {
   expect(isComplete(at(null))).toBe(false);
   expect(isComplete(at('2026-06-10 06:00:00'))).toBe(true);
   expect(isComplete({ isLimited: false, local: null })).toBe(true);

@@ -23,7 +23,7 @@ const counts = (...given: Parameters<typeof plan>) => {
   return made && [made.organisations.length, made.rollbacks, made.unchanged];
 };
 
-describe('Authorise is disabled (section 5)', () => {
+describe('Authorise is disabled', () => {
   test.each([
     ['when no version is chosen', undefined, allOrganisations],
     ['when the version is none of the application', 'nothing', allOrganisations],
@@ -57,7 +57,7 @@ test('only Unauthorised takes a right away', () => {
   expect([of && isWithdrawal(of), to && isWithdrawal(to)]).toEqual([true, false]);
 });
 
-describe('outcomes (section 4)', () => {
+describe('outcomes', () => {
   test.each([
     ['success', 'Success', 2, 0],
     ['partialSuccess', 'Partial Success', 1, 1],

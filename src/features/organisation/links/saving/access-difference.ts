@@ -9,7 +9,7 @@ import type {
 import { exactly } from '~/domain/contract/exact';
 import type { SiteRestriction } from '~/domain/site-restriction';
 
-/** Section 9: an identifier of all zeros is used for new assignments. */
+/** The id of new assignments: docs/product/constants.md#id-of-all-zeros. */
 const newAssignmentId = '00000000-0000-0000-0000-000000000000';
 
 /** What is to be sent so that a stored link makes administrators or none; null for nothing. */
@@ -21,7 +21,10 @@ export function linkDifference(
   return exactly<OrganisationUserLinkBatch>()({ changes: [{ ...link, isOrgAdmin }], deletes: [] });
 }
 
-/** The groups to give and the assignments to take away (section 4, "Link edit"); null for nothing. */
+/**
+ * The groups to give and the assignments to take away, or null for nothing:
+ * docs/product/organisation.md#saving-an-access-link.
+ */
 export function assignmentDifference(
   linkID: string,
   stored: readonly PermissionGroupAssignment[],

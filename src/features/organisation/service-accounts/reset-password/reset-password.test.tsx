@@ -133,7 +133,7 @@ test('a browser that does not copy is no dead end', async () => {
   expect(within(told).getByRole('alert')).toBeVisible();
 });
 
-test('a failure says so in the words of section 8, and can be tried again', async () => {
+test('a failure has the words of the screen, and can be tried again', async () => {
   let answer: () => unknown = () => coded('BadRequest');
   const opened = await open({ [resetCall]: () => answer() });
   await press(opened, title);

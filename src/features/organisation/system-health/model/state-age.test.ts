@@ -11,7 +11,7 @@ import {
 const now = Date.parse('2026-11-21T12:00:00Z');
 const aged = (age: number) => ({ time: now - age });
 
-describe('the 14-day rule (section 9)', () => {
+describe('the 14-day rule', () => {
   test.each([
     ['of this moment', 0, true],
     ['a millisecond younger than 14 days', 1_209_599_999, true],
