@@ -12,7 +12,7 @@ import { removeResets } from './password-reset-tokens';
 
 /**
  * Changes the caller's own password. The other sessions of the person end, since one of them may be
- * the reason for the change; the one that it was changed in goes on (decision 0051).
+ * the reason for the change; the one that it was changed in goes on (decision 0049).
  */
 export const changePassword = handler('changePassword', async (request) => {
   const { database, body, caller, now } = request;

@@ -26,7 +26,7 @@ const ok = { status: 200, body: { resultText: 'Ok' } } as const;
 
 /**
  * Whether there is an account with the address is looked up after the answer, which is the same, and
- * takes as long, for every address (decision 0050).
+ * takes as long, for every address (decision 0049).
  */
 export const sendPasswordReset = handler('sendPasswordReset', async (request) => {
   const email = request.body.email.trim();
