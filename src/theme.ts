@@ -38,7 +38,7 @@ const components: MantineThemeComponents = {
   Badge: { defaultProps: { variant: 'light', size: 'lg' } },
   Card: { defaultProps: { withBorder: true, padding: 'md', radius: 'md' } },
   Paper: { defaultProps: { radius: 'md' } },
-  // Shown at once, so that the focus is there before the next key (decision 0061).
+  // Shown at once, so that the focus is there before the next key (decision 0059).
   ModalRoot: { defaultProps: { transitionProps: { duration: 0 } } },
   Popover: { defaultProps: { transitionProps: { duration: 0 } } },
   Menu: { defaultProps: { transitionProps: { duration: 0 } } },
