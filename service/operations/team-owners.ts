@@ -5,7 +5,7 @@ import type { Database } from '../database/open-database';
 /**
  * Of the organisations that own teams those into whose teams the caller may put people. The teams of
  * an organisation above can be given as well, but only by who administers it: otherwise an
- * invitation, or a link to one, would reach further than the person who has it (decision 0036).
+ * invitation, or a link to one, would reach further than the person who has it (decision 0018).
  * @param owners ids of the owners, which may repeat
  * @param organisationID the organisation that the caller acts for, and administers
  */

@@ -18,7 +18,7 @@ export const users = sqliteTable(
     passwordHash: text('password_hash'),
     /**
      * Whether the account was made by a link that was passed on, and nobody has shown since that they
-     * read the mail of its address (decision 0036).
+     * read the mail of its address (decision 0018).
      */
     isEmailUnconfirmed: flag('is_email_unconfirmed').notNull().default(false),
     dateTimeCreated: moment('date_time_created').notNull(),

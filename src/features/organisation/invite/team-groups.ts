@@ -6,7 +6,7 @@ export interface TeamGroup {
   teams: readonly { id: string; name: string }[];
 }
 
-/** What the service says is not for whoever asks to give is not offered (decision 0036). */
+/** What the service says is not for whoever asks to give is not offered (decision 0018). */
 const isOffered = ({ canAddMembers }: AccessibleTeamValue) => canAddMembers !== false;
 
 /** Names of the organisations some of whose teams are not offered, each once. */
