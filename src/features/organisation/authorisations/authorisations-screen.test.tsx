@@ -20,7 +20,7 @@ const ofTree = () => within(screen.getByRole('tree', { name: 'Applications' }));
 const version = (number: number) => `?app=${applicationId(1)}&version=${packageId(number)}`;
 
 describe('the tree', () => {
-  test('apps with their badges; versions come when an app is expanded, newest first', async () => {
+  test('lists the apps with badges; expansion loads the versions, newest first', async () => {
     const { user, calls } = await open();
     expect(await entry('POS Terminal')).toHaveAttribute('aria-expanded', 'false');
     expect(names()).toEqual([
@@ -39,7 +39,7 @@ describe('the tree', () => {
     expect(screen.getByText(/^Select an application or a version/)).toBeVisible();
   });
 
-  test('green stands for the latest version, warning for any other', async () => {
+  test('a badge is green for the latest version and a warning for any other', async () => {
     await open(`?app=${applicationId(1)}`);
     await entry('Unauthorised');
     const colours = [...document.querySelectorAll<HTMLElement>('[data-colour]')].map(
@@ -54,7 +54,7 @@ describe('the tree', () => {
     ]);
   });
 
-  test('a version that was made since the rows were read is the latest everywhere', async () => {
+  test('a version newer than all rows is the latest in the tree and the panel', async () => {
     const known = exampleOf('listPackageAuthorisations', applicationId(1));
     const made = { ...known[0], applicationPackageID: packageId(9), majorVersion: 9 };
     await open(`?app=${applicationId(1)}`, { [packagesCall(1)]: () => [made, ...known] });
@@ -69,7 +69,7 @@ describe('the tree', () => {
     expect(screen.getByText('2 organisations: 2 on an older one')).toBeVisible();
   });
 
-  test('a click selects, and the selection is in the address', async () => {
+  test('a click selects an entry and puts it into the address', async () => {
     const { user, history } = await open();
     await user.click(await entry('POS Terminal'));
     await waitFor(() => expect(history.location.search).toBe(`?app=${applicationId(1)}`));
@@ -82,7 +82,7 @@ describe('the tree', () => {
 });
 
 describe('the panel', () => {
-  test('a version: notes with their lines, size, when it was made, and which organisations', async () => {
+  test('a version shows its notes with line breaks, size, date and organisations', async () => {
     await open(version(2));
     expect(await screen.findByRole('heading', { name: 'POS Terminal 5.5.0.233' })).toBeVisible();
     const panel = within(screen.getByRole('region', { name: 'POS Terminal 5.5.0.233' }));
@@ -101,7 +101,7 @@ describe('the panel', () => {
     expect(list.getAllByRole('treeitem')).toHaveLength(1);
   });
 
-  test('an application: all organisations with their versions', async () => {
+  test('an application shows all organisations with their versions', async () => {
     await open(`?app=${applicationId(2)}`);
     expect(
       await screen.findByText('2 organisations: 1 on an older one, 1 unauthorised'),
@@ -113,7 +113,7 @@ describe('the panel', () => {
     ]);
   });
 
-  test('a version that nobody is on leads to the organisations that it could be for', async () => {
+  test('a version without organisations has a button to authorise it for others', async () => {
     const { user, history } = await open(version(1));
     const others = await screen.findByRole('button', { name: 'Authorise 5.4.0.210 for others' });
     expect(screen.queryByRole('button', { name: 'Authorise' })).toBeNull();
@@ -142,7 +142,7 @@ describe('the panel', () => {
       within(screen.getByRole('tree', { name: 'Organisations' })).getAllByRole('treeitem');
     const field = () => screen.findByRole('textbox', { name: 'Filter organisations' });
 
-    test('a filter finds one by name or code', async () => {
+    test('the filter ignores accents, and says when nothing matches', async () => {
       const { user } = await openMany();
       expect(await screen.findByRole('heading', { name: '3,000 organisations' })).toBeVisible();
       expect(found().length).toBeLessThan(100);
@@ -153,7 +153,7 @@ describe('the panel', () => {
       expect(await screen.findByText('No organisation matches "nobody".')).toBeVisible();
     });
 
-    test('whoever goes on right after the last letter meets what was typed for', async () => {
+    test('the list is filtered when Tab follows the last letter at once', async () => {
       await openMany();
       const input = await field();
       input.focus();
@@ -161,7 +161,7 @@ describe('the panel', () => {
       expect(found()).toHaveLength(1);
     });
 
-    test('the filter is in the address, in the place of what was typed before', async () => {
+    test('the filter replaces the address without a new history entry', async () => {
       const { user, history } = await openMany();
       const entries = history.length;
       await user.type(await field(), 'cafe 29');
@@ -175,7 +175,7 @@ describe('the panel', () => {
       expect(history.length).toBe(entries);
     });
 
-    test('a link has it; another entry has none; Back brings it again', async () => {
+    test('a link restores the filter, another entry clears it, and Back restores it', async () => {
       const { user, history } = await openMany('&filter=CODE2999');
       expect(await field()).toHaveValue('CODE2999');
       expect(found()).toHaveLength(1);
@@ -187,7 +187,7 @@ describe('the panel', () => {
       await waitFor(() => expect(found()).toHaveLength(1));
     });
 
-    test('whoever types and chooses at once keeps both', async () => {
+    test('a selection keeps the filter in the address, also after Back', async () => {
       const { user, history } = await openMany();
       await user.type(await field(), 'cafe 2999');
       await waitFor(() => expect(found()).toHaveLength(1));
@@ -201,7 +201,7 @@ describe('the panel', () => {
     });
   });
 
-  test('a link that filters a few offers its field, also once it was cleared', async () => {
+  test('a link that filters a short list shows the field, and clearing keeps it', async () => {
     const { user } = await open(`?app=${applicationId(2)}&filter=quay`);
     const list = () => within(screen.getByRole('tree', { name: 'Organisations' }));
     const field = await screen.findByRole('textbox', { name: 'Filter organisations' });
@@ -214,14 +214,14 @@ describe('the panel', () => {
   test.each([
     ['an application', '?app=gone'],
     ['a version', `?app=${applicationId(1)}&version=gone`],
-  ])('%s that does not exist', async (_what, search) => {
+  ])('%s that does not exist shows a hint', async (_what, search) => {
     await open(search);
     expect(await screen.findByText(/^There is no such application or version/)).toBeVisible();
   });
 });
 
-describe('what does not come', () => {
-  test('the organisations: the specified words, the reason, and Retry', async () => {
+describe('failures and empty answers', () => {
+  test('failed organisations show the specified text, the reason and Retry', async () => {
     let answer: () => unknown = () => coded('BadRequest');
     const { user } = await open('', { [childrenCall]: () => answer() });
     const alert = await screen.findByRole('alert');
@@ -232,13 +232,13 @@ describe('what does not come', () => {
     expect(await entry('POS Terminal')).toBeVisible();
   });
 
-  test('no organisation below', async () => {
+  test('an organisation without children says that there is nothing to authorise', async () => {
     await open('', { [childrenCall]: () => [] });
     expect(await screen.findByText('No Data')).toBeVisible();
     expect(screen.getByText(/^There is no organisation below this one/)).toBeVisible();
   });
 
-  test('the packages: the row says so, and what organisations are on stays', async () => {
+  test('failed packages mark the row and keep the versions that the rows name', async () => {
     let answer: () => unknown = () => new Response('', { status: 403, statusText: 'Forbidden' });
     const { user } = await open(`?app=${applicationId(1)}`, {
       [packagesCall(1)]: () => answer(),

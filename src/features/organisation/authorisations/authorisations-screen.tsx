@@ -17,8 +17,8 @@ interface AuthorisationsScreenProps {
 }
 
 /**
- * Version Authorisation (docs/product/versions-and-health.md#version-authorisation): which
- * organisation below may use which version of an app.
+ * Version Authorisation (docs/product/versions-and-health.md#version-authorisation): which child
+ * organisation may use which version of an app.
  */
 export function AuthorisationsScreen(props: AuthorisationsScreenProps) {
   const { orgId, search, onSearchChange } = props;
@@ -28,7 +28,8 @@ export function AuthorisationsScreen(props: AuthorisationsScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const selectedId = search.app === undefined ? undefined : nodeId(search.app, search.version);
 
-  // Where the panel stands below the tree, who chooses there is led to it; a link moves nothing.
+  // On a narrow page the panel is below the tree: a selection in the tree moves the focus to it. A
+  // link moves no focus.
   const chosen = useRef<string>(undefined);
   useEffect(() => {
     if (selectedId === undefined || chosen.current !== selectedId) return;
@@ -43,13 +44,13 @@ export function AuthorisationsScreen(props: AuthorisationsScreenProps) {
       ...noSelection,
       app: appId,
       version: versionKey,
-      // The version to be authorised stays chosen while organisations are looked for.
+      // The version to authorise stays while the user looks for organisations of the same app.
       to: appId === search.app ? search.to : undefined,
     });
   };
 
   const finish = ({ kind }: Outcome) => {
-    // After a failure what was chosen stays, so that it can be tried again.
+    // After a failure the choices stay, so that the user can retry.
     if (kind !== 'Failure') onSearchChange({ organisation: undefined, to: undefined });
     heading.current?.focus({ preventScroll: true });
   };

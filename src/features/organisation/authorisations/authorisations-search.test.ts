@@ -2,16 +2,16 @@ import { anything, assert, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import { noSelection, parseAuthorisationsSearch } from './authorisations-search';
 
-test('keeps what is selected and chosen', () => {
+test('keeps the selection, the choices and the filter', () => {
   const search = { app: 'a', version: 'none', organisation: 'o', to: 'p', filter: 'quay' };
   expect(parseAuthorisationsSearch(search)).toEqual(search);
 });
 
-test('without an application nothing is selected', () => {
+test('drops everything without an application', () => {
   expect(parseAuthorisationsSearch({ version: 'v', to: 'p', filter: 'quay' })).toEqual(noSelection);
 });
 
-test('whatever the address holds, there are five keys of texts or nothing', () => {
+test('any address gives five keys, each with valid text or undefined', () => {
   const values = record({
     app: anything(),
     version: anything(),
@@ -47,6 +47,6 @@ test.each([
   [null, undefined],
   ['x'.repeat(300), 'x'.repeat(256)],
   [`${'x'.repeat(255)} y`, 'x'.repeat(255)],
-])('the filter %j is read as %j', (filter, expected) => {
+])('parses the filter %j as %j', (filter, expected) => {
   expect(parseAuthorisationsSearch({ app: 'a', filter }).filter).toBe(expected);
 });

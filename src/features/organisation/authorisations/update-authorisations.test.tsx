@@ -20,14 +20,14 @@ const app = `?app=${applicationId(1)}`;
 const toNewest = `${app}&to=${packageId(3)}`;
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
-/** Presses Authorise, and the button of the question. */
+/** Clicks Authorise, and then the button of the question. */
 async function authorise(user: UserEvent, title: string, word: string) {
   await user.click(await authoriseButton());
   await user.click(within(await dialog(title)).getByRole('button', { name: word }));
 }
 
-describe('the button', () => {
-  test('is disabled until a version is chosen; an organisation can be chosen in two ways', async () => {
+describe('the update panel', () => {
+  test('enables Authorise with a version; field and list choose an organisation', async () => {
     const { user, history } = await open(app);
     expect(await authoriseButton()).toBeDisabled();
     await choose(user, 'Version', '5.6.1.250 (Latest)');
@@ -47,7 +47,7 @@ describe('the button', () => {
     expect(await screen.findByRole('combobox', { name: 'Organisation' })).toHaveValue('All (2)');
   });
 
-  test('is disabled while the organisation is not among the listed ones', async () => {
+  test('disables Authorise while the chosen organisation is not listed', async () => {
     const search = `${app}&version=${packageId(3)}&organisation=${organisationId(5)}`;
     await open(`${search}&to=${packageId(2)}`);
     expect(await authoriseButton()).toBeDisabled();
@@ -56,7 +56,7 @@ describe('the button', () => {
     expect(select).toHaveAccessibleDescription(/not among the listed ones/);
   });
 
-  test('is disabled where the version that was chosen elsewhere is not offered', async () => {
+  test('disables Authorise when the entry does not offer the chosen version', async () => {
     const rows = exampleOf('listChildAuthorisations', 'childAuthorisations');
     await open(`${app}&version=none&to=none`, {
       [childrenCall]: () => rows.map((row) => ({ ...row, currentVersion: null })),
@@ -66,7 +66,7 @@ describe('the button', () => {
     expect(screen.queryByText('Nobody changes version.')).toBeNull();
   });
 
-  test('offers every version, marks the current one, and Unauthorised once only', async () => {
+  test('offers every version, with a mark on the current one, and Unauthorised once', async () => {
     const { user } = await open(`${app}&version=${packageId(2)}`);
     await user.click(await screen.findByRole('combobox', { name: 'Version' }));
     expect((await optionsOf('Version')).map(({ textContent }) => textContent)).toEqual([
@@ -110,7 +110,7 @@ describe('the question', () => {
     expect(sent(calls)[0]?.applicationPackageID).toBe(packageId(2));
   });
 
-  test('Unauthorised takes the right away, and sends null', async () => {
+  test('Unauthorised withdraws the authorisation and sends null', async () => {
     const { user, calls } = await open(`${app}&to=none&organisation=${organisationId(4)}`);
     expect(await screen.findByRole('button', { name: /^Auto-accept/ })).toBeDisabled();
     await authorise(user, 'Unauthorise POS Terminal', 'Unauthorise');
@@ -126,7 +126,7 @@ describe('the question', () => {
 });
 
 describe('sending', () => {
-  test('once, however often the button is pressed; the date in UTC', async () => {
+  test('sends one batch, with the date in UTC, when the button is clicked twice', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -153,12 +153,12 @@ describe('sending', () => {
     });
     const date = request?.autoAcceptNotBeforeDate ?? '';
     expect(date).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:00$/);
-    // To the minute, and a day where the clocks change may be an hour shorter or longer.
+    // The field has minutes, and a day on which the clocks change has 23 or 25 hours.
     const hours = (Date.parse(`${date.replace(' ', 'T')}Z`) - before) / 3_600_000;
     expect(Math.abs(hours - 24)).toBeLessThan(1.1);
   });
 
-  test('Success: confirming reads the data again and starts anew', async () => {
+  test('confirming Success reloads the data and resets the form', async () => {
     const { user, calls, history } = await open(toNewest);
     await authorise(user, 'Authorise POS Terminal 5.6.1.250', 'Authorise');
     const outcome = await dialog('Success');
@@ -172,7 +172,7 @@ describe('sending', () => {
     expect(screen.getByRole('heading', { name: 'POS Terminal' })).toHaveFocus();
   });
 
-  test('Partial Success lists by name and code who failed, and why', async () => {
+  test('Partial Success lists failed organisations by name and code, and the reason', async () => {
     const { user } = await open(toNewest, {
       [batchCall]: () => exampleOf('commitPackageAuthorisations', 'partialSuccess'),
     });
@@ -191,7 +191,7 @@ describe('sending', () => {
     ['nobody was updated', () => exampleOf('commitPackageAuthorisations', 'failure'), failure],
     ['a refusal', () => coded('BadRequest'), `${failure} Bad Request.`],
     ['no network', () => Promise.reject(new TypeError('cut')), `${failure} Network error`],
-  ])('Failure: %s; what was chosen stays', async (_what, answer, text) => {
+  ])('Failure: %s; the choices stay', async (_what, answer, text) => {
     const { user, history } = await open(toNewest, { [batchCall]: answer });
     await authorise(user, 'Authorise POS Terminal 5.6.1.250', 'Authorise');
     const outcome = await dialog('Failure');

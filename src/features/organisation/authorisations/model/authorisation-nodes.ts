@@ -6,27 +6,27 @@ import {
   type VersionGroup,
 } from './child-authorisations';
 
-/** A badge that counts organisations; green when they are on the latest version. */
+/** A badge that counts organisations. It is green when they are on the latest version. */
 export interface CountBadge {
   count: number;
   isLatest: boolean;
-  /** What the count is of, in words. */
+  /** The count and its meaning, as text. */
   note: string;
 }
 
-/** An application, or below it a version or Unauthorised. */
+/** A tree node: an application, or one of its children, which are versions and Unauthorised. */
 export interface AuthorisationNode extends TreeNode<AuthorisationNode> {
   appId: string;
-  /** Of a version group; undefined for the application itself. */
+  /** Key of the version group; undefined for the application itself. */
   versionKey: string | undefined;
-  /** Undefined below an application: the icon is the application's. */
+  /** Undefined for the children of an application: only the application has an icon. */
   iconUri: string | null | undefined;
   isLatest: boolean;
   badges: readonly CountBadge[];
 }
 
 /**
- * The id of a node, with the prefix of its kind
+ * Returns the id of a node, with the prefix of its kind
  * (docs/product/versions-and-health.md#tree-entry-prefixes).
  */
 export function nodeId(appId: string, versionKey?: string): string {
@@ -34,14 +34,14 @@ export function nodeId(appId: string, versionKey?: string): string {
   return versionKey === unauthorised ? `none:${appId}` : `pkg:${versionKey}`;
 }
 
-/** How organisations are counted on badges: "1 org", "12 orgs". */
+/** The count as badges show it: "1 org", "12 orgs". */
 export function orgsText(count: number): string {
   return `${count.toLocaleString()} ${count === 1 ? 'org' : 'orgs'}`;
 }
 
 /**
- * The tree of the applications (docs/product/versions-and-health.md#authorisation-tree).
- * @param groupsOf the versions of an application; undefined until its packages have come
+ * Builds the tree of the applications (docs/product/versions-and-health.md#authorisation-tree).
+ * @param groupsOf returns the versions of an application; undefined until its packages have loaded
  */
 export function authorisationNodes(
   applications: readonly ChildApplication[],
@@ -79,7 +79,7 @@ function groupNode(application: ChildApplication, group: VersionGroup): Authoris
   };
 }
 
-/** How many organisations are on the latest version, and how many on an older one. */
+/** Counts the organisations on the latest version, and those on an older one. */
 function applicationBadges(
   { organisations }: ChildApplication,
   latestKey: string | undefined,

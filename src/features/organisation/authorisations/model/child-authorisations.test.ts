@@ -35,7 +35,7 @@ const shown = (application: ChildApplication, known?: ApplicationPackage[]) =>
   ]);
 
 describe('versions of an application', () => {
-  test('newest first whatever their order, with who is on them, and Unauthorised at the end', () => {
+  test('are sorted newest first, each with its organisations, and Unauthorised is last', () => {
     expect(shown(applicationIn(rows()), packages(1).reverse())).toEqual([
       ['5.6.1.250', true, ['Harbour Quay [HQUAY]']],
       ['5.5.0.233', false, ['Harbour Market [HMARKET]']],
@@ -49,7 +49,7 @@ describe('versions of an application', () => {
     ]);
   });
 
-  test('without the packages, those that organisations are on, and the latest', () => {
+  test('are the current and the latest versions of the rows until the packages have loaded', () => {
     expect(shown(applicationIn(rows(), 1))).toEqual([
       ['2.2.0.48', true, []],
       ['2.1.0.40', false, ['Harbour Quay [HQUAY]']],
@@ -57,7 +57,7 @@ describe('versions of an application', () => {
     ]);
   });
 
-  test('a version that is not among the packages any more keeps its organisations', () => {
+  test('a version that is no longer among the packages keeps its organisations', () => {
     const [newest] = packages(1);
     expect(shown(applicationIn(rows()), [newest])).toEqual([
       ['5.6.1.250', true, ['Harbour Quay [HQUAY]']],
@@ -66,7 +66,7 @@ describe('versions of an application', () => {
     ]);
   });
 
-  test('10 is newer than 9', () => {
+  test('compares numbers, not text: 10 is newer than 9', () => {
     const [newest] = packages(1);
     const made = [9, 10, 8].map((minorVersion) => ({
       ...newest,
@@ -80,7 +80,7 @@ describe('versions of an application', () => {
   });
 });
 
-test('an application and an organisation without names', () => {
+test('an application and an organisation without names are shown as "No name"', () => {
   const [row] = rows();
   const organisation = {
     organisationID: row.organisation.organisationID,
@@ -95,7 +95,7 @@ test('an application and an organisation without names', () => {
 });
 
 describe('the tree', () => {
-  test('counts who is on the latest version and who is not', () => {
+  test('counts the organisations on the latest version and those on an older one', () => {
     const applications = childApplications(rows());
     const nodes = authorisationNodes(applications, (id) => {
       const application = applications.find((candidate) => candidate.id === id);
@@ -125,12 +125,12 @@ describe('the tree', () => {
     expect(nodeId(appId(2))).toBe(`app:${appId(2)}`);
   });
 
-  test('until the packages have come there is something to be loaded', () => {
+  test('an application has children to load until its packages have loaded', () => {
     const [node] = authorisationNodes(childApplications(rows()), () => undefined);
     expect(node).toMatchObject({ hasChildren: true, children: null });
   });
 
-  test('five thousand organisations and ten thousand versions are no trouble', () => {
+  test('groups five thousand organisations and ten thousand versions', () => {
     const [first] = rows();
     const [newest] = packages(1);
     const many = Array.from({ length: 5_000 }, (_, place) => ({

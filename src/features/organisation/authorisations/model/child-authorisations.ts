@@ -3,13 +3,13 @@ import { organisationLabelOf } from '~/domain/organisation-label';
 import { shownName } from '~/domain/shown-name';
 import { compareVersions, type VersionNumber, versionText } from '~/domain/version-number';
 
-/** Stands for no version, where a version is named by the id of its package. */
+/** Takes the place of a package id and means that the organisation may use no version. */
 export const unauthorised = 'none';
 
-/** An organisation below, and what it may use of an application. */
+/** A child organisation, and the version of an application that it may use. */
 export interface ChildOrganisation {
   id: string;
-  /** Name [organisationCode]. */
+  /** In the form `Name [organisationCode]`. */
   label: string;
   name: string;
   code: string;
@@ -17,7 +17,10 @@ export interface ChildOrganisation {
   versionKey: string;
 }
 
-/** A version of an application with the organisations that may use it; or those that may use none. */
+/**
+ * The organisations that may use a version of an application. The group `unauthorised` has the
+ * organisations that may use none.
+ */
 export interface VersionGroup {
   /** The id of the package, or `unauthorised`. */
   key: string;
@@ -26,23 +29,23 @@ export interface VersionGroup {
   version: VersionNumber | null;
   isLatest: boolean;
   organisations: readonly ChildOrganisation[];
-  /** What is known of the package; undefined until the packages have come. */
+  /** The package itself; undefined until the packages have loaded. */
   details: ApplicationPackage | undefined;
 }
 
-/** An application with the organisations below. */
+/** An application with the child organisations. */
 export interface ChildApplication {
   id: string;
   name: string;
   iconUri: string | null;
   organisations: readonly ChildOrganisation[];
-  /** By the ids of their packages: those that rows speak of. */
+  /** The versions that the rows name, by the ids of their packages. */
   versions: ReadonlyMap<string, VersionNumber>;
-  /** The id of the newest package that rows speak of. */
+  /** The id of the newest package that the rows name. */
   latestKey: string | undefined;
 }
 
-/** The applications of the rows, in their order. */
+/** Groups the rows by application, in the order of the rows. */
 export function childApplications(rows: readonly ApplicationAuthorisation[]): ChildApplication[] {
   const rowsById = new Map<string, ApplicationAuthorisation[]>();
   for (const row of rows) {
@@ -77,8 +80,9 @@ function childOf({ organisation, currentVersion }: ApplicationAuthorisation): Ch
 }
 
 /**
- * The versions of an application, newest first, and at the end the organisations that may use none.
- * @param packages undefined while they are not there: the versions are those that rows speak of
+ * Returns the versions of an application, newest first. The last group has the organisations that
+ * may use none.
+ * @param packages undefined until they have loaded: the versions are then those that the rows name
  */
 export function versionGroups(
   application: ChildApplication,
@@ -112,8 +116,8 @@ export function versionGroups(
 }
 
 /**
- * The key of the newest version that there is.
- * @param groups undefined while they are not there: it is the newest that rows speak of
+ * Returns the key of the newest version.
+ * @param groups undefined until they have loaded: the key is then the newest that the rows name
  */
 export function latestKeyOf(
   { latestKey }: ChildApplication,

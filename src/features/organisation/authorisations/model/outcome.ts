@@ -5,20 +5,20 @@ import type {
   BatchAuthorisationResult,
 } from '~/api/version-authorisations';
 
-/** What became of a request (docs/product/versions-and-health.md#authorisation-outcome). */
+/** The result of an update (docs/product/versions-and-health.md#authorisation-outcome). */
 export interface Outcome {
   kind: 'Success' | 'Partial Success' | 'Failure';
-  /** How many organisations were updated. */
+  /** Number of updated organisations. */
   updated: number;
-  /** Those whose POS Core is too old. */
+  /** Organisations whose POS Core is too old. */
   failed: readonly AuthorisedOrganisation[];
-  /** What a failure says (docs/product/messages.md#version-authorisations). */
+  /** The text of a failure (docs/product/messages.md#version-authorisations). */
   failure: string | undefined;
 }
 
 const words = screenWords.authorisations.change;
 
-/** Success when all were updated, Partial Success when some were, Failure when none was. */
+/** Returns Success when all were updated, Partial Success when some were, Failure when none was. */
 export function outcomeOf(result: BatchAuthorisationResult): Outcome {
   const updated = result.updatedOrgs.length;
   const failed = result.insufficientPOSCoreOrgs;
@@ -27,7 +27,7 @@ export function outcomeOf(result: BatchAuthorisationResult): Outcome {
   return { kind, updated, failed, failure: undefined };
 }
 
-/** A call that did not succeed. */
+/** The outcome of a failed call. */
 export function failedOutcome(cause: unknown): Outcome {
   return { kind: 'Failure', updated: 0, failed: [], failure: failureWords(cause, words) };
 }

@@ -1,16 +1,16 @@
 import { compareVersions, type VersionNumber } from '~/domain/version-number';
 import { type ChildOrganisation, unauthorised, type VersionGroup } from './child-authorisations';
 
-/** All of the listed organisations, where one of them is named by its id. */
+/** Takes the place of an organisation id and means all listed organisations. */
 export const allOrganisations = 'all';
 
-/** What a press of Authorise would do. */
+/** The update that the button Authorise would send. */
 export interface UpdatePlan {
   target: VersionGroup;
   organisations: readonly ChildOrganisation[];
-  /** How many of them are on a newer version now (docs/product/versions-and-health.md#rollback). */
+  /** Number of organisations on a newer version (docs/product/versions-and-health.md#rollback). */
   rollbacks: number;
-  /** How many of them have just this version, or none, already. */
+  /** Number of organisations that have the target already: this version, or none. */
   unchanged: number;
 }
 
@@ -25,8 +25,9 @@ interface PlanOptions {
 }
 
 /**
- * What is to be sent; undefined when no version is chosen, or the chosen organisation is not among
- * the listed ones or All (docs/product/validation.md#authorise).
+ * Plans the update that the user chose.
+ * @returns undefined when no version is chosen, or when the chosen organisation is neither a listed
+ * one nor All (docs/product/validation.md#authorise)
  */
 export function planUpdate({ listed, groups, target, organisation }: PlanOptions) {
   const chosen = groups.find(({ key }) => key === target);
@@ -49,7 +50,7 @@ function isOlder(chosen: VersionNumber | null, current: VersionNumber | null | u
   return chosen !== null && current != null && compareVersions(chosen, current) < 0;
 }
 
-/** Whether a plan takes the right to use the application away. */
+/** Whether a plan withdraws the authorisation. */
 export function isWithdrawal({ target }: UpdatePlan): boolean {
   return target.key === unauthorised;
 }

@@ -30,13 +30,13 @@ interface AuthorisationPanelProps {
   onSearchChange: ChangeSearch;
   onDone: (outcome: Outcome) => void;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Leads back to the tree where it is not beside the panel. */
+  /** Moves the focus back to the tree, for pages where the panel is below it. */
   onBack: () => void;
 }
 
 /**
- * The right panel (docs/product/versions-and-health.md#authorisation-panel): details of the
- * selected entry, and the update of its organisations.
+ * The right panel (docs/product/versions-and-health.md#authorisation-panel): the details of the
+ * selected entry, and the form that updates its organisations.
  */
 export function AuthorisationPanel(props: AuthorisationPanelProps) {
   const { tree, search } = props;
@@ -95,7 +95,7 @@ function Selection(props: SelectionProps) {
         <div className={classes.part}>
           <h3 className={classes.partHeading}>Change version</h3>
           <UpdatePanel
-            // A date that was chosen for one application says nothing about another.
+            // Another application starts without the date of the one before.
             key={application.id}
             orgId={props.orgId}
             application={application}

@@ -14,14 +14,14 @@ import classes from './organisation-list.module.css';
 
 interface OrganisationListProps {
   organisations: readonly ChildOrganisation[];
-  /** The name of a version by its key, where the organisations are on several. */
+  /** The names of the versions by their keys; undefined when all organisations have the same. */
   versionNames: ReadonlyMap<string, string> | undefined;
   selectedId: string | undefined;
-  /** A click on an organisation; undefined when it was the selected one. */
+  /** Called by a click on an organisation, with undefined if it was the selected one. */
   onSelect: (id: string | undefined) => void;
-  /** Part of a name or code; empty for none. */
+  /** Part of a name or code; empty for no filter. */
   filter: string;
-  /** Called when the typing pauses. */
+  /** Called when the user pauses while typing. */
   onFilter: (filter: string) => void;
 }
 
@@ -30,20 +30,20 @@ interface OrganisationNode extends TreeNode<OrganisationNode> {
   version: string | undefined;
 }
 
-/** From here on a filter is of use. */
+/** A longer list has a filter. */
 const manyOrganisations = 8;
 const noIds: ReadonlySet<string> = new Set();
 const nothing = () => {};
 
-/** The organisations of the selected entry; a click chooses which one is to be updated. */
+/** The organisations of the selected entry. A click chooses the one to update. */
 export function OrganisationList(props: OrganisationListProps) {
   const { organisations, versionNames, selectedId } = props;
   const { text, setText, tellNow } = usePausedText(props.filter, props.onFilter, {
     isTrimmed: true,
   });
-  // Not a moment later: a key after the last letter would choose from what was listed before.
+  // Filters without the debounce: the key after the last letter would act on a stale list.
   const wanted = foldedText(text.trim());
-  // A link may filter a few as well; its field does not go away under who clears it.
+  // A link can filter a short list too. The field stays when the user clears it.
   const isUseful = organisations.length > manyOrganisations || text !== '';
   const [hasFilter, setHasFilter] = useState(isUseful);
   if (isUseful && !hasFilter) setHasFilter(true);

@@ -13,7 +13,7 @@ import {
 import { organisationsText } from '../model/update-plan';
 import classes from './version-details.module.css';
 
-/** From here on change notes scroll: characters, and lines. */
+/** Change notes scroll from this many characters or lines on. */
 const longNotes = 700;
 const manyLines = 9;
 
@@ -24,7 +24,7 @@ interface VersionDetailsProps {
   groups: readonly VersionGroup[];
 }
 
-/** What is known of the selected application or version. */
+/** The facts about the selected application or version. */
 export function VersionDetails({ application, group, groups }: VersionDetailsProps) {
   const { organisations } = application;
   const newest = groups.find(({ isLatest }) => isLatest);
@@ -80,7 +80,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Plain text; line breaks count. What is too long for the panel scrolls, by the keyboard as well. */
+/** Shows plain text with its line breaks. Long notes scroll, also by the keyboard. */
 function ChangeNotes({ notes }: { notes: string }) {
   if (notes.length < longNotes && notes.split('\n').length < manyLines) {
     return <span className={classes.notes}>{notes}</span>;

@@ -20,8 +20,8 @@ const combine = (
 });
 
 /**
- * The applications with their versions. The packages of an application are read when it is expanded
- * or selected for the first time.
+ * Provides the applications with their versions. It loads the packages of an application when the
+ * user expands or selects the application for the first time.
  */
 export function useAuthorisationTree(orgId: string, selectedApp: string | undefined) {
   const queryClient = useQueryClient();
@@ -52,7 +52,7 @@ export function useAuthorisationTree(orgId: string, selectedApp: string | undefi
     for (const application of applications) {
       const place = openIds.indexOf(application.id);
       const known = packages.data[place];
-      // Without the packages, there are the versions that organisations are on.
+      // When the packages fail to load, the groups are the versions that the rows name.
       if (known || packages.errors[place]) {
         byApp.set(application.id, versionGroups(application, known));
       }

@@ -4,8 +4,8 @@ import classes from './version-badges.module.css';
 type VersionBadgesProps = Pick<AuthorisationNode, 'isLatest' | 'badges'>;
 
 /**
- * The badges of a row (docs/product/versions-and-health.md#authorisation-badges): Latest, and how
- * many organisations are there.
+ * The badges of a row (docs/product/versions-and-health.md#authorisation-badges): Latest, and the
+ * number of its organisations.
  */
 export function VersionBadges({ isLatest, badges }: VersionBadgesProps) {
   return (
@@ -18,7 +18,7 @@ export function VersionBadges({ isLatest, badges }: VersionBadgesProps) {
           data-colour={badge.isLatest ? 'green' : 'warning'}
           data-note={badge.note}
         >
-          {/* Never colour alone. */}
+          {/* The sign makes the badge readable without its colour. */}
           <span className={classes.mark} aria-hidden="true">
             {badge.isLatest ? '✓' : '!'}
           </span>

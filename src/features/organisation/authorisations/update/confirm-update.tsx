@@ -9,19 +9,19 @@ import type { Question } from './use-update';
 
 interface ConfirmUpdateProps {
   application: ChildApplication;
-  /** The dialog is open while there is one. */
+  /** The dialog is open while this has a value. */
   question: Question | undefined;
   isSending: boolean;
-  /** Whether closing puts the focus back to where it was. */
+  /** Whether the dialog returns the focus when it closes. */
   returnsFocus: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Says what will change for how many organisations, before it does. */
+/** Asks before an update: it says what changes, and for how many organisations. */
 export function ConfirmUpdate(props: ConfirmUpdateProps) {
   const { application, question } = props;
-  // The words stay while the dialog fades out.
+  // The text stays while the dialog fades out.
   const [shown, setShown] = useState(question);
   if (question !== undefined && question !== shown) setShown(question);
   if (!shown) return null;

@@ -7,22 +7,22 @@ import { organisationsText } from '../model/update-plan';
 import classes from './update.module.css';
 
 interface OutcomeDialogProps {
-  /** The dialog is open while there is one. */
+  /** The dialog is open while this has a value. */
   outcome: Outcome | undefined;
   /** Called by OK, Escape and the close button. */
   onClose: () => void;
 }
 
-// The text of docs/product/messages.md#version-authorisations, to the letter.
+// Exactly the text of docs/product/messages.md#version-authorisations.
 const tooOldText =
   'failed to update due to their POSCore not meeting the minimum version requirements';
 
 /**
- * What became of an update (docs/product/versions-and-health.md#authorisation-outcome): Success,
- * Partial Success or Failure.
+ * Shows the result of an update: Success, Partial Success or Failure
+ * (docs/product/versions-and-health.md#authorisation-outcome).
  */
 export function OutcomeDialog({ outcome, onClose }: OutcomeDialogProps) {
-  // The words stay while the dialog fades out.
+  // The text stays while the dialog fades out.
   const [shown, setShown] = useState(outcome);
   if (outcome !== undefined && outcome !== shown) setShown(outcome);
   return (
@@ -30,7 +30,7 @@ export function OutcomeDialog({ outcome, onClose }: OutcomeDialogProps) {
       isOpen={outcome !== undefined}
       title={shown?.kind ?? 'Failure'}
       onClose={onClose}
-      // The button that was pressed is disabled by now.
+      // Authorise is disabled after a success, so the screen focuses the panel's heading.
       returnsFocus={false}
       actions={
         <Button onClick={onClose} data-autofocus>

@@ -22,7 +22,7 @@ import { OutcomeDialog } from './outcome-dialog';
 import classes from './update.module.css';
 import { useUpdate } from './use-update';
 
-/** What is chosen in the panel, apart from the date. */
+/** The choices in the panel, except for the date. */
 export interface UpdateChoice {
   /** Key of the version; undefined while none is chosen. */
   to?: string | undefined;
@@ -36,14 +36,14 @@ interface UpdatePanelProps {
   /** The selected entry; undefined for the application itself. */
   group: VersionGroup | undefined;
   groups: readonly VersionGroup[];
-  /** The organisations that can be updated. */
+  /** The organisations that the user can update. */
   listed: readonly ChildOrganisation[];
   choice: UpdateChoice;
   onChoose: (choice: UpdateChoice) => void;
   onDone: (outcome: Outcome) => void;
 }
 
-/** Authorises another version for the organisations of the selected entry, or for one of them. */
+/** The form that authorises another version for all organisations of the entry, or for one. */
 export function UpdatePanel(props: UpdatePanelProps) {
   const { orgId, application, group, groups, listed, choice, onChoose } = props;
   const [notBefore, setNotBefore] = useState<string | null>(null);
@@ -58,7 +58,8 @@ export function UpdatePanel(props: UpdatePanelProps) {
   });
   const organisation = choice.organisation ?? allOrganisations;
   const versions = useMemo(() => versionOptions(groups, group), [groups, group]);
-  // What was chosen at another entry may not be offered here: then nothing is.
+  // The address keeps the version when the entry changes. If this entry does not offer it, the form
+  // has no version.
   const target = versions.some(({ value }) => value === choice.to) ? choice.to : undefined;
   const plan = useMemo(
     () => planUpdate({ listed, groups, target, organisation }),
@@ -129,7 +130,7 @@ export function UpdatePanel(props: UpdatePanelProps) {
   );
 }
 
-/** All versions, newest first, and Unauthorised, except for those that are so already. */
+/** Offers all versions, newest first. It leaves out Unauthorised if the entry is Unauthorised. */
 function versionOptions(groups: readonly VersionGroup[], group: VersionGroup | undefined) {
   return groups
     .filter(({ key }) => key !== unauthorised || group?.key !== unauthorised)

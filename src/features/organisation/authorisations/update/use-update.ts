@@ -8,21 +8,21 @@ import { utcDateTimeText } from '~/domain/utc-date-time';
 import { failedOutcome, type Outcome, outcomeOf } from '../model/outcome';
 import { isWithdrawal, type UpdatePlan } from '../model/update-plan';
 
-/** What is asked before it is sent. */
+/** An update that waits for the confirmation. */
 export interface Question {
   plan: UpdatePlan;
-  /** Local time; null for at once. */
+  /** Local time; null for immediately. */
   notBefore: string | null;
 }
 
 interface UpdateOptions {
   orgId: string;
   appId: string;
-  /** Called when the outcome was read; the data are being read again. */
+  /** Called when the user closes the outcome. The reload of the data has started by then. */
   onDone: (outcome: Outcome) => void;
 }
 
-/** An update from the question to its outcome. A second answer while it is sent does nothing. */
+/** Runs an update from the question to its outcome. It ignores a second confirmation meanwhile. */
 export function useUpdate({ orgId, appId, onDone }: UpdateOptions) {
   const commit = useCommitPackageAuthorisations(orgId);
   const reload = useReloadAuthorisations(orgId);
