@@ -42,7 +42,7 @@ describe('the tree', () => {
     expect(calls.filter(({ call }) => call.includes('/acceptancestree/'))).toEqual([]);
   });
 
-  test('old versions and acceptances are loaded on the first expansion', async () => {
+  test('loads old versions and acceptances on the first expansion only', async () => {
     const { user, calls } = await open();
     await expand(user, 'Old versions');
     await expand(user, '5.5.0.233');
@@ -55,7 +55,7 @@ describe('the tree', () => {
     expect(screen.getByText('Select an application, a version or an acceptance.')).toBeVisible();
   });
 
-  test('by the keyboard, the focus stays on the row while it is loaded, which is told', async () => {
+  test('the focus stays on the row while its branch loads, and the tree announces it', async () => {
     let answer: (nodes: unknown) => void = () => undefined;
     const { user } = await open(
       {},
@@ -74,7 +74,7 @@ describe('the tree', () => {
     expect(await row('Quay Street')).toHaveFocus();
   });
 
-  test('a level that did not come is asked for again', async () => {
+  test('Retry loads a failed branch again', async () => {
     let isBroken = true;
     const { user } = await open(
       {},
@@ -95,7 +95,7 @@ describe('the tree', () => {
 });
 
 describe('a link', () => {
-  test('to an acceptance of an old version opens the way to it', async () => {
+  test('to an acceptance of an old version expands the path to it', async () => {
     await open({ app: app(1), version: version(1), acceptance: acceptance(3) });
     expect(await row('All nodes')).toHaveAttribute('aria-selected', 'true');
     expect(await row('5.4.0.210')).toHaveAttribute('aria-expanded', 'true');
@@ -107,7 +107,7 @@ describe('a link', () => {
     );
   });
 
-  test('is made by what is selected, and Back goes back', async () => {
+  test('comes with each selection, and Back restores the selection before', async () => {
     const { user, history } = await open();
     await user.click(await row('POS Terminal'));
     await user.click(await row('Old versions'));
@@ -121,14 +121,14 @@ describe('a link', () => {
     ['an application', { app: app(9) }],
     ['a version', { app: app(1), version: version(9) }],
     ['an acceptance', { app: app(1), version: version(3), acceptance: acceptance(9) }],
-  ])('to %s that is not there says so', async (_what, search) => {
+  ])('to %s that does not exist shows a hint', async (_what, search) => {
     await open(search);
     expect(
       await screen.findByText('There is no such entry here. It may not be authorised any more.'),
     ).toBeVisible();
   });
 
-  test('whose way cannot be loaded says why, with a way to try again', async () => {
+  test('whose path cannot be loaded shows the reason and Retry', async () => {
     let isBroken = true;
     const { user } = await open(
       { app: app(1), version: version(3), acceptance: acceptance(2) },
@@ -153,7 +153,7 @@ describe('a link', () => {
     expect(await panelHeading('Acceptance for Quay Street')).toBeVisible();
   });
 
-  test('a collapsed way stays collapsed, and what is selected stays in the panel', async () => {
+  test('keeps a collapsed path collapsed, and the panel keeps the selection', async () => {
     const { user } = await open({ app: app(1), version: version(3), acceptance: acceptance(2) });
     await row('Quay Street');
     await expand(user, 'POS Terminal');
@@ -162,8 +162,8 @@ describe('a link', () => {
   });
 });
 
-describe('what cannot be shown', () => {
-  test('a tree that does not come', async () => {
+describe('failures and unusual answers', () => {
+  test('a failed tree shows the reason and Retry', async () => {
     let isBroken = true;
     const { user } = await open(
       {},
@@ -179,14 +179,14 @@ describe('what cannot be shown', () => {
     expect(await row('POS Terminal')).toBeVisible();
   });
 
-  test('an organisation that may use nothing', async () => {
+  test('an organisation without authorised applications shows the specified text', async () => {
     await open({}, { [treeCall]: () => [] });
     expect(await screen.findByText(emptyText)).toBeVisible();
     expect(screen.queryByRole('tree')).toBeNull();
     expect(screen.queryByText(/^The root organisation/)).toBeNull();
   });
 
-  test('versions, names and people beyond all bounds', async () => {
+  test('shows extreme versions and moments, missing names and deleted users', async () => {
     const { user } = await open(
       { app: app(1), version: version(3), acceptance: acceptance(2) },
       {
@@ -202,7 +202,7 @@ describe('what cannot be shown', () => {
     expect(await screen.findByText('Partial for 2 nodes')).toBeVisible();
   });
 
-  test('the root organisation leads on to Version Authorisation', async () => {
+  test('the root organisation gets the reason and a link to Version Authorisation', async () => {
     const root = '20000000-0000-4000-8000-000000000001';
     await openConsole(`/organisation/${root}/acceptances`, 'superUser', {
       [`GET /api/organisation/${root}/acceptancestree`]: () => [],
@@ -217,7 +217,7 @@ describe('what cannot be shown', () => {
     );
   });
 
-  test('an answer that is no tree, with a way to try again', async () => {
+  test('a malformed response shows the failure and Retry', async () => {
     let answer: unknown = { nodes: [] };
     const { user } = await open({}, { [treeCall]: () => answer });
     expect(await screen.findByText('Unable to fetch acceptances')).toBeVisible();

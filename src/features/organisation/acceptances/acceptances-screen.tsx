@@ -20,8 +20,8 @@ interface AcceptancesScreenProps {
 }
 
 /**
- * Install Versions (docs/product/versions-and-health.md#install-versions): what an organisation may
- * install, and what it has accepted.
+ * Install Versions (docs/product/versions-and-health.md#install-versions): the versions that an
+ * organisation may install, and its acceptances.
  */
 export function AcceptancesScreen({ orgId, search, onSearchChange }: AcceptancesScreenProps) {
   const tree = useAcceptanceTree(orgId, search);
@@ -29,7 +29,8 @@ export function AcceptancesScreen({ orgId, search, onSearchChange }: Acceptances
   const treePanel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // Where the panel stands below the tree, choosing leads to it; a link to it moves nothing.
+  // On a narrow page the panel is below the tree: a selection in the tree moves the focus to it. A
+  // link moves no focus.
   const chosen = useRef<string>(undefined);
   useEffect(() => {
     if (selectedId === undefined || chosen.current !== selectedId) return;

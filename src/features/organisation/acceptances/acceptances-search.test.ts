@@ -11,7 +11,7 @@ test.each([
     { app: 'a', version: 'v', acceptance: 'x' },
     'accept:x',
   ],
-  // What belongs to nothing.
+  // A version without its application, and an acceptance without its version.
   [{ version: 'v', acceptance: 'x' }, noSelection, undefined],
   [{ app: 'a', acceptance: 'x' }, { ...noSelection, app: 'a' }, 'app:a'],
   [
@@ -19,11 +19,11 @@ test.each([
     { ...noSelection, app: 'a', version: 'old' },
     'old:a',
   ],
-  // What is no id.
+  // Values that are not ids.
   [{ app: 7, version: 'v' }, noSelection, undefined],
   [{ app: 'a b', other: 'c' }, noSelection, undefined],
   [{ app: 'a', version: ['v'] }, { ...noSelection, app: 'a' }, 'app:a'],
-])('%j', (given, search, selectedId) => {
+])('parses %j', (given, search, selectedId) => {
   expect(parseAcceptancesSearch(given)).toEqual(search);
   expect(selectedIdOf(search)).toBe(selectedId);
 });

@@ -1,17 +1,16 @@
-/** What of Install Versions is worth a link to a colleague: the way to what is selected. */
+/** The state of Install Versions that a link keeps: the path to the selected node. */
 export interface AcceptancesSearch {
   /** Id of an application. */
   app?: string | undefined;
-  /** Id of one of its packages; `old` for the node that holds the older ones. */
+  /** Id of a package of the application; `old` for the node of its old versions. */
   version?: string | undefined;
   /** Id of an acceptance of that package. */
   acceptance?: string | undefined;
 }
 
-/** In the place of a version: the older ones. */
+/** Takes the place of a package id and means the node of the old versions. */
 export const oldVersions = 'old';
 
-/** Nothing is selected. */
 export const noSelection: AcceptancesSearch = {
   app: undefined,
   version: undefined,
@@ -22,8 +21,8 @@ const asId = (value: unknown) =>
   typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : undefined;
 
 /**
- * Reads the page's state from whatever the address holds; for `validateSearch`. What belongs to
- * nothing is dropped: a version without its application, an acceptance without its version.
+ * Parses the state of the page from any search parameters, for `validateSearch`. Drops a version
+ * without its application, and an acceptance without its version.
  */
 export function parseAcceptancesSearch(value: Record<string, unknown>): AcceptancesSearch {
   const app = asId(value.app);
@@ -33,8 +32,9 @@ export function parseAcceptancesSearch(value: Record<string, unknown>): Acceptan
 }
 
 /**
- * The id of the selected node in the tree
- * (docs/product/versions-and-health.md#tree-entry-prefixes); undefined while nothing is selected.
+ * Returns the id of the selected node in the tree
+ * (docs/product/versions-and-health.md#tree-entry-prefixes).
+ * @returns undefined while nothing is selected
  */
 export function selectedIdOf({ app, version, acceptance }: AcceptancesSearch): string | undefined {
   if (acceptance !== undefined) return `accept:${acceptance}`;

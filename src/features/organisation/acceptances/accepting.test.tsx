@@ -39,7 +39,7 @@ async function accept(user: UserEvent) {
   await user.click((await dialog('Accept version')).getByRole('button', { name: 'Accept' }));
 }
 
-test('a version with its notes, when it was made, and how far it is accepted', async () => {
+test('a version shows its status, notes and size, and that accepting is irreversible', async () => {
   await open();
   expect(screen.getByText(/^Partial for 1 node, most recently on .*2026/)).toBeVisible();
   expect(screen.getByText(/^Contactless tips\./)).toHaveTextContent(/two kitchens at once\.$/);
@@ -49,9 +49,9 @@ test('a version with its notes, when it was made, and how far it is accepted', a
 });
 
 test.each([
-  ['an older one', { version: version(2) }, /only the authorised one, POS Terminal 5\.6\.1\.250,/],
-  ['one that is accepted for all nodes', { version: version(3) }, /^Accepted for all nodes/],
-])('there is nothing to accept of %s', async (_what, search, words) => {
+  ['an old one', { version: version(2) }, /only the authorised one, POS Terminal 5\.6\.1\.250,/],
+  ['one accepted for all nodes', { version: version(3) }, /^Accepted for all nodes/],
+])('there is no Accept button for %s', async (_what, search, words) => {
   const tree = exampleOf('getAcceptancesTree', 'applications');
   const entity = tree[0]?.children?.[0]?.entity;
   if (entity?.entityType === 'version') entity.acceptanceStatus.fullyAccepted = true;
@@ -85,7 +85,7 @@ describe('accepting', () => {
     );
   });
 
-  test('for one node: those that are accepted already, and terminals, are left out', async () => {
+  test('for one node: the choice leaves out accepted nodes and terminals', async () => {
     const { user, calls } = await open();
     await user.click(box('Only for node'));
     expect(acceptButton()).toBeDisabled();
@@ -101,7 +101,7 @@ describe('accepting', () => {
     );
   });
 
-  test('later: 06:00 of the next day unless told, and never without a date', async () => {
+  test('later: Not Before needs a date, and Tomorrow sends the next day in UTC', async () => {
     const { user, calls } = await open();
     await user.click(box('Not Before'));
     const next = new Date();
@@ -125,12 +125,12 @@ describe('accepting', () => {
     expect(Math.abs(ahead - 24 * 60 * 60 * 1000)).toBeLessThan(2 * 60 * 60 * 1000);
   });
 
-  test('the time that is left counts down, until the moment has passed', async () => {
+  test('the countdown runs every second until the moment has passed', async () => {
     const { user } = await open();
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     try {
       vi.setSystemTime(new Date(2026, 5, 9, 23, 59, 58));
-      // A new form, whose 06:00 of the next day is six hours and two seconds ahead.
+      // Opens a new form. Its default, 06:00 of the next day, is six hours and two seconds ahead.
       await user.click(await row('2.1.0.40'));
       await user.click(box('Not Before'));
       const timer = screen.getByRole('timer');
@@ -147,7 +147,7 @@ describe('accepting', () => {
     }
   });
 
-  test('afterwards the tree shows the new state, what was selected and expanded stays', async () => {
+  test('after a save the tree shows the new state and keeps selection and expansion', async () => {
     const accepted = exampleOf('getAcceptancesTree', 'applications');
     const entity = accepted[0]?.children?.[0]?.entity;
     if (entity?.entityType === 'version') entity.acceptanceStatus.fullyAccepted = true;
@@ -174,7 +174,7 @@ describe('accepting', () => {
     await waitFor(async () => expect(await panelHeading('POS Terminal 5.6.1.250')).toHaveFocus());
   });
 
-  test('after one node the form starts anew', async () => {
+  test('after a save for one node the form resets', async () => {
     const { user, calls } = await open();
     await user.click(box('Only for node'));
     await chooseNode(user, 'Market Hall');
@@ -186,8 +186,8 @@ describe('accepting', () => {
   });
 });
 
-describe('what fails', () => {
-  test('a save says why in the question, with a way to try again', async () => {
+describe('failures and unsaved choices', () => {
+  test('a failed save shows the reason and Retry in the question', async () => {
     let isBroken = true;
     const { user, calls } = await open({
       [addCall]: () => (isBroken ? coded('BadRequest') : exampleOf('addAcceptance', 'added')),
@@ -205,7 +205,7 @@ describe('what fails', () => {
     expect(sentBy(calls, addCall)).toHaveLength(2);
   });
 
-  test('what somebody else accepted meanwhile is seen when the question is left', async () => {
+  test('Cancel after a failed save reloads what somebody else accepted', async () => {
     let tree = exampleOf('getAcceptancesTree', 'applications');
     const { user } = await open({
       [treeCall]: () => tree,
@@ -228,7 +228,7 @@ describe('what fails', () => {
     expect(acceptButton()).toBeDisabled();
   });
 
-  test('nodes that do not come', async () => {
+  test('failed nodes show the reason and Retry, and Accept stays disabled', async () => {
     let isBroken = true;
     const { user } = await open({
       [nodesCall]: () => (isBroken ? coded('BadRequest') : exampleOf('listOutletNodes', 'nodes')),
@@ -242,14 +242,14 @@ describe('what fails', () => {
     expect(acceptButton()).toBeEnabled();
   });
 
-  test('no node that is left', async () => {
+  test('the choice says when no node is left', async () => {
     const { user } = await open({ [nodesCall]: () => [] });
     await user.click(box('Only for node'));
     await user.click(await screen.findByRole('button', { name: 'Choose an outlet or group' }));
     expect(await screen.findByText(/^There is no outlet or group for which/)).toBeVisible();
   });
 
-  test('a tree that is not read again after a save says that it may be out of date', async () => {
+  test('a failed reload after a save says that the page may be out of date', async () => {
     let isSaved = false;
     const { user } = await open({
       [treeCall]: () =>
@@ -268,7 +268,7 @@ describe('what fails', () => {
     await waitFor(() => expect(screen.queryByText(/may be out of date/)).toBeNull());
   });
 
-  test('what was chosen is not lost unasked', async () => {
+  test('asks before a navigation discards the choices', async () => {
     const { user } = await open();
     await user.click(box('Not Before'));
     await user.click(await row('Kitchen Display'));

@@ -29,7 +29,7 @@ describe('an acceptance', () => {
     return opened;
   };
 
-  test('says who accepted what, where and when', async () => {
+  test('shows its version, node and person, and since when it is in effect', async () => {
     await open();
     const facts = screen.getByText('Accepted by').closest('dl') as HTMLElement;
     expect(facts).toHaveTextContent(
@@ -42,7 +42,7 @@ describe('an acceptance', () => {
     expect(button('Save')).toBeNull();
   });
 
-  test('changes from when it holds, and nothing else', async () => {
+  test('sends a changed not-before, and the rest as it is stored', async () => {
     let notBefore: string | null = '2026-06-10 06:00:00';
     const { user, calls } = await open({
       [acceptancesCall(3)]: () => {
@@ -82,7 +82,7 @@ describe('an acceptance', () => {
     expect(await row('Quay Street')).toHaveAccessibleDescription('Scheduled');
   });
 
-  test('needs a date where it is limited, and Cancel brings back what was', async () => {
+  test('needs a date while Not Before is checked, and Cancel restores the stored one', async () => {
     const { user } = await open();
     await user.click(press('Clear Date and time'));
     expect(button('Save')).toBeDisabled();
@@ -91,7 +91,7 @@ describe('an acceptance', () => {
     expect(button('Save')).toBeNull();
   });
 
-  test('a failed save says why, keeps the edit and can be tried again', async () => {
+  test('a failed save shows the reason, keeps the edit and can be retried', async () => {
     let isBroken = true;
     const { user, calls } = await open({
       [updateCall]: () =>
@@ -112,7 +112,7 @@ describe('an acceptance', () => {
     expect(second).toEqual(first);
   });
 
-  test('an edit is not lost unasked', async () => {
+  test('asks before a navigation discards an edit', async () => {
     const { user } = await open();
     await user.click(press('Tomorrow'));
     await user.click(await row('POS Terminal'));
@@ -129,7 +129,7 @@ describe('auto accept', () => {
     return opened;
   };
   const autoAccept = () => screen.getByRole('switch', { name: 'Auto accept' });
-  /** Answers the tree with the settings that were saved last. */
+  /** Returns answers whose tree has the settings that were saved last. */
   const keeping = (): Given => {
     let settings: unknown;
     return {
@@ -145,7 +145,7 @@ describe('auto accept', () => {
     };
   };
 
-  test('shows the scheduled time of day in the zone of the user, which it names', async () => {
+  test('shows the scheduled time in the time zone of the user, and names the zone', async () => {
     await open();
     expect(autoAccept()).toBeChecked();
     expect(screen.getByRole('radio', { name: 'At a time of day' })).toBeChecked();
@@ -158,7 +158,7 @@ describe('auto accept', () => {
     expect(button('Save')).toBeNull();
   });
 
-  test('is turned to immediately, and off', async () => {
+  test('can be changed to Immediately, and turned off', async () => {
     const { user, calls } = await open(keeping());
     await user.click(screen.getByRole('radio', { name: 'Immediately' }));
     await user.click(press('Save'));
@@ -176,7 +176,7 @@ describe('auto accept', () => {
     expect(button('Save')).toBeNull();
   });
 
-  test('a schedule needs its time, which is sent in UTC', async () => {
+  test('a schedule needs its time, and the form sends it in UTC', async () => {
     const { user, calls } = await open(keeping());
     const field = screen.getByLabelText('Time of day');
     await user.clear(field);
@@ -193,7 +193,7 @@ describe('auto accept', () => {
     expect(screen.getByLabelText('Time of day')).toHaveValue('04:15');
   });
 
-  test('a failed save says why and keeps the edit; a second click sends nothing more', async () => {
+  test('a failed save shows the reason and keeps the edit; a double click sends once', async () => {
     let answer: (response: Response) => void = () => undefined;
     const { user, calls } = await open({
       [settingsCall]: () => new Promise((resolve) => (answer = resolve)),

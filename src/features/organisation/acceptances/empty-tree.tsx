@@ -8,8 +8,8 @@ const emptyText =
   'This organisations is not authorised to use any applications. Please contact your administrator.';
 
 /**
- * The text of an empty tree (docs/product/versions-and-health.md#empty-acceptance-tree). For the
- * root organisation also why that is so: it leaves it to those below it.
+ * The text of an empty tree (docs/product/versions-and-health.md#empty-acceptance-tree). The root
+ * organisation also gets the reason: only the organisations below it install versions.
  */
 export function EmptyTree({ orgId }: { orgId: string }) {
   const { data: organisation } = useQuery(organisationQueries.listed(orgId));

@@ -21,11 +21,14 @@ import { NodeChoice } from './node-choice';
 interface AcceptFormProps {
   orgId: string;
   entry: VersionEntry;
-  /** It has been accepted, for the node with this name or for all. */
+  /** Called after the acceptance was saved. */
   onAccepted: () => void;
 }
 
-/** Accepts a version for all nodes or one, at once or later; asks before, as nothing takes it back. */
+/**
+ * The form that accepts a version for all nodes or one, immediately or later. It asks first: an
+ * acceptance is irreversible.
+ */
 export function AcceptForm({ orgId, entry, onAccepted }: AcceptFormProps) {
   const { userID } = useSession();
   const { applicationID, applicationPackageID } = entry.applicationPackage;
@@ -34,7 +37,7 @@ export function AcceptForm({ orgId, entry, onAccepted }: AcceptFormProps) {
   const refresh = useRefreshAcceptances(orgId);
   const [isForNode, setIsForNode] = useState(false);
   const [chosen, setNode] = useState<SiteRestriction>();
-  // Somebody else may have accepted it meanwhile.
+  // After a reload somebody else may have accepted the chosen node.
   const node = chosen && acceptedRootNodeIDs.includes(chosen.nodeID) ? undefined : chosen;
   const [notBefore, setNotBefore] = useState(() => notBeforeFormOf(null, new Date()));
   const [isAsking, setIsAsking] = useState(false);
@@ -50,7 +53,7 @@ export function AcceptForm({ orgId, entry, onAccepted }: AcceptFormProps) {
   };
   const cancel = () => {
     setIsAsking(false);
-    // A call that failed may have done its work, or failed since somebody else had accepted.
+    // A failed call may have saved all the same, or have failed because somebody else had accepted.
     if (failure !== undefined) void refresh();
   };
   const accept = async () => {

@@ -8,13 +8,13 @@ interface AcceptQuestionProps {
   title: string;
   /** Undefined for all nodes. */
   nodeID: string | undefined;
-  /** As it is sent; null for immediately. */
+  /** As the form sends it; null for immediately. */
   notBefore: string | null;
 }
 
-/** What is about to be accepted, in words. */
+/** Says what the user is about to accept. */
 export function AcceptQuestion({ orgId, title, nodeID, notBefore }: AcceptQuestionProps) {
-  // It has been loaded to be chosen from.
+  // The choice of nodes has loaded them: this only reads the cache.
   const { data } = useQuery({ ...outletNodesQuery(orgId), enabled: false });
   const name = data?.find((node) => node.nodeID === nodeID)?.name || 'one node';
   return (

@@ -19,7 +19,7 @@ interface AcceptanceFormProps {
   entry: AcceptanceEntry;
 }
 
-/** Changes from when an acceptance holds; nothing else of it can change. */
+/** The form that changes the not-before of an acceptance. Nothing else of it can change. */
 export function AcceptanceForm({ orgId, entry }: AcceptanceFormProps) {
   const { dateTimeAccepted, ...acceptance } = entry.acceptance;
   const { userID } = useSession();

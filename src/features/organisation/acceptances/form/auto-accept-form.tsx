@@ -24,7 +24,7 @@ interface AutoAcceptFormProps {
 }
 
 /**
- * Whether, and from what time of day, new versions are accepted without asking
+ * The form of automatic acceptance: on or off, and the time of day
  * (docs/product/versions-and-health.md#auto-accept).
  */
 export function AutoAcceptForm({ orgId, entry }: AutoAcceptFormProps) {
@@ -50,7 +50,7 @@ export function AutoAcceptForm({ orgId, entry }: AutoAcceptFormProps) {
     >
       <Switch
         label="Auto accept"
-        // The description belongs to the label otherwise.
+        // Without it, the description would be a part of the accessible name.
         aria-label="Auto accept"
         description="Accept versions as soon as this organisation is authorised for them. What it is authorised for already stays as it is."
         checked={form.autoAccept}

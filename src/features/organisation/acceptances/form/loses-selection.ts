@@ -5,7 +5,7 @@ interface Address {
   search: object;
 }
 
-/** Whether a change of the address shows another page, or something else on this one. */
+/** Whether a navigation leaves the page, or changes the selection on it. */
 export function losesSelection({ current, next }: { current: Address; next: Address }): boolean {
   const shownBy = ({ pathname, search }: Address) =>
     `${pathname} ${selectedIdOf(parseAcceptancesSearch({ ...search }))}`;

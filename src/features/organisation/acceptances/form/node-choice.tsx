@@ -16,7 +16,7 @@ const words: SiteWords = {
 interface NodeChoiceProps {
   orgId: string;
   /**
-   * Nodes that are accepted already, which are left out of the choice
+   * The accepted nodes, which the choice leaves out
    * (docs/product/validation.md#acceptance-form).
    */
   acceptedIDs: readonly string[];
@@ -24,7 +24,7 @@ interface NodeChoiceProps {
   onChange: (value: SiteRestriction | undefined) => void;
 }
 
-/** The one outlet or outlet group that an acceptance is limited to. */
+/** The choice of the one outlet or outlet group to which an acceptance is limited. */
 export function NodeChoice({ orgId, acceptedIDs, value, onChange }: NodeChoiceProps) {
   const isLeftOut = useCallback(
     ({ id, nodeType }: SiteTreeNode) =>

@@ -8,20 +8,20 @@ import classes from './form.module.css';
 import { losesSelection } from './loses-selection';
 
 interface SaveFormProps {
-  /** There is something to save. */
+  /** Whether there is something to save. */
   isDirty: boolean;
-  /** It can be saved as it is. */
+  /** Whether the form is complete. */
   canSave: boolean;
   onSave: () => Promise<unknown>;
   onCancel: () => void;
-  /** What is said before the reason why a save failed. */
+  /** The text before the reason of a failed save. */
   words: ScreenWords;
   children: ReactNode;
 }
 
 /**
- * A form beside the tree: Save and Cancel while there is a change. A failed save is told with a way
- * to try again, and the edits stay; a second click while a save runs sends nothing.
+ * A form beside the tree. It has Save and Cancel while there is an edit. After a failed save it
+ * keeps the edits and shows the failure with Retry. A second click during a save sends nothing.
  */
 export function SaveForm(props: SaveFormProps) {
   const { isDirty, canSave } = props;
@@ -37,7 +37,7 @@ export function SaveForm(props: SaveFormProps) {
       () => props.onSave().catch((cause) => Promise.reject(inWords(cause, props.words))),
       () => {
         setSaid('Saved.');
-        // Its buttons go away with the change.
+        // Save disappears with the edit, and would lose the focus.
         focusHeading(form.current);
       },
     );
@@ -80,7 +80,7 @@ export function SaveForm(props: SaveFormProps) {
   );
 }
 
-/** The heading of the panel that an element is in. */
+/** Focuses the heading of the panel that contains the element. */
 export function focusHeading(element: Element | null): void {
   element?.closest('section')?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
 }

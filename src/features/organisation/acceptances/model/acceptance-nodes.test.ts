@@ -12,7 +12,7 @@ const [posTerminal, kitchenDisplay] = roots as [AcceptanceNode, AcceptanceNode];
 const entriesOf = ({ children }: AcceptanceNode) => (children ?? []).map(({ entry }) => entry);
 
 describe('nodes', () => {
-  test('of applications with their settings', () => {
+  test('of applications have their settings', () => {
     expect(posTerminal).toMatchObject({
       id: `app:${app}`,
       name: 'POS Terminal',
@@ -25,7 +25,7 @@ describe('nodes', () => {
     });
   });
 
-  test('of versions, each with how far it is accepted', () => {
+  test('of versions have the state of their acceptance', () => {
     const [current, old] = posTerminal.children ?? [];
     expect(current).toMatchObject({
       address: { app, version: version(3) },
@@ -43,7 +43,7 @@ describe('nodes', () => {
     expect(entriesOf(kitchenDisplay)).toMatchObject([{ state: 'Not Accepted', isCurrent: true }]);
   });
 
-  test('below others that were loaded later', () => {
+  test('of a branch get their address from the node above', () => {
     const old = posTerminal.children?.[1] as AcceptanceNode;
     const [older] = acceptanceNodes(exampleOf('listOldVersionNodes', app), old.address);
     expect(older).toMatchObject({
@@ -60,7 +60,7 @@ describe('nodes', () => {
   });
 });
 
-test('nothing stands below itself', () => {
+test('no node belongs below itself or below a node of a lower rank', () => {
   const [current, old] = posTerminal.children as [AcceptanceNode, AcceptanceNode];
   expect(belongsBelow(posTerminal, current)).toBe(true);
   expect(belongsBelow(old, current)).toBe(true);
@@ -68,7 +68,7 @@ test('nothing stands below itself', () => {
   expect(belongsBelow(current, posTerminal)).toBe(false);
 });
 
-describe('the way to a node', () => {
+describe('the path to a node', () => {
   const root = `app:${app}`;
   test.each([
     [{ app }, []],
@@ -83,7 +83,7 @@ describe('the way to a node', () => {
     expect(pathTo(search, roots)).toEqual(path);
   });
 
-  test('and the authorised version beside it', () => {
+  test('the authorised version of the application has a title', () => {
     const [, old] = posTerminal.children as [AcceptanceNode, AcceptanceNode];
     expect(authorisedVersion(old, roots, ownChildren)).toBe('POS Terminal 5.6.1.250');
     expect(authorisedVersion(old, [], ownChildren)).toBeUndefined();

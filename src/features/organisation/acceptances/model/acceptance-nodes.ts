@@ -10,10 +10,10 @@ import { type AcceptancesSearch, noSelection, oldVersions } from '../acceptances
 
 type Entity = AcceptanceTreeNode['entity'];
 
-/** A node of the tree as the screen works with it. */
+/** A tree node, completed with what the screen needs. */
 export interface AcceptanceNode extends TreeNode<AcceptanceNode> {
   readonly iconUri: string | null;
-  /** The way to it. */
+  /** The search parameters that select the node. */
   readonly address: AcceptancesSearch;
   readonly children: readonly AcceptanceNode[] | null;
   readonly entry: Entry;
@@ -26,16 +26,19 @@ export type ApplicationEntry = AcceptanceTreeApplication;
 export type AcceptanceEntry = AcceptanceTreeAcceptance;
 
 export interface VersionEntry extends AcceptanceTreeVersion {
-  /** POS Terminal 5.6.1.250. */
+  /** For example "POS Terminal 5.6.1.250". */
   title: string;
-  /** Whether it is the one that the organisation is authorised for. */
+  /** Whether the organisation is authorised for this version. */
   isCurrent: boolean;
   state: AcceptanceState;
 }
 
 export type Entry = Exclude<Entity, AcceptanceTreeVersion> | VersionEntry;
 
-/** Nodes as they were answered: the roots, or those below the node with an address. */
+/**
+ * Converts the nodes of an answer.
+ * @param parent the address of the node above them; `noSelection` for the roots
+ */
 export function acceptanceNodes(
   answered: readonly AcceptanceTreeNode[],
   parent: AcceptancesSearch = noSelection,

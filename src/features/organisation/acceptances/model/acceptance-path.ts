@@ -3,8 +3,9 @@ import { type AcceptancesSearch, oldVersions } from '../acceptances-search';
 import type { AcceptanceNode, Entry } from './acceptance-nodes';
 
 /**
- * The ids of the nodes above the selected one, the root first; undefined where there is no such
- * application. A version that is not the authorised one is among the older ones.
+ * Returns the ids of the nodes above the selected one, the root first. A version that is not the
+ * authorised one is among the old versions.
+ * @returns undefined if the tree has no such application
  */
 export function pathTo(
   { app, version, acceptance }: AcceptancesSearch,
@@ -24,14 +25,14 @@ const ranks: Entry['entityType'][] = ['application', 'oldVersions', 'version', '
 const rankOf = ({ entry }: AcceptanceNode) => ranks.indexOf(entry.entityType);
 
 /**
- * What may stand below a node of the tree. What is below a node is an answer of its own: with a
- * version below itself the tree would have no end.
+ * Whether a node can be a child of another one. Each branch has an answer of its own, and a version
+ * below itself would make the tree endless.
  */
 export function belongsBelow(parent: AcceptanceNode, child: AcceptanceNode): boolean {
   return rankOf(child) > rankOf(parent);
 }
 
-/** The authorised version of the application that a node belongs to. */
+/** Returns the title of the authorised version of the node's application. */
 export function authorisedVersion(
   { address }: AcceptanceNode,
   roots: readonly AcceptanceNode[],

@@ -4,7 +4,7 @@ import { autoAcceptFormOf, isComplete, settingsOf } from './auto-accept';
 const immediately = { autoAccept: true, notBeforeTimeUTC: null };
 const stored = { autoAccept: true, notBeforeTimeUTC: '2020-01-01 05:30:12' };
 
-// A summer and a winter: what is kept in UTC is another time of day there.
+// One stored UTC time is another local time in summer, in winter and in other zones.
 describe.each([
   ['Europe/London', '2026-06-09T12:00:00Z', '06:30', '2026-06-10 04:00:00'],
   ['Europe/London', '2026-12-09T12:00:00Z', '05:30', '2026-12-10 05:00:00'],
@@ -22,7 +22,7 @@ describe.each([
     else process.env.TZ = before;
   });
 
-  test('shows the time of day there', () => {
+  test('shows the stored time in the time zone of the user', () => {
     expect(autoAcceptFormOf(stored, now)).toEqual({
       autoAccept: true,
       isScheduled: true,
@@ -30,7 +30,7 @@ describe.each([
     });
   });
 
-  test('sends the next time that it comes, and an untouched one as it is stored', () => {
+  test('sends the next occurrence of the time, and an unchanged time as it is stored', () => {
     const form = autoAcceptFormOf(stored, now);
     expect(settingsOf(form, stored, now)).toEqual(stored);
     expect(settingsOf({ ...form, time: '05:00' }, stored, now)).toEqual({
@@ -41,18 +41,18 @@ describe.each([
   });
 });
 
-test('immediately is offered six in the morning where it is to be scheduled', () => {
+test('the form of Immediately has 06:00 as the time of a schedule', () => {
   const form = autoAcceptFormOf(immediately, new Date());
   expect(form).toEqual({ autoAccept: true, isScheduled: false, time: '06:00' });
 });
 
-test('turned off, the schedule is kept', () => {
+test('turning auto accept off keeps the schedule', () => {
   const now = new Date();
   const form = { ...autoAcceptFormOf(stored, now), autoAccept: false };
   expect(settingsOf(form, stored, now)).toEqual({ ...stored, autoAccept: false });
 });
 
-test('turned off, a time that was cleared is none to wait for: what is stored stays', () => {
+test('turning auto accept off after the time was cleared keeps the stored time', () => {
   const now = new Date();
   const form = { ...autoAcceptFormOf(stored, now), autoAccept: false, time: '' };
   expect(isComplete(form)).toBe(true);

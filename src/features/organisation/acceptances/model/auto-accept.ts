@@ -6,13 +6,13 @@ import { utcDateTimeText } from '~/domain/utc-date-time';
 export interface AutoAcceptForm {
   autoAccept: boolean;
   isScheduled: boolean;
-  /** hh:mm in the user's zone; empty while none is set. */
+  /** hh:mm in the user's time zone; empty while no time is set. */
   time: string;
 }
 
 const defaultTime = '06:00';
 
-/** The form of stored settings. */
+/** Converts stored settings to the form. */
 export function autoAcceptFormOf(
   { autoAccept, notBeforeTimeUTC }: ApplicationSettings,
   now: Date,
@@ -21,14 +21,14 @@ export function autoAcceptFormOf(
   return { autoAccept, isScheduled: true, time: localTimeOfDay(notBeforeTimeUTC, now) };
 }
 
-/** Whether a schedule has its time. While nothing is accepted automatically it needs none. */
+/** Whether a schedule has its time. While auto accept is off, it needs none. */
 export function isComplete({ autoAccept, isScheduled, time }: AutoAcceptForm): boolean {
   return !autoAccept || !isScheduled || time !== '';
 }
 
 /**
- * What is sent. The time of day is sent with the next date on which it comes; one that was not
- * touched, or was cleared before auto accept was turned off, stays as it is stored.
+ * Converts the form to the settings to send. The time of day has the date of its next occurrence.
+ * The stored time stays if the user did not change it, or cleared it and turned auto accept off.
  */
 export function settingsOf(
   form: AutoAcceptForm,

@@ -5,20 +5,20 @@ import classes from './not-before.module.css';
 import { useNow } from './use-now';
 
 interface EffectTextProps {
-  /** As it is sent; null for immediately. */
+  /** As the form sends it; null for immediately. */
   notBefore: string | null;
-  /** Whether that is what is stored already. */
+  /** Whether this is the stored value. */
   isStored: boolean;
 }
 
 /**
- * When an acceptance takes effect, counting down
+ * Says when an acceptance takes effect, with a countdown
  * (docs/product/validation.md#effect-of-a-not-before-time).
  */
 export function EffectText({ notBefore, isStored }: EffectTextProps) {
   const now = useNow();
   const start = momentOf(notBefore);
-  // A timer, which screen readers do not speak every second.
+  // Screen readers do not announce each change of a timer.
   return (
     <p className={classes.effect} role="timer" aria-label="Taking effect">
       {effectText(start, now, isStored)}

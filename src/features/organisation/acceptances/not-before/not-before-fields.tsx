@@ -10,14 +10,14 @@ import classes from './not-before.module.css';
 interface NotBeforeFieldsProps {
   value: NotBeforeForm;
   onChange: (value: NotBeforeForm) => void;
-  /** As it was saved; undefined for what is still to be accepted. */
+  /** The saved not-before; undefined before the acceptance. */
   stored?: string | null;
 }
 
 const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const shownText = (local: string) => format.format(new Date(local.replace(' ', 'T')));
 
-/** From when an acceptance holds: at once, or not before a moment in the user's own zone. */
+/** The fields of a not-before: immediately, or not before a moment in the user's time zone. */
 export function NotBeforeFields({ value, onChange, stored }: NotBeforeFieldsProps) {
   const { isLimited, local } = value;
   const notBefore = notBeforeOf(value, stored);

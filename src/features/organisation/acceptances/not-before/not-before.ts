@@ -2,10 +2,10 @@ import { endOf, localText, startOf } from '~/domain/local-date-time';
 import { localTextOn } from '~/domain/time-of-day';
 import { parseUtcDateTime, utcDateTimeText } from '~/domain/utc-date-time';
 
-/** From when something takes effect, as a form holds it. */
+/** A not-before as the form has it. */
 export interface NotBeforeForm {
   isLimited: boolean;
-  /** In the user's zone, as the date-time field has it; null while none is set. */
+  /** In the user's time zone, as the date-time field has it; null while no moment is set. */
   local: string | null;
 }
 
@@ -15,13 +15,16 @@ export interface NotBeforeForm {
  */
 const defaultTime = '06:00';
 
-/** The form of a stored moment, or of none. */
+/** Converts a stored not-before to the form. */
 export function notBeforeFormOf(stored: string | null, now: Date): NotBeforeForm {
   if (stored === null) return { isLimited: false, local: localTextOn(1, defaultTime, now) };
   return { isLimited: true, local: localTextOf(stored) };
 }
 
-/** A stored moment in milliseconds; undefined for immediately. */
+/**
+ * Parses a stored not-before.
+ * @returns milliseconds since 1970; undefined for immediately, or for a date that does not exist
+ */
 export function momentOf(notBefore: string | null): number | undefined {
   return notBefore === null ? undefined : parseUtcDateTime(notBefore)?.getTime();
 }
@@ -37,8 +40,9 @@ export function isComplete({ isLimited, local }: NotBeforeForm): boolean {
 }
 
 /**
- * What is sent: UTC, yyyy-mm-dd hh:mm:ss; null for immediately. A moment that was not touched stays
- * as it was stored, to the second, and also where its local time comes twice.
+ * Converts the form to the not-before to send. A moment that the user did not change stays as it is
+ * stored: with its seconds, and also if its local time comes twice.
+ * @returns UTC, `yyyy-mm-dd hh:mm:ss`; null for immediately
  */
 export function notBeforeOf(
   { isLimited, local }: NotBeforeForm,
@@ -49,7 +53,10 @@ export function notBeforeOf(
   return utcDateTimeText(startOf(local));
 }
 
-/** What is odd about a local time because the clocks change then, in words. */
+/**
+ * Explains a local time that a clock change skips or repeats.
+ * @returns undefined for any other time
+ */
 export function clockChangeText(
   local: string,
   shown: (local: string) => string,
@@ -58,7 +65,7 @@ export function clockChangeText(
   if (first !== local) {
     return `The clocks are put forward and leave this time out. It counts as ${shown(first)}.`;
   }
-  // The end of the minute in which it comes the last time.
+  // `endOf` is the end of the minute when the time comes last.
   const isTwice = Date.parse(endOf(local)) - Date.parse(startOf(local)) >= 60_000;
   return isTwice
     ? 'The clocks are put back, so that this time comes twice. The first one is meant.'

@@ -13,7 +13,7 @@ interface AcceptanceFactsProps {
   tree: AcceptanceTree;
 }
 
-/** Who accepted what, where and when. */
+/** The facts about an acceptance: version, nodes, person and time. */
 export function AcceptanceFacts({ orgId, node, entry, tree }: AcceptanceFactsProps) {
   const { acceptance, userName } = entry;
   const version = findNode(tree.roots, `version:${node.address.version}`, tree.childrenOf);
@@ -45,7 +45,7 @@ export function AcceptanceFacts({ orgId, node, entry, tree }: AcceptanceFactsPro
   );
 }
 
-/** Without a user the settings accepted; the service forgets users who are deleted as well. */
+/** An acceptance has no user id if auto accept made it, or if somebody deleted its user. */
 function unnamed(userID: string | null): string {
   return userID === null
     ? 'Auto accept, or a user who does not exist any more'

@@ -15,17 +15,18 @@ interface AcceptancePanelProps {
   orgId: string;
   tree: AcceptanceTree;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Leads back to the tree where it is not beside the panel. */
+  /** Moves the focus back to the tree, for pages where the panel is below it. */
   onBack: () => void;
 }
 
 /**
- * The right-hand panel of what is selected (docs/product/versions-and-health.md#acceptance-panels).
+ * The right-hand panel of the selected entry
+ * (docs/product/versions-and-health.md#acceptance-panels).
  */
 export function AcceptancePanel({ orgId, tree, heading, onBack }: AcceptancePanelProps) {
   const { selected, selectedId } = tree;
   const state = selected?.entry.entityType === 'version' ? selected.entry.state : undefined;
-  // Until the way to it is loaded, nobody knows whether there is such an entry.
+  // Until the path to the entry has loaded, it is not known whether the entry exists.
   const isUnknown = tree.isSelectionLoading || tree.selectionError !== null;
   return (
     <SelectionPanel

@@ -14,8 +14,8 @@ interface SelectedEntryProps {
 }
 
 /**
- * Auto-accept settings, package acceptance, or acceptance edit, by what is selected
- * (docs/product/versions-and-health.md#acceptance-panels).
+ * Shows the settings of auto accept, a version, an acceptance or the note of the old versions,
+ * depending on the selection (docs/product/versions-and-health.md#acceptance-panels).
  */
 export function SelectedEntry({ orgId, node, tree }: SelectedEntryProps) {
   const { entry } = node;

@@ -9,11 +9,11 @@ import classes from './entry.module.css';
 interface VersionEntryPanelProps {
   orgId: string;
   entry: VersionEntry;
-  /** The version that may be accepted, where it is another one. */
+  /** The title of the version that can be accepted; undefined if the tree has none. */
   authorised: string | undefined;
 }
 
-/** A version: what is in it, how far it is accepted, and the form that accepts it. */
+/** A version: its facts, how far it is accepted, and the form that accepts it. */
 export function VersionEntryPanel({ orgId, entry, authorised }: VersionEntryPanelProps) {
   const [accepted, setAccepted] = useState(0);
   const panel = useRef<HTMLDivElement>(null);
@@ -60,8 +60,8 @@ export function VersionEntryPanel({ orgId, entry, authorised }: VersionEntryPane
 }
 
 /**
- * Accepted, Partial or Not Accepted (docs/product/versions-and-health.md#acceptance-status), with
- * what is known of it.
+ * Returns the status (docs/product/versions-and-health.md#acceptance-status), with the nodes and
+ * the date of the last acceptance.
  */
 function statusText({ state, acceptanceStatus }: VersionEntry): string {
   if (state === 'Not Accepted') return state;

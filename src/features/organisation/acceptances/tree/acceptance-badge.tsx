@@ -9,7 +9,7 @@ const marks = {
 } as const satisfies Record<AcceptanceState, unknown>;
 
 /**
- * How far a version is accepted: a sign, a colour and the words
+ * Shows how far a version is accepted, by a sign, a colour and a text
  * (docs/product/versions-and-health.md#acceptance-status).
  */
 export function AcceptanceBadge({ state }: { state: AcceptanceState }) {

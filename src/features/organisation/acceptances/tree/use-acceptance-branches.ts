@@ -9,9 +9,9 @@ import { type AcceptanceNode, acceptanceNodes } from '../model/acceptance-nodes'
 import { belongsBelow } from '../model/acceptance-path';
 
 /**
- * What is below the nodes that are expanded or on the way to the selected one, as far as it does not
- * come with the tree: the older versions of applications, and the acceptances of versions. It stays
- * while it is read again after a save, and the focus with it.
+ * Loads the branches that do not come with the tree: the old versions of applications, and the
+ * acceptances of versions. It keeps a branch during a reload after a save, so that the focus stays.
+ * @param wantedIds the nodes that are expanded, or on the path to the selected one
  */
 export function useAcceptanceBranches(
   orgId: string,
@@ -62,12 +62,12 @@ export function useAcceptanceBranches(
     childrenOf,
     branchStates,
     retryBranch,
-    /** Why something that is shown could not be read again. */
+    /** The failure of the first branch that could not be reloaded. */
     staleError: states.find(({ data, error }) => data !== undefined && error)?.error ?? null,
   };
 }
 
-/** The branch that a node's id stands for; none for a node whose children came with it. */
+/** Returns the branch below a node; none for a node without children or with known children. */
 function branchOf(orgId: string, roots: readonly AcceptanceNode[], id: string) {
   const [prefix, key = ''] = id.split(':');
   const known = roots.flatMap(({ children }) => children ?? []).find((node) => node.id === id);
@@ -79,6 +79,6 @@ function branchOf(orgId: string, roots: readonly AcceptanceNode[], id: string) {
   return [];
 }
 
-// Outside of the hook, so that what it makes stays the same while nothing changes.
+// Stands outside of the hook: `combine` keeps its result only while the function is the same.
 const statesOf = (results: UseQueryResult<AcceptanceTreeNode[]>[]) =>
   results.map(({ data, error, isFetching }) => ({ data, error, isFetching }));

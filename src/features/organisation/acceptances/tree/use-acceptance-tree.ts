@@ -8,8 +8,8 @@ import { pathTo } from '../model/acceptance-path';
 import { useAcceptanceBranches } from './use-acceptance-branches';
 
 /**
- * The tree of Install Versions and what is selected in it. At first the applications are expanded;
- * a link expands the way to what it selects, once, so that a person can collapse it again.
+ * Provides the tree of Install Versions and its selection. At first the applications are expanded.
+ * A link expands the path to its selection once, so that a person can collapse it again.
  */
 export function useAcceptanceTree(orgId: string, search: AcceptancesSearch) {
   const queryClient = useQueryClient();
@@ -58,11 +58,11 @@ export function useAcceptanceTree(orgId: string, search: AcceptancesSearch) {
     retry: () => void query.refetch(),
     selectedId,
     selected,
-    /** Why the way to what is selected could not be loaded. */
+    /** Why the path to the selection could not be loaded. */
     selectionError: failure instanceof Error ? failure : null,
     isSelectionLoading: waitedFor.some((id) => branchStates.get(id) === 'loading'),
     retrySelection: () => failed !== undefined && retryBranch(failed),
-    /** Why what is shown may be out of date. */
+    /** The failure of a reload: what the page shows may be stale. */
     staleError: (query.data && query.error) || branches.staleError,
     readAgain: () =>
       void queryClient.refetchQueries({
