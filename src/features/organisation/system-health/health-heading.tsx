@@ -18,7 +18,7 @@ const views = [
   { view: 'roll-out', name: 'Roll-out' },
 ] as const;
 
-/** The heading, from when the answer is, and the two ways of looking at it. */
+/** The heading, the time of the answer, Refresh and the links of the two views. */
 export function HealthHeading({ orgId, search, health }: HealthHeadingProps) {
   const { dataUpdatedAt, isFetching } = health.tree;
   return (
@@ -36,7 +36,7 @@ export function HealthHeading({ orgId, search, health }: HealthHeadingProps) {
             <Button
               variant="default"
               leftSection={<IconRefresh size={16} aria-hidden="true" />}
-              // Disabled, it would lose the focus; beside it stands what goes on.
+              // A disabled button would lose the focus. The text beside it says what happens.
               data-disabled={isFetching || undefined}
               aria-disabled={isFetching || undefined}
               onClick={() => isFetching || health.refresh()}

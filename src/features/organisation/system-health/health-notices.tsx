@@ -4,7 +4,7 @@ import { dateTimeText } from '~/domain/date-time-text';
 import classes from './system-health-screen.module.css';
 import type { SystemHealth } from './use-system-health';
 
-/** What could not be read while the rest of the page goes on. */
+/** The failures that leave the rest of the page usable. */
 export function HealthNotices({ health }: { health: SystemHealth }) {
   const { tree, authorisations, acceptances, isFilterTooWide } = health;
   const isRefreshFailed = tree.error !== null && tree.data !== undefined;

@@ -15,13 +15,13 @@ interface HealthPanelProps {
   search: HealthSearch;
   health: SystemHealth;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Leads back to the tree where it is not beside the panel. */
+  /** Moves the focus back to the tree, for pages where the panel is below it. */
   onBack: () => void;
 }
 
 /**
- * The right widget (docs/product/versions-and-health.md#system-health): the states, or the
- * roll-out, of the selected node and all below.
+ * The right widget (docs/product/versions-and-health.md#system-health): the states or the roll-out
+ * of the selected node and everything below it.
  */
 export function HealthPanel({ orgId, search, health, heading, onBack }: HealthPanelProps) {
   const { selected, counted } = health;
@@ -38,7 +38,7 @@ export function HealthPanel({ orgId, search, health, heading, onBack }: HealthPa
       ) : null}
       {node && !search.view ? (
         <StatesPanel
-          // What is unfolded at first depends on both.
+          // The filters and the node decide which lists start expanded.
           key={JSON.stringify({ ...search, node: node.id })}
           orgId={orgId}
           search={search}
@@ -54,7 +54,7 @@ export function HealthPanel({ orgId, search, health, heading, onBack }: HealthPa
   );
 }
 
-/** What a node is, and what it is in. */
+/** Returns the type of a node, its code and the path to it. */
 function placeOf(site: HealthSite): string {
   const kind = site.nodeType === undefined ? 'Organisation' : nodeTypeLabel(site.nodeType);
   const path = pathOf(site);

@@ -12,7 +12,7 @@ const nothing = {
 };
 
 describe('the address', () => {
-  test('is read as it was written', () => {
+  test('gives the same state that made it', () => {
     const search = {
       view: 'roll-out' as const,
       node: 'org:1',
@@ -35,14 +35,14 @@ describe('the address', () => {
     [{ view: 'health', status: 'fine', rollOut: 'refused' }, {}],
     [{ node: ['x'], app: { a: 1 }, text: '   ' }, {}],
     [{ text: 'x'.repeat(300) }, { text: 'x'.repeat(256) }],
-  ])('%j has every key, and nothing that is odd', (given, search) => {
+  ])('%j gives every key and drops malformed values', (given, search) => {
     const read = parseHealthSearch(given);
     expect(read).toEqual({ ...nothing, ...search });
     expect(Object.keys(read)).toEqual(Object.keys(nothing));
   });
 });
 
-test('the view and the selection are no filters', () => {
+test('the view and the selected node are no filters', () => {
   const search = parseHealthSearch({ view: 'roll-out', node: 'org:1', text: 'quay', app: 'Kiosk' });
   expect(isFiltered(search)).toBe(true);
   expect(withoutFilters(search)).toEqual({ view: 'roll-out', node: 'org:1' });

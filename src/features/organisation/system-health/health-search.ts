@@ -1,10 +1,10 @@
 import { type HealthStatus, healthStatuses } from './model/health-status';
 import { type RollOutStatus, rollOutStatuses } from './model/roll-out-status';
 
-/** What of System Health is worth a link to a colleague. Everything at its default is left out. */
+/** The state of System Health that a link keeps. It leaves out defaults. */
 export interface HealthSearch {
   view?: 'roll-out' | undefined;
-  /** Id of the selected node, as the tree has it; the first root unless given. */
+  /** Id of the selected node in the tree; undefined for the first root. */
   node?: string | undefined;
   app?: string | undefined;
   version?: string | undefined;
@@ -16,7 +16,7 @@ export interface HealthSearch {
 
 const longestText = 256;
 
-/** The router reads ?version=5 as a number; a person meant the text. */
+/** The router parses `?version=5` as a number, but the version is text. */
 function asText(value: unknown): string | undefined {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   const text = typeof value === 'string' ? value.trim().slice(0, longestText) : '';
@@ -27,8 +27,8 @@ const oneOf = <Value extends string>(values: readonly Value[], value: unknown) =
   values.find((known) => known === value);
 
 /**
- * Reads the page's state from whatever the address holds; for `validateSearch`. Nothing is thrown,
- * and every key is there, so that the router takes away what is at its default or odd.
+ * Parses the state of the page from any search parameters, for `validateSearch`. It never throws.
+ * It returns every key, so that the router removes default and malformed search parameters.
  */
 export function parseHealthSearch(
   given: Partial<Record<keyof HealthSearch, unknown>>,
@@ -44,7 +44,7 @@ export function parseHealthSearch(
   };
 }
 
-/** Everything but what is looked at: the filter of the list. */
+/** Returns the view and the selected node only, without the filters. */
 export function withoutFilters({ view, node }: HealthSearch): HealthSearch {
   return { view, node };
 }

@@ -18,7 +18,7 @@ const idOf = (kind: number, number = 0) =>
   `2${kind}000000-0000-4000-8000-${`${number}`.padStart(12, '0')}`;
 const till = (number: number) => idOf(3, number);
 
-/** Too many nodes to be expanded at first. */
+/** Has too many nodes to start fully expanded. */
 const tree = () => {
   const outlets = Array.from({ length: 45 }, (_, number) => {
     const state = stateBefore(Date.now(), 1, {
@@ -43,7 +43,7 @@ const open = (search = '', answers: Parameters<typeof openConsole>[2] = {}) =>
 
 const row = (name: string) => screen.findByRole('treeitem', { name });
 
-test('what is selected stays in sight in the other view, and so does what is expanded', async () => {
+test('the other view keeps the selection and the nodes expanded above it', async () => {
   const { user } = await open(`?node=ds:${till(3)}`);
   expect(await row('till-3')).toHaveAttribute('aria-selected', 'true');
   await user.click(screen.getByRole('link', { name: 'Roll-out' }));
@@ -51,7 +51,7 @@ test('what is selected stays in sight in the other view, and so does what is exp
   expect(await row('till-3')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('what was selected in a filtered tree is in sight when the filter is cleared', async () => {
+test('clearing the filter expands the path to the selected node, and no other', async () => {
   const { user } = await open('?text=D-7');
   await user.click(await row('till-7'));
   await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
@@ -60,7 +60,7 @@ test('what was selected in a filtered tree is in sight when the filter is cleare
   expect(screen.queryByRole('treeitem', { name: 'till-8' })).toBeNull();
 });
 
-test('choosing leads to the panel once it says what was chosen', async () => {
+test('a selection focuses the heading of the panel after it has the new name', async () => {
   const { user } = await open();
   const heard: string[] = [];
   const centre = await row('centre');
@@ -72,7 +72,7 @@ test('choosing leads to the panel once it says what was chosen', async () => {
   expect(heard).toEqual(['centre']);
 });
 
-test('a filter by roll-out waits for what was accepted instead of finding nothing', async () => {
+test('a filter by roll-out waits for the acceptances instead of finding nothing', async () => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;

@@ -29,7 +29,7 @@ const status = (name: RegExp) =>
   within(screen.getByRole('group', { name: 'Status' })).getByRole('button', { name });
 
 describe('the tree', () => {
-  test('each node says in words what is here and below', async () => {
+  test('each node describes the counts of itself and everything below it as text', async () => {
     await open();
     expect(await row(harbourQuay)).toHaveAccessibleDescription(
       /1 up to date.*2 behind.*1 silent.*1 without any report/,
@@ -39,7 +39,7 @@ describe('the tree', () => {
     expect(rows()).toHaveLength(8);
   });
 
-  test('selecting a node shows its states and goes into the address', async () => {
+  test('selecting a node shows its states and puts its id into the address', async () => {
     const opened = await open();
     await opened.user.click(await row('Quay Street'));
     expect(addressOf(opened)).toBe(`?node=ds:${siteIds.quayStreet}`);
@@ -50,14 +50,14 @@ describe('the tree', () => {
     expect(addressOf(opened)).toBe('');
   });
 
-  test('opening the page leaves the focus to its heading', async () => {
+  test('opening the page does not focus the heading of the panel', async () => {
     await open(`?node=ds:${siteIds.bar}`);
     const heading = await screen.findByRole('heading', { level: 2, name: 'bar' });
     expect(await screen.findByText('QS-BAR')).toBeVisible();
     expect(heading).not.toHaveFocus();
   });
 
-  test('a link to a node that is gone says so', async () => {
+  test('a link to a node that does not exist shows a hint', async () => {
     await open('?node=ds:gone');
     expect(await screen.findByText(/There is no node with this id here/)).toBeVisible();
     expect(await row('Quay Street')).toBeVisible();
@@ -65,7 +65,7 @@ describe('the tree', () => {
 });
 
 describe('the states', () => {
-  test('of an application by version, with all that the device said', async () => {
+  test('of an application show the version and everything that the device reported', async () => {
     const { user } = await open(`?node=ds:${siteIds.bar}`);
     expect(await screen.findByRole('heading', { level: 3, name: /^POS Terminal/ })).toBeVisible();
     expect(screen.getByText('5.6.1.250')).toBeVisible();
@@ -91,7 +91,7 @@ describe('the states', () => {
     expect(screen.getByRole('button', { name: 'Device id QS-BAR copied' })).toBeVisible();
   });
 
-  test('those older than 14 days are left out; the node says how many, and of when', async () => {
+  test('older than 14 days are left out; a note has their number and time', async () => {
     await open(`?node=ds:${siteIds.counter}`);
     const note = await screen.findByText(/1 state is left out, since it is older than 14 days/);
     expect(note).toHaveTextContent(/It was seen .*\d{4}, \d\d:\d\d.* [A-Z+\d]+\.$/);
@@ -99,7 +99,7 @@ describe('the states', () => {
     expect(screen.getByText('MH-COUNTER')).toBeVisible();
   });
 
-  test('the node of a device is a link, which leads to the heading of that node', async () => {
+  test('link to the node of the device, and the link focuses its heading', async () => {
     const opened = await open();
     await opened.user.click(await screen.findByRole('link', { name: 'till' }));
     expect(addressOf(opened)).toBe(`?node=ds:${siteIds.till}`);
@@ -107,7 +107,7 @@ describe('the states', () => {
     expect(await row('till')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('of many, a part is drawn, and more when asked for', async () => {
+  test('of many devices appear in part, and more on request', async () => {
     const terminals = Array.from({ length: 150 }, (_, number) =>
       terminalNode(
         siteIdOf(number),
@@ -125,7 +125,7 @@ describe('the states', () => {
 });
 
 describe('the filters', () => {
-  test('by status, with counts', async () => {
+  test('by status have counts that ignore the chosen status', async () => {
     const opened = await open();
     await row('Quay Street');
     expect(status(/^All/)).toHaveTextContent('All 5');
@@ -140,7 +140,7 @@ describe('the filters', () => {
     expect(addressOf(opened)).toBe('');
   });
 
-  test('by application and version', async () => {
+  test('by application and version are in the address', async () => {
     const opened = await open();
     await choose(opened.user, 'Application', 'POS Terminal');
     await opened.user.click(screen.getByRole('combobox', { name: 'Version' }));
@@ -155,7 +155,7 @@ describe('the filters', () => {
     expect(addressOf(opened)).toBe('');
   });
 
-  test('by words, with Enter, and nothing found says so', async () => {
+  test('by text apply on Enter, and an empty result says so', async () => {
     const opened = await open(`?node=ds:${siteIds.bar}`);
     await opened.user.type(
       await screen.findByPlaceholderText('Filter name/code/device'),
@@ -175,12 +175,12 @@ describe('the filters', () => {
 });
 
 describe('reading', () => {
-  test('without nodes, "No Data"', async () => {
+  test('an empty tree shows "No Data"', async () => {
     await open('', { [call]: () => [] });
     expect(await screen.findByText('No Data')).toBeVisible();
   });
 
-  test('a tree that cannot be read is an error with Retry', async () => {
+  test('a failed tree shows the reason and Retry', async () => {
     let isBroken = true;
     const { user } = await open('', {
       [call]: () => (isBroken ? coded('BadRequest') : healthOfHarbourQuay()),
@@ -191,7 +191,7 @@ describe('reading', () => {
     expect(await row('Quay Street')).toBeVisible();
   });
 
-  test('without the newest versions, nothing is compared, and the page says why', async () => {
+  test('without the newest versions the page compares nothing and shows the reason', async () => {
     let isBroken = true;
     const { user } = await open('', {
       [authorisations]: () =>
@@ -209,7 +209,7 @@ describe('reading', () => {
     expect(screen.queryByText(/could not be read/)).toBeNull();
   });
 
-  test('while it is read again the button keeps the focus, and a second press reads nothing', async () => {
+  test('Refresh keeps the focus while it runs, and a second press sends nothing', async () => {
     const answers: (() => void)[] = [];
     let isFirst = true;
     const { user } = await open('', {
@@ -231,7 +231,7 @@ describe('reading', () => {
     expect(refresh).toHaveFocus();
   });
 
-  test('a refresh that fails keeps what is there, and says of when it is', async () => {
+  test('a failed refresh keeps the tree, and shows the reason with Retry', async () => {
     let isBroken = false;
     const opened = await open('', {
       [call]: () => (isBroken ? coded('BadRequest') : healthOfHarbourQuay()),
@@ -247,7 +247,7 @@ describe('reading', () => {
     await waitFor(() => expect(screen.queryByText(/Could not be refreshed/)).toBeNull());
   });
 
-  test('odd states of odd devices are there', async () => {
+  test('shows nodes without a name, and states with malformed or missing versions', async () => {
     await open('', { [call]: () => exampleOf('getSystemHealthTree', 'odd') });
     expect(await row('No name')).toBeVisible();
     expect(screen.getByText('next week')).toBeVisible();

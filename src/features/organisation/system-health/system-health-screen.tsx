@@ -17,8 +17,8 @@ interface SystemHealthScreenProps {
 }
 
 /**
- * System Health (docs/product/versions-and-health.md#system-health): what the devices of an
- * organisation said last, and the roll-out.
+ * System Health (docs/product/versions-and-health.md#system-health): the last states of the devices
+ * of an organisation, and the roll-out.
  */
 export function SystemHealthScreen({ orgId, search, onSearchChange }: SystemHealthScreenProps) {
   const health = useSystemHealth(orgId, search);
@@ -29,8 +29,9 @@ export function SystemHealthScreen({ orgId, search, onSearchChange }: SystemHeal
     tree.isPending || (tree.isLoadingError && tree.isFetching) || authorisations.isPending;
   const isEmpty = tree.isSuccess && sites.length === 0;
 
-  // A link of the panel leads to another list, and is gone with the one that it stood in. Where the
-  // panel stands below the tree, choosing leads to it, once it says what was chosen.
+  // A link in the panel disappears with its list and loses the focus, so the heading takes it. On a
+  // narrow page a selection in the tree also moves the focus to the heading, after the heading has
+  // the name of the selected node.
   const shown = `${search.view} ${search.node}`;
   const shownBefore = useRef(shown);
   const chosen = useRef<string>(undefined);

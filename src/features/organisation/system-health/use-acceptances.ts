@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { type AcceptanceTreeNode, versionAcceptanceQueries } from '~/api/version-acceptances';
 import { type OrganisationAcceptances, organisationAcceptances } from './model/roll-out-status';
 
-/** There is one call for each organisation; of more at once nobody would see the end. */
+/** Each organisation needs a call. More calls at once than this would take too long. */
 export const mostOrganisations = 60;
 
-// Stays the same, so that it runs only when an answer comes.
+// `useQueries` runs `combine` only for new answers as long as the function is the same.
 const combine = (results: UseQueryResult<AcceptanceTreeNode[]>[]) => ({
   trees: results.map(({ data }) => data),
   isLoading: results.some(({ isPending }) => isPending),
@@ -24,8 +24,9 @@ const combine = (results: UseQueryResult<AcceptanceTreeNode[]>[]) => ({
 const nothingKnown: ReadonlyMap<string, OrganisationAcceptances> = new Map();
 
 /**
- * What organisations have accepted, by their ids, as far as it could be read; nothing until all calls
- * have ended, so that no count grows while somebody reads it.
+ * Loads the acceptances of organisations. `byOrganisation` has those that could be read, by
+ * organisation id. It is empty until all calls have ended, so that no count grows while somebody
+ * reads it.
  */
 export function useAcceptances(organisationIDs: readonly string[]) {
   const result = useQueries({

@@ -14,7 +14,7 @@ import { mostOrganisations, useAcceptances } from './use-acceptances';
 const none: readonly never[] = [];
 const notAsked = () => 'not-known' as const;
 
-/** Everything that System Health shows; the tree is read, counted and filtered once for each change. */
+/** Provides everything that System Health shows. It counts and filters the tree once per change. */
 export function useSystemHealth(orgId: string, search: HealthSearch) {
   const tree = useQuery(systemHealthQueries.tree(orgId));
   const authorisations = useQuery(versionAuthorisationQueries.own(orgId));
@@ -44,14 +44,14 @@ export function useSystemHealth(orgId: string, search: HealthSearch) {
     [byOrganisation],
   );
 
-  // Acceptances that come one by one must not let the tree be counted anew where nothing needs them.
+  // Without a filter by roll-out, a constant function prevents a recount when acceptances arrive.
   const filtersRollOut = !view && rollOut !== undefined;
   const filterRollOutOf = filtersRollOut ? rollOutOf : notAsked;
-  // Until they are there, nothing could pass a filter by them, and the list would seem to be empty.
+  // Until the acceptances have loaded, nothing passes this filter, and the list would look empty.
   const isFilterWaiting = filtersRollOut && acceptances.isLoading;
   const knownRollOut = isFilterWaiting ? undefined : rollOut;
   const counted = useMemo(() => {
-    // The picture shows all of a node; the filter is the list's.
+    // The roll-out picture shows the whole node. Only the list has a filter.
     const filter = view ? {} : { application: app, version, status, rollOut: knownRollOut, text };
     return countSites(sites, { filter, statusOf, rollOutOf: filterRollOutOf });
   }, [sites, statusOf, filterRollOutOf, view, app, version, status, knownRollOut, text]);
@@ -63,7 +63,7 @@ export function useSystemHealth(orgId: string, search: HealthSearch) {
     sites,
     selected,
     counted,
-    /** Whether what is counted is still without the filter by roll-out. */
+    /** Whether the counts are still without the filter by roll-out. */
     isFilterWaiting,
     /** Whether the filter by roll-out would need the acceptances of too many organisations. */
     isFilterTooWide: filtersRollOut && isTooMany,
@@ -79,7 +79,7 @@ export function useSystemHealth(orgId: string, search: HealthSearch) {
 
 export type SystemHealth = ReturnType<typeof useSystemHealth>;
 
-/** Whose acceptances are needed: everybody's, or those below the selection where there are too many. */
+/** Returns the organisations to read: all, or only those at and below the selection if too many. */
 function organisationsToRead(
   sites: readonly HealthSite[],
   selected: HealthSite | undefined,

@@ -14,7 +14,7 @@ import { StatusFilter } from './status-filter';
 interface HealthFiltersProps {
   search: HealthSearch;
   sites: readonly HealthSite[];
-  /** How many of each status the other filters let pass; undefined while that is not known. */
+  /** The counts by status of what passes the other filters; undefined while they are not known. */
   counts: StatusCounts | undefined;
   onSearchChange: (search: HealthSearch) => void;
 }
@@ -22,7 +22,7 @@ interface HealthFiltersProps {
 const numbers = new Intl.NumberFormat();
 const asOptions = (texts: readonly string[]) => texts.map((text) => ({ key: text, value: text }));
 
-/** What the tree and the list show: by words, application, version and status. */
+/** The filters of the tree and the list: text, application, version, status and roll-out. */
 export function HealthFilters({ search, sites, counts, onSearchChange }: HealthFiltersProps) {
   const { app, version, rollOut } = search;
   const reported = useMemo(() => reportedVersions(sites), [sites]);
@@ -89,7 +89,7 @@ export function HealthFilters({ search, sites, counts, onSearchChange }: HealthF
   );
 }
 
-/** How many there are in the tree. */
+/** Counts what passes all filters. */
 function matchesOf({ status }: HealthSearch, counts: StatusCounts): number {
   return status ? counts[status] : healthStatuses.reduce((sum, each) => sum + counts[each], 0);
 }

@@ -1,7 +1,10 @@
 import { type HealthSite, sitesFrom } from '../model/health-sites';
 import { byNewestVersion } from '../model/health-status';
 
-/** The versions that devices report of each application, newest first; applications by name. */
+/**
+ * Returns the reported versions of each application, newest first, with the applications sorted by
+ * name.
+ */
 export function reportedVersions(
   roots: readonly HealthSite[],
 ): ReadonlyMap<string, readonly string[]> {

@@ -16,7 +16,7 @@ interface StatusFilterProps {
   onChange: (status: HealthStatus | undefined) => void;
 }
 
-/** One button for each status, with how many there are; also what explains the signs of the tree. */
+/** One button for each status with its count. The buttons also explain the signs of the tree. */
 export function StatusFilter({ status, counts, onChange }: StatusFilterProps) {
   const { tooltip, tooltipHandlers } = useHoverNote();
   const all = counts && healthStatuses.reduce((sum, each) => sum + counts[each], 0);

@@ -40,8 +40,8 @@ const filters = record({
   text: constantFrom(undefined, 'outlet', 'D-3-', 'organisation-0', 'nowhere'),
 });
 
-describe('whatever the tree and the filter', () => {
-  test('the total of a node is what it has itself and the totals of what is in it', () => {
+describe('any tree with any filter', () => {
+  test('the total of a node is its own count plus the totals of its children', () => {
     assert(
       property(healthTrees, filters, (tree, filter) => {
         for (const node of all(count(tree, filter).roots)) {
@@ -54,7 +54,7 @@ describe('whatever the tree and the filter', () => {
     );
   });
 
-  test('nothing is counted twice: the roots together have what all nodes have themselves', () => {
+  test('the totals of the roots equal the own counts of all nodes and the counts by status', () => {
     assert(
       property(healthTrees, filters, (tree, filter) => {
         const { roots, byStatus } = count(tree, filter);
@@ -67,7 +67,7 @@ describe('whatever the tree and the filter', () => {
     );
   });
 
-  test('without a filter, every node and every state is there once', () => {
+  test('without a filter, the tree has every node and every state once', () => {
     assert(
       property(healthTrees, (tree) => {
         const sites = readHealthSites(tree, sampleNow).flatMap((root) => [...sitesFrom(root)]);
@@ -80,7 +80,7 @@ describe('whatever the tree and the filter', () => {
     );
   });
 
-  test('with one, a node is there only for itself, or for one in it that is', () => {
+  test('a filter by more than text keeps only nodes with a count, here or below', () => {
     assert(
       property(healthTrees, filters, (tree, filter) => {
         const onlyText = Object.entries(filter).every(([key, value]) => key === 'text' || !value);
@@ -138,21 +138,21 @@ describe('the filter', () => {
     expect(roots[0]?.total ?? noCounts).toEqual({ ...noCounts, ...counts });
   });
 
-  test('by status leaves the counts of the other statuses as they are', () => {
+  test('by status does not change the counts of the other statuses', () => {
     expect(count(tree, { status: 'silent', application: 'POS Terminal' }).byStatus).toEqual(
       count(tree, { application: 'POS Terminal' }).byStatus,
     );
   });
 });
 
-test('a node says how many states it left out and when the newest was seen, filtered or not', () => {
+test('a node has the count and the newest time of its old states, with any status', () => {
   const newest = sampleNow - 15 * 86_400_000;
   expect(count(tree).roots[0]?.leftOut).toEqual({ count: 2, newest });
   expect(count(tree, { status: 'behind' }).roots[0]?.leftOut).toEqual({ count: 2, newest });
   expect(count(tree).roots[0]?.children[1]?.leftOut).toEqual({ count: 0, newest: undefined });
 });
 
-test('ten thousand terminals are read and counted', () => {
+test('counts the states of ten thousand terminals', () => {
   const terminals = Array.from({ length: 10_000 }, (_, number) =>
     terminalNode(
       `till-${number}`,

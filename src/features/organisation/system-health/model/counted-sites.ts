@@ -12,7 +12,7 @@ import {
 import type { RollOutStatus } from './roll-out-status';
 import { type LeftOut, leftOutOf, leftOutTogether } from './state-age';
 
-/** What is wanted of the tree; undefined lets everything pass. */
+/** The filter of the tree. An undefined field lets everything pass. */
 export interface HealthFilter {
   application?: string | undefined;
   version?: string | undefined;
@@ -26,28 +26,28 @@ export interface CountedState extends ReportedState {
   status: HealthStatus;
 }
 
-/** A node with the states that pass the filter, and with the counts of all below it. */
+/** A node with its states that pass the filter, and with the counts of everything below it. */
 export interface CountedSite extends TreeNode<CountedSite> {
   readonly children: readonly CountedSite[];
   readonly site: HealthSite;
   readonly states: readonly CountedState[];
   readonly silent: readonly ReportedState[];
-  /** What the node itself has. */
+  /** The counts of the node itself. */
   readonly own: StatusCounts;
-  /** What it has together with all that is below it. */
+  /** The counts of the node and of everything below it. */
   readonly total: StatusCounts;
-  /** What was left out for its age here and below, whichever status is asked for. */
+  /** The states older than 14 days here and below. The filter by status does not apply to them. */
   readonly leftOut: LeftOut;
 }
 
 export interface CountedTree {
   roots: readonly CountedSite[];
-  /** How many of each status the rest of the filter lets pass. */
+  /** Counts by status what passes the rest of the filter. */
   byStatus: StatusCounts;
 }
 
 interface Counted {
-  /** Undefined for what the filter leaves out. */
+  /** Undefined for a node that the filter leaves out. */
   kept?: CountedSite;
   leftOut: LeftOut;
 }
@@ -59,8 +59,8 @@ interface CountOptions {
 }
 
 /**
- * Counts what each node and all below it report, in one walk. With a filter, only what passes it, and
- * only the nodes where something does, with those that they are in.
+ * Counts the states of each node and of everything below it, in one pass. A filtered tree counts
+ * only what passes the filter. It keeps the nodes where something passes, and the nodes above them.
  */
 export function countSites(roots: readonly HealthSite[], options: CountOptions): CountedTree {
   const { filter } = options;
@@ -79,7 +79,7 @@ export function countSites(roots: readonly HealthSite[], options: CountOptions):
     addTo(byStatus, own);
     for (const status of healthStatuses) if (!isWanted(status)) own[status] = 0;
 
-    // Of what has the text in its name, all that is in it is shown.
+    // A node whose name matches the text shows everything below it.
     const below = site.children.map((child) => count(child, isMatch && sought !== ''));
     const leftOut = below.reduce(
       (sum, child) => leftOutTogether(sum, child.leftOut),
@@ -112,7 +112,7 @@ export function countSites(roots: readonly HealthSite[], options: CountOptions):
   return { roots: roots.flatMap((root) => count(root, false).kept ?? []), byStatus };
 }
 
-/** What passes the filter, whatever its status. */
+/** Returns the states of a node that pass the filter without its status. */
 function passingStates(
   site: HealthSite,
   { filter, statusOf, rollOutOf }: CountOptions,
@@ -132,12 +132,15 @@ function passingStates(
       ...state,
       status: statusOf(state.applicationName, state.applicationVersion),
     }));
-  // What a silent device runs by now, and whether it has installed anything, is not known.
+  // The version of a silent device is not known, so it passes no filter by version or roll-out.
   const isOfVersion = filter.version !== undefined || filter.rollOut !== undefined;
   return { states, silent: isOfVersion ? [] : site.leftOut.filter(passes) };
 }
 
-/** Whether it is a terminal of which nothing was ever heard. A filter by what was heard leaves it out. */
+/**
+ * Whether the node is a terminal that has never reported anything. A filter by application, version
+ * or roll-out leaves such a terminal out.
+ */
 function isWithoutReport(site: HealthSite, filter: HealthFilter): boolean {
   return (
     site.nodeType === NodeType.Terminal &&

@@ -15,7 +15,7 @@ import { pathOf, readHealthSites, sitesFrom } from './health-sites';
 const all = (...roots: HealthTreeNode[]) =>
   readHealthSites(roots, sampleNow).flatMap((root) => [...sitesFrom(root)]);
 
-test('each node knows whose it is, what it is in and what it is', () => {
+test('each node has its organisation, its path and its type', () => {
   const sites = all(
     organisationNode('group', [
       organisationNode('quay', [
@@ -34,7 +34,7 @@ test('each node knows whose it is, what it is in and what it is', () => {
   expect(sites.map(({ hasChildren }) => hasChildren)).toEqual([true, true, true, true, false]);
 });
 
-test('states older than 14 days are apart', () => {
+test('separates the states that are older than 14 days', () => {
   const [till] = all(
     terminalNode('till', stateOfDaysAgo(1), stateOfDaysAgo(15, { deviceIdentifier: 'TILL-2' })),
   );
@@ -44,7 +44,7 @@ test('states older than 14 days are apart', () => {
   ]);
 });
 
-test('of an application that a device reports twice at a node, the last word counts', () => {
+test('keeps the newer state when a device reports an application twice at a node', () => {
   const versions = (...states: ReturnType<typeof sampleState>[]) =>
     all(terminalNode('till', ...states))[0]?.states.map((state) => state.applicationVersion);
   const older = stateOfDaysAgo(2, { applicationVersion: '1.0.0.0' });
@@ -53,11 +53,11 @@ test('of an application that a device reports twice at a node, the last word cou
   expect(versions(newer, older)).toEqual(['2.0.0.0']);
 });
 
-test('states without a device cannot be told apart and all stay', () => {
+test('keeps all states without a device id', () => {
   const unsaid = sampleState({ deviceIdentifier: '' });
   expect(all(terminalNode('till', unsaid, unsaid))[0]?.states).toHaveLength(2);
 });
 
-test('devices of a site that stands in no organisation belong to none', () => {
+test('a site node without an organisation above has no organisation id', () => {
   expect(all(terminalNode('till'))[0]?.organisationID).toBe('');
 });

@@ -4,30 +4,30 @@ import type { NodeType } from '~/domain/site-restriction';
 import type { TreeNode } from '~/domain/tree-model';
 import { splitByAge } from './state-age';
 
-/** What an application on a device said, and when in milliseconds since 1970. */
+/** An application state. Its `time` is in milliseconds since 1970. */
 export interface ReportedState extends ClientApplicationState {
   time: number;
 }
 
-/** A node of the tree of system health with what its devices said. */
+/** A node of the tree of System Health with the states of its devices. */
 export interface HealthSite extends TreeNode<HealthSite> {
   readonly children: readonly HealthSite[];
   /** Undefined for an organisation. */
   readonly nodeType: NodeType | undefined;
-  /** Without the prefix of the tree's id. */
+  /** The id without the prefix of tree ids. */
   readonly siteID: string;
-  /** Whose devices these are: the nearest organisation; empty where there is none above. */
+  /** Id of the nearest organisation, which owns the devices; empty if there is none above. */
   readonly organisationID: string;
   readonly parent: HealthSite | undefined;
-  /** Those of the last 14 days. */
+  /** The states of the last 14 days. */
   readonly states: readonly ReportedState[];
-  /** Those that are dropped for their age. */
+  /** The states that are older than 14 days. */
   readonly leftOut: readonly ReportedState[];
 }
 
 /**
- * The tree as the screen works with it: each application of a device once at a node (what it said
- * last), and the states that are too old apart.
+ * Converts the answer to the tree of the screen. At each node it keeps the last state of each
+ * application of a device. It separates the states that are older than 14 days.
  * @param now milliseconds since 1970
  */
 export function readHealthSites(
@@ -56,7 +56,10 @@ export function readHealthSites(
   });
 }
 
-/** What each application of each device said last; states without a device cannot be told apart. */
+/**
+ * Returns the last state of each application of each device. It keeps every state without a device
+ * id, because two of them may be of different devices.
+ */
 function lastOfEach(states: readonly ClientApplicationState[]): readonly ReportedState[] {
   const last = new Map<string, ReportedState>();
   for (const [place, state] of states.entries()) {
@@ -69,12 +72,12 @@ function lastOfEach(states: readonly ClientApplicationState[]): readonly Reporte
   return [...last.values()];
 }
 
-/** The names of what a node is in, the outermost first. */
+/** Returns the names of the nodes above a node, the root first. */
 export function pathOf({ parent }: HealthSite): string[] {
   return parent ? [...pathOf(parent), shownName(parent.name)] : [];
 }
 
-/** A node with all that is below it. */
+/** Yields a node and everything below it, in the order of the tree. */
 export function* sitesFrom(site: HealthSite): Generator<HealthSite> {
   yield site;
   for (const child of site.children) yield* sitesFrom(child);

@@ -31,17 +31,17 @@ test.each([
 ])('%s %s is %s', (application, text, status) => {
   const statusOf = statusOfVersions(known);
   expect(statusOf(application, text)).toBe(status);
-  // The second answer is the remembered one.
+  // The second result comes from the cache.
   expect(statusOf(application, text)).toBe(status);
 });
 
-test('applications are known from the authorisations, the first of each name', () => {
+test('uses the first authorisation of each application name, and none without a name', () => {
   const found = knownApplications([...rows, { ...row, latestVersion: null }]);
   expect(found.get(row.applicationName)?.latest).toEqual(row.latestVersion);
   expect(knownApplications([{ ...row, applicationName: '' }]).size).toBe(0);
 });
 
-test('versions are ordered newest first, what is none last', () => {
+test('sorts versions newest first, and texts that are no version last', () => {
   const versions = ['', '5.10.0.0', 'beta', '5.9.0.0', '5.9.0.10', 'alpha'];
   expect(versions.sort(byNewestVersion)).toEqual([
     '5.10.0.0',

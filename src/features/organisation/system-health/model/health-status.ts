@@ -1,7 +1,7 @@
 import type { ApplicationAuthorisation } from '~/api/version-authorisations';
 import { compareVersions, parseVersion, type VersionNumber } from '~/domain/version-number';
 
-/** What can be told of an application on a device; the last one is of a terminal as a whole. */
+/** The statuses of an application on a device. The last one is a status of a whole terminal. */
 export const healthStatuses = [
   'up-to-date',
   'behind',
@@ -24,11 +24,10 @@ export const noCounts: StatusCounts = {
 
 interface StatusWords {
   label: string;
-  /** After a number: "3 behind". */
+  /** The text after a number: "3 behind". */
   counted: string;
-  /** What it means. */
   meaning: string;
-  /** Beside the colour, so that it is not the colour alone. */
+  /** Makes the status readable without its colour. */
   sign: string;
 }
 
@@ -65,13 +64,13 @@ export const statusWords = {
   },
 } as const satisfies Record<HealthStatus, StatusWords>;
 
-/** What is known of an application of the platform. */
+/** An application of the platform: its newest version and its icon. */
 export interface KnownApplication {
   latest: VersionNumber | undefined;
   iconUri: string | null;
 }
 
-/** The applications by their names: a state names its application by nothing else. */
+/** Indexes the applications by name, because a state has only the name of its application. */
 export function knownApplications(
   authorisations: readonly ApplicationAuthorisation[],
 ): ReadonlyMap<string, KnownApplication> {
@@ -88,7 +87,7 @@ export function knownApplications(
 
 export type StatusOf = (application: string, version: string) => HealthStatus;
 
-/** Compares versions with the newest ones; each version is compared once. */
+/** Returns a function that compares versions with the newest ones, and caches each result. */
 export function statusOfVersions(known: ReadonlyMap<string, KnownApplication>): StatusOf {
   const answers = new Map<string, HealthStatus>();
   return (application, version) => {
@@ -105,7 +104,7 @@ function compare(latest: VersionNumber | undefined, version: string): HealthStat
   return compareVersions(own, latest) < 0 ? 'behind' : 'up-to-date';
 }
 
-/** Newest first; what is no version comes last, in the order of its text. */
+/** Sorts versions newest first. Texts that are no version come last, in alphabetical order. */
 export function byNewestVersion(a: string, b: string): number {
   const one = parseVersion(a);
   const other = parseVersion(b);

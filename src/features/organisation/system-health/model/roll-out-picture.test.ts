@@ -38,7 +38,7 @@ function picture(
   });
 }
 
-test('every device of an application stands in one group of each kind, and none is lost', () => {
+test('every device is in one version and one roll-out status, or is silent', () => {
   assert(
     property(healthTrees, (tree) => {
       for (const site of readHealthSites(tree, sampleNow)) {
@@ -59,7 +59,7 @@ test('every device of an application stands in one group of each kind, and none 
   );
 });
 
-test('the picture of a node adds up those of what is in it', () => {
+test('the picture of a node is the sum of its own and those of its children', () => {
   assert(
     property(healthTrees, (tree) => {
       for (const site of readHealthSites(tree, sampleNow)) {
@@ -76,7 +76,7 @@ test('the picture of a node adds up those of what is in it', () => {
   );
 });
 
-test('versions newest first, the latest marked, with what the organisations are authorised for', () => {
+test('lists versions newest first, marks the latest and has the authorised ones', () => {
   const till = (id: string, applicationVersion: string) =>
     terminalNode(id, sampleState({ applicationVersion, deviceIdentifier: id }));
   const [group] = readHealthSites(

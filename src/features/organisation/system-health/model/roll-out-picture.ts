@@ -7,19 +7,19 @@ import {
   rollOutStatuses,
 } from './roll-out-status';
 
-/** How far the versions of an application have come, in devices. */
+/** The roll-out of an application, counted in devices. */
 export interface ApplicationPicture {
   application: string;
   iconUri: string | null;
-  /** All devices that have the application, silent ones included. */
+  /** Number of devices that have the application, with the silent ones. */
   devices: number;
-  /** Those heard of within the last 14 days, the newest version first. */
+  /** The devices with a state of the last 14 days by version, newest first. */
   versions: readonly { version: string; devices: number; isLatest: boolean }[];
   rollOut: Readonly<Record<RollOutStatus, number>>;
-  /** Those last heard of more than 14 days ago: what they run by now is not known. */
+  /** Number of devices last heard of more than 14 days ago. Their current version is not known. */
   silent: number;
   latest: VersionNumber | undefined;
-  /** The versions that the organisations are authorised for, as far as it is known; newest first. */
+  /** The known versions that the organisations are authorised for, newest first. */
   authorised: readonly string[];
 }
 
@@ -37,9 +37,9 @@ interface Sums {
 }
 
 /**
- * The roll-out picture of a node and all below it: for each application the devices by version and by
- * how far the authorised version has come. In both ways of counting, each device stands in one group,
- * so that the groups and the silent ones add up to all.
+ * Creates the roll-out picture of a node and everything below it. For each application it counts
+ * the devices by version, and by how far the authorised version has come. In both counts each device
+ * is in one group. The groups and the silent devices add up to all devices.
  */
 export function rollOutPicture(site: HealthSite, options: PictureOptions): ApplicationPicture[] {
   const { known, acceptances } = options;
@@ -94,7 +94,7 @@ function pictureOf(
   };
 }
 
-/** The organisations whose devices report something here or below. */
+/** Returns the organisations with a state of the last 14 days at these nodes or below. */
 export function reportingOrganisations(sites: readonly HealthSite[]): string[] {
   const ids = new Set<string>();
   for (const root of sites) {

@@ -52,18 +52,18 @@ test.each([
   ['an older one, accepted elsewhere', '5.5.0.0', accepted(false, 'harbour'), 'not-accepted'],
   ['an older one, accepted nowhere', '5.5.0.0', accepted(false), 'not-accepted'],
   ['an older one, acceptances not read', '5.5.0.0', new Map(), 'not-known'],
-  ['what is no version', 'beta', accepted(true), 'not-known'],
+  ['no version', 'beta', accepted(true), 'not-known'],
 ])('%s: %s', (_, version, acceptances, status) => {
   const state = { applicationName: 'POS Terminal', applicationVersion: version };
   expect(rollOutStatusOf(state, site('bar'), acceptances)).toBe(status);
 });
 
-test('an application that the organisation is not authorised for is not known', () => {
+test('an application without an authorisation is not known', () => {
   const state = { applicationName: 'Kiosk', applicationVersion: '1.0.0.0' };
   expect(rollOutStatusOf(state, site('bar'), accepted(true))).toBe('not-known');
 });
 
-test('the tree of acceptances names the authorised version of each application', () => {
+test('reads the authorised version of each application from the tree of acceptances', () => {
   const found = organisationAcceptances(exampleOf('getAcceptancesTree', 'applications'));
   expect(found.get('POS Terminal')).toMatchObject({
     version: { majorVersion: 5, minorVersion: 6, buildNumber: 1, revision: 250 },
@@ -76,7 +76,7 @@ test('the tree of acceptances names the authorised version of each application',
   });
 });
 
-test('an application whose versions are not there tells nothing', () => {
+test('leaves out an application without versions', () => {
   const [application] = exampleOf('getAcceptancesTree', 'applications');
   const found = application && organisationAcceptances([{ ...application, children: null }]);
   expect(found?.size).toBe(0);

@@ -35,10 +35,13 @@ export interface AcceptedVersion {
   siteIDs: ReadonlySet<string>;
 }
 
-/** By the application's name: a state names its application by nothing else. */
+/** By the name of the application, because a state has only the name. */
 export type OrganisationAcceptances = ReadonlyMap<string, AcceptedVersion>;
 
-/** Reads an organisation's tree of acceptances: the version that each application is authorised for. */
+/**
+ * Reads the tree of acceptances of an organisation: the authorised version of each application, and
+ * how far it is accepted.
+ */
 export function organisationAcceptances(
   tree: readonly AcceptanceTreeNode[],
 ): OrganisationAcceptances {
@@ -60,8 +63,8 @@ export function organisationAcceptances(
 const isVersion = (entity: AcceptanceTreeNode['entity']) => entity.entityType === 'version';
 
 /**
- * How far the authorised version has come on a device.
- * @param acceptances what organisations accepted, by their ids, as far as it was read
+ * Returns how far the authorised version has come on a device.
+ * @param acceptances the acceptances of the organisations that could be read, by organisation id
  */
 export function rollOutStatusOf(
   state: Pick<ReportedState, 'applicationName' | 'applicationVersion'>,
@@ -75,7 +78,7 @@ export function rollOutStatusOf(
   return accepted.isFullyAccepted || isWithin(site, accepted.siteIDs) ? 'waiting' : 'not-accepted';
 }
 
-/** Whether a node is one of some nodes, or below one. */
+/** Whether a node is one of the given nodes, or below one of them. */
 function isWithin(site: HealthSite, siteIDs: ReadonlySet<string>): boolean {
   if (siteIDs.size === 0) return false;
   for (let above: HealthSite | undefined = site; above; above = above.parent) {

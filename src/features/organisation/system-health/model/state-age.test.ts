@@ -18,13 +18,13 @@ describe('the 14-day rule', () => {
     ['of exactly 14 days', 1_209_600_000, true],
     ['a millisecond older than 14 days', 1_209_600_001, false],
     ['of a year ago', 365 * 86_400_000, false],
-    ['from the future, by a clock that is wrong', -86_400_000, true],
-  ])('a state %s: shown is %s %s', (_, age, isShown) => {
+    ['from the future, by a wrong clock', -86_400_000, true],
+  ])('a state %s (%s ms): shown is %s', (_, age, isShown) => {
     const { recent, old } = splitByAge([aged(age)], now);
     expect([recent.length, old.length]).toEqual(isShown ? [1, 0] : [0, 1]);
   });
 
-  test('14 days are days of 24 hours, whatever the clocks did meanwhile', () => {
+  test('14 days have 24 hours each, also when the clocks change', () => {
     expect(oldestShownState).toBe(14 * 24 * 60 * 60 * 1000);
     const afterClocksWentBack = Date.parse('2026-10-27T12:00:00Z');
     const before = Date.parse('2026-10-13T12:00:00Z');
@@ -32,7 +32,7 @@ describe('the 14-day rule', () => {
     expect(splitByAge([{ time: before - 1 }], afterClocksWentBack).old).toHaveLength(1);
   });
 
-  test('no state is lost or counted twice, and the order stays', () => {
+  test('loses no state, doubles none and keeps the order', () => {
     assert(
       property(array(integer({ min: -100, max: 2 * oldestShownState })), (ages) => {
         const states = ages.map(aged);
@@ -45,13 +45,13 @@ describe('the 14-day rule', () => {
   });
 });
 
-describe('what was left out', () => {
-  test('is counted, with the newest of it', () => {
+describe('states that are too old', () => {
+  test('have a count and the time of the newest one', () => {
     expect(leftOutOf([])).toEqual({ count: 0, newest: undefined });
     expect(leftOutOf([{ time: 5 }, { time: 9 }, { time: 7 }])).toEqual({ count: 3, newest: 9 });
   });
 
-  test('of two places is that of all their states', () => {
+  test('of two nodes together count as the states of both', () => {
     const times = array(integer({ min: 1, max: 1000 }).map((time) => ({ time })));
     assert(
       property(times, times, (one, other) => {

@@ -1,13 +1,13 @@
 /**
- * System Health drops client states that are older than 14 days
+ * System Health drops application states that are older than this, 14 days in milliseconds
  * (docs/product/versions-and-health.md#age-of-states).
  */
 export const oldestShownState = 1_209_600_000;
 
 /**
- * Parts states into those that are shown and those that are older than 14 days. One of exactly 14
- * days is shown, and so is one from the future (a clock that is wrong).
- * @param now milliseconds since 1970, as the states' `time`
+ * Separates the states that are older than 14 days. A state of exactly 14 days is recent. So is a
+ * state from the future, which comes from a wrong clock.
+ * @param now milliseconds since 1970, as the `time` of the states
  */
 export function splitByAge<State extends { time: number }>(
   states: readonly State[],
@@ -19,16 +19,16 @@ export function splitByAge<State extends { time: number }>(
   return { recent, old };
 }
 
-/** How many states were left out for their age, and when the newest of them was seen. */
+/** The number of the states that are too old, and the time of the newest one. */
 export interface LeftOut {
   count: number;
-  /** Milliseconds since 1970; undefined where nothing was left out. */
+  /** Milliseconds since 1970; undefined if the count is 0. */
   newest: number | undefined;
 }
 
 export const nothingLeftOut: LeftOut = { count: 0, newest: undefined };
 
-/** What was left out in two places together. */
+/** Adds two counts of states that are too old. */
 export function leftOutTogether(one: LeftOut, other: LeftOut): LeftOut {
   if (other.count === 0) return one;
   if (one.count === 0) return other;
@@ -36,7 +36,7 @@ export function leftOutTogether(one: LeftOut, other: LeftOut): LeftOut {
   return { count: one.count + other.count, newest };
 }
 
-/** How many of some states that were left out there are, and when the newest was seen. */
+/** Counts states that are too old, and finds the newest one. */
 export function leftOutOf(states: readonly { time: number }[]): LeftOut {
   return states.reduce<LeftOut>(
     (sum, { time }) => leftOutTogether(sum, { count: 1, newest: time }),

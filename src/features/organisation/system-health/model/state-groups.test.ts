@@ -29,7 +29,7 @@ const { roots } = countSites(
 );
 const [root] = roots as [CountedSite];
 
-test('states are grouped by application and version, the newest version first', () => {
+test('groups states by application and version, the newest version first', () => {
   const groups = groupStates(root).map(({ application, count, versions }) => ({
     application,
     count,
@@ -53,7 +53,7 @@ test('states are grouped by application and version, the newest version first', 
   ]);
 });
 
-test('nodes with silent devices come with what was heard last first', () => {
+test('nodes with silent states are sorted by the newest state, latest first', () => {
   const silent = silentBelow(root).map(({ node, leftOut }) => [node.name, leftOut.count]);
   expect(silent).toEqual([
     ['counter', 2],
@@ -61,6 +61,6 @@ test('nodes with silent devices come with what was heard last first', () => {
   ]);
 });
 
-test('a terminal that never reported anything is told apart from a silent one', () => {
+test('a terminal that never reported anything is not a silent one', () => {
   expect(withoutReportBelow(root).map(({ name }) => name)).toEqual(['unused']);
 });

@@ -2,7 +2,7 @@ import type { CountedSite, CountedState } from './counted-sites';
 import { byNewestVersion } from './health-status';
 import { type LeftOut, leftOutOf } from './state-age';
 
-/** A state with the node that it was reported from. */
+/** A state with the node that reported it. */
 export interface PlacedState {
   node: CountedSite;
   state: CountedState;
@@ -20,7 +20,10 @@ export interface ApplicationGroup {
   versions: readonly VersionGroup[];
 }
 
-/** The states of a node and of all below it by application and version, in the order of the tree. */
+/**
+ * Groups the states of a node and of everything below it, by application and by version. Within a
+ * version they have the order of the tree.
+ */
 export function groupStates(root: CountedSite): ApplicationGroup[] {
   const applications = new Map<string, Map<string, PlacedState[]>>();
   for (const node of nodesFrom(root)) {
@@ -44,7 +47,7 @@ export function groupStates(root: CountedSite): ApplicationGroup[] {
     }));
 }
 
-/** The nodes here and below where something was left out for its age, the newest of it first. */
+/** Returns the nodes here and below that have silent states, the last heard first. */
 export function silentBelow(root: CountedSite): { node: CountedSite; leftOut: LeftOut }[] {
   return [...nodesFrom(root)]
     .filter(({ silent }) => silent.length > 0)
@@ -52,7 +55,7 @@ export function silentBelow(root: CountedSite): { node: CountedSite; leftOut: Le
     .sort((a, b) => (b.leftOut.newest ?? 0) - (a.leftOut.newest ?? 0));
 }
 
-/** The terminals here and below of which nothing was ever heard. */
+/** Returns the terminals here and below that have never reported anything. */
 export function withoutReportBelow(root: CountedSite): CountedSite[] {
   return [...nodesFrom(root)].filter(({ own }) => own['nothing-reported'] > 0);
 }

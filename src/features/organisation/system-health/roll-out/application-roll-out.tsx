@@ -12,15 +12,15 @@ interface ApplicationRollOutProps {
   /** Id of the selected node. */
   node: string | undefined;
   picture: ApplicationPicture;
-  /** Without any organisation's, the second bar would say nothing. */
+  /** Whether any acceptances are known: only then the second bar says something. */
   acceptances: 'loading' | 'known' | 'not-known';
 }
 
 const numbers = new Intl.NumberFormat();
-/** Versions have looks of their own up to here; all that are older share the last one. */
+/** The last look of a version. Older versions share it. */
 const lastVersionLook = 5;
 
-/** The picture of one application: its versions, and how far the authorised one has come. */
+/** The roll-out picture of one application. */
 export function ApplicationRollOut(props: ApplicationRollOutProps) {
   const { orgId, node, picture, acceptances } = props;
   const { application, versions, devices, latest, authorised } = picture;
@@ -86,7 +86,7 @@ export function ApplicationRollOut(props: ApplicationRollOutProps) {
   );
 }
 
-/** One version for most; above a few organisations, from which to which they go. */
+/** Names up to two authorised versions. For more, gives their number, the oldest and the newest. */
 function authorisedText(authorised: readonly string[]): string {
   if (authorised.length === 0) return '';
   if (authorised.length <= 2) return `authorised ${authorised.join(', ')}`;

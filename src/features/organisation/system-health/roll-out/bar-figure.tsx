@@ -2,25 +2,25 @@ import { TextLink } from '~/components/text-link';
 import type { HealthSearch } from '../health-search';
 import classes from './roll-out.module.css';
 
-/** A part of a bar: some of the devices that it stands for. */
+/** A part of a bar: a group of the devices. */
 export interface BarPart {
   key: string;
-  /** Names its colour and pattern. */
+  /** The name of its colour and pattern. */
   look: string;
   name: string;
   /** A word beside the name. */
   tag?: string | undefined;
   devices: number;
-  /** What the name means. */
+  /** The meaning of the name. */
   note?: string;
-  /** The list behind it; undefined where no filter can name it. */
+  /** The filter of the list behind the part; undefined if no filter can express it. */
   search?: HealthSearch | undefined;
 }
 
 interface BarFigureProps {
   orgId: string;
   title: string;
-  /** The application. */
+  /** The name of the application. */
   about: string;
   parts: readonly BarPart[];
   total: number;
@@ -30,8 +30,8 @@ const numbers = new Intl.NumberFormat();
 const percents = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 0 });
 
 /**
- * A stacked bar with its figures in a table below, whose names lead to the lists behind them. The
- * table is the bar for everybody who does not see it or has no mouse.
+ * A stacked bar with a table of its figures. The names in the table link to the lists behind them.
+ * The table replaces the bar for a person who does not see it or has no mouse.
  */
 export function BarFigure({ orgId, title, about, parts, total }: BarFigureProps) {
   const shown = parts.filter(({ devices }) => devices > 0);
@@ -99,7 +99,7 @@ export function BarFigure({ orgId, title, about, parts, total }: BarFigureProps)
   );
 }
 
-/** A part is never 0 %, and never all while something is missing. */
+/** Rounds a share, but never to 0 % for a part with devices, nor to 100 % for less than all. */
 function shareText(devices: number, total: number): string {
   const share = total > 0 ? devices / total : 0;
   if (share > 0 && share < 0.01) return `< ${percents.format(0.01)}`;

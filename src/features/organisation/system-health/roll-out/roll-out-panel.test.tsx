@@ -9,7 +9,7 @@ const organisation = '20000000-0000-4000-8000-000000000004';
 const home = `/organisation/${organisation}/systemhealth`;
 const call = `GET /api/organisation/${organisation}/systemhealthtree`;
 const acceptances = `GET /api/organisation/${organisation}/acceptancestree`;
-// The contract's example accepts 5.6.1.250 for this outlet alone.
+// The example of the contract accepts 5.6.1.250 for this outlet only.
 const quayStreet = '21000000-0000-4000-8000-000000000002';
 
 const idOf = (number: number) => `21000000-0000-4000-8000-${`${number}`.padStart(12, '0')}`;
@@ -48,7 +48,7 @@ const cells = async (name: string) =>
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 const rollOut = 'Roll-out of the authorised version of POS Terminal';
 
-test('each application has its versions and its roll-out, in words and figures', async () => {
+test('each application has a table of its versions and one of its roll-out', async () => {
   await open();
   expect(await cells('Versions of POS Terminal')).toEqual([
     ['5.6.1.250Latest', '1', '20%'],
@@ -64,7 +64,7 @@ test('each application has its versions and its roll-out, in words and figures',
   expect(screen.getByText('5 devices · latest 5.6.1.250 · authorised 5.6.1.250')).toBeVisible();
 });
 
-test('the picture is of the node that is selected in the tree', async () => {
+test('the picture shows the node that is selected in the tree', async () => {
   const { user } = await open();
   await table(rollOut);
   await user.click(screen.getByRole('treeitem', { name: /^market/ }));
@@ -76,7 +76,7 @@ test('the picture is of the node that is selected in the tree', async () => {
   );
 });
 
-describe('each part leads to the list behind it', () => {
+describe('each part links to the list behind it', () => {
   test.each([
     ['Versions of POS Terminal', '5.5.0.233', '?app=POS+Terminal&version=5.5.0.233', '3'],
     ['Versions of POS Terminal', 'Silent', '?app=POS+Terminal&status=silent', '1'],
@@ -92,7 +92,7 @@ describe('each part leads to the list behind it', () => {
     expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
   });
 
-  test('a filter by roll-out can be taken away', async () => {
+  test('a button clears the filter by roll-out', async () => {
     const opened = await open('?app=POS+Terminal&rollOut=waiting');
     await opened.user.click(
       await screen.findByRole('button', { name: /^Roll-out: Accepted, waiting/ }),
@@ -101,8 +101,8 @@ describe('each part leads to the list behind it', () => {
   });
 });
 
-describe('what was accepted', () => {
-  test('and cannot be read: the versions are there, and the page says what it cannot know', async () => {
+describe('the acceptances', () => {
+  test('that fail leave the versions, and the page shows the reason with Retry', async () => {
     let isBroken = true;
     const { user } = await open('?view=roll-out', {
       [acceptances]: () =>
@@ -118,7 +118,7 @@ describe('what was accepted', () => {
     expect(await table(rollOut)).toBeVisible();
   });
 
-  test('by some organisations only: the devices of the others are not known', async () => {
+  test('of some organisations only leave the devices of the others "Not known"', async () => {
     const others = ['20000000-0000-4000-8000-000000000005', '20000000-0000-4000-8000-000000000006'];
     await open('?view=roll-out', {
       [call]: () => [
@@ -139,7 +139,7 @@ describe('what was accepted', () => {
     expect(screen.getByText(/What 1 of 2 organisations accepted could not be read/)).toBeVisible();
   });
 
-  test('is not read for more organisations at once than anybody would wait for', async () => {
+  test('of more than 60 organisations are not read; a part of the tree is', async () => {
     const organisations = Array.from({ length: 61 }, (_, number) =>
       organisationNode(`20000000-0000-4000-8000-${String(100 + number).padStart(12, '0')}`, [
         at(100 + number, '5.5.0.233'),

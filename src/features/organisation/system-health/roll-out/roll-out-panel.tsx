@@ -14,7 +14,7 @@ interface RollOutPanelProps {
   health: SystemHealth;
 }
 
-/** For each application at a glance: which versions run, and how far the authorised ones have come. */
+/** The roll-out pictures of all applications of a node and everything below it. */
 export function RollOutPanel({ orgId, search, site, health }: RollOutPanelProps) {
   const { known, acceptances, rollOutOf } = health;
   const { byOrganisation } = acceptances;

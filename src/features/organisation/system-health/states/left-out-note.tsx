@@ -5,7 +5,7 @@ import classes from './states-panel.module.css';
 const numbers = new Intl.NumberFormat();
 
 /**
- * How many states were dropped for their age, and when the newest of them was seen
+ * Says how many states are too old to be shown, and when the newest of them was seen
  * (docs/product/versions-and-health.md#age-of-states).
  */
 export function LeftOutNote({ leftOut }: { leftOut: LeftOut }) {

@@ -11,7 +11,7 @@ interface NodeLinkProps {
   node: CountedSite;
 }
 
-/** A link that selects a node, with what it is in: there is a Till 1 in every outlet. */
+/** A link that selects a node. It names the parent too, since every outlet may have a Till 1. */
 export function NodeLink({ orgId, search, node }: NodeLinkProps) {
   const { parent } = node.site;
   return (

@@ -16,7 +16,7 @@ interface SilentNodesProps {
   isUnfoldedAtFirst: boolean;
 }
 
-/** Where silent devices were last heard of. */
+/** The nodes with silent devices, each with the time of the newest state. */
 export function SilentNodes(props: SilentNodesProps) {
   const { orgId, search, nodes } = props;
   if (nodes.length === 0) return null;

@@ -12,18 +12,19 @@ interface StateItemProps {
   orgId: string;
   search: HealthSearch;
   placed: PlacedState;
-  /** Whether it was reported from the node that the panel is about. */
+  /** Whether the node that the panel shows reported the state. */
   isHere: boolean;
 }
 
 /**
- * What an application on a device said last (docs/product/entities.md#client-application-state).
+ * The last state of an application on a device
+ * (docs/product/entities.md#client-application-state).
  */
 export function StateItem({ orgId, search, placed, isHere }: StateItemProps) {
   const { node, state } = placed;
   const { deviceIdentifier: device, osRegionName: region, osCultureName: culture } = state;
   const system = [region, culture && `(${culture})`].filter(Boolean).join(' ');
-  // A device may say two things by one name.
+  // The name is no key: a device may report two details with the same name.
   const details = state.clientApplicationStateDetails.map((detail, key) => ({ ...detail, key }));
   return (
     <li className={classes.item}>

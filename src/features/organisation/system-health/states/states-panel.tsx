@@ -20,12 +20,12 @@ interface StatesPanelProps {
   known: ReadonlyMap<string, KnownApplication>;
 }
 
-/** Up to so many states, every version is unfolded at first. */
+/** Up to this many states, every version starts expanded. */
 const mostUnfolded = 20;
 const numbers = new Intl.NumberFormat();
 
 /**
- * What applications on the devices of a node and of all below it said last, by version
+ * The last states of the applications on the devices of a node and everything below it, by version
  * (docs/product/versions-and-health.md#system-health).
  */
 export function StatesPanel({ orgId, search, node, known }: StatesPanelProps) {

@@ -3,18 +3,18 @@ import { type ReactNode, useState } from 'react';
 import classes from './states-panel.module.css';
 
 interface UnfoldingProps<Item> {
-  /** What is always seen. */
+  /** Stays visible when the list is collapsed. */
   summary: ReactNode;
   items: readonly Item[];
   renderItem: (item: Item, place: number) => ReactNode;
   isUnfoldedAtFirst: boolean;
 }
 
-/** Of ten thousand, so many are drawn until more are asked for. */
+/** The number of items that a list shows at first. It may have ten thousand. */
 const step = 25;
 const numbers = new Intl.NumberFormat();
 
-/** A list that can be folded away. Only what is unfolded is drawn, and of that a part at first. */
+/** A list that can be collapsed. It renders its items only while expanded, and at first a part. */
 export function Unfolding<Item>(props: UnfoldingProps<Item>) {
   const { items } = props;
   const [isUnfolded, setIsUnfolded] = useState(props.isUnfoldedAtFirst);

@@ -12,7 +12,7 @@ interface UnheardNodesProps {
   isUnfoldedAtFirst: boolean;
 }
 
-/** The terminals of which nothing was ever heard. */
+/** The terminals that have never reported anything. */
 export function UnheardNodes({ orgId, search, nodes, isUnfoldedAtFirst }: UnheardNodesProps) {
   if (nodes.length === 0) return null;
   return (

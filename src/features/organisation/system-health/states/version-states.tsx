@@ -8,7 +8,7 @@ import { Unfolding } from './unfolding';
 interface VersionStatesProps {
   orgId: string;
   search: HealthSearch;
-  /** The node that the panel is about. */
+  /** Id of the node that the panel shows. */
   selectedId: string;
   application: string;
   group: VersionGroup;
@@ -26,7 +26,7 @@ export function VersionStates(props: VersionStatesProps) {
       summary={
         <>
           <span className={classes.version}>{version || 'Without a version'}</span>
-          {/* In one version, all have the same status. */}
+          {/* All states of one version have the same status. */}
           {status ? <StatusBadge status={status} count={states.length} isWordy /> : null}
         </>
       }

@@ -12,7 +12,7 @@ import { useExpandedSites } from './use-expanded-sites';
 
 interface HealthTreePanelProps {
   roots: readonly CountedSite[];
-  /** Changes with the filter; undefined where there is none. */
+  /** Changes with the filter; undefined without a filter. */
   filterKey: string | undefined;
   selectedId: string | undefined;
   onSelect: (id: string) => void;
@@ -28,10 +28,10 @@ const renderIcon = (node: CountedSite) => <SiteIcon node={node} />;
  */
 export function HealthTreePanel(props: HealthTreePanelProps) {
   const { roots, filterKey, selectedId, panel } = props;
-  // So that what is selected is in sight without scrolling the page as well.
+  // Only the tree scrolls, not the page too, so that the selection stays visible.
   useFillHeight(panel, true);
   const { expandedIds, setExpandedIds } = useExpandedSites(roots, filterKey, selectedId);
-  // As a text, so that the rows are drawn anew only when there is another column.
+  // A string stays equal, so that the rows rerender only when the columns change.
   const columns = useMemo(
     () => healthStatuses.filter((status) => roots.some(({ total }) => total[status] > 0)).join(),
     [roots],

@@ -3,7 +3,7 @@ import { NodeTypeIcon } from '~/pickers/site-picker/node-type-icon';
 import type { CountedSite } from '../model/counted-sites';
 import classes from './health-tree.module.css';
 
-/** The picture of what a node is; the panel beside the tree says it in words. */
+/** The icon of the type of a node. The panel beside the tree has the type as text. */
 export function SiteIcon({ node }: { node: CountedSite }) {
   const { nodeType } = node.site;
   if (nodeType !== undefined) return <NodeTypeIcon type={nodeType} />;

@@ -6,11 +6,11 @@ const numbers = new Intl.NumberFormat();
 interface StatusBadgeProps {
   status: HealthStatus;
   count: number;
-  /** With its words to be read, where there is room. */
+  /** Whether the text beside the number is visible. */
   isWordy?: boolean;
 }
 
-/** How many there are of a status. */
+/** The count of a status. */
 export function StatusBadge({ status, count, isWordy = false }: StatusBadgeProps) {
   const { sign, counted, meaning } = statusWords[status];
   return (

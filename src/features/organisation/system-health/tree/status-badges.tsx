@@ -4,11 +4,11 @@ import classes from './status-badge.module.css';
 
 interface StatusBadgesProps {
   counts: StatusCounts;
-  /** Those that the tree has, so that they stand in columns. */
+  /** All statuses in the tree, so that the badges form columns. */
   statuses: readonly HealthStatus[];
 }
 
-/** The counts of a row by status: a sign and a number for the eye, words for everybody else. */
+/** The counts of a row by status: a visible sign and number, and a text for screen readers. */
 export function StatusBadges({ counts, statuses }: StatusBadgesProps) {
   return (
     <span className={classes.badges}>

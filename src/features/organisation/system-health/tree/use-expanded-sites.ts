@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { parentIds } from '~/domain/tree-model';
 import type { CountedSite } from '../model/counted-sites';
 
-/** A tree of so many nodes that can be expanded is shown whole. */
+/** A tree with up to this many expandable nodes starts fully expanded. */
 const mostExpanded = 40;
 
 interface Own {
@@ -11,11 +11,11 @@ interface Own {
 }
 
 /**
- * Which nodes are expanded. At first the roots, or all of a small tree; of a filtered one all, as on
- * the Organisations page (docs/product/organisations-page.md#expansion). What a person changes
- * holds until another filter is applied. What the selected node is in is expanded when it is
- * selected, and when the filter changes.
- * @param filterKey changes with the filter; undefined where there is none
+ * Provides the ids of the expanded nodes. At first these are the roots, or all nodes of a small
+ * tree. A filtered tree is fully expanded, as on the Organisations page
+ * (docs/product/organisations-page.md#expansion). The changes of a person last until the filter
+ * changes. A new selection or filter expands the nodes above the selected one.
+ * @param filterKey changes with the filter; undefined without a filter
  */
 export function useExpandedSites(
   roots: readonly CountedSite[],
@@ -47,7 +47,7 @@ export function useExpandedSites(
   };
 }
 
-/** The ids of what a node is in. */
+/** Returns the ids of the nodes above a node, the root first. */
 function idsAbove(nodes: readonly CountedSite[], id: string): string[] {
   for (const node of nodes) {
     if (node.id === id) return [];
