@@ -38,8 +38,8 @@ interface Sums {
 
 /**
  * Creates the roll-out picture of a node and everything below it. For each application it counts
- * the devices by version, and by how far the authorised version has come. In both counts each device
- * is in one group. The groups and the silent devices add up to all devices.
+ * the devices by version, and by how far the authorised version has come. In both counts each
+ * device is in one group. The groups and the silent devices add up to all devices.
  */
 export function rollOutPicture(site: HealthSite, options: PictureOptions): ApplicationPicture[] {
   const { known, acceptances } = options;
