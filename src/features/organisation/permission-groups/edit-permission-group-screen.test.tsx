@@ -29,7 +29,7 @@ const radio = (permission: string, level: string) =>
   within(screen.getByRole('radiogroup', { name: permission })).getByRole('radio', { name: level });
 
 describe('Edit Permission Group', () => {
-  test('shows the group; without changes there is Done, and neither Save nor Cancel', async () => {
+  test('shows the group, and without changes Done instead of Save and Cancel', async () => {
     const { user, history } = await open();
     expect(await name()).toHaveValue('Managers');
     expect(screen.getByText('Managers · 2 assigned users')).toBeVisible();
@@ -64,7 +64,7 @@ describe('Edit Permission Group', () => {
     });
   });
 
-  test('a change that is taken back leaves Done', async () => {
+  test('shows Done again after a change is reverted', async () => {
     const { user } = await open();
     await name();
     await user.click(screen.getByRole('checkbox', { name: 'Config Access' }));
@@ -78,7 +78,7 @@ describe('Edit Permission Group', () => {
     ['View All', [{ permissionID: 4095, allowedActions: 8 }]],
     ['Edit All', [{ permissionID: 4095, allowedActions: 7 }]],
     ['Full Access', [{ permissionID: 4095, allowedActions: 15 }]],
-  ])('%s sets an All alias, or nothing', async (word, permissions) => {
+  ])('%s sets the alias All, or no permissions', async (word, permissions) => {
     const opened = await open();
     await name();
     expect(button(word)).toHaveAttribute('aria-pressed', 'false');
@@ -88,7 +88,7 @@ describe('Edit Permission Group', () => {
     await waitFor(() => expect(batchOf(opened)).toMatchObject({ changes: [{ permissions }] }));
   });
 
-  test('the tab is in the address, and a change of it keeps the edits', async () => {
+  test('the tab is in the address, and changing the tab keeps the edits', async () => {
     const { user, history } = await open({}, '?tab=advanced');
     await name();
     expect(screen.getByRole('tab', { name: 'Advanced' })).toHaveAttribute('aria-selected', 'true');
@@ -114,7 +114,7 @@ describe('Edit Permission Group', () => {
     expect(batchOf(opened)).toEqual({ changes: [], deletes: [managersId] });
   });
 
-  test('the question before a default group is deleted says whom it concerns', async () => {
+  test('the question before deleting a default group says whom it affects', async () => {
     const { user } = await open({
       [`GET ${api}/${managersId}`]: () => ({ ...managers(), organisationDefault: true }),
     });
@@ -125,7 +125,7 @@ describe('Edit Permission Group', () => {
     );
   });
 
-  test('goes to the name when it is missing, and sends nothing', async () => {
+  test('focuses a missing name on Save, and sends nothing', async () => {
     const opened = await open();
     await opened.user.clear(await name());
     await opened.user.click(button('Save'));
@@ -135,8 +135,8 @@ describe('Edit Permission Group', () => {
   });
 });
 
-describe('a failure has the words of the screen', () => {
-  test('loading, with Retry', async () => {
+describe('a failure has the text of the screen', () => {
+  test('loading shows Retry', async () => {
     let isDown = true;
     const { user } = await open({
       [`GET ${api}/${managersId}`]: () => (isDown ? refused('Locked.') : managers()),
@@ -151,7 +151,7 @@ describe('a failure has the words of the screen', () => {
     expect(await name()).toHaveValue('Managers');
   });
 
-  test('saving, and the page stays with its edits', async () => {
+  test('saving keeps the page and its edits', async () => {
     const { user, history } = await open({
       [`POST ${api}/batch`]: () =>
         refused('There is a permission group with the name Chefs already.'),
@@ -166,7 +166,7 @@ describe('a failure has the words of the screen', () => {
     expect(history.location.pathname).toBe(`${list}/edit/${managersId}`);
   });
 
-  test('deleting, and the page stays', async () => {
+  test('deleting shows the reason', async () => {
     const { user } = await open({ [`POST ${api}/batch`]: () => refused('It is in use.') });
     await name();
     await user.click(button('Delete'));
@@ -197,7 +197,7 @@ describe('creating', () => {
     });
   });
 
-  test('a copy has the permissions of the group, under a free name, and is not saved yet', async () => {
+  test('a copy has the permissions of the group and a free name, and starts unsaved', async () => {
     const opened = await open(post);
     await name();
     await opened.user.click(screen.getByRole('link', { name: 'Duplicate' }));
@@ -218,7 +218,7 @@ describe('creating', () => {
     });
   });
 
-  test('a copy of a group that is gone says so', async () => {
+  test('a copy of a group that does not exist shows the reason', async () => {
     await open({}, '?copy=gone', 'new');
     expect(await screen.findByText(/The permission group to copy does not exist\./)).toBeVisible();
   });

@@ -15,7 +15,7 @@ interface EditPermissionGroupScreenProps {
   id: string;
   tab: PermissionsTab;
   onTabChange: (tab: PermissionsTab) => void;
-  /** While creating: the group to start as a copy of. */
+  /** Id of the group to copy; applies only while creating. */
   copy: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export function EditPermissionGroupScreen(props: EditPermissionGroupScreenProps)
   const isCreating = id === newRecordId;
   const isCopying = isCreating && copy !== undefined;
   const record = useQuery({ ...permissionGroupQueries.single(orgId, id), enabled: !isCreating });
-  // A copy needs the names of all groups, and the list has the permissions as well.
+  // A copy needs the names of all groups. The list has the permissions to copy too.
   const list = useQuery({ ...permissionGroupQueries.list(orgId), enabled: isCopying });
   const { error, refetch } = isCopying ? list : record;
   const groups = list.data;

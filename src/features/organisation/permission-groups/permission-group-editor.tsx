@@ -37,7 +37,7 @@ interface PermissionGroupEditorProps {
   orgId: string;
   /** Undefined while creating. */
   group: PermissionGroup | undefined;
-  /** What a new group starts from, unsaved. */
+  /** The unsaved values that a new group starts with. */
   start: PermissionGroupForm | undefined;
   tab: PermissionsTab;
   onTabChange: (tab: PermissionsTab) => void;
@@ -66,7 +66,7 @@ export function PermissionGroupEditor(props: PermissionGroupEditorProps) {
     },
   });
 
-  // A copy is an edit of an empty group, so that it is unsaved from the beginning.
+  // A copy is an edit of an empty group, so that it starts as an unsaved change.
   const hasStarted = useRef(false);
   const { setValues } = form;
   useLayoutEffect(() => {
@@ -135,7 +135,7 @@ export function PermissionGroupEditor(props: PermissionGroupEditorProps) {
       <PermissionsField
         label={labels.permissions}
         value={form.values.permissions}
-        // The form fits the next change to the last one, however fast they come.
+        // A functional update: of two fast changes, the second applies to the result of the first.
         onChange={(change) => form.setFieldValue('permissions', change)}
         tab={props.tab}
         onTabChange={props.onTabChange}

@@ -12,7 +12,7 @@ const groups = () => exampleOf('listPermissionGroups', 'permissionGroups');
 const managers = () => exampleOf('getPermissionGroup', '50000000-0000-4000-8000-000000000002');
 
 describe('the form of a permission group', () => {
-  test('saved without a change sends what was loaded, without the number of users', () => {
+  test('sends an unchanged group as it was loaded, without the number of users', () => {
     const { totalAssignedUsers, permissions, ...group } = managers();
     const change = permissionGroupChangeOf(
       permissionGroupFormOf(managers()),
@@ -33,12 +33,12 @@ describe('the form of a permission group', () => {
     });
   });
 
-  test('is the same for the same permissions in another order', () => {
+  test('does not depend on the order of the permissions', () => {
     const turned = { ...managers(), permissions: managers().permissions.reverse() };
     expect(permissionGroupFormOf(turned)).toEqual(permissionGroupFormOf(managers()));
   });
 
-  test('a permission that is listed twice has the actions of both', () => {
+  test('merges the actions of a permission that is listed twice', () => {
     const twice = [
       { permissionID: 2, allowedActions: 1 },
       { permissionID: 2, allowedActions: 8 },
@@ -53,11 +53,11 @@ test.each([
   ['  ', { name: 'Enter a name.' }],
   ['x'.repeat(33), { name: 'At most 32 characters; this has 33.' }],
   ['x'.repeat(32), {}],
-])('the name "%s" is judged %j', (name, errors) => {
+])('the name "%s" gives the errors %j', (name, errors) => {
   expect(permissionGroupFormErrors({ ...permissionGroupFormOf(undefined), name })).toEqual(errors);
 });
 
-test('a copy has the same permissions and reach under a free name', () => {
+test('a copy differs only in its name, which no other group has', () => {
   const [everyone] = groups();
   if (!everyone) throw new Error('no example');
   const taken = { ...everyone, name: 'everyone COPY' };

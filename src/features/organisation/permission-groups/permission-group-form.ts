@@ -13,21 +13,21 @@ import { limitError } from '~/domain/text-limit';
 
 export const nameLimit = fieldLimits.PermissionGroupChange.name;
 
-/** The fields of the form. The permissions are in the one form in which equal groups are equal. */
+/** The fields of the form. The permissions are normalised, so that equal groups compare equal. */
 export interface PermissionGroupForm {
   name: string;
   organisationDefault: boolean;
   permissions: PermissionList;
 }
 
-/** The form of a permission group; of a new one when there is none. */
+/** Converts a permission group to the form; undefined gives the form of a new group. */
 export function permissionGroupFormOf(group: PermissionGroup | undefined): PermissionGroupForm {
   if (!group) return { name: '', organisationDefault: false, permissions: [] };
   const { name, organisationDefault, permissions } = group;
   return { name, organisationDefault, permissions: normalisedPermissions(permissions) };
 }
 
-/** What a save sends; a new group goes without an id. */
+/** Converts the form to the change that a save sends. A new group has no id. */
 export function permissionGroupChangeOf(
   { name, organisationDefault, permissions }: PermissionGroupForm,
   userPermissionGroupID: string | undefined,
@@ -40,13 +40,13 @@ export function permissionGroupChangeOf(
   });
 }
 
-/** What is wrong with the form, by field. */
+/** Returns the errors of the form, by field. */
 export function permissionGroupFormErrors({ name }: PermissionGroupForm): { name?: string } {
   const error = name.trim() === '' ? 'Enter a name.' : limitError(name.trim(), nameLimit);
   return error === undefined ? {} : { name: error };
 }
 
-/** The form of a copy: the same permissions under a name that no other group has. */
+/** Returns the form of a copy. It differs only in its name, which no other group has. */
 export function copiedGroupForm(
   group: PermissionGroup,
   groups: readonly PermissionGroup[],
@@ -58,7 +58,7 @@ export function copiedGroupForm(
 
 const mostNamed = 6;
 
-/** A list of permissions in words: "Config_PLUs: View, Sales_SalesData: All". */
+/** Formats permissions as text, such as "Config_PLUs: View, Sales_SalesData: All". */
 export function permissionsText(permissions: PermissionList): string {
   if (permissions.length === 0) return 'None';
   const named = permissions

@@ -33,7 +33,7 @@ describe('Permission Groups', () => {
     expect(screen.getByRole('columnheader', { name: 'Default' })).toBeVisible();
   });
 
-  test('saves what was changed here, and leaves the permissions alone', async () => {
+  test('sends the changed name and default, and no permissions', async () => {
     const opened = await open();
     await opened.user.click(await nameCell('Managers'));
     await opened.user.keyboard('{F2}{Control>}a{/Control}Chefs{Enter}');
@@ -61,7 +61,7 @@ describe('Permission Groups', () => {
     );
   });
 
-  test('says in its own words why a group cannot be deleted', async () => {
+  test('shows the text of this screen and the reason of a refused deletion', async () => {
     const { user } = await open({
       [`POST ${api}/batch`]: () => refused('2 access links have the permission group Managers.'),
     });
@@ -78,14 +78,14 @@ describe('Permission Groups', () => {
     );
   });
 
-  test('says in its own words why the list did not come', async () => {
+  test('shows the text of this screen and the reason of a failed list', async () => {
     await open({ [`GET ${api}`]: () => refused('The books are closed.') });
     expect(await screen.findByRole('dialog', { name: 'Error' })).toHaveTextContent(
       'Permission groups could not be loaded for this organisation due to a server error. Please try again later. The books are closed.',
     );
   });
 
-  test('duplicates a group as a new, unsaved one', async () => {
+  test('opens an unsaved copy of a group on Duplicate', async () => {
     const { user, history, calls } = await open();
     await nameCell('Managers');
     await user.click(screen.getByRole('link', { name: 'Duplicate Managers' }));
@@ -95,7 +95,7 @@ describe('Permission Groups', () => {
     expect(calls.some(({ call }) => call.startsWith('POST'))).toBe(false);
   });
 
-  test('shows a group without a name', async () => {
+  test('names the link Duplicate of a group without a name by its id', async () => {
     const [group] = exampleOf('listPermissionGroups', 'permissionGroups');
     await open({ [`GET ${api}`]: () => [{ ...group, name: '' }] });
     const copy = `Duplicate ${group?.userPermissionGroupID}`;

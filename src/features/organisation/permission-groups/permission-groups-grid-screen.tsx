@@ -26,7 +26,7 @@ const newGroup = (): PermissionGroup => ({
   permissions: [],
 });
 
-/** The columns of docs/product/organisation.md#permission-groups-list, and the way to a copy. */
+/** The columns of docs/product/organisation.md#permission-groups-list, and a link to a copy. */
 const groupColumns = (orgId: string): readonly GridColumn<PermissionGroup>[] => [
   {
     key: 'name',
@@ -94,7 +94,7 @@ export function PermissionGroupsGridScreen(props: PermissionGroupsGridScreenProp
     }) as const;
 
   async function send({ changes, deletes }: GridCommit<PermissionGroup>) {
-    // What this grid does not show stays as it is stored, whoever has changed it meanwhile.
+    // Sends only the fields of this grid, so that it does not overwrite newer permissions.
     const shown = changes.map(({ userPermissionGroupID, name, organisationDefault }) => ({
       ...(userPermissionGroupID && { userPermissionGroupID }),
       name,

@@ -1,4 +1,4 @@
 import type { PermissionList } from '~/domain/permissions/permission-list';
 
-/** Takes a function that makes the next list of permissions of the last one. */
+/** Changes the permissions. The given function converts the last list to the next one. */
 export type PermissionsChange = (change: (last: PermissionList) => PermissionList) => void;

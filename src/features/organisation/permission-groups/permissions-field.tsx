@@ -12,7 +12,7 @@ import { ProfilesTab } from './profiles/profiles-tab';
 
 export type PermissionsTab = 'profiles' | 'advanced';
 
-/** The buttons above the tabs, with the level that each gives everything. */
+/** The buttons above the tabs. Each sets every permission to its level. */
 const everything = [
   { level: 'Forbid', word: 'Forbid All' },
   { level: 'View', word: 'View All' },
@@ -28,7 +28,7 @@ interface PermissionsFieldProps {
   onTabChange: (tab: PermissionsTab) => void;
 }
 
-/** What a permission group allows: all at once, by profiles, or permission by permission. */
+/** The permissions of a group: set all at once, by profile, or one by one. */
 export function PermissionsField({ label, value, onChange, ...tabs }: PermissionsFieldProps) {
   const labelId = useId();
   const level = levelOfEveryPermission(value);

@@ -40,7 +40,7 @@ describe('the Advanced tab', () => {
     ]);
   });
 
-  test('sets a level', async () => {
+  test('sets a level, and Forbid removes the permission', async () => {
     const { user, shown } = setUp();
     await user.click(radio('Sales_SalesData', 'Edit'));
     expect(shown.list).toEqual([{ permissionID: 31, allowedActions: 7 }]);
@@ -48,7 +48,7 @@ describe('the Advanced tab', () => {
     expect(shown.list).toEqual([]);
   });
 
-  test('works from the keyboard: arrows and the first letters', async () => {
+  test('sets levels by the arrow keys and by the first letters', async () => {
     const { user, shown } = setUp();
     await user.click(radio('Config_Publish', 'Forbid'));
     await user.keyboard('{ArrowRight}');
@@ -67,7 +67,7 @@ describe('the Advanced tab', () => {
     ]);
   });
 
-  test('writes an alias out before one of its permissions is changed', async () => {
+  test('replaces an alias with its permissions when one of them changes', async () => {
     const { user, shown } = setUp([{ permissionID: 4095, allowedActions: 8 }]);
     expect(screen.getByText(/^All: View\./)).toBeVisible();
     expect(radio('Customer_Events', 'View')).toBeChecked();
@@ -79,7 +79,7 @@ describe('the Advanced tab', () => {
     expect(radio('Config_PLUs', 'View')).toBeChecked();
   });
 
-  test('shows a combination that is no level as it is, and leaves it', async () => {
+  test('shows a combination of actions that is no level, and keeps it', async () => {
     const { user, shown } = setUp([{ permissionID: 2, allowedActions: 9 }]);
     expect(screen.getByText('Custom: View and Insert')).toBeVisible();
     expect(levels('Config_PLUs')).toHaveAccessibleDescription('Custom: View and Insert');
@@ -90,7 +90,7 @@ describe('the Advanced tab', () => {
     expect(shown.list).toContainEqual({ permissionID: 2, allowedActions: 9 });
   });
 
-  test('shows permissions of a newer service by their number, and keeps the row', async () => {
+  test('shows unknown permissions by their number, and keeps their rows on Forbid', async () => {
     const { user, shown } = setUp([{ permissionID: 57, allowedActions: 8 }]);
     expect(screen.getByRole('heading', { name: 'Unknown' })).toBeVisible();
     await user.click(radio('Permission 57', 'Forbid'));
@@ -99,7 +99,7 @@ describe('the Advanced tab', () => {
     expect(shown.list).toEqual([{ permissionID: 57, allowedActions: 15 }]);
   });
 
-  test('finds permissions by label, name and group', async () => {
+  test('filters permissions by label, name and family', async () => {
     const { user } = setUp();
     const filter = screen.getByRole('searchbox', { name: 'Filter permissions' });
     const found = () => screen.queryAllByRole('radiogroup').map((row) => row.ariaLabel);

@@ -27,7 +27,7 @@ const unknownIn = (list: PermissionList) =>
 /** Every permission with its level (docs/product/permissions.md#advanced-tab). */
 export function AdvancedTab({ value, onChange }: AdvancedTabProps) {
   const [filter, setFilter] = useState('');
-  // Forbidden here, a permission without a name keeps its row.
+  // A permission without a name keeps its row after the user forbids it.
   const [firstUnknown] = useState(() => unknownIn(value));
   const unknown = [...new Set([...firstUnknown, ...unknownIn(value)])];
   const headingId = useId();
@@ -37,7 +37,7 @@ export function AdvancedTab({ value, onChange }: AdvancedTabProps) {
     .filter(({ ids }) => ids.length > 0);
   const aliases = value.filter(({ permissionID }) => permissionAliases.has(permissionID));
 
-  // A function that stays the same lets all rows but the changed one be.
+  // A constant function: only the row of the changed permission rerenders.
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;

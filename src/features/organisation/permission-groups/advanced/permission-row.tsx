@@ -23,7 +23,7 @@ function PermissionRowOf({ id, actions, onSetLevel }: PermissionRowProps) {
   const level = levelOf(actions);
   const label = permissionLabel(id);
 
-  // With the focus in a row, the first letter of a level sets it.
+  // While the focus is in a row, the first letter of a level sets the level.
   const setByLetter = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const wanted = levelNames.find((other) => other[0]?.toLowerCase() === event.key.toLowerCase());
@@ -73,5 +73,5 @@ function PermissionRowOf({ id, actions, onSetLevel }: PermissionRowProps) {
   );
 }
 
-/** One permission and its level. Drawn again only when its own level changes. */
+/** One permission and its level. It rerenders only when its own actions change. */
 export const PermissionRow = memo(PermissionRowOf);

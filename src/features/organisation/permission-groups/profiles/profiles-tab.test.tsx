@@ -19,7 +19,7 @@ function setUp(first: PermissionList) {
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
 describe('the Profiles tab', () => {
-  test('checks the profiles that are covered, and tells what each gives', () => {
+  test('checks the covered profiles, and describes the permissions of each', () => {
     setUp(profilePermissions('Sales Insights'));
     expect(box('Sales Insights')).toBeChecked();
     for (const name of ['Config Access', 'System Installation', 'Site Supervisor']) {
@@ -36,7 +36,7 @@ describe('the Profiles tab', () => {
     expect(shown.list).toEqual(profilePermissions('System Installation'));
   });
 
-  test('a profile that another one includes says so and stays checked', async () => {
+  test('a profile that another one includes is checked, disabled and says so', async () => {
     const { user, shown } = setUp([]);
     await user.click(box('Config Access'));
     expect(box('Site Supervisor')).toBeChecked();
@@ -74,7 +74,7 @@ describe('the Profiles tab', () => {
     await waitFor(() => expect(box('Config Access')).toHaveFocus());
   });
 
-  test('of many unexplained permissions the first are named', () => {
+  test('counts the unexplained permissions after the first eight', () => {
     setUp([{ permissionID: 4095, allowedActions: 1 }]);
     expect(screen.getByText('and 33 more')).toBeVisible();
   });

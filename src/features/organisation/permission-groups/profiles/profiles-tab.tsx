@@ -16,7 +16,7 @@ import type { PermissionsChange } from '../permissions-change';
 import classes from './profiles-tab.module.css';
 import { UnexplainedPermissions } from './unexplained-permissions';
 
-/** The permissions of each profile (docs/product/permissions.md#profiles) in words. */
+/** The permissions of each profile (docs/product/permissions.md#profiles) as text. */
 const descriptions = {
   'Config Access': 'All config, all actions.',
   'Sales Insights': 'View of aggregates and sales data.',
@@ -32,7 +32,7 @@ interface ProfilesTabProps {
 }
 
 /**
- * The predefined profiles that a permission group is made of
+ * The profiles that a permission group covers, and the checkboxes that add and remove them
  * (docs/product/permissions.md#checked-profiles).
  */
 export function ProfilesTab({ value, onChange }: ProfilesTabProps) {
@@ -43,7 +43,7 @@ export function ProfilesTab({ value, onChange }: ProfilesTabProps) {
   const list = useRef<HTMLUListElement>(null);
   const [resets, setResets] = useState(0);
 
-  // The button of the reset is gone with the warning; the focus goes to what can be used now.
+  // A reset removes the warning with its button, so the focus moves to the first checkbox.
   useEffect(() => {
     if (resets > 0) list.current?.querySelector('input')?.focus();
   }, [resets]);

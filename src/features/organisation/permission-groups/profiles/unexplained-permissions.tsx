@@ -7,7 +7,7 @@ import type { PermissionList } from '~/domain/permissions/permission-list';
 import { permissionName } from '~/domain/permissions/permission-names';
 import classes from './unexplained-permissions.module.css';
 
-// More would fill the page without telling more.
+// A longer list would fill the page without helping the user.
 const mostShown = 8;
 
 interface UnexplainedPermissionsProps {
@@ -16,7 +16,7 @@ interface UnexplainedPermissionsProps {
   onReset: () => void;
 }
 
-/** Warns that profiles cannot be changed beside permissions that none explains; offers a reset. */
+/** Warns that permissions without a profile lock the profiles, and offers a reset. */
 export function UnexplainedPermissions({ id, permissions, onReset }: UnexplainedPermissionsProps) {
   const [isAsking, setIsAsking] = useState(false);
   const others = permissions.length - mostShown;
