@@ -37,7 +37,7 @@ export function AcceptForm({ orgId, entry, onAccepted }: AcceptFormProps) {
   const refresh = useRefreshAcceptances(orgId);
   const [isForNode, setIsForNode] = useState(false);
   const [chosen, setNode] = useState<SiteRestriction>();
-  // After a reload somebody else may have accepted the chosen node.
+  // Clears the choice if somebody else has accepted the node meanwhile.
   const node = chosen && acceptedRootNodeIDs.includes(chosen.nodeID) ? undefined : chosen;
   const [notBefore, setNotBefore] = useState(() => notBeforeFormOf(null, new Date()));
   const [isAsking, setIsAsking] = useState(false);

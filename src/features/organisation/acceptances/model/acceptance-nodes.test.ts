@@ -60,7 +60,7 @@ describe('nodes', () => {
   });
 });
 
-test('no node belongs below itself or below a node of a lower rank', () => {
+test('a version belongs below its application and its old versions, not below itself', () => {
   const [current, old] = posTerminal.children as [AcceptanceNode, AcceptanceNode];
   expect(belongsBelow(posTerminal, current)).toBe(true);
   expect(belongsBelow(old, current)).toBe(true);
@@ -83,7 +83,7 @@ describe('the path to a node', () => {
     expect(pathTo(search, roots)).toEqual(path);
   });
 
-  test('the authorised version of the application has a title', () => {
+  test('finds the title of the authorised version of the application', () => {
     const [, old] = posTerminal.children as [AcceptanceNode, AcceptanceNode];
     expect(authorisedVersion(old, roots, ownChildren)).toBe('POS Terminal 5.6.1.250');
     expect(authorisedVersion(old, [], ownChildren)).toBeUndefined();

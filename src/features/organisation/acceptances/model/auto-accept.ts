@@ -2,7 +2,7 @@ import type { ApplicationSettings } from '~/api/version-acceptances';
 import { localTimeOfDay, nextMomentAt } from '~/domain/time-of-day';
 import { utcDateTimeText } from '~/domain/utc-date-time';
 
-/** How an application accepts new versions, as the form holds it. */
+/** The settings of auto accept as the form has them. */
 export interface AutoAcceptForm {
   autoAccept: boolean;
   isScheduled: boolean;

@@ -34,7 +34,7 @@ function localTextOf(notBefore: string | null): string | null {
   return moment === undefined ? null : localText(new Date(moment).toISOString());
 }
 
-/** With Not Before checked, a date must be set (docs/product/validation.md#acceptance-form). */
+/** While Not Before is checked, it needs a date (docs/product/validation.md#acceptance-form). */
 export function isComplete({ isLimited, local }: NotBeforeForm): boolean {
   return !isLimited || local !== null;
 }
