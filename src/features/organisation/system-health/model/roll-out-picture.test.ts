@@ -38,7 +38,7 @@ function picture(
   });
 }
 
-test('every device is in one version and one roll-out status, or is silent', () => {
+test('every device is silent, or in one version and one roll-out status; none is lost', () => {
   assert(
     property(healthTrees, (tree) => {
       for (const site of readHealthSites(tree, sampleNow)) {
