@@ -33,7 +33,7 @@ describe('Permission Groups', () => {
     expect(screen.getByRole('columnheader', { name: 'Default' })).toBeVisible();
   });
 
-  test('sends the changed name and default, and no permissions', async () => {
+  test('sends the name and the default of a changed group, without its permissions', async () => {
     const opened = await open();
     await opened.user.click(await nameCell('Managers'));
     await opened.user.keyboard('{F2}{Control>}a{/Control}Chefs{Enter}');
