@@ -6,18 +6,18 @@ import classes from './anonymous-page.module.css';
 interface AnonymousPageProps {
   /** The one heading of the screen. */
   title: string;
-  /** What the page is about, seen and not read out. */
+  /** Shows what the page is about. Screen readers do not read it. */
   icon: Icon;
   /** One or two sentences below the heading. */
   intro?: ReactNode;
-  /** What happened, by the colour of the icon; the words say it too. */
+  /** The outcome, as the colour of the icon. The text has to say it as well. */
   tone?: 'neutral' | 'good' | 'bad';
   children?: ReactNode;
-  /** A line below the card, for another way on. */
+  /** A line below the card with another option, such as a link. */
   footer?: ReactNode;
 }
 
-// There is room: few fields, larger than in the dense screens of the console.
+// The page has few fields, so they are larger than in the dense screens of the console.
 const roomy = { defaultProps: { size: 'sm' } };
 const theme: MantineThemeOverride = {
   components: {
@@ -33,7 +33,7 @@ const theme: MantineThemeOverride = {
   },
 };
 
-/** The frame of every page that people use without being signed in: one card in the middle. */
+/** The frame of every page that works without a sign-in: one card in the middle. */
 export function AnonymousPage(props: AnonymousPageProps) {
   const { title, icon: TitleIcon, intro, tone = 'neutral', children, footer } = props;
   return (

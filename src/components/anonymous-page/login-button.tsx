@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { loginAddress } from '~/domain/authentication-addresses';
 
 /**
- * Leads to the login page, which leads back to /
+ * A button to the login page. After the login the person comes back to /
  * (docs/product/shell.md#login-and-logout-addresses).
  */
 export function LoginButton() {
