@@ -3,31 +3,33 @@ import { Button, Input, TextInput } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import classes from './checklist-frame.module.css';
 
-// From here on a person looks for a name instead of reading all.
+// With more choices than these, a person searches for a name instead of reading all.
 const manyChoices = 10;
 
 interface ChecklistFrameProps {
   label: string;
   description?: string | undefined;
-  /** How many choices there are, whatever the filter. */
+  /** The number of choices, without regard to the filter. */
   total: number;
-  /** How many of them the filter lets pass. */
+  /** The number of choices that match the filter. */
   shown: number;
   isLoading: boolean;
-  /** Said when nothing can be chosen; empty while that is not known. */
+  /** The text for a list without choices; empty while the choices are unknown. */
   emptyText: string;
   filterLabel: string;
   filter: string;
   onFilterChange: (filter: string) => void;
-  /** Why there are no choices. */
+  /** Why the choices could not be loaded. */
   failure: string | undefined;
   isRetrying: boolean;
   onRetry: () => void;
-  /** The choices, when some are shown. */
+  /** The choices. Shown only if at least one matches. */
   children: ReactNode;
 }
 
-/** A list of boxes to check: its filter when it is long, and what it says when it is not there. */
+/**
+ * A list of checkboxes. A long list has a filter. Notes say why a list is empty, loading or failed.
+ */
 export function ChecklistFrame(props: ChecklistFrameProps) {
   const { label, total, shown, isLoading } = props;
   const labelId = useId();

@@ -6,20 +6,20 @@ import { type FormEvent, useRef, useState } from 'react';
 import classes from './filter-box.module.css';
 
 interface FilterBoxProps {
-  /** Above the field; without it the placeholder is the field's name. */
+  /** The label above the field. Without it, the placeholder is the field's accessible name. */
   label?: string;
   placeholder: string;
-  /** The filter that applies; empty for none. */
+  /** The active filter; empty for none. */
   filter: string;
   onApply: (filter: string) => void;
   className?: string | undefined;
 }
 
-/** What something is filtered by: Enter or the search button applies it, the cross clears it. */
+/** A filter field. Enter or the search button applies the text; the cross clears it. */
 export function FilterBox({ label, placeholder, filter, onApply, className }: FilterBoxProps) {
   const [text, setText] = useState(filter);
   const input = useRef<HTMLInputElement>(null);
-  // Back, and a link to another filter.
+  // An outside change (Back, a link with another filter) replaces the text.
   const [applied, setApplied] = useState(filter);
   if (applied !== filter) {
     setApplied(filter);
