@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csvText } from './csv-text';
 
-test('quotes what needs it, and leaves numbers as they are', async () => {
+test('quotes a text with a comma, a quote or a line break, and keeps numbers', async () => {
   expect(
     await csvText([
       ['Quay, "the" first', 'two\nlines', 'é'],
@@ -10,7 +10,7 @@ test('quotes what needs it, and leaves numbers as they are', async () => {
   ).toBe('"Quay, ""the"" first","two\nlines",é\r\n,-5,');
 });
 
-test('of nothing is nothing', async () => {
+test('no rows give an empty text', async () => {
   expect(await csvText([])).toBe('');
 });
 

@@ -1,9 +1,9 @@
-// Papa Parse's own pattern misses a formula that has a line break in it.
+// Papa Parse's own pattern misses a formula that contains a line break.
 const formulaStart = /^[=+\-@\t\r\n]/;
 
 /**
- * Rows as CSV for spreadsheet programs, which must not take any text for a formula; null is empty.
- * Lines end with CR and LF, but for the last one.
+ * Formats rows as CSV for spreadsheet programs. Such a program must not read any text as a formula.
+ * Null becomes an empty field. Each line except the last ends with CR and LF.
  */
 export async function csvText(rows: (string | number | null)[][]): Promise<string> {
   const { default: papaparse } = await import('papaparse');

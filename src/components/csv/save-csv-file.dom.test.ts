@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { saveCsvFile } from './save-csv-file';
 
-test('the file starts with a byte order mark, has its name and all parts', async () => {
+test('the file has its name, starts with a byte order mark and contains all parts', async () => {
   const made: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     made.push(blob as Blob);
