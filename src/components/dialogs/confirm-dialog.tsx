@@ -6,23 +6,23 @@ import classes from './dialog.module.css';
 interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
-  /** What will happen. */
+  /** Says what the confirmation does. */
   children: ReactNode;
-  /** The word on the button that does it. */
+  /** The text of the button that confirms. */
   confirmText: string;
   cancelText?: string;
-  /** For what cannot be undone. */
+  /** Set it for an action that cannot be undone. */
   isDangerous?: boolean;
   isBusy?: boolean;
   /** Why the last attempt failed. */
   error?: string;
-  /** Whether closing puts the focus back to where it was. */
+  /** Whether a close returns the focus to the element that had it before. */
   returnsFocus?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something is done. The focus starts on the button that does nothing. */
+/** Asks before an action. The focus starts on the button that does nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isBusy = false, onCancel, onConfirm } = props;
   return (

@@ -9,27 +9,33 @@ import classes from './dialog.module.css';
 interface DialogProps {
   isOpen: boolean;
   title: string;
-  /** Called by Escape and the close button; by an outside click only where nothing is lost. */
+  /**
+   * Escape and the close button call it. A click outside calls it only with `closesOnClickOutside`,
+   * which is for dialogs that lose no input.
+   */
   onClose: () => void;
   closesOnClickOutside?: boolean;
-  /** Neither Escape nor a close button: only what the actions offer closes the dialog. */
+  /** Disables Escape and removes the close button. Only the actions close the dialog. */
   closesByActionsOnly?: boolean;
-  /** Nothing closes the dialog while its work is under way. */
+  /** While it is set, Escape, the close button and a click outside do nothing. */
   isBusy?: boolean;
-  /** Closing puts the focus back to where it was, unless something else takes it. */
+  /** A close returns the focus to its earlier element, unless another element has taken it. */
   returnsFocus?: boolean;
   size?: ModalProps['size'];
   children: ReactNode;
-  /** The buttons, the safest one first. */
+  /** The buttons. The safest one comes first. */
   actions: ReactNode;
 }
 
-/** A modal dialog with its buttons below. The focus returns to where it came from. */
+/**
+ * A modal dialog with its buttons below the content. A close returns the focus to its earlier
+ * element.
+ */
 export function Dialog(props: DialogProps) {
   const { isOpen, title, onClose, closesOnClickOutside = false, isBusy = false } = props;
   const { closesByActionsOnly = false, returnsFocus = true } = props;
-  // It opens in a layout effect, whose changes are drawn and listened to at once, whatever it was
-  // that asked for the dialog.
+  // The modal opens in a layout effect. React then draws it and attaches its listeners at once,
+  // whatever triggered the dialog.
   const [isShown, setIsShown] = useState(false);
   const opener = useRef<Element | null>(null);
   useLayoutEffect(() => {
@@ -41,7 +47,7 @@ export function Dialog(props: DialogProps) {
     }
     setIsShown(isOpen);
   }, [isOpen, returnsFocus]);
-  // A modal costs time even while it is closed, and most are never opened.
+  // A closed modal still costs render time, and most modals never open.
   if (!isOpen) return null;
   return (
     <Modal.Root
@@ -57,7 +63,7 @@ export function Dialog(props: DialogProps) {
     >
       <Modal.Overlay />
       <Modal.Content>
-        {/* Without a role of its own, a header at the end of the page counts as a second banner. */}
+        {/* Without a role, a header element at the end of the page counts as a second banner. */}
         <Modal.Header role="presentation">
           <Modal.Title className={classes.title}>{title}</Modal.Title>
           {closesByActionsOnly ? null : <Modal.CloseButton aria-label="Close" disabled={isBusy} />}
@@ -72,7 +78,10 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Mantine does it in a timer, which the next Tab calls off: the focus would be nowhere. */
+/**
+ * Returns a lost focus to the opener at once. Mantine does it in a timer. The next Tab cancels that
+ * timer and leaves the focus nowhere.
+ */
 function giveBackFocus(opener: Element | null) {
   const isLost = document.activeElement === document.body || document.activeElement === null;
   if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });

@@ -14,7 +14,7 @@ const confirm = {
   onCancel: vi.fn(),
 };
 
-test('the confirm dialog starts on Cancel and has a named close button', async () => {
+test('the confirm dialog puts the focus on Cancel and names its close button', async () => {
   render(<ConfirmDialog {...confirm}>Delete it?</ConfirmDialog>);
   expect(screen.getByRole('dialog', { name: 'Delete Row' })).toHaveTextContent('Delete it?');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
@@ -47,13 +47,13 @@ test('a dialog has the focus before any timer, each time that it opens, and give
     fireEvent.keyDown(screen.getByRole('button', { name: 'Cancel' }), { key: 'Escape' });
     expect(screen.queryByRole('dialog'), time).toBeNull();
     expect(opener, time).toHaveFocus();
-    // The next Tab goes on from there.
+    // Tab continues from the opener.
     await user.tab();
     expect(screen.getByRole('button', { name: 'After' }), time).toHaveFocus();
   }
 });
 
-test('the confirm dialog calls back once for each answer', async () => {
+test('the confirm dialog calls one callback once for each answer', async () => {
   const onConfirm = vi.fn();
   const onCancel = vi.fn();
   const { user } = render(
@@ -67,7 +67,7 @@ test('the confirm dialog calls back once for each answer', async () => {
   expect(onCancel).toHaveBeenCalledOnce();
 });
 
-test('nothing closes a busy confirm dialog', async () => {
+test('neither Escape nor a button closes a busy confirm dialog', async () => {
   const onCancel = vi.fn();
   const { user } = render(
     <ConfirmDialog {...confirm} isBusy onCancel={onCancel} error="Not yet.">
@@ -93,7 +93,7 @@ function FailingPart() {
   );
 }
 
-test('the error dialog closes with OK and gives the focus back', async () => {
+test('OK closes the error dialog and returns the focus', async () => {
   const { user } = render(<FailingPart />);
   await user.click(screen.getByRole('button', { name: 'Fail' }));
   expect(await screen.findByRole('dialog', { name: 'Error' })).toHaveTextContent('Bad Request.');
@@ -102,7 +102,7 @@ test('the error dialog closes with OK and gives the focus back', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Fail' })).toHaveFocus());
 });
 
-test('the overwrite dialog lists the fields and offers three ways', async () => {
+test('the overwrite dialog lists the fields and offers three answers', async () => {
   const calls = { onKeepMine: vi.fn(), onLoadTheirs: vi.fn(), onCancel: vi.fn() };
   const { user } = render(
     <OverwriteDialog fields={[{ label: 'Name', mine: 'Mine', theirs: '' }]} {...calls} />,

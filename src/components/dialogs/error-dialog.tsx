@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { Dialog } from './dialog';
 
 interface ErrorDialogProps {
-  /** What went wrong; the dialog is open while there is something. */
+  /** What went wrong. The dialog is open while this is defined. */
   message: string | undefined;
   title?: string;
-  /** Called by OK, Escape and the close button. */
+  /** OK, Escape and the close button call it. */
   onClose: () => void;
 }
 
-/** Says what went wrong, until it is acknowledged with OK. */
+/** Shows an error until the person closes it. */
 export function ErrorDialog({ message, title = 'Error', onClose }: ErrorDialogProps) {
-  // The words stay while the dialog fades out.
+  // Keeps the text while the dialog fades out.
   const [shown, setShown] = useState(message);
   if (message !== undefined && message !== shown) setShown(message);
   return (

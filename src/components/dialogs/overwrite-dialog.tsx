@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Dialog } from './dialog';
 import classes from './dialog.module.css';
 
-/** A field that somebody else changed, in words. */
+/** A field that somebody else changed, with both values as text. */
 export interface OverwriteField {
   label: string;
   mine: string;
@@ -11,7 +11,7 @@ export interface OverwriteField {
 }
 
 interface OverwriteDialogProps {
-  /** The dialog is open while there are any. */
+  /** The dialog is open while the list has entries. */
   fields: readonly OverwriteField[];
   onKeepMine: () => void;
   onLoadTheirs: () => void;
@@ -19,12 +19,12 @@ interface OverwriteDialogProps {
 }
 
 /**
- * Asks before a save overwrites what somebody else has saved in the meantime
+ * Asks before a save overwrites values that somebody else has saved in the meantime
  * (docs/product/edit-pages.md#overwriting).
  */
 export function OverwriteDialog(props: OverwriteDialogProps) {
   const { fields, onKeepMine, onLoadTheirs, onCancel } = props;
-  // The list stays while the dialog fades out.
+  // Keeps the list while the dialog fades out.
   const [shown, setShown] = useState(fields);
   if (fields.length > 0 && fields !== shown) setShown(fields);
   return (

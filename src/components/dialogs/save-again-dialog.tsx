@@ -6,7 +6,7 @@ interface SaveAgainDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something new is sent again that was saved, or perhaps was. */
+/** Asks before a screen sends a new record again. The earlier save may have stored it already. */
 export function SaveAgainDialog(props: SaveAgainDialogProps) {
   return (
     <ConfirmDialog {...props} title="Save again?" confirmText="Save again" isDangerous>
