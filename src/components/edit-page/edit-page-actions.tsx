@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../dialogs/confirm-dialog';
 import classes from './edit-page.module.css';
 
 interface EditPageActionsProps {
-  /** There is something to save; otherwise the page is simply done. */
+  /** The form has changes to save. Otherwise the page shows Done. */
   canSave: boolean;
   work: 'saving' | 'deleting' | undefined;
   recordName: string | undefined;
@@ -16,7 +16,7 @@ interface EditPageActionsProps {
   isDeleteDisabled: boolean;
 }
 
-/** The buttons of an edit page: Save and Cancel, or Done; and Delete. */
+/** The buttons of an edit page: Save and Cancel with changes, Done without. Delete is optional. */
 export function EditPageActions(props: EditPageActionsProps) {
   const { canSave, work, onDelete } = props;
   const [question, setQuestion] = useState<'open' | 'cancelled' | 'confirmed'>();
@@ -60,7 +60,8 @@ export function EditPageActions(props: EditPageActionsProps) {
         title="Delete"
         confirmText="Delete"
         isDangerous
-        // A failure takes the focus itself, however soon it comes; success leaves the page.
+        // After a confirmation the focus does not return here: a failure message takes it, and a
+        // success leaves the page.
         returnsFocus={question !== 'confirmed'}
         onConfirm={deleteRecord}
         onCancel={() => setQuestion('cancelled')}

@@ -24,7 +24,7 @@ function setUp(props: Partial<Props> = {}) {
 
 const button = (name: string) => screen.queryByRole('button', { name });
 
-/** Which of the frame's buttons there are, with '-' before a disabled one. */
+/** Lists the buttons that the page shows, with '-' before a disabled one. */
 const buttons = () =>
   ['Save', 'Cancel', 'Done', 'Delete'].flatMap((name) => {
     const found = button(name);
@@ -41,7 +41,7 @@ test.each<[string, Partial<Props>, string[]]>([
   ['failed to load', { error: new Error('no'), isDirty: true }, ['Done', '-Delete']],
   ['read-only', { readOnly: true, isDirty: true }, ['Done']],
   ['nothing to delete', { onDelete: undefined }, ['Done']],
-])('%s: the buttons', (_name, props, expected) => {
+])('shows the right buttons: %s', (_name, props, expected) => {
   setUp(props);
   expect(buttons()).toEqual(expected);
 });
@@ -51,7 +51,7 @@ test('read-only disables the fields', () => {
   expect(screen.getByLabelText('Name')).toBeDisabled();
 });
 
-test('a load that failed is told in the frame', () => {
+test('the page shows why the load failed', () => {
   setUp({ error: new Error('User does not exist.') });
   expect(screen.getByRole('alert')).toHaveTextContent('User does not exist.');
 });
@@ -63,7 +63,7 @@ test('a successful save leaves the page', async () => {
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test('a failed save stays, says why once and takes the focus there', async () => {
+test('a failed save keeps the page, shows the reason once and moves the focus to it', async () => {
   const onSave = vi.fn(() => Promise.reject(new Error('Bad Request.')));
   const { user, onDone } = setUp({ isDirty: true, onSave });
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -74,7 +74,7 @@ test('a failed save stays, says why once and takes the focus there', async () =>
   expect(buttons()).toEqual(['Save', 'Cancel', 'Delete']);
 });
 
-test('a save that asks to stay neither leaves nor complains', async () => {
+test('a save that resolves to stay keeps the page and shows no error', async () => {
   const { user, onDone } = setUp({ isDirty: true, onSave: () => Promise.resolve('stay') });
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(onDone).not.toHaveBeenCalled();
@@ -96,7 +96,7 @@ test('while a save runs, a second one sends nothing and the fields are locked', 
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
 });
 
-test('Ctrl+S and Enter in a field save, but only when there is something to save', async () => {
+test('Ctrl+S saves, and so does Enter in a field', async () => {
   const { user, onSave, onDone } = setUp({ isDirty: true });
   await user.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
@@ -110,7 +110,7 @@ test('Ctrl+S without changes sends nothing', async () => {
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test('Delete asks first', async () => {
+test('Delete asks before it deletes', async () => {
   const { user, onDelete, onDone } = setUp();
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete' });
@@ -121,7 +121,7 @@ test('Delete asks first', async () => {
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
 });
 
-test('a failed delete stays and says why', async () => {
+test('a failed delete keeps the page and shows the reason', async () => {
   const onDelete = () => Promise.reject(new Error(''));
   const { user, onDone } = setUp({ onDelete });
   await user.click(screen.getByRole('button', { name: 'Delete' }));

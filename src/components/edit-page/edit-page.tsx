@@ -12,11 +12,11 @@ import { useWork } from './use-work';
 interface EditPageProps {
   title: string;
   subtitle?: string;
-  /** Links and buttons beside the heading, which act on the record as it is stored. */
+  /** Links and buttons beside the heading. They act on the stored record, not on the form. */
   actions?: ReactNode;
-  /** The record does not exist yet; there is nothing to delete. */
+  /** The record does not exist yet, so Delete is disabled. */
   isCreating?: boolean;
-  /** The form differs from what was loaded. */
+  /** Whether the form differs from the loaded record. */
   isDirty: boolean;
   readOnly?: boolean;
   isLoading?: boolean;
@@ -24,26 +24,29 @@ interface EditPageProps {
   error?: Error | null;
   onRetry?: () => void;
   /**
-   * Saves. The page is left when this is done, and stays with the message when it rejects. 'stay'
-   * keeps the page open without a message: at once when a field is invalid, so that the field can
-   * take the focus, or later when a question was answered with no.
+   * Saves the form. A fulfilled promise leaves the page; a rejected one keeps it and shows the
+   * message. 'stay' keeps the page open without a message. The function returns it at once if a
+   * field is invalid, so that the field can take the focus. The promise resolves to it if the
+   * person answered a question with no.
    */
   onSave?: () => Promise<unknown> | 'stay';
-  /** Saving again finds out itself what an earlier try has created. */
+  /**
+   * A repeated save detects what an earlier attempt has created, so the page does not ask first.
+   */
   completesSaves?: boolean;
   /** Leaves without saving. */
   onCancel: () => void;
-  /** Leaves; also after a successful save or delete. */
+  /** Leaves the page. A successful save or delete calls it as well. */
   onDone: () => void;
-  /** Deletes; without it there is no Delete button. */
+  /** Deletes the record. Without it there is no Delete button. */
   onDelete?: () => Promise<unknown>;
-  /** The name of the record, for the question before it is deleted. */
+  /** The name of the record, for the question before a deletion. */
   recordName?: string;
-  /** What goes with the record, for the same question. */
+  /** What a deletion removes together with the record, for the same question. */
   deletionNote?: string;
   /** The form's fields. */
   children?: ReactNode;
-  /** What stands below the form and saves by itself: grids, trees. */
+  /** Content below the form that saves by itself: grids and trees. */
   below?: ReactNode;
 }
 
@@ -62,7 +65,8 @@ export function EditPage(props: EditPageProps) {
     go();
   };
 
-  // Where the page stayed after all (another guard held it), its edits are guarded again.
+  // Another guard may have blocked the navigation. Input then shows that the page is still open, so
+  // its edits are guarded again.
   const stay = () => {
     isLeaving.current = false;
   };

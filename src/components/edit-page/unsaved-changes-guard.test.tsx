@@ -53,7 +53,7 @@ async function setUp() {
   });
   window.history.replaceState({}, '', '/admin');
   window.history.pushState({}, '', '/profile');
-  // The memory history knows neither Back nor beforeunload.
+  // The memory history supports neither Back nor beforeunload.
   const history = createBrowserHistory();
   onTestFinished(() => history.destroy());
   const router = createRouter({ routeTree: root.addChildren([edit, list]), history });
@@ -68,7 +68,7 @@ async function setUp() {
 
 const question = () => screen.queryByRole('dialog', { name: 'Unsaved changes' });
 
-test('asks before a link loses edits; Stay stays with the edits', async () => {
+test('asks before a link loses edits, and Stay keeps the page and the edits', async () => {
   const { user } = await setUp();
   await user.type(screen.getByLabelText('Name'), '!');
   await user.click(screen.getByRole('link', { name: 'Leave' }));
@@ -77,7 +77,7 @@ test('asks before a link loses edits; Stay stays with the edits', async () => {
   expect(screen.getByLabelText('Name')).toHaveValue('Ada!');
 });
 
-test('leaves when told to', async () => {
+test('Leave without saving leaves the page', async () => {
   const { user } = await setUp();
   await user.type(screen.getByLabelText('Name'), '!');
   await user.click(screen.getByRole('link', { name: 'Leave' }));
@@ -85,7 +85,7 @@ test('leaves when told to', async () => {
   expect(await screen.findByRole('heading', { name: 'List' })).toBeVisible();
 });
 
-test('asks on Back', async () => {
+test('asks before Back loses edits', async () => {
   const { user, router } = await setUp();
   await user.type(screen.getByLabelText('Name'), '!');
   router.history.back();

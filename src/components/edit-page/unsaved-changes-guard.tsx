@@ -3,9 +3,12 @@ import { useCallback, useEffect, useRef } from 'react';
 import { ConfirmDialog } from '../dialogs/confirm-dialog';
 
 interface UnsavedChangesGuardProps {
-  /** Asked at the moment of leaving, so that a save that has just succeeded counts. */
+  /**
+   * The guard calls it at the moment of leaving, so that it knows of a save that has just
+   * succeeded.
+   */
   hasUnsavedChanges: () => boolean;
-  /** Which changes of the address lose the edits: those that leave the page, unless given. */
+  /** Returns whether a change of the address loses the edits. Default: a change of the path. */
   losesEdits?: (addresses: Addresses) => boolean;
 }
 
@@ -14,8 +17,8 @@ type Addresses = Pick<Parameters<ShouldBlockFn>[0], 'current' | 'next'>;
 const leavesPage = ({ current, next }: Addresses) => current.pathname !== next.pathname;
 
 /**
- * Asks before edits are lost by leaving: by a link, Back, a reload or closing the window. A change
- * of the address that stays on the page (filter, sort, tab) never asks.
+ * Asks before a person loses edits by a link, Back, a reload or a closed window. A change of the
+ * address that stays on the page (filter, sort, tab) never asks.
  */
 export function UnsavedChangesGuard({
   hasUnsavedChanges,

@@ -10,29 +10,34 @@ import {
 import { OverwriteDialog } from '../dialogs/overwrite-dialog';
 
 interface RecordFormOptions<Stored, Form extends object> {
-  /** The record as it was loaded; undefined while creating. */
+  /** The loaded record; undefined while creating. */
   record: Stored | undefined;
-  /** The form of a record, of a new one when there is none. Missing fields become empty. */
+  /**
+   * Returns the form of a record, or of a new record if there is none. Missing fields become empty.
+   */
   formOf: (record: Stored | undefined) => Form;
-  /** What is wrong with each field, by field. */
+  /** Returns the error text of each invalid field. */
   errorsOf: (form: Form, loaded: Form) => FormErrors;
-  /** What each field is called on the screen. */
+  /** The label of each field on the screen. */
   labels: Record<keyof Form & string, string>;
-  /** A value in words where it is neither text nor yes or no. */
+  /** Returns the text of a value that is neither text nor boolean. */
   wordsOf?: (field: keyof Form & string, value: unknown) => string | undefined;
   /**
-   * Reads the record anew, so that nobody else's change is overwritten unasked
-   * (docs/product/edit-pages.md#overwriting).
+   * Reads the record again, so that a save does not overwrite another person's change without a
+   * question (docs/product/edit-pages.md#overwriting).
    */
   readFresh?: () => Promise<Stored>;
   send: (form: Form, record: Stored | undefined) => Promise<unknown>;
-  /** Whether a save that failed may have stored some fields all the same; without it, none. */
+  /**
+   * Returns whether a failed save may have stored some fields. Without it, a failed save stored
+   * none.
+   */
   mayHaveSaved?: (cause: unknown) => boolean;
 }
 
 type Answer = 'mine' | 'theirs' | 'cancel';
 
-/** A save that failed and may have stored some of what it sent. */
+/** A failed save that may have stored some of the fields that it sent. */
 interface Attempt<Form> {
   before: Form;
   sent: Form;
@@ -44,9 +49,9 @@ interface Question<Form> {
 }
 
 /**
- * The form of one record and its save: checks the fields and goes to the first that is wrong, asks
- * before it overwrites what somebody else has saved meanwhile, and sends.
- * `save` resolves to 'stay' when nothing was sent; it rejects when the call failed.
+ * The form of one record, with its save. A save validates the fields and focuses the first invalid
+ * one. It asks before it overwrites what somebody else has saved in the meantime. Then it sends.
+ * `save` resolves to 'stay' when it sent nothing, and rejects when the call failed.
  */
 export function useRecordForm<Stored, Form extends object>(
   options: RecordFormOptions<Stored, Form>,
@@ -118,7 +123,7 @@ export function useRecordForm<Stored, Form extends object>(
     <OverwriteDialog
       fields={(question?.overwrites ?? []).map(({ field, loaded: before, mine, theirs }) => ({
         label: labels[field],
-        // Keeping mine does not bring back what was only loaded here.
+        // "Keep mine" does not restore a value that the person only loaded and did not edit.
         mine: isSameValue(mine, before) ? 'Not changed' : words(field, mine),
         theirs: words(field, theirs),
       }))}
@@ -128,7 +133,7 @@ export function useRecordForm<Stored, Form extends object>(
     />
   );
 
-  // What was saved in part is unsaved until a save says otherwise, whatever the fields say now.
+  // After a partial save, the form stays dirty until a save succeeds, even if no field differs.
   return { form, isDirty: form.isDirty() || attempt !== undefined, save, overwriteQuestion };
 }
 

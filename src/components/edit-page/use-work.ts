@@ -4,19 +4,19 @@ import { mayBeDone } from '../may-be-done';
 import { useIsSessionEnd } from '../session-end';
 
 /**
- * The work of a form: one piece at a time, so that a second click sends nothing more, and what went
- * wrong with the last one.
+ * Runs the work of a form, one action at a time, so that a second click sends nothing. Keeps the
+ * error of the last action.
  */
 export function useWork<Kind extends string>() {
   const [work, setWork] = useState<Kind>();
   const [failure, setFailure] = useState<string>();
   const [isUncertain, setIsUncertain] = useState(false);
-  // A second click comes before the first one is drawn.
+  // A second click can arrive before React has drawn the first one.
   const isAtWork = useRef(false);
   const isSessionEnd = useIsSessionEnd();
 
   /**
-   * @param action rejects with what went wrong; 'stay' when there was nothing to do
+   * @param action rejects with the error; 'stay' means that there was nothing to do
    * @param onDone called after success
    */
   const run = async (
@@ -35,7 +35,7 @@ export function useWork<Kind extends string>() {
       setIsUncertain(false);
       onDone?.();
     } catch (error) {
-      // Whatever a second try is answered, it does not tell what became of the first.
+      // The answer to a second attempt does not say whether the first one succeeded.
       if (mayBeDone(error)) setIsUncertain(true);
       if (!(await isSessionEnd(error))) setFailure(messageOf(error));
     } finally {
@@ -47,7 +47,7 @@ export function useWork<Kind extends string>() {
   return {
     work,
     failure,
-    /** An earlier try was carried out, or perhaps was. */
+    /** An earlier attempt has succeeded or may have succeeded. */
     isUncertain,
     run,
     clearFailure: () => setFailure(undefined),
