@@ -3,7 +3,7 @@ import { ActionIcon, CopyButton, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import classes from './copyable-id.module.css';
 
-/** A read-only id that can be copied with one click. */
+/** A read-only field with an id and a button that copies it. */
 export function CopyableId({
   label,
   id,

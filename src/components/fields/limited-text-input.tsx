@@ -4,13 +4,13 @@ import { limitError, limitHint } from '~/domain/text-limit';
 
 interface LimitedTextInputProps extends Omit<TextInputProps, 'maxLength'> {
   value: string;
-  /** Greatest number of characters. */
+  /** The maximum number of characters. */
   limit: number;
 }
 
 /**
- * A text input that counts near its limit and says when it is passed. It never cuts what was typed
- * or pasted, so that nothing is lost unseen.
+ * A text input with a limit. It shows a count near the limit and an error beyond it. It never cuts
+ * a typed or pasted text, so that nothing is lost unnoticed.
  */
 export function LimitedTextInput({
   limit,

@@ -4,11 +4,11 @@ import { limitError, limitHint } from '~/domain/text-limit';
 
 interface LimitedTextareaProps extends Omit<TextareaProps, 'maxLength'> {
   value: string;
-  /** Greatest number of characters. */
+  /** The maximum number of characters. */
   limit: number;
 }
 
-/** A text area that counts near its limit and says when it is passed, as LimitedTextInput does. */
+/** A text area with a limit. It works as LimitedTextInput does. */
 export function LimitedTextarea({
   limit,
   value,

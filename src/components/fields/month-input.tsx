@@ -11,10 +11,10 @@ import classes from './month-input.module.css';
 
 interface MonthInputProps {
   label: string;
-  /** As typed; `parseMonth` tells which month it is. */
+  /** The typed text. `parseMonth` reads the month from it. */
   value: string;
   onChange: (value: string) => void;
-  /** A press of the button that empties the field. */
+  /** The person pressed the button that empties the field. */
   onClear: () => void;
   error?: string | undefined;
   className?: string | undefined;
@@ -23,8 +23,9 @@ interface MonthInputProps {
 const monthOfDay = (day: string) => day.slice(0, 7);
 
 /**
- * A month to type, as YYYY-MM or in other ways that `parseMonth` knows, or to pick from a calendar.
- * Mantine's own month input is a button, in which nothing can be typed and Enter sends no form.
+ * A field for a month. A person types it as YYYY-MM or in another format of `parseMonth`, or picks
+ * it from a calendar. Mantine's own month input is a button: it takes no typed text, and Enter in
+ * it does not submit the form.
  */
 export function MonthInput(props: MonthInputProps) {
   const { label, value, onChange } = props;
@@ -35,11 +36,11 @@ export function MonthInput(props: MonthInputProps) {
   const pick = (day: string | null) => {
     setOpen(false);
     if (day) onChange(monthOfDay(day));
-    // Not back to the button: Enter in the field sends the form.
+    // The focus does not return to the calendar button: Enter in the field submits the form.
     input.current?.focus();
   };
   const openByKey = (event: KeyboardEvent) => {
-    // Opened by its button, and gone back to the field by a click.
+    // The calendar is still open if the person opened it by its button and then clicked the field.
     if (event.key === 'Escape') setOpen(false);
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
@@ -54,7 +55,7 @@ export function MonthInput(props: MonthInputProps) {
       className={props.className}
       value={value}
       error={props.error}
-      // Above the field, so that what stands beside it stays level with it.
+      // The error stands above the field, so that elements beside the field stay level with it.
       inputWrapperOrder={['label', 'error', 'input']}
       autoComplete="off"
       spellCheck={false}

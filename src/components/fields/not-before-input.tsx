@@ -9,12 +9,12 @@ import classes from './not-before-input.module.css';
 
 interface NotBeforeInputProps {
   label: string;
-  /** Local time as `localText` writes it; null for none. */
+  /** The local time in the format of `localText`; null for none. */
   value: string | null;
   onChange: (value: string | null) => void;
   placeholder?: string;
   isDisabled?: boolean;
-  /** What is to be said below the field beside the zone. */
+  /** A text below the field, after the time zone. */
   note?: ReactNode;
 }
 
@@ -23,8 +23,9 @@ const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeSty
 const shownText = (local: string) => format.format(new Date(local.replace(' ', 'T')));
 
 /**
- * The moment from which something may happen, chosen in the user's own zone, which is named; with a
- * Tomorrow button, which sets now plus one day (docs/product/constants.md#tomorrow-button).
+ * A field for the moment from which something may happen. The time is in the user's own zone, which
+ * the field names. The Tomorrow button sets now plus one day
+ * (docs/product/constants.md#tomorrow-button).
  */
 export function NotBeforeInput(props: NotBeforeInputProps) {
   const { label, value, onChange, isDisabled = false } = props;
@@ -37,7 +38,7 @@ export function NotBeforeInput(props: NotBeforeInputProps) {
           id={id}
           className={classes.field}
           label={label}
-          // The field is a button, which is named by what it is for and by what it shows.
+          // The field is a button, so its name has to contain its label and its value.
           aria-label={value ? `${label}: ${shownText(value)}` : undefined}
           aria-describedby={zoneId}
           placeholder={props.placeholder}
@@ -47,7 +48,7 @@ export function NotBeforeInput(props: NotBeforeInputProps) {
           clearable
           withSeconds={false}
           hideOutsideDates
-          // A weekend is a day like others, and Mantine's red is too faint.
+          // Weekends are not special here, and the contrast of Mantine's red is too low.
           weekendDays={noDays}
           valueFormat={shownText}
           timePickerProps={{ hoursInputLabel: 'Hours', minutesInputLabel: 'Minutes' }}

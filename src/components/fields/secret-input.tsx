@@ -6,11 +6,14 @@ import { limitError } from '~/domain/text-limit';
 interface SecretInputProps extends Omit<PasswordInputProps, 'maxLength'> {
   label: string;
   value: string;
-  /** Greatest number of characters. */
+  /** The maximum number of characters. */
   limit: number;
 }
 
-/** A field for a new secret: hidden unless shown, and never filled or kept by the browser. */
+/**
+ * A field for a new secret. It hides the text until the person shows it. Browsers must not fill it
+ * in or store it.
+ */
 export function SecretInput({ limit, value, error, ...props }: SecretInputProps) {
   return (
     <PasswordInput
