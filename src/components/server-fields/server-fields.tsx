@@ -11,7 +11,7 @@ interface ServerFieldsProps {
 }
 
 /**
- * Name, address and signing key of a POS Core instance or deployment server
+ * The fields of a POS Core instance or deployment server: name, address and signing key
  * (docs/product/administration.md#edit-pos-core-instance).
  */
 export function ServerFields({ form, limits, isCreating, uriPlaceholder }: ServerFieldsProps) {

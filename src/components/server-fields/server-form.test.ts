@@ -9,7 +9,7 @@ test('the signing key always starts empty', () => {
   expect(serverFormOf({ name: form.name, uri: form.uri })).toEqual(form);
 });
 
-test('a signing key is sent only when one was entered; the others without blanks around them', () => {
+test('the change trims the other fields and has a signing key only if one was entered', () => {
   expect(serverChangeOf({ ...form, name: ' North ', uri: ' https://north.test ' })).toEqual({
     name: 'North',
     uri: 'https://north.test',
@@ -28,11 +28,11 @@ test.each([
   [{ uri: 'north' }, { uri: expect.stringContaining('begin with https://') }],
   [{ uri: `https://${'x'.repeat(249)}` }, { uri: 'At most 256 characters; this has 257.' }],
   [{ jwtSigningKey: 'k'.repeat(129) }, { jwtSigningKey: 'At most 128 characters; this has 129.' }],
-])('errors of %j', (changes, errors) => {
+])('finds the errors of %j', (changes, errors) => {
   expect(serverFormErrors({ ...form, ...changes }, form, limits)).toEqual(errors);
 });
 
-test('an address that is stored already does not stand in the way of a new name', () => {
+test('an invalid stored address does not block a new name', () => {
   const loaded = { ...form, uri: 'ftp://north.test' };
   expect(serverFormErrors({ ...loaded, name: 'Other' }, loaded, limits)).toEqual({});
   const cleared = { ...loaded, uri: '' };

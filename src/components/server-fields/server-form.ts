@@ -2,7 +2,7 @@ import type { FormErrors } from '@mantine/form';
 import { serverAddressProblem } from '~/domain/server-address';
 import { limitError } from '~/domain/text-limit';
 
-/** What the edit page of a POS Core instance or deployment server holds while a person edits. */
+/** The form values of the edit page of a POS Core instance or deployment server. */
 export interface ServerForm {
   name: string;
   uri: string;
@@ -17,21 +17,24 @@ export const serverFieldLabels = {
   jwtSigningKey: 'JWT Signing Key',
 } as const satisfies Record<keyof ServerForm, string>;
 
-/** The form of a loaded server; of a new one when there is none. The signing key starts empty. */
+/**
+ * Returns the form of a loaded server, or of a new one if there is none. The signing key starts
+ * empty.
+ */
 export function serverFormOf(
   server: Pick<ServerForm, 'name' | 'uri'> = { name: '', uri: '' },
 ): ServerForm {
   return { name: server.name, uri: server.uri, jwtSigningKey: '' };
 }
 
-/** The record to send: a signing key only when one was entered. */
+/** Returns the record to send. It has a signing key only if the person entered one. */
 export function serverChangeOf({ name, uri, jwtSigningKey }: ServerForm) {
   return { name: name.trim(), uri: uri.trim(), ...(jwtSigningKey !== '' && { jwtSigningKey }) };
 }
 
 /**
- * What is wrong with each field, by field. An address that stays as it was loaded does not keep
- * anything else from being saved.
+ * Returns the error text of each invalid field. Checks only the length of a stored address that did
+ * not change, so that an old address does not block a save of the other fields.
  */
 export function serverFormErrors(
   form: ServerForm,
