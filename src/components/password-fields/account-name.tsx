@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 
 /**
- * Tells password managers whose password a form is about, so that they keep it with the right
- * account. Nobody sees it or gets to it by keyboard.
+ * Tells password managers to which account the password of a form belongs. The field is invisible,
+ * and Tab does not reach it.
  */
 export function AccountName({ email }: { email: string }) {
   return (

@@ -20,7 +20,7 @@ function open() {
   return { user, onChange };
 }
 
-test('says how strong the password is as it is typed', async () => {
+test('shows the strength of the password while a person types', async () => {
   const { user } = open();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await user.type(password(), 'abcdefg1');
@@ -29,7 +29,7 @@ test('says how strong the password is as it is typed', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Password strength: Strong');
 });
 
-test('a short password is marked once its field is left, and no longer when it is long', async () => {
+test('a short password is invalid after a blur, until it is long enough', async () => {
   const { user } = open();
   expect(password()).toHaveAccessibleDescription(tooShort);
   await user.type(password(), 'abc');
@@ -41,7 +41,7 @@ test('a short password is marked once its field is left, and no longer when it i
   expect(password()).not.toHaveAttribute('aria-invalid');
 });
 
-test('the confirmation is compared after trimming, and the password kept as typed', async () => {
+test('compares the confirmation after trimming, and keeps the password as typed', async () => {
   const { user, onChange } = open();
   await user.type(password(), ' abcdefgh');
   await user.type(confirmation(), 'abcdefg');
@@ -55,7 +55,7 @@ test('the confirmation is compared after trimming, and the password kept as type
   });
 });
 
-test('an empty confirmation that was left is marked', async () => {
+test('an empty confirmation is invalid after a blur', async () => {
   const { user } = open();
   await user.type(password(), 'abcdefgh');
   expect(confirmation()).not.toHaveAttribute('aria-invalid');
@@ -64,7 +64,7 @@ test('an empty confirmation that was left is marked', async () => {
   expect(confirmation()).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('can be pasted, shown and hidden, and is for password managers', async () => {
+test('a person can paste, show and hide a password, which is marked as new', async () => {
   const { user } = open();
   await user.click(password());
   await user.paste('pasted-password');

@@ -17,9 +17,9 @@ interface NewPasswordFieldsProps {
 }
 
 /**
- * The two fields of a new password (docs/product/validation.md#password): how strong it is, whether
- * it is long enough, and whether the second says the same. `canBeSent` of the domain tells whether
- * the form may be sent.
+ * The two fields of a new password (docs/product/validation.md#password). They show its strength,
+ * whether it is long enough, and whether the confirmation matches. `canBeSent` of the domain
+ * decides whether the form may be sent.
  */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { value, onChange, labels = defaultLabels, isDisabled } = props;
@@ -27,7 +27,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const [hasLeftPassword, setHasLeftPassword] = useState(false);
   const [hasLeftConfirmation, setHasLeftConfirmation] = useState(false);
 
-  // Nobody is told of a mistake before having had the chance to get there.
+  // An error appears only after the person had the chance to finish the field.
   const isTooShort = hasLeftPassword && password !== '' && !isLongEnough(password);
   const differs = !isConfirmed(value) && (confirmation !== '' || hasLeftConfirmation);
 
@@ -41,7 +41,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         autoComplete="new-password"
         description={isTooShort ? undefined : passwordTooShort}
         error={isTooShort ? passwordTooShort : undefined}
-        // What is fulfilled is not asked for any more, but keeps its room.
+        // A fulfilled rule becomes invisible and keeps its space.
         descriptionProps={{ className: isLongEnough(password) ? classes.fulfilled : undefined }}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         inputContainer={(input) => (

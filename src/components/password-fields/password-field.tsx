@@ -8,20 +8,23 @@ interface PasswordFieldProps
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Tells password managers which password it is. */
+  /** Tells password managers whether this is the current or a new password. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password as its owner types, pastes or has it filled in; hidden unless shown. */
+/**
+ * A field for a password that its owner types, pastes or fills in. It hides the text until the
+ * person shows it.
+ */
 export function PasswordField({ onChange, ...props }: PasswordFieldProps) {
   return (
     <PasswordInput
       {...props}
       onChange={(event) => onChange(event.currentTarget.value)}
-      // Mantine marks it to the eye alone.
+      // Mantine marks the error only visually.
       aria-invalid={props.error ? true : undefined}
       classNames={{ visibilityToggle: classes.toggle }}
-      // Neither is a password text to be corrected.
+      // The browser must not correct a password.
       spellCheck={false}
       autoCapitalize="off"
       autoCorrect="off"

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { passwordStrength, passwordStrengths } from '~/domain/password-strength';
 import classes from './strength-meter.module.css';
 
-/** How strong a password is: in words, and as a bar of five parts. */
+/** The strength of a password, as a text and as a bar of five parts. */
 export function StrengthMeter({ password }: { password: string }) {
   const strength = password === '' ? undefined : passwordStrength(password);
   const reached = strength ? passwordStrengths.indexOf(strength) : -1;
