@@ -2,7 +2,7 @@ import { Portal } from '@mantine/core';
 import { clsx } from 'clsx';
 import classes from './hover-note.module.css';
 
-/** The part of the window that a note belongs to. */
+/** The rectangle of the window to which a note belongs. */
 export type NoteAnchor = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
 interface HoverNoteProps {
@@ -17,8 +17,8 @@ const distance = 4;
 const roomForNote = 120;
 
 /**
- * A note at a cell: its full text, or what is wrong with it. Only for the eye; what it says stands in
- * the cell for everybody else.
+ * A note at a cell with its full text or its error. The note is visual only, because the cell
+ * contains the same text for screen readers.
  */
 export function HoverNote({ anchor, text, isError = false, ...rest }: HoverNoteProps) {
   const isAtTheRight = anchor.left > window.innerWidth * 0.6;

@@ -20,21 +20,21 @@ function Notes() {
 
 const rectangle = (left: number) => ({ left, right: left + 50, top: 10, bottom: 30 }) as DOMRect;
 
-test('the note of the focused element goes with it when that was scrolled into view', async () => {
+test('the note of the focused element follows it when it scrolls into view', async () => {
   const { user } = render(<Notes />);
   const cell = screen.getByRole('button');
   const place = vi.spyOn(cell, 'getBoundingClientRect').mockReturnValue(rectangle(300));
-  // jsdom takes what the tests before have pressed into account for :focus-visible.
+  // jsdom lets the key presses of earlier tests decide :focus-visible.
   vi.spyOn(cell, 'matches').mockReturnValue(true);
   await user.tab();
   expect(screen.getByText('All of it')).toHaveStyle({ left: '300px' });
-  // The browser tells of the scrolling only after the focus.
+  // The browser sends the scroll event only after the focus event.
   place.mockReturnValue(rectangle(100));
   fireEvent.scroll(screen.getByRole('region'));
   expect(screen.getByText('All of it')).toHaveStyle({ left: '100px' });
 });
 
-test('the note of an element that was scrolled away from the pointer disappears', () => {
+test('the note of an element disappears when the element scrolls away from the pointer', () => {
   render(<Notes />);
   fireEvent.pointerOver(screen.getByRole('button'));
   expect(screen.getByText('All of it')).toBeInTheDocument();
@@ -42,7 +42,7 @@ test('the note of an element that was scrolled away from the pointer disappears'
   expect(screen.queryByText('All of it')).toBeNull();
 });
 
-test('a scroll in the same moment does not bring the note before back', () => {
+test('a scroll in the same event batch does not restore the previous note', () => {
   render(<Notes />);
   const cell = screen.getByRole('button');
   vi.spyOn(cell, 'matches').mockReturnValue(true);

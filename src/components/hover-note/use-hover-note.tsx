@@ -21,7 +21,7 @@ interface Shown {
   isError: boolean;
 }
 
-/** What a note at an element would say: its own words, or its text where that is cut off. */
+/** Returns the note of an element: its `data-note`, or its text if that is cut off. */
 function noteAt(target: EventTarget): Omit<Shown, 'anchor'> | undefined {
   if (!(target instanceof Element)) return undefined;
   const named = target.closest<HTMLElement>('[data-note]');
@@ -33,9 +33,10 @@ function noteAt(target: EventTarget): Omit<Shown, 'anchor'> | undefined {
 }
 
 /**
- * One tooltip for a whole grid or tree, by events that bubble: ten thousand rows need no tooltip of
- * their own. Returns the handlers for the element around, and the tooltip.
+ * Provides one tooltip for a whole grid or tree. The events bubble, so ten thousand rows need no
+ * tooltips of their own.
  * @param hideDelay milliseconds that a note stays after the pointer has left
+ * @returns the handlers for the surrounding element, and the tooltip
  */
 export function useHoverNote(hideDelay = usualHideDelay) {
   const [shown, setShown] = useState<Shown>();
@@ -51,7 +52,8 @@ export function useHoverNote(hideDelay = usualHideDelay) {
     hold();
     timer.current = setTimeout(() => setShown(undefined), hideDelay);
   };
-  // A focus that the page gave back after a click says nothing that the pointer does not say.
+  // After a click, a returned focus is not :focus-visible. It needs no note, because the pointer
+  // shows one.
   const showFocused = (event: FocusEvent) => {
     if (event.target.matches(':focus-visible')) show(event);
   };
@@ -66,8 +68,9 @@ export function useHoverNote(hideDelay = usualHideDelay) {
     setShown({ ...next, anchor: next.element.getBoundingClientRect() });
   };
 
-  // What was brought into view to be focused or pointed at has its note before it has scrolled.
-  // The event may come before a newer note is drawn, so that it goes by what is shown by now.
+  // An element that scrolls into view on focus or hover gets its note before the scroll ends, so
+  // the note follows it. The scroll event may arrive before React has drawn a newer note, so the
+  // updater reads the current note.
   const follow = () => {
     setShown((current) => {
       if (!current?.element.isConnected) return undefined;
