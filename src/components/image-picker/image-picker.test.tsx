@@ -17,7 +17,7 @@ function Picker() {
   );
 }
 
-/** A file that is read when the test says so. */
+/** A file whose read ends when the test calls `finish`. */
 function slowFile(bytes: Uint8Array) {
   let finish = () => {};
   const read = new Promise<ArrayBuffer>((resolve) => {
@@ -27,7 +27,7 @@ function slowFile(bytes: Uint8Array) {
   return { file: Object.assign(file, { arrayBuffer: () => read }), finish: () => finish() };
 }
 
-test('what is no image is refused whatever its name, and so is one above 1 MiB', async () => {
+test('refuses a file whose content is not an image, and an image above 1 MiB', async () => {
   const { user, container } = render(<Picker />);
   const input = container.ownerDocument.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error('no file input');
@@ -51,7 +51,7 @@ test('what is no image is refused whatever its name, and so is one above 1 MiB',
 test.each([
   ['an image', png],
   ['no image', Uint8Array.of(1, 2, 3)],
-])('what was chosen last counts: %s that is read later changes nothing', async (_what, bytes) => {
+])('the last choice wins: %s with a slower read changes nothing', async (_what, bytes) => {
   const { user, container } = render(<Picker />);
   const input = container.ownerDocument.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error('no file input');

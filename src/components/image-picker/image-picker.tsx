@@ -14,7 +14,7 @@ interface ImagePickerProps {
   readOnly?: boolean;
 }
 
-/** Shows an image and replaces it by an image file from disk, or removes it. */
+/** Shows an image. A person can replace it with an image file from disk, or remove it. */
 export function ImagePicker({ label, value, onChange, readOnly = false }: ImagePickerProps) {
   const [error, setError] = useState<string>();
   const labelId = useId();
@@ -23,7 +23,7 @@ export function ImagePicker({ label, value, onChange, readOnly = false }: ImageP
 
   async function choose(file: File | null) {
     if (!file) return;
-    // What was chosen last counts, however long each takes to be read.
+    // The last choice wins, however long each read takes.
     latest.current = file;
     setError(undefined);
     try {

@@ -1,8 +1,9 @@
 import { greatestImageSize, imageTypeOf } from '~/domain/image-content';
 
 /**
- * Reads an image file to base64 without the data URL's prefix (docs/product/validation.md#image).
- * @throws Error with words for a person when the file is too large or no image by its content.
+ * Reads an image file as base64 without the data URL's prefix (docs/product/validation.md#image).
+ * @throws Error with a message for the person if the file is too large or its content is not an
+ * image
  */
 export async function readImage(file: Blob): Promise<string> {
   if (file.size > greatestImageSize) throw new Error('The image is larger than 1 MiB.');
@@ -14,7 +15,7 @@ export async function readImage(file: Blob): Promise<string> {
 }
 
 function toBase64(bytes: Uint8Array): string {
-  // In parts, since a function takes only so many arguments.
+  // In chunks, because a function call has a maximum number of arguments.
   let characters = '';
   for (let start = 0; start < bytes.length; start += 0x8000) {
     characters += String.fromCharCode(...bytes.subarray(start, start + 0x8000));
