@@ -12,7 +12,7 @@ import { TextLink } from '../text-link';
 import classes from './linked-organisations.module.css';
 
 interface LinkedOrganisationsProps {
-  /** Undefined until they are loaded. */
+  /** Undefined until the call has answered. */
   organisations: readonly LinkedOrganisation[] | undefined;
   isLoading?: boolean;
   error?: Error | null;
@@ -22,8 +22,8 @@ interface LinkedOrganisationsProps {
 const title = 'Linked Organisations';
 
 /**
- * The organisations that use a server (docs/product/administration.md#linked-organisations), each
- * with the way to its own page.
+ * The organisations that use a server, each with a link to its own page
+ * (docs/product/administration.md#linked-organisations).
  */
 export function LinkedOrganisations(props: LinkedOrganisationsProps) {
   const { organisations } = props;
