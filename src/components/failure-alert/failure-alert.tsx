@@ -2,13 +2,15 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './failure-alert.module.css';
 
 interface FailureAlertProps {
-  /** What went wrong, in one or more lines; nothing is shown without it. */
+  /** What went wrong, in one or more lines. Without it, the component shows nothing. */
   message: string | undefined;
-  /** What can be done about it. */
+  /** What the person can do about it. */
   children?: ReactNode;
 }
 
-/** Says in a form what went wrong with its last call, and takes the focus so that it is read. */
+/**
+ * Shows in a form why its last call failed, and takes the focus so that a screen reader reads it.
+ */
 export function FailureAlert({ message, children }: FailureAlertProps) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -10,25 +10,25 @@ test.each([
   ['empty', { isEmpty: true }, 'status', 'No Data'],
   ['a failed load', { error }, 'alert', 'Error...Bad Request.'],
   ['loading again after a failure', { isLoading: true, error }, 'status', 'Loading...'],
-])('%s is said', (_name, props, role, text) => {
+])('shows the text of the state: %s', (_name, props, role, text) => {
   render(<LoadingOverlay {...props}>content</LoadingOverlay>);
   expect(screen.getByRole(role)).toHaveTextContent(text);
 });
 
-test('each text can be replaced or hidden', () => {
+test('a screen can replace or hide each text', () => {
   const { rerender } = render(<LoadingOverlay isLoading loadingText="Please wait" />);
   expect(screen.getByRole('status')).toHaveTextContent('Please wait');
   rerender(<LoadingOverlay isEmpty emptyText={null} message="Nobody was invited." />);
   expect(screen.getByRole('status').textContent).toBe('Nobody was invited.');
 });
 
-test('is not active when there is data', () => {
+test('shows nothing when there is data', () => {
   render(<LoadingOverlay>content</LoadingOverlay>);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('Retry reads again', async () => {
+test('Retry calls back once', async () => {
   const onRetry = vi.fn();
   const { user } = render(<LoadingOverlay error={error} onRetry={onRetry} />);
   await user.click(screen.getByRole('button', { name: 'Retry' }));

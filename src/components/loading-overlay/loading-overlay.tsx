@@ -5,7 +5,7 @@ import classes from './loading-overlay.module.css';
 
 interface LoadingOverlayProps {
   isLoading?: boolean;
-  /** Why the load failed; its message is shown below the error text. */
+  /** Why the load failed. The overlay shows its message below the error text. */
   error?: Error | null;
   isEmpty?: boolean;
   /** Replaces "Loading..."; null hides it. */
@@ -14,11 +14,11 @@ interface LoadingOverlayProps {
   errorText?: string | null;
   /** Replaces "No Data"; null hides it. */
   emptyText?: string | null;
-  /** A line below the text; for an error its own message unless given, null for none. */
+  /** A line below the text. An error shows its own message by default; null hides it. */
   message?: ReactNode;
-  /** Offers a Retry button after a failed read. */
+  /** Called by the Retry button of a failed read. Without it there is no button. */
   onRetry?: () => void;
-  /** What is covered. */
+  /** The covered content. */
   children?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ function stateOf({ isLoading, error, isEmpty }: LoadingOverlayProps): State | un
 }
 
 /**
- * Covers an area while it loads, has failed or has nothing to show
+ * Covers an area while it loads, after it has failed, or while it is empty
  * (docs/product/shell.md#loading-overlay).
  */
 export function LoadingOverlay(props: LoadingOverlayProps) {
@@ -45,7 +45,7 @@ export function LoadingOverlay(props: LoadingOverlayProps) {
       aria-busy={state === 'loading' || undefined}
     >
       {props.children}
-      {/* The live region stands before its text comes, or screen readers would not speak it. */}
+      {/* A live region has to exist before its text, or screen readers skip the text. */}
       <div role="status">
         {state && state !== 'error' ? (
           <Cover text={texts[state]} message={props.message} isWaiting={state === 'loading'} />

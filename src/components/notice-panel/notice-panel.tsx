@@ -4,15 +4,15 @@ import classes from './notice-panel.module.css';
 interface NoticePanelProps {
   /** Why a page has nothing to show. */
   message: string;
-  /** What that may come from. */
+  /** The likely cause, or what to do. */
   way: string;
-  /** What belongs to it, between the words and the ways on. */
+  /** Content between the texts and the actions. */
   children?: ReactNode;
-  /** The ways on from here. */
+  /** Links and buttons that lead on. */
   actions: ReactNode;
 }
 
-/** Stands where a page has nothing to show, and leads on. */
+/** The panel of a page that has nothing to show. It says why and leads on. */
 export function NoticePanel({ message, way, children, actions }: NoticePanelProps) {
   return (
     <section className={classes.panel}>

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from '~/testing/render';
 import { RetryNotice } from './retry-notice';
 
-test('while it tries again the button keeps the focus, and asks no second time', async () => {
+test('the button keeps the focus during a retry and does not retry a second time', async () => {
   const onRetry = vi.fn();
   const notice = (isBusy: boolean) => (
     <RetryNotice text="Old. No." isBusy={isBusy} onRetry={onRetry} />

@@ -2,20 +2,20 @@ import { Button } from '@mantine/core';
 import classes from './retry-notice.module.css';
 
 interface RetryNoticeProps {
-  /** What could not be done, what that means for what is shown, and why. */
+  /** What failed, what that means for the shown content, and why it failed. */
   text: string;
   isBusy?: boolean;
   onRetry: () => void;
 }
 
-/** Says above a page that goes on what could not be read. */
+/** A notice above a page that stays usable although a read failed. */
 export function RetryNotice({ text, isBusy, onRetry }: RetryNoticeProps) {
   return (
     <div className={classes.notice}>
       <p className={classes.text}>{text}</p>
       <Button
         variant="default"
-        // Disabled, it would lose the focus.
+        // A disabled button would lose the focus.
         data-disabled={isBusy || undefined}
         aria-disabled={isBusy || undefined}
         onClick={() => isBusy || onRetry()}

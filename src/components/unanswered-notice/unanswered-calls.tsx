@@ -11,13 +11,13 @@ import {
 
 /** A call that has had no answer for 15 seconds. */
 export interface UnansweredCall {
-  /** It changes nothing, so that it can be asked again. */
+  /** The call changes nothing, so the console can send it again. */
   readonly isReading: boolean;
   readonly askAgain: () => void;
   readonly giveUp: () => void;
 }
 
-/** Where the calls are known. */
+/** The store of the unanswered calls. */
 export interface UnansweredCalls {
   subscribe: (listener: () => void) => () => void;
   current: () => readonly UnansweredCall[];
@@ -29,7 +29,10 @@ const nothing: UnansweredCalls = { subscribe: () => () => {}, current: () => noC
 const CallsContext = createContext(nothing);
 const PlacesContext = createContext({ count: 0, enter: () => () => {} });
 
-/** Tells the pages below it which calls have no answer, and which place on the page says so. */
+/**
+ * Provides the unanswered calls to the pages below it, and counts the notices on the page that
+ * report them.
+ */
 export function UnansweredCallsProvider(props: { calls: UnansweredCalls; children: ReactNode }) {
   const [count, setCount] = useState(0);
   const enter = useCallback(() => {
@@ -44,16 +47,16 @@ export function UnansweredCallsProvider(props: { calls: UnansweredCalls; childre
   );
 }
 
-/** The calls that have no answer. */
+/** Returns the calls without an answer. */
 export function useUnansweredCalls(): readonly UnansweredCall[] {
   const { subscribe, current } = use(CallsContext);
   return useSyncExternalStore(subscribe, current);
 }
 
-/** Whether some place on the page says it; the frame of the page does, where none is nearer. */
+/** Whether a notice within the page reports the calls. Otherwise the frame of the page does. */
 export const useIsSaidNearby = (): boolean => use(PlacesContext).count > 0;
 
-/** Counts the caller among these places while it says something. */
+/** Counts the caller as such a notice while `isSaying` is true. */
 export function useSaysIt(isSaying: boolean): void {
   const { enter } = use(PlacesContext);
   useLayoutEffect(() => (isSaying ? enter() : undefined), [isSaying, enter]);

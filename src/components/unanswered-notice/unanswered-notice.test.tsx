@@ -9,7 +9,7 @@ import { UnansweredFrameNotice } from './unanswered-notice';
 const says = 'The server has not answered for 15 seconds.';
 const callOf = (isReading: boolean) => ({ isReading, askAgain: vi.fn(), giveUp: vi.fn() });
 
-/** What is told to the page; a test changes it. */
+/** A store of unanswered calls; `tell` replaces its calls. */
 function tellUnanswered() {
   let calls: readonly UnansweredCall[] = [];
   const listeners = new Set<() => void>();
@@ -29,7 +29,7 @@ function tellUnanswered() {
   };
 }
 
-test('where something is loading it is said in its live region, with Retry and Cancel', async () => {
+test('a loading area reports it in its live region, with Retry and Cancel', async () => {
   const { calls, tell } = tellUnanswered();
   const read = callOf(true);
   const { user } = render(
@@ -51,7 +51,7 @@ test('where something is loading it is said in its live region, with Retry and C
   expect(screen.queryByText(says)).toBeNull();
 });
 
-test('what no place waits for is said by the frame of the page, in a live region', () => {
+test('the frame of the page reports calls that no loading area waits for, in a live region', () => {
   const { calls, tell } = tellUnanswered();
   render(
     <UnansweredCallsProvider calls={calls}>
@@ -63,7 +63,7 @@ test('what no place waits for is said by the frame of the page, in a live region
   expect(screen.getByText(says).closest('[role="status"]')).not.toBeNull();
 });
 
-test('a write in a dialog can only be waited for or not, and keeps the focus there', async () => {
+test('a write in a dialog offers only Stop waiting and keeps the focus there', async () => {
   const { calls, tell } = tellUnanswered();
   const write = callOf(false);
   const { user } = render(

@@ -5,18 +5,20 @@ import { useIsSaidNearby, useSaysIt, useUnansweredCalls } from './unanswered-cal
 import classes from './unanswered-notice.module.css';
 
 interface UnansweredNoticeProps {
-  /** What surrounds it is spoken as it changes. */
+  /** The notice already stands in a live region. */
   isInLiveRegion?: boolean;
 }
 
-/** Says, where something is waited for that the server has not answered, what can be done. */
+/**
+ * Reports unanswered calls beside the content that waits for them, with the actions of the person.
+ */
 export function UnansweredNotice(props: UnansweredNoticeProps) {
   const isShown = useUnansweredCalls().length > 0;
   useSaysIt(isShown);
   return isShown ? <Notice {...props} /> : null;
 }
 
-/** The same for the frame of the page, where no place inside it says it. */
+/** Reports unanswered calls in the frame of the page if no notice within the page does. */
 export function UnansweredFrameNotice() {
   const isShown = useUnansweredCalls().length > 0;
   return useIsSaidNearby() || !isShown ? null : <Notice />;
@@ -26,7 +28,7 @@ function Notice({ isInLiveRegion = false }: UnansweredNoticeProps) {
   const calls = useUnansweredCalls();
   const reads = calls.filter(({ isReading }) => isReading);
   const writes = calls.filter(({ isReading }) => !isReading);
-  // A live region stands before its text comes, or screen readers would not speak it.
+  // A live region has to exist before its text, or screen readers skip the text.
   const [isStanding, setIsStanding] = useState(isInLiveRegion);
   useEffect(() => setIsStanding(true), []);
 
@@ -68,7 +70,7 @@ function Notice({ isInLiveRegion = false }: UnansweredNoticeProps) {
   );
 }
 
-/** The button goes away, and would take the focus with it. */
+/** Moves the focus to the dialog or the heading before the button disappears with it. */
 function focusAround(button: Element): void {
   const dialog = button.closest<HTMLElement>('[role="dialog"]');
   if (dialog) {
