@@ -4,14 +4,14 @@ import classes from './summary-card.module.css';
 
 interface SummaryCardProps {
   title: string;
-  /** How many there are of the card's subject, beside the title. */
+  /** The number of records of the card's subject, beside the title. */
   count?: number;
-  /** A link to where the card's subject is managed, beside the title. */
+  /** A link to the page that manages the card's subject, beside the title. */
   action?: ReactNode;
   children?: ReactNode;
 }
 
-/** One subject of a summary page: its title, where it leads to, and what there is of it. */
+/** One subject of a summary page: its title, its link and its content. */
 export function SummaryCard({ title, count, action, children }: SummaryCardProps) {
   return (
     <Card component="section" aria-label={title} withBorder padding="md" className={classes.card}>

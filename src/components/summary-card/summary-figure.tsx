@@ -1,6 +1,6 @@
 import classes from './summary-card.module.css';
 
-/** A number that a summary card counts, with what it counts. */
+/** A number of a summary card, with a label that says what it counts. */
 export function SummaryFigure({ value, label }: { value: number | undefined; label: string }) {
   return (
     <div>

@@ -5,7 +5,7 @@ import { SummaryList } from './summary-list';
 
 const link = (name: string) => screen.getByRole('link', { name });
 
-test('Tab stops once at a list; arrows, Home and End lead through its links', async () => {
+test('Tab stops once at a list, and arrows, Home and End move through its links', async () => {
   const entries = ['One', 'Two', 'Three'].map((name) => ({
     key: name,
     name: <a href={`/${name}`}>{name}</a>,

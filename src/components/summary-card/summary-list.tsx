@@ -5,7 +5,7 @@ import classes from './summary-card.module.css';
 interface SummaryListProps {
   label: string;
   entries: SummaryEntry[];
-  /** What stands there when there are no entries; it may offer the next step. */
+  /** The content of a list without entries. It may offer the next step. */
   emptyText: ReactNode;
 }
 
@@ -14,7 +14,7 @@ export interface SummaryEntry {
   name: ReactNode;
   detail?: ReactNode;
   note?: ReactNode;
-  /** Stands in the place of the note, in the middle of the first line. */
+  /** Replaces the note, in the middle of the first line. */
   badge?: ReactNode;
 }
 
@@ -23,8 +23,8 @@ const linksOf = (list: HTMLElement | null) => [
 ];
 
 /**
- * The records of a summary card; scrolls when there are many. It is one stop of the Tab key, however
- * many there are; the arrow keys lead through its links.
+ * The records of a summary card. A long list scrolls. The whole list is one Tab stop, and the arrow
+ * keys move through its links.
  */
 export function SummaryList({ label, entries, emptyText }: SummaryListProps) {
   const list = useRef<HTMLUListElement>(null);
