@@ -1,10 +1,10 @@
-/** Whether the panel stands below the tree, as it does on a narrow screen. */
+/** Whether the panel stands below the tree, as on a narrow screen. */
 export function isBelow(tree: Element | null, panel: Element | null): boolean {
   if (!tree || !panel) return false;
   return panel.getBoundingClientRect().top >= tree.getBoundingClientRect().bottom;
 }
 
-/** Leads back to the tree of a tree panel, to the row that the keyboard was on. */
+/** Scrolls back to the tree of a tree panel and focuses its current row. */
 export function focusTree(panel: HTMLElement | null): void {
   panel?.scrollIntoView();
   panel

@@ -5,22 +5,22 @@ import { type ReactNode, type Ref, useId } from 'react';
 import classes from './tree-and-panel.module.css';
 
 interface SelectionPanelProps {
-  /** The heading, which takes the focus when the panel stands below the tree. */
+  /** The heading. It takes the focus when the panel stands below the tree. */
   ref: Ref<HTMLHeadingElement>;
   title: string;
-  /** Before the title: an icon. */
+  /** An icon before the title. */
   icon?: ReactNode;
-  /** Behind the title: badges. */
+  /** Badges after the title. */
   badges?: ReactNode;
-  /** Below the title: what the selected entry is in. */
+  /** The place of the selected entry, below the title. */
   place?: string;
   className?: string;
-  /** Leads back to the tree where it is not beside the panel; left out while nothing is selected. */
+  /** Moves back to a tree that does not stand beside the panel. Undefined without a selection. */
   onBack?: () => void;
   children: ReactNode;
 }
 
-/** The right panel: what is selected in the tree. */
+/** The right panel with the selected entry of the tree. */
 export function SelectionPanel(props: SelectionPanelProps) {
   const headingId = useId();
   return (

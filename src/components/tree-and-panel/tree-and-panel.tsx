@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import classes from './tree-and-panel.module.css';
 
-/** A tree beside the panel of what is selected in it; one below the other on a narrow screen. */
+/**
+ * A tree beside the panel of its selected entry. On a narrow screen, the panel stands below the
+ * tree.
+ */
 export function TreeAndPanel({ children }: { children: ReactNode }) {
   return <div className={classes.panels}>{children}</div>;
 }

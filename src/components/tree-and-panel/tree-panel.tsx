@@ -9,7 +9,7 @@ interface TreePanelProps {
   children: ReactNode;
 }
 
-/** The left panel: a tree, which stays in sight and scrolls by itself, and what belongs to it. */
+/** The left panel: a tree and its controls. The tree stays visible and scrolls by itself. */
 export function TreePanel({ ref, label, className, children }: TreePanelProps) {
   return (
     <section ref={ref} className={clsx(classes.treePanel, className)} aria-label={label}>
