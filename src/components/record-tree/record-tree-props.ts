@@ -1,32 +1,34 @@
 import type { ReactNode } from 'react';
 import type { ChildrenOf, TreeNode } from '~/domain/tree-model';
 
-/** How the children of a node fare that are loaded when it is expanded. */
+/**
+ * The state of a node whose children load when it is expanded: loading, or the error of the load.
+ */
 export type BranchState = 'loading' | Error;
 
 export interface RecordTreeProps<Node extends TreeNode<Node>> {
-  /** What the tree is called. */
+  /** The accessible name of the tree. */
   label: string;
-  /** The roots. */
+  /** The root nodes. */
   nodes: readonly Node[];
   expandedIds: ReadonlySet<string>;
   onExpandedChange: (expandedIds: ReadonlySet<string>) => void;
-  /** What is below a node, where it did not come with the node: see `useTreeBranches`. */
+  /** Returns the children of a node that did not come with the node; see `useTreeBranches`. */
   childrenOf?: ChildrenOf<Node>;
   branchStates?: ReadonlyMap<string, BranchState>;
-  /** Loads the children of a node again that could not be loaded. */
+  /** Loads the children of a node again after a failure. */
   onRetryBranch?: (id: string) => void;
   selectedId?: string | undefined;
-  /** A click on a row, Enter or Space. Without it they expand and collapse. */
+  /** A click on a row, Enter or Space calls it. Without it they expand and collapse. */
   onSelect?: (node: Node) => void;
-  /** What stands before the name. */
+  /** Returns the icon before the name. */
   renderIcon?: (node: Node) => ReactNode;
   /**
-   * Badges and buttons at the end of a row. Everything in it that takes the focus gets this
-   * `tabIndex`, so that Tab reaches what is in the current row and no other. An element with
-   * `data-note` shows these words on hover. Hand over a function that stays the same.
+   * Returns badges and buttons for the end of a row. Every focusable element in it gets this
+   * `tabIndex`, so that Tab reaches the elements of the current row only. An element with
+   * `data-note` shows that text on hover. The function has to keep its identity between renders.
    */
   renderDetails?: (node: Node, tabIndex: 0 | -1) => ReactNode;
-  /** For the height: a tree is as high as its rows and scrolls at its `max-height`. */
+  /** For the height. A tree is as high as its rows and scrolls at its `max-height`. */
   className?: string;
 }

@@ -6,7 +6,7 @@ import { item, leaf, SampleTree, world } from '~/testing/sample-tree';
 const shown = () =>
   screen.getAllByRole('treeitem').map((row) => within(row).getByText(/^[A-Z]/).textContent);
 
-test('rows tell level, place, set size and whether they are expanded', () => {
+test('rows have their level, position, set size and expanded state', () => {
   render(<SampleTree />);
   expect(screen.getByRole('tree', { name: 'Organisations' })).toBeVisible();
   expect(item('Alpine')).toHaveAttribute('aria-expanded', 'true');
@@ -17,7 +17,7 @@ test('rows tell level, place, set size and whether they are expanded', () => {
   expect(item('Harbour')).toHaveAttribute('aria-setsize', '2');
 });
 
-test('only one row is reached by Tab, and the buttons in it', async () => {
+test('Tab reaches only one row, and the buttons in it', async () => {
   const { user } = render(<SampleTree withButtons />);
   await user.tab();
   expect(item('Alpine')).toHaveFocus();
@@ -27,7 +27,7 @@ test('only one row is reached by Tab, and the buttons in it', async () => {
   expect(screen.getByRole('button', { name: 'Read anew' })).toHaveFocus();
 });
 
-test('arrow keys from a button of a row go on to the next row', async () => {
+test('arrow keys on a button of a row move to the next row', async () => {
   const { user } = render(<SampleTree withButtons />);
   await user.tab();
   await user.tab();
@@ -76,14 +76,14 @@ test('* expands all siblings of the row', async () => {
   expect(shown()).toEqual(['Alpine', 'Harbour', 'Meadow', 'Baltic', 'Birch', 'Coast']);
 });
 
-test('a key with Ctrl or Alt is left to the browser', async () => {
+test('the tree ignores a key with Ctrl', async () => {
   const { user } = render(<SampleTree />);
   await user.tab();
   await user.keyboard('{Control>}{End}{/Control}');
   expect(item('Alpine')).toHaveFocus();
 });
 
-test('a click on the row selects it, one on the expander only toggles', async () => {
+test('a click on a row selects it, and a click on the expander only toggles it', async () => {
   const onSelect = vi.fn();
   const { user } = render(<SampleTree onSelect={onSelect} />);
   await user.click(within(item('Harbour')).getByText('Harbour'));
@@ -97,7 +97,7 @@ test('a click on the row selects it, one on the expander only toggles', async ()
 });
 
 test.each(['{Enter}', ' '])(
-  '%j selects, and expands where nothing can be selected',
+  '%j selects a row, and expands it in a tree without a selection',
   async (key) => {
     const onSelect = vi.fn();
     const { user, unmount } = render(<SampleTree onSelect={onSelect} />);
@@ -113,14 +113,14 @@ test.each(['{Enter}', ' '])(
   },
 );
 
-test('a button in a row neither selects nor expands', async () => {
+test('a click on a button in a row does not select the row', async () => {
   const onSelect = vi.fn();
   const { user } = render(<SampleTree withButtons onSelect={onSelect} />);
   await user.click(screen.getByRole('button', { name: 'Configure Harbour' }));
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-test('where the row with the focus is gone, its neighbour takes over', async () => {
+test('the neighbour of a removed row takes its focus', async () => {
   const { user, rerender } = render(<SampleTree />);
   await user.tab();
   await user.keyboard('{ArrowDown}');
@@ -128,7 +128,7 @@ test('where the row with the focus is gone, its neighbour takes over', async () 
   expect(item('Coast')).toHaveFocus();
 });
 
-test('the focus stays on its row when rows come above it', async () => {
+test('the focus stays on its row when new rows appear above it', async () => {
   const { user, rerender } = render(<SampleTree />);
   await user.tab();
   await user.keyboard('{End}');

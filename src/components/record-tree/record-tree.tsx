@@ -21,8 +21,9 @@ const rowHeight = 32;
 const noStates: ReadonlyMap<string, BranchState> = new Map();
 
 /**
- * A tree of records (ARIA tree view pattern): arrows, Home, End, Page Up and Down, `*`, type-ahead,
- * Enter and Space; Tab goes on to the buttons of the current row. Only the rows in sight are drawn.
+ * A tree of records (ARIA tree view pattern). Its keys are the arrows, Home, End, Page Up and Down,
+ * `*`, type-ahead, Enter and Space. Tab moves to the buttons of the current row. The tree draws
+ * only the visible rows.
  */
 export function RecordTree<Node extends TreeNode<Node>>(props: RecordTreeProps<Node>) {
   const { nodes, expandedIds, childrenOf, selectedId, branchStates = noStates } = props;
@@ -37,7 +38,8 @@ export function RecordTree<Node extends TreeNode<Node>>(props: RecordTreeProps<N
   const rangeExtractor = useCallback(
     (range: Range) => {
       const drawn = defaultRangeExtractor(range);
-      // The row with the focus may be far out of sight; the focus needs somewhere to be.
+      // The row with the focus may be far outside of the visible range. It stays drawn, or the
+      // focus would be lost.
       if (current < 0 || current >= range.count || drawn.includes(current)) return drawn;
       return [...drawn, current].sort((a, b) => a - b);
     },
@@ -133,7 +135,7 @@ interface AnnouncementProps<Node> {
   branchStates: ReadonlyMap<string, BranchState>;
 }
 
-/** Says what becomes of a branch that is being loaded, for those who do not see its row. */
+/** Announces for screen readers how the load of a branch goes on. */
 function Announcement<Node extends TreeNode<Node>>(props: AnnouncementProps<Node>) {
   const { rows, branchStates } = props;
   const loading = useRef<string>(undefined);

@@ -8,8 +8,8 @@ export type TreeMove =
   | { kind: 'choose'; index: number };
 
 /**
- * What a key does on the row at an index; undefined when it does nothing.
- * @param pageSize how many rows are in sight at once
+ * Returns what a key does on the row at an index; undefined when it does nothing.
+ * @param pageSize the number of rows that are visible at once
  */
 export function treeMove<Node>(
   key: string,
@@ -54,7 +54,7 @@ export function treeMove<Node>(
   }
 }
 
-/** The keys that work from the buttons of a row as well. */
+/** The keys that also work while a button of a row has the focus. */
 export const keysFromWithin: ReadonlySet<string> = new Set([
   'ArrowDown',
   'ArrowUp',
@@ -65,8 +65,8 @@ export const keysFromWithin: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The row that typed letters lead to: the next one, after the current, whose name begins with them.
- * Several letters may stay on the current row.
+ * Returns the index of the next row whose name starts with the typed letters. One letter searches
+ * after the current row; several letters may stay on it.
  */
 export function typeAheadIndex<Node extends TreeNode<Node>>(
   typed: string,

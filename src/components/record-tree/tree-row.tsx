@@ -6,7 +6,7 @@ import type { BranchState, RecordTreeProps } from './record-tree-props';
 
 interface TreeRowProps<Node extends TreeNode<Node>>
   extends Pick<RecordTreeProps<Node>, 'renderIcon' | 'renderDetails'> {
-  /** Begins the ids of this tree's elements. */
+  /** The prefix of the ids of this tree's elements. */
   treeId: string;
   node: Node;
   level: number;
@@ -73,5 +73,5 @@ function Row<Node extends TreeNode<Node>>(props: TreeRowProps<Node>) {
   );
 }
 
-/** One row of a tree. Drawn again only when something of it has changed. */
+/** One row of a tree. React draws it again only when one of its props has changed. */
 export const TreeRowElement = memo(Row) as typeof Row;

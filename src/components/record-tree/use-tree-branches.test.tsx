@@ -5,7 +5,7 @@ import { branch, item, leaf, type SampleNode, SampleTree } from '~/testing/sampl
 
 const lazy: SampleNode = { ...branch('Lazy'), children: null };
 
-test('children are loaded on the first expansion, and only then', async () => {
+test('the tree loads children on the first expansion only', async () => {
   const load = vi.fn(async () => [leaf('One'), leaf('Two')]);
   const { user } = render(<SampleTree nodes={[lazy]} expanded={[]} load={load} />);
   expect(load).not.toHaveBeenCalled();
@@ -19,7 +19,7 @@ test('children are loaded on the first expansion, and only then', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a branch that is being loaded says so', async () => {
+test('a loading branch is busy and is announced', async () => {
   const answers: ((children: SampleNode[]) => void)[] = [];
   const load = () => new Promise<SampleNode[]>((resolve) => answers.push(resolve));
   render(<SampleTree nodes={[lazy]} expanded={['Lazy']} load={load} />);
@@ -30,7 +30,7 @@ test('a branch that is being loaded says so', async () => {
   expect(item('Lazy')).not.toHaveAttribute('aria-busy');
 });
 
-test('a branch that failed says why and can be tried again', async () => {
+test('Retry loads a failed branch again', async () => {
   const load = vi
     .fn<() => Promise<readonly SampleNode[]>>()
     .mockRejectedValueOnce(new Error('Network error'))
@@ -41,7 +41,7 @@ test('a branch that failed says why and can be tried again', async () => {
   expect(screen.queryByText('Could not be loaded')).toBeNull();
 });
 
-test('the reason of a failed branch is spoken', async () => {
+test('the tree announces why a branch failed', async () => {
   const load = async () => Promise.reject(new Error('Network error'));
   render(<SampleTree nodes={[lazy]} expanded={['Lazy']} load={load} />);
   await waitFor(() =>
@@ -51,7 +51,7 @@ test('the reason of a failed branch is spoken', async () => {
   );
 });
 
-test('a branch that turned out to be empty is not asked for again', async () => {
+test('the tree does not load an empty branch again', async () => {
   const load = vi.fn(async () => []);
   const { user } = render(<SampleTree nodes={[lazy]} expanded={['Lazy']} load={load} />);
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('0 below Lazy'));
@@ -60,7 +60,7 @@ test('a branch that turned out to be empty is not asked for again', async () => 
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a tree that is read anew loads what is expanded again', async () => {
+test('a tree that is read again loads its expanded branches again', async () => {
   const load = vi
     .fn<() => Promise<readonly SampleNode[]>>()
     .mockResolvedValueOnce([leaf('One')])
@@ -71,14 +71,14 @@ test('a tree that is read anew loads what is expanded again', async () => {
   expect(await screen.findByRole('treeitem', { name: 'Two' })).toBeVisible();
 });
 
-test('a node can be replaced in place', async () => {
+test('replacing a node keeps its branch', async () => {
   const { user } = render(<SampleTree expanded={['Alpine', 'Harbour']} />);
   await user.click(screen.getByRole('button', { name: 'Rename' }));
   expect(item('Old Quay')).toBeVisible();
   expect(item('Market')).toBeVisible();
 });
 
-test('a node that is answered below itself, or in two places, has one row', async () => {
+test('a node that the answers contain below itself or in two places has one row', async () => {
   const load = vi.fn(async (node: SampleNode) => [node, leaf('Other'), leaf('Once')]);
   render(<SampleTree nodes={[lazy, leaf('Other')]} expanded={['Lazy']} load={load} />);
   expect(await screen.findByRole('treeitem', { name: 'Once' })).toBeVisible();

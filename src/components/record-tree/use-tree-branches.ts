@@ -3,14 +3,14 @@ import { type ChildrenOf, isUnloaded, type TreeNode, treeRows } from '~/domain/t
 import type { BranchState } from './record-tree-props';
 
 interface TreeBranchesOptions<Node> {
-  /** As they were loaded. */
+  /** The loaded root nodes. */
   roots: readonly Node[];
   expandedIds: ReadonlySet<string>;
-  /** Reads what is below a node. */
+  /** Reads the children of a node. */
   load: (node: Node, signal: AbortSignal) => Promise<readonly Node[]>;
 }
 
-/** What has been loaded or changed since the roots came. */
+/** What the tree has loaded or replaced since the roots arrived. */
 interface Branches<Node> {
   children: ReadonlyMap<string, readonly Node[]>;
   states: ReadonlyMap<string, BranchState>;
@@ -34,9 +34,9 @@ function withoutEntry<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key) {
 }
 
 /**
- * The branches of a tree whose children are loaded when a node is expanded for the first time. Every
- * node in sight that is expanded and not loaded is loaded, so a tree that was read anew fills up by
- * itself: forget the branches then.
+ * Loads the children of a tree's nodes when a node is expanded for the first time. It loads every
+ * visible node that is expanded and not loaded yet. A tree that is read again therefore loads its
+ * branches by itself after `forgetBranches`.
  */
 export function useTreeBranches<Node extends TreeNode<Node>>(options: TreeBranchesOptions<Node>) {
   const { roots, expandedIds } = options;
@@ -90,7 +90,7 @@ export function useTreeBranches<Node extends TreeNode<Node>>(options: TreeBranch
     () =>
       treeRows(shownRoots, expandedIds, childrenOf)
         .filter(({ node, isExpanded }) => isExpanded && isUnloaded(node, childrenOf))
-        // A node that turned out to have nothing below it is not asked for again.
+        // A loaded node without children is not loaded again.
         .filter(({ node }) => !branches.children.has(node.id) && !branches.states.has(node.id))
         .map(({ node }) => node),
     [shownRoots, expandedIds, childrenOf, branches.children, branches.states],
@@ -105,18 +105,18 @@ export function useTreeBranches<Node extends TreeNode<Node>>(options: TreeBranch
   }, []);
   useEffect(() => stopLoads, [stopLoads]);
 
-  /** Drops what was loaded and replaced; what is expanded is loaded again. */
+  /** Drops the loaded and replaced nodes. The expanded nodes then load again. */
   const forgetBranches = useCallback(() => {
     stopLoads();
     setBranches(nothing<Node>());
   }, [stopLoads]);
 
-  /** Loads children again that could not be loaded. */
+  /** Loads the children of a node again after a failure. */
   const retryBranch = useCallback((id: string) => {
     setBranches((old) => ({ ...old, states: withoutEntry(old.states, id) }));
   }, []);
 
-  /** Shows another node in the place of the one with its id; what is below it stays. */
+  /** Replaces the node with the same id. Its children stay. */
   const replaceNode = useCallback((node: Node) => {
     setBranches((old) => ({ ...old, replaced: withEntry(old.replaced, node.id, node) }));
   }, []);
@@ -132,8 +132,9 @@ export function useTreeBranches<Node extends TreeNode<Node>>(options: TreeBranch
 }
 
 /**
- * The nodes of an answer that are not in the tree yet. An organisation that was moved meanwhile may be
- * answered in a second place, and one that is answered below itself would have no end.
+ * Returns the nodes of an answer that are not in the tree yet. The answer can contain an
+ * organisation a second time if it was moved in the meantime. A node below itself would make the
+ * tree endless.
  */
 function newNodes<Node extends TreeNode<Node>>(
   answer: readonly Node[],

@@ -5,14 +5,17 @@ import type { TreeNode, TreeRow } from '~/domain/tree-model';
 const rowElementAt = (tree: HTMLElement | null, index: number) =>
   tree?.querySelector<HTMLElement>(`[role="treeitem"][data-index="${index}"]`) ?? null;
 
-/** The index of the row in which something stands; -1 for none. */
+/** Returns the index of the row that contains an element; -1 for none. */
 export function rowIndexOf(target: EventTarget | null): number {
   if (!(target instanceof Element)) return -1;
   const row = target.closest<HTMLElement>('[role="treeitem"]');
   return row ? Number(row.dataset.index) : -1;
 }
 
-/** The index of a node's row; -1 where it has none. Looked up when asked, not kept for all rows. */
+/**
+ * Returns the index of a node's row; -1 if it has none. Searches on demand, so there is no index of
+ * all rows.
+ */
 export function rowIndexOfId<Node extends TreeNode<Node>>(
   rows: readonly TreeRow<Node>[],
   id: string | undefined,
@@ -21,8 +24,8 @@ export function rowIndexOfId<Node extends TreeNode<Node>>(
 }
 
 /**
- * Keeps the one row that Tab reaches, and the focus in it, by the node's id: it stays the same when
- * rows come and go above it. Where the node is gone, its neighbour takes over.
+ * Keeps the one row that Tab reaches, and its focus. It stores the node's id, so the row stays the
+ * same when rows appear or disappear above it. If the node is gone, its neighbour takes over.
  */
 export function useTreeCursor<Node extends TreeNode<Node>>(
   tree: HTMLElement | null,
@@ -42,7 +45,7 @@ export function useTreeCursor<Node extends TreeNode<Node>>(
   useLayoutEffect(() => {
     if (current >= 0) lastIndex.current = current;
     if (!tree || current < 0) return;
-    // An element that is removed takes the focus with it, without a word.
+    // A removed row takes the focus with it, and no other element gets the focus.
     const hasLostFocus = hadFocus.current && document.activeElement === document.body;
     if (!wantsFocus.current && !(isGone && hasLostFocus)) return;
     wantsFocus.current = false;
@@ -52,21 +55,21 @@ export function useTreeCursor<Node extends TreeNode<Node>>(
     if (isGone) setCursor(rows[current]?.node.id);
   });
 
-  /** Makes a row the current one and gives it the focus. */
+  /** Makes a row the current one and focuses it. */
   const focusRow = useCallback(
     (index: number) => {
       const id = rows[index]?.node.id;
       if (id === undefined) return;
       wantsFocus.current = true;
       setCursor(id);
-      // The current row stays the same when it already was, and then nothing is drawn again.
+      // If the row was the current one already, nothing is drawn again, so the focus moves here.
       rowElementAt(tree, index)?.focus({ preventScroll: true });
       rowElementAt(tree, index)?.scrollIntoView({ block: 'nearest' });
     },
     [rows, tree],
   );
 
-  /** Follows a focus that came by itself, by mouse or Tab. */
+  /** Follows a focus that the person moved by mouse or Tab. */
   const followFocus = useCallback(
     (index: number) => {
       hadFocus.current = true;
@@ -77,7 +80,7 @@ export function useTreeCursor<Node extends TreeNode<Node>>(
   );
 
   const leaveFocus = useCallback((next: EventTarget | null) => {
-    // Without a next element the row may just have been removed.
+    // Without a next element, the tree may just have removed the row.
     if (next) hadFocus.current = false;
   }, []);
 

@@ -3,7 +3,7 @@ import type { TreeNode, TreeRow } from '~/domain/tree-model';
 import { keysFromWithin, type TreeMove, treeMove, typeAheadIndex } from './tree-keys';
 import { rowIndexOf } from './use-tree-cursor';
 
-/** Letters that follow each other within this time are one word. */
+/** Letters within this time, in milliseconds, form one word. */
 const typeAheadTime = 700;
 
 interface TreeEventsOptions<Node extends TreeNode<Node>> {
@@ -19,7 +19,10 @@ interface TreeEventsOptions<Node extends TreeNode<Node>> {
   leaveFocus: (next: EventTarget | null) => void;
 }
 
-/** Mouse and keyboard of a tree, by events that bubble: the rows have no handlers of their own. */
+/**
+ * Handles the mouse and the keyboard of a tree. The events bubble, so the rows have no handlers of
+ * their own.
+ */
 export function useTreeEvents<Node extends TreeNode<Node>>(options: TreeEventsOptions<Node>) {
   const { tree, rows, expandedIds, onExpandedChange, onSelect } = options;
   const typed = useRef('');
