@@ -12,19 +12,22 @@ export interface CellEditorProps<T> {
   column: GridFieldColumn<T>;
   record: T;
   isNew: boolean;
-  /** What the key typed that opened the editor; replaces the value. */
+  /** The text of the key that opened the editor; replaces the value. */
   typed: string | undefined;
   onCommit: (value: string | number, after: AfterEdit) => void;
-  /** Keeps what was there. */
+  /** Ends the edit and keeps the old value. */
   onCancel: (after: AfterEdit) => void;
 }
 
-/** Ctrl+S goes on to the grid, which saves; what is being typed is part of it. */
+/**
+ * Whether a key press is Ctrl+S. The editor commits its text and lets the event bubble to the grid,
+ * which saves.
+ */
 export function isSaveKey(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>): boolean {
   return (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
 }
 
-/** Enter and Tab keep the edit and move on; Escape drops it. */
+/** Returns what a key does to the edit: Enter and Tab commit and move on, Escape cancels. */
 export function afterEditKey(event: KeyboardEvent): AfterEdit | 'cancel' | undefined {
   if (event.nativeEvent.isComposing) return undefined;
   if (event.key === 'Enter') return 'down';
@@ -32,7 +35,7 @@ export function afterEditKey(event: KeyboardEvent): AfterEdit | 'cancel' | undef
   return event.key === 'Escape' ? 'cancel' : undefined;
 }
 
-/** A text field in place of the cell's text. */
+/** A text field that replaces the cell's text. */
 export function TextCellEditor<T>({
   column,
   record,
@@ -55,7 +58,7 @@ export function TextCellEditor<T>({
   }, [typed]);
 
   const finish = (after: AfterEdit | 'cancel') => {
-    // Taking the field away also blurs it.
+    // Removing the field also blurs it, which calls `finish` again.
     if (isDone.current) return;
     isDone.current = true;
     if (after === 'cancel') onCancel('stay');

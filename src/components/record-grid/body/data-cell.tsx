@@ -12,7 +12,7 @@ interface DataCellProps<T> {
   record: T;
   isNew: boolean;
   mayEdit: boolean;
-  /** The cell names its row. */
+  /** Whether the cell is the header of its row. */
   isLabel: boolean;
   problem: CellProblem | undefined;
   editor: ReactNode;
@@ -34,7 +34,7 @@ export function DataCell<T>(props: DataCellProps<T>) {
     'data-note': problem?.message,
     'data-note-kind': problem ? 'error' : undefined,
     'data-cut': isText ? '' : undefined,
-    // The editor takes the focus instead, and fills the cell.
+    // An editor takes the focus instead of its cell, and fills it.
     tabIndex: editor === undefined ? props.tabIndex : undefined,
     className: clsx(
       isText ? classes.textCell : classes.cell,
@@ -52,7 +52,7 @@ export function DataCell<T>(props: DataCellProps<T>) {
       </>
     ),
   };
-  // A header without words would name nothing.
+  // An empty header would give the row no name.
   const isHeader = props.isLabel && cellText(column, record) !== '';
   return isHeader ? <div role="rowheader" {...cell} /> : <div role="gridcell" {...cell} />;
 }
@@ -63,7 +63,7 @@ interface CellContentProps<T> {
   isToggle: boolean;
 }
 
-/** What is more than a text. */
+/** The content of a cell that is not plain text. */
 function CellContent<T>({ column, record, isToggle }: CellContentProps<T>) {
   if (column.cell) return column.cell(record);
   const text = cellText(column, record);

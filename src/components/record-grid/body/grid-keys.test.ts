@@ -36,7 +36,7 @@ test.each<[string, [number, number], [number, number]]>([
   ['PageUp', [50, 2], [40, 2]],
   ['PageUp', [5, 2], [0, 2]],
   ['PageUp', [-1, 2], [-1, 2]],
-])('%s from %j goes to %j', (keys, [row, slot], expected) => {
+])('%s from %j moves to %j', (keys, [row, slot], expected) => {
   const to = movedPosition(press(keys), { row, slot }, extent);
   expect([to?.row, to?.slot]).toEqual(expected);
 });
@@ -48,7 +48,7 @@ test.each(['Enter', 'a', 'Alt+ArrowDown', 'Shift+ArrowRight', 'Tab'])(
   },
 );
 
-test('without rows the header is all there is', () => {
+test('without rows the header keeps the position', () => {
   const empty = { ...extent, rowCount: 0 };
   expect(movedPosition(press('ArrowDown'), { row: -1, slot: 1 }, empty)?.row).toBe(-1);
   expect(movedPosition(press('Ctrl+End'), { row: -1, slot: 1 }, empty)?.row).toBe(-1);

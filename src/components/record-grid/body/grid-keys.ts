@@ -1,4 +1,4 @@
-/** A place in the grid: row -1 is the header. */
+/** A position in the grid. Row -1 is the header. */
 export interface GridPosition {
   row: number;
   slot: number;
@@ -7,7 +7,7 @@ export interface GridPosition {
 interface GridExtent {
   rowCount: number;
   slotCount: number;
-  /** How many rows a page holds. */
+  /** The number of rows of a page. */
   pageSize: number;
 }
 
@@ -21,7 +21,9 @@ interface KeyPress {
 
 const clamp = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to);
 
-/** Where a key moves the active cell (ARIA grid pattern), or undefined when it moves nothing. */
+/**
+ * Returns where a key moves the active cell (ARIA grid pattern); undefined when it moves nothing.
+ */
 export function movedPosition(
   press: KeyPress,
   { row, slot }: GridPosition,
@@ -57,7 +59,7 @@ export function movedPosition(
   }
 }
 
-/** The text that a key press types, or undefined for all other keys. */
+/** Returns the text that a key press types; undefined for all other keys. */
 export function typedText(press: KeyPress): string | undefined {
   const isShortcut = press.ctrlKey || press.metaKey || press.altKey;
   return !isShortcut && [...press.key].length === 1 && press.key !== ' ' ? press.key : undefined;

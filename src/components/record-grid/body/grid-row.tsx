@@ -7,7 +7,7 @@ import { DataCell } from './data-cell';
 import classes from './grid-body.module.css';
 import { DeleteCell, OpenCell, StatusCell } from './own-cells';
 
-/** What is the same for all rows of a grid; its identity decides whether all are drawn again. */
+/** The values that all rows of a grid share. A new object draws all rows again. */
 export interface RowFrame<T> {
   slots: readonly GridSlot<T>[];
   /** Key of the column that names the record. */
@@ -25,10 +25,10 @@ export interface GridRowProps<T> {
   rowKey: string;
   record: T;
   mark: RowMark | undefined;
-  /** The row is being saved as new and has no id yet. */
+  /** A save is sending the row as a new one, so it has no id yet. */
   isLocked: boolean;
   problems: readonly CellProblem[] | undefined;
-  /** aria-rowindex: counts from 1 and includes the header. */
+  /** The aria-rowindex. It counts from 1 and includes the header. */
   ariaIndex: number;
   top: number;
   /** The slot that Tab reaches; -1 in all rows but one. */
@@ -101,5 +101,8 @@ function GridRowOf<T>(props: GridRowProps<T>) {
   );
 }
 
-/** One row: plain elements only, and drawn again only when something of it has changed. */
+/**
+ * One row. It consists of plain elements, and React draws it again only when one of its props has
+ * changed.
+ */
 export const GridRow = memo(GridRowOf) as typeof GridRowOf;

@@ -8,12 +8,15 @@ import { GridRow, type RowFrame } from './grid-row';
 interface GridRowsProps<T> {
   frame: RowFrame<T>;
   source: RowSource<T>;
-  /** The element that scrolls; null until it is there. */
+  /** The scrolling element; null before it is mounted. */
   scroller: HTMLElement | null;
   rowHeight: number;
-  /** How many rows stand above, header and filters. */
+  /** The number of rows above: the header and the filters. */
   headRows: number;
-  /** The row that keeps the focus and is therefore always drawn, and its slot for Tab. */
+  /**
+   * The index of the row that has the Tab stop, and its slot. This row is always drawn, so that it
+   * can keep the focus.
+   */
   tabRow: number;
   tabSlot: number;
   editor: ReactNode;
@@ -23,7 +26,7 @@ interface GridRowsProps<T> {
   isLocked: (rowKey: string) => boolean;
 }
 
-/** The rows in sight, and the one that has the focus. Key it by the height of its rows. */
+/** The visible rows, and the row with the Tab stop. Its key has to be the height of the rows. */
 export function GridRows<T>(props: GridRowsProps<T>) {
   const { source, scroller, rowHeight, tabRow } = props;
   const rangeExtractor = useCallback(

@@ -19,11 +19,11 @@ import { SelectCellEditor } from './select-cell-editor';
 import { type GridPlace, headerRow, useGridCursor } from './use-grid-cursor';
 import { useGridEvents } from './use-grid-events';
 
-/** What the grid around asks of its viewport. */
+/** The functions of the viewport that the surrounding grid calls. */
 export interface GridViewportHandle {
   /** Moves the focus to a cell, and opens its editor if asked to. */
   focusCell: (rowKey: string, columnKey: string, isToEdit?: boolean) => void;
-  /** Moves the focus to the cell that Tab leads to. */
+  /** Moves the focus to the cell that has the Tab stop. */
   focusActive: () => void;
 }
 
@@ -36,7 +36,7 @@ export interface GridViewportProps<T> {
   rowHeight: number;
   headRows: number;
   isReadOnly: boolean;
-  /** Something is unsaved, and its marks have to be in sight. */
+  /** Rows have unsaved edits, so the status column has to stay visible. */
   hasMarks: boolean;
   problemsOf: (rowKey: string) => readonly CellProblem[] | undefined;
   isLocked: (rowKey: string) => boolean;
@@ -44,16 +44,16 @@ export interface GridViewportProps<T> {
   onOpen: ((id: string) => void) | undefined;
   onDelete: (row: GridRowData<T>) => void;
   onRestore: (rowKey: string) => void;
-  /** Draws the header; it gets the slot that Tab reaches, or -1. */
+  /** Draws the header. Gets the slot that Tab reaches, or -1. */
   renderHead: (tabSlot: number) => ReactNode;
 }
 
-/** The cell that is being edited, and what the key typed that opened it. */
+/** The edited cell, and the text of the key that opened its editor. */
 interface Editing extends GridPlace {
   typed: string | undefined;
 }
 
-/** The scrolling part of a grid: header, rows, the active cell and its editor. */
+/** The scrolling part of a grid: the header, the rows, the active cell and its editor. */
 export function GridViewport<T extends object>(props: GridViewportProps<T>) {
   const { frame, source } = props;
   const { slots } = frame;
@@ -74,7 +74,9 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
     return mayEdit && column.editor && isEditable(column, isNew) ? column : undefined;
   };
 
-  /** Opens the editor of a cell, or flips it where it is a yes or no. True when it is editable. */
+  /**
+   * Opens the editor of a cell, or toggles a boolean cell. Returns whether the cell is editable.
+   */
   const startEdit = ({ row: rowKey, slot }: GridPlace, typed?: string): boolean => {
     const row = source.at(source.indexOf(rowKey));
     const column = editableColumn(slots[slot], row);
@@ -92,7 +94,7 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
     if (after === 'down') return { row: source.at(index + 1)?.key ?? rowKey, slot };
     const step = after === 'next' ? 1 : after === 'previous' ? -1 : 0;
     if (step === 0) return { row: rowKey, slot };
-    // The next editable cell, into the neighbouring row where this one has no more.
+    // Finds the next editable cell. The search continues in the neighbouring row.
     for (let flat = index * slots.length + slot + step; flat >= 0; flat += step) {
       const row = source.at(Math.floor(flat / slots.length));
       if (!row || Math.abs(flat - index * slots.length) > 2 * slots.length) break;
@@ -161,7 +163,7 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
   const style = useMemo(
     (): CSSProperties & Record<`--${string}`, string | number> => ({
       '--grid-template': columns,
-      // Told rather than found out: rows that fit their content are laid out twice.
+      // Sets the width explicitly: the browser would lay out rows twice that fit their content.
       '--grid-width': `max(100%, ${width}px)`,
       '--grid-row-height': `${props.rowHeight}px`,
     }),
@@ -207,7 +209,7 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
   );
 }
 
-/** An emptied text stays what it was loaded as: a missing value is not an edit to ''. */
+/** An empty field keeps a loaded null: '' is not an edit of it. */
 function editPatch<T>(column: GridColumn<T>, record: T, value: string | number): Partial<T> {
   const before = cellValue(column, record);
   const isStillBlank = value === '' && (before === null || before === undefined);

@@ -7,12 +7,14 @@ import { RowIcon } from './row-icon';
 interface OwnCellProps {
   slotIndex: number;
   tabIndex: number;
-  /** Distance from the right edge at which the cell stays while scrolling sideways. */
+  /**
+   * The distance from the right edge, in pixels. The cell keeps it while the grid scrolls sideways.
+   */
   right: number;
   label: string;
 }
 
-/** A cell takes the focus itself only where it has no button to take it. */
+/** A cell of the grid's own columns. It takes the focus itself only if it has no button. */
 function OwnCell(
   props: Pick<OwnCellProps, 'slotIndex' | 'right'> & {
     kind: 'status' | 'open' | 'delete';
@@ -37,7 +39,9 @@ function OwnCell(
 
 const markWords = { added: 'new row', changed: 'changed', deleted: 'to be deleted' };
 
-/** Says "Unsaved" for a row with unsaved edits, and offers to take back its changes. */
+/**
+ * Shows "Unsaved" for a row with unsaved edits. A changed row has a button that undoes its changes.
+ */
 export function StatusCell({ mark, label, ...cell }: OwnCellProps & { mark: RowMark | undefined }) {
   const hasButton = mark === 'changed';
   return (
@@ -68,11 +72,11 @@ export function StatusCell({ mark, label, ...cell }: OwnCellProps & { mark: RowM
 
 interface OpenCellProps extends OwnCellProps {
   isPossible: boolean;
-  /** With an address the button is a link that can be opened in another tab. */
+  /** With an address, the button is a link that also opens in another tab. */
   href: string | undefined;
 }
 
-/** Opens the record's own page. */
+/** The cell whose button opens the record's own page. */
 export function OpenCell({ isPossible, href, label, tabIndex, ...cell }: OpenCellProps) {
   const common = {
     className: clsx(classes.action, classes.editAction),
@@ -98,7 +102,7 @@ interface DeleteCellProps extends OwnCellProps {
   isDeleted: boolean;
 }
 
-/** Deletes the row, or takes the mark for deletion back. */
+/** The cell whose button deletes the row, or removes its mark for deletion. */
 export function DeleteCell(props: DeleteCellProps) {
   const { isPossible, isDeleted, label, tabIndex, ...cell } = props;
   const word = isDeleted ? 'Restore' : 'Delete';

@@ -1,4 +1,7 @@
-/** For rows with something to say; what every row has is drawn as a background, which is quicker. */
+/**
+ * The icons that only some rows have. An icon of every row is a background image, which draws
+ * faster.
+ */
 const paths = {
   added: 'M12 5v14M5 12h14',
   changed: 'M12 8.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7z',
@@ -12,7 +15,7 @@ interface RowIconProps {
   size?: number;
 }
 
-/** A small picture in a row; the words stand beside it or in the name of its button. */
+/** A small icon in a row. Its text stands beside it or is the name of its button. */
 export function RowIcon({ name, size = 16 }: RowIconProps) {
   return (
     <svg

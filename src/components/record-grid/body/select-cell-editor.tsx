@@ -9,7 +9,7 @@ import { cellValue } from '../grid-column';
 import { type AfterEdit, afterEditKey, type CellEditorProps } from './cell-editor';
 import classes from './cell-editor.module.css';
 
-/** Long lists are narrowed by typing rather than by scrolling. */
+/** The maximum number of listed options. A person types to narrow a longer list. */
 const optionLimit = 200;
 
 const comboboxProps = {
@@ -19,7 +19,7 @@ const comboboxProps = {
   transitionProps: { duration: 0 },
 } as const;
 
-/** A searchable list of options in place of the cell's text. */
+/** A searchable list of options that replaces the cell's text. */
 export function SelectCellEditor<T>(props: CellEditorProps<T>) {
   const { column, record, typed, onCommit, onCancel } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -35,7 +35,7 @@ export function SelectCellEditor<T>(props: CellEditorProps<T>) {
   }, [typed]);
 
   const finish = (choice: string | null, after: AfterEdit) => {
-    // Closing the list also blurs the field.
+    // Closing the list also blurs the field, which calls `finish` again.
     if (isDone.current) return;
     isDone.current = true;
     const option = options.find((known) => String(known.value) === choice);
@@ -46,11 +46,11 @@ export function SelectCellEditor<T>(props: CellEditorProps<T>) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     event.stopPropagation();
     const after = afterEditKey(event);
-    // Enter chooses the marked option by itself.
+    // Select itself handles Enter and chooses the marked option.
     if (!after || after === 'down') return;
     event.preventDefault();
     if (after === 'cancel') return finish(null, 'stay');
-    // Tab chooses the marked option, too, and goes on.
+    // Tab also chooses the marked option, and then moves on.
     afterChoice.current = after;
     const list = document.getElementById(event.currentTarget.getAttribute('aria-controls') ?? '');
     list?.querySelector<HTMLElement>('[data-combobox-selected]')?.click();

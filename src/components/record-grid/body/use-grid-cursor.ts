@@ -2,10 +2,13 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { RowSource } from '../model/row-source';
 import type { GridPosition } from './grid-keys';
 
-/** Stands for the header in the place of a row key. */
+/** The row key of the header. */
 export const headerRow = 'header';
 
-/** The active cell by its row, so that it stays the same when rows are sorted or filtered. */
+/**
+ * The active cell. It has the row's key, so that it stays the same when the rows are sorted or
+ * filtered.
+ */
 export interface GridPlace {
   row: string;
   slot: number;
@@ -14,11 +17,12 @@ export interface GridPlace {
 function elementAt(scroller: HTMLElement, { row, slot }: GridPlace): HTMLElement | null {
   const inRow = `[data-row="${CSS.escape(row)}"] [data-slot="${slot}"]`;
   const cell = scroller.querySelector<HTMLElement>(inRow);
-  // An editor in the cell has the focus before the cell, a button in it instead of it.
+  // An editor in the cell takes the focus first. A button in it takes the focus instead of the
+  // cell.
   return cell?.querySelector<HTMLElement>('input, [data-cell-focus]') ?? cell;
 }
 
-/** The cell in which something stands, if any. */
+/** Returns the cell that contains an element, if any. */
 export function placeOf(target: EventTarget | null): GridPlace | undefined {
   if (!(target instanceof Element)) return undefined;
   const cell = target.closest<HTMLElement>('[data-slot]');
@@ -27,8 +31,8 @@ export function placeOf(target: EventTarget | null): GridPlace | undefined {
 }
 
 /**
- * Keeps the one cell that Tab reaches, and the focus in it (ARIA grid pattern). The row may be far
- * out of sight; the rows draw it all the same, so that the focus has somewhere to be.
+ * Keeps the one cell that Tab reaches, and its focus (ARIA grid pattern). The row may be outside of
+ * the visible range. GridRows draws it nevertheless, so that it can keep the focus.
  */
 export function useGridCursor<T>(
   scroller: HTMLElement | null,
@@ -41,7 +45,7 @@ export function useGridCursor<T>(
 
   const found = cursor && cursor.row !== headerRow ? source.indexOf(cursor.row) : -1;
   const isHeader = cursor?.row === headerRow || source.count === 0;
-  // Where the row is gone, its neighbour takes over.
+  // If the row is gone, its neighbour takes over.
   const isGone = cursor !== undefined && !isHeader && found < 0;
   const row = isHeader ? -1 : Math.min(found >= 0 ? found : lastRow.current, source.count - 1);
   const slot = Math.min(cursor?.slot ?? 0, slotCount - 1);
@@ -59,13 +63,13 @@ export function useGridCursor<T>(
     element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 
-  /** Makes a cell the active one and gives it the focus. */
+  /** Makes a cell the active one and focuses it. */
   const focusPlace = useCallback((place: GridPlace) => {
     wantsFocus.current = true;
     setCursor({ ...place });
   }, []);
 
-  /** Follows a focus that came by itself, by mouse or Tab. */
+  /** Follows a focus that the person moved by mouse or Tab. */
   const followFocus = useCallback((place: GridPlace) => {
     setCursor((old) => (old?.row === place.row && old.slot === place.slot ? old : place));
   }, []);

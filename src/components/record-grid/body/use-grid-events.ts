@@ -12,24 +12,24 @@ interface GridEventsOptions<T> {
   cursor: GridPlace | undefined;
   focusPlace: (place: GridPlace) => void;
   followFocus: (place: GridPlace) => void;
-  /** True when the cell is editable. */
+  /** Returns whether the cell is editable. */
   startEdit: (place: GridPlace, typed?: string) => boolean;
   mayDelete: (row: GridRowData<T>) => boolean;
   openRow: ((row: GridRowData<T>) => void) | undefined;
   deleteRow: (row: GridRowData<T>) => void;
   restoreRow: (rowKey: string) => void;
-  /** Set while a tooltip is shown. */
+  /** Defined while a tooltip is visible. */
   hideTooltip: (() => void) | undefined;
 }
 
 const isField = (target: EventTarget) =>
   target instanceof Element && target.matches('input, textarea, select');
 
-/** Whether a click means "here, not in this tab". */
+/** Whether a click opens a link in this tab. */
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 
-/** What keys and clicks do in a grid; one set of handlers for all of its cells. */
+/** Handles keys and clicks in a grid, with one set of handlers for all cells. */
 export function useGridEvents<T>(options: GridEventsOptions<T>) {
   const { source, startEdit, focusPlace } = options;
   const isSecondClick = useRef(false);
@@ -70,7 +70,7 @@ export function useGridEvents<T>(options: GridEventsOptions<T>) {
     return true;
   };
 
-  /** What a key does to the cell itself. True when it did something. */
+  /** Handles a key that acts on the cell. Returns whether it did something. */
   const change = (event: KeyboardEvent<HTMLElement>, place: GridPlace) => {
     const row = rowAt(place);
     const isButton = event.target instanceof Element && event.target.matches('button, a');
@@ -142,7 +142,8 @@ export function useGridEvents<T>(options: GridEventsOptions<T>) {
       }
       if (isField(event.target) || event.target.closest('a, button')) return;
       const isOnToggle = event.target.closest('[data-toggle]') !== null;
-      // A double click marks a word by itself; a single one has marked text by dragging.
+      // A double click always selects a word. After a single click, a selection means that the
+      // person has dragged.
       const isSelecting = event.detail < 2 && window.getSelection()?.isCollapsed === false;
       if (isOnToggle || (isSecondClick.current && !isSelecting)) startEdit(place);
     },

@@ -5,7 +5,7 @@ import { gridSlots, labelColumn } from '../model/grid-slots';
 import type { RecordGridProps } from '../record-grid-props';
 import type { RowFrame } from './grid-row';
 
-/** What is the same for all rows; it changes only when the rows really have to be drawn again. */
+/** Returns the values that all rows share. They change only if the rows have to be drawn again. */
 export function useRowFrame<T extends object>(
   props: RecordGridProps<T>,
   rights: GridRights,
@@ -20,7 +20,7 @@ export function useRowFrame<T extends object>(
   const hasOpen = props.onEdit !== undefined;
   const hasHref = props.editHref !== undefined;
 
-  // Screens give a new function with each render, which says the same.
+  // Screens pass a new `editHref` function with each render. All of them return the same addresses.
   const latest = useRef(props.editHref);
   useEffect(() => {
     latest.current = props.editHref;
