@@ -11,22 +11,22 @@ import classes from './grid-head.module.css';
 
 const resizeStep = 20;
 
-/** Widens or narrows a column by a step: what dragging its edge does, without dragging. */
+/** Widens or narrows a column by one step. It replaces dragging the edge of the column. */
 export function resizeColumn(table: GridTable, column: GridTableColumn, direction: 1 | -1): void {
   const width = Math.max(minimumColumnWidth, column.getSize() + direction * resizeStep);
   table.setColumnSizing((sizing) => ({ ...sizing, [column.id]: width }));
 }
 
-/** The name of a column's menu button. */
+/** Returns the accessible name of a column's menu button. */
 export const columnMenuName = (column: GridTableColumn) => `${column.columnDef.header} column menu`;
 
-/** The button of a column's menu, and the entries that are added to those of the library. */
+/** The button of a column's menu, and the items that the grid adds to those of the library. */
 export const columnMenuOptions: Partial<MRT_TableOptions<TableRecord>> = {
   mantineColumnActionsButtonProps: ({ column }) => ({
     'aria-label': columnMenuName(column),
     className: classes.menu,
     tabIndex: -1,
-    // The arrow keys reach it; see the grid's key handling.
+    // The arrow keys reach it (`moveInHeader`).
     ...{ 'data-cell-focus': '' },
   }),
   renderColumnActionsMenuItems: ({ column, internalColumnMenuItems, table }) => (

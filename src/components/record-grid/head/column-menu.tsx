@@ -15,8 +15,8 @@ interface ColumnMenuProps {
 }
 
 /**
- * The menu of a column. A menu costs more than the rest of a header cell, and most are never
- * opened: until then a plain button stands in its place.
+ * The menu of a column. A menu costs more render time than the rest of a header cell, and most
+ * menus never open. A plain button replaces it until it opens for the first time.
  */
 export function ColumnMenu({ header, table }: ColumnMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -28,7 +28,7 @@ export function ColumnMenu({ header, table }: ColumnMenuProps) {
     const button = place.current?.querySelector('button');
     if (wasOpen.current && !isOpen) button?.focus();
     wasOpen.current = isOpen;
-    // The library's menu has no place for a ref, and is there only after this.
+    // The library's menu takes no ref, and it is mounted only after this effect.
     const menuOf = () => document.getElementById(button?.getAttribute('aria-controls') ?? '');
     if (isOpen) queueMicrotask(() => focusAtOnce(menuOf()));
   }, [isOpen]);

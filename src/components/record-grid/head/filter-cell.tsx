@@ -16,7 +16,7 @@ interface FilterCellProps<T> {
   table: GridTable;
 }
 
-/** The choices of a filter for a column that has only some values. */
+/** Returns the choices of a filter for a column with a fixed set of values. */
 function filterChoices<T>(column: GridColumn<T>): readonly string[] | undefined {
   if (column.kind === 'boolean') return ['Yes', 'No'];
   return column.kind === 'select' ? (column.options ?? []).map(({ label }) => label) : undefined;
@@ -42,7 +42,7 @@ export function FilterCell<T>({ slotIndex, column, header, table }: FilterCellPr
   };
 
   const fieldRef = (index: number) => (element: HTMLInputElement | HTMLSelectElement | null) => {
-    // mantine-react-table's menu entry "Filter by ..." looks here for the field to focus.
+    // mantine-react-table's menu item "Filter by ..." finds the field to focus here.
     const fields: Record<string, HTMLElement> = table.refs.filterInputRefs.current;
     if (element) fields[`${column.key}-${index}`] = element;
   };
@@ -58,7 +58,7 @@ export function FilterCell<T>({ slotIndex, column, header, table }: FilterCellPr
           onChange={(event) => setPart(0, event.target.value)}
         >
           <option value="">All</option>
-          {/* From an old link, or while the choices are still on their way. */}
+          {/* The value comes from an old link, or the choices are not loaded yet. */}
           {values[0] && !choices.includes(values[0]) ? <option>{values[0]}</option> : null}
           {choices.map((choice) => (
             <option key={choice}>{choice}</option>
@@ -134,7 +134,7 @@ interface FilterFieldProps {
   onChange: (text: string) => void;
 }
 
-/** A field that filters a moment after the typing stops. */
+/** A debounced filter field. */
 function FilterField({ ref, label, type, value, onChange }: FilterFieldProps) {
   const { text, setText, tellNow } = usePausedText(value, onChange);
   useTypedText(tellNow);
@@ -148,7 +148,7 @@ function FilterField({ ref, label, type, value, onChange }: FilterFieldProps) {
       value={text}
       onChange={(event) => setText(event.target.value)}
       onKeyDown={(event) => {
-        // A grid may stand inside a form, which Enter would send.
+        // The grid may stand inside a form. Enter would submit it.
         if (event.key === 'Enter') event.preventDefault();
       }}
     />

@@ -11,7 +11,7 @@ import { HeadCell } from './head-cell';
 interface GridHeadProps<T> {
   table: GridTable;
   slots: readonly GridSlot<T>[];
-  /** Sorting, filters and widths; the head is drawn again when they change. */
+  /** Sorting, filters and widths. A change draws the head again. */
   search: GridSearch;
   areFiltersShown: boolean;
   /** The slot that Tab reaches, or -1. */
@@ -104,5 +104,5 @@ function GridHeadOf<T>({ table, slots, areFiltersShown, tabSlot }: GridHeadProps
   );
 }
 
-/** The header of a grid: names, sorting, column menus, and the filters when they are shown. */
+/** The header of a grid: names, sorting, column menus, and the filters while they are visible. */
 export const GridHead = memo(GridHeadOf) as typeof GridHeadOf;

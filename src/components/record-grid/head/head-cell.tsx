@@ -16,7 +16,7 @@ interface HeadCellProps<T> {
 
 const ariaSort = { asc: 'ascending', desc: 'descending', none: undefined } as const;
 
-/** The name of a column: sorts when pressed, with the column's menu and its edge to drag. */
+/** The header of a column. A press sorts. It also has the column's menu and the edge to drag. */
 export function HeadCell<T>({ slotIndex, tabIndex, column, header, table }: HeadCellProps<T>) {
   const sorted = header.column.getIsSorted();
   const order = table.getState().sorting.length > 1 ? header.column.getSortIndex() + 1 : 0;
