@@ -18,13 +18,13 @@ const columns: GridColumn<Entry>[] = [
 
 const entry = (name: string): Entry => ({ name, active: true, created: null, total: -5 });
 
-test('writes what is shown, dates and numbers as values', async () => {
+test('writes the shown texts, and dates and numbers as values', async () => {
   const record = { ...entry('Quay, "the" first'), created: '2024-03-10T12:00:00Z' };
   expect(await toCsv(columns, [record])).toBe(
     'Name,Active,Created,Total\r\n"Quay, ""the"" first",Yes,2024-03-10T12:00:00Z,-5',
   );
 });
 
-test('writes the header alone when there is nothing', async () => {
+test('writes only the header when there are no records', async () => {
   expect((await toCsv(columns, [])).trim()).toBe('Name,Active,Created,Total');
 });

@@ -8,7 +8,7 @@ function csvValue<T>(column: GridColumn<T>, record: T): string | number {
   return cellText(column, record);
 }
 
-/** The records as CSV, with a line of the columns' headers first. */
+/** Formats the records as CSV. The first line has the headers of the columns. */
 export function toCsv<T>(shown: readonly GridColumn<T>[], records: readonly T[]) {
   const columns = shown.filter((column) => !isActionColumn(column));
   return csvText([

@@ -64,7 +64,7 @@ test.each<[Mode, unknown, unknown, boolean]>([
 // Chromium's and Node's Date.parse read "Dealer 1" and "Licensee 1" as the same first of January.
 const sameDay = ['Dealer 1', 'Licensee 1'] as const;
 
-test('texts that Date.parse takes for days are compared as texts', () => {
+test('compares texts as texts, even if Date.parse reads them as days', () => {
   const [dealer, licensee] = sameDay;
   expect(passes('equals', dealer, licensee)).toBe(false);
   expect(passes('equals', dealer, dealer)).toBe(true);
@@ -73,7 +73,7 @@ test('texts that Date.parse takes for days are compared as texts', () => {
   expect(passes('between', 'Harbour 1', [dealer, licensee])).toBe(true);
 });
 
-test('the library still has the fault that these functions are for', () => {
+test('the library still has the bug that these functions avoid', () => {
   const row = { getValue: () => sameDay[0] } as never;
   expect(MRT_FilterFns.equals(row, 'name', sameDay[1])).toBe(true);
 });

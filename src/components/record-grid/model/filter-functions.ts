@@ -2,20 +2,21 @@ import { MeasuredValue } from '../grid-column';
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
-/** Small letters without accents, so that "zurich" finds "Zürich". */
+/** Lower-cases a text and removes its accents, so that "zurich" finds "Zürich". */
 function foldText(value: unknown): string {
   const text = String(value ?? '')
     .toLowerCase()
     .trim();
-  // Most texts are plain, and taking accents off is slow on ten thousand rows.
+  // Most texts are ASCII, and removing accents is slow on ten thousand rows.
   return /^[ -~]*$/.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * What is typed into a filter, as something that compares with a number: a day stands for its
- * first or last millisecond. Undefined when it is neither a number nor a day.
+ * Parses the text of a filter to a bound that compares with a number. A day becomes its first or
+ * last millisecond.
+ * @returns undefined if the text is neither a number nor a day
  */
 function boundOf(text: string, side: 'start' | 'end'): number | undefined {
   const trimmed = text.trim();
@@ -29,11 +30,10 @@ function boundOf(text: string, side: 'start' | 'end'): number | undefined {
 }
 
 /**
- * Compares a cell with what was typed: numbers and points in time by value, text as text.
- * Undefined when there is nothing to compare.
- *
- * The library's own functions put both sides through Date.parse, for which "Dealer 1" and
- * "Licensee 1" are the same day.
+ * Compares a cell with the typed text: numbers and points in time by value, text as text. The
+ * library's own functions pass both sides to Date.parse, which reads "Dealer 1" and "Licensee 1" as
+ * the same day.
+ * @returns undefined if there is nothing to compare
  */
 function compare(cell: unknown, typed: unknown, side: 'start' | 'end'): number | undefined {
   const text = String(typed ?? '');
@@ -50,7 +50,7 @@ function isEqual(cell: unknown, typed: unknown): boolean {
   return from !== undefined && to !== undefined && from >= 0 && to <= 0;
 }
 
-/** Whether a comparison holds; a filter without a value holds everywhere. */
+/** Whether a comparison holds. A filter without a value always holds. */
 function holds(
   cell: unknown,
   typed: unknown,
@@ -68,7 +68,7 @@ function bounds(value: unknown): [unknown, unknown] {
 
 const isBlank = (cell: unknown) => foldText(cell) === '';
 
-/** The part of a table row that a filter looks at. */
+/** The part of a table row that a filter reads. */
 interface FilterRow {
   getValue: (columnId: string) => unknown;
 }
@@ -107,7 +107,7 @@ function asFilterFunction(test: Test) {
   return (row: FilterRow, columnId: string, typed: unknown) => test(row.getValue(columnId), typed);
 }
 
-/** Replacements for mantine-react-table's filter functions, by the same names. */
+/** Replacements for mantine-react-table's filter functions, with the same names. */
 export const filterFunctions = Object.fromEntries(
   Object.entries(tests).map(([name, test]) => [name, asFilterFunction(test)]),
 ) as Record<keyof typeof tests, ReturnType<typeof asFilterFunction>>;

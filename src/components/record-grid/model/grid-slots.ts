@@ -1,6 +1,6 @@
 import type { GridColumn } from '../grid-column';
 
-/** One column as it is drawn: a column of the record, or one of the grid's own at the end. */
+/** One drawn column: a column of the record, or one of the grid's own columns at the end. */
 export type GridSlot<T> =
   | { kind: 'data'; id: string; width: number; column: GridColumn<T> }
   | { kind: 'status' | 'open' | 'delete'; id: string; width: number; right: number };
@@ -15,7 +15,10 @@ interface SlotOptions {
   canDelete: boolean;
 }
 
-/** The visible columns followed by the grid's own; those stay at the right edge while scrolling. */
+/**
+ * Returns the visible columns, followed by the grid's own columns, which stay at the right edge
+ * while the grid scrolls sideways.
+ */
 export function gridSlots<T>(
   columns: readonly GridColumn<T>[],
   { hasStatus, canOpen, canDelete }: SlotOptions,
@@ -52,8 +55,8 @@ export function gridSlots<T>(
 }
 
 /**
- * The CSS grid that all rows share, and the least width of a row. The room that is left over stands
- * before the grid's own columns.
+ * Returns the CSS grid template that all rows share, and the minimum width of a row in pixels.
+ * Unused width stands before the grid's own columns.
  */
 export function gridTemplate<T>(
   slots: readonly GridSlot<T>[],
@@ -72,7 +75,7 @@ export function gridTemplate<T>(
   };
 }
 
-/** The column that names a record in questions and on buttons. */
+/** Returns the column that names a record in questions and on buttons. */
 export function labelColumn<T>(
   columns: readonly GridColumn<T>[],
   labelKey: string | undefined,

@@ -1,6 +1,6 @@
 import type { MRT_Column, MRT_Header, MRT_TableInstance } from 'mantine-react-table';
 
-/** A record as the table library sees it; only the columns' own functions look into it. */
+/** A record as the table library gets it. Only the functions of the columns read its fields. */
 export type TableRecord = Record<string, unknown>;
 
 export type GridTable = MRT_TableInstance<TableRecord>;

@@ -22,7 +22,7 @@ const columns = [
 
 const state = (search: GridSearch, isNarrow = false) => toTableState(columns, search, isNarrow);
 
-test('the default state shows everything, sorted and filtered by nothing', () => {
+test('the default state shows all columns without sorting and filters', () => {
   expect(state({})).toEqual({
     sorting: [],
     columnFilters: [],
@@ -39,7 +39,7 @@ test('the default state shows everything, sorted and filtered by nothing', () =>
   });
 });
 
-test('unknown columns are passed over', () => {
+test('ignores unknown columns', () => {
   const search: GridSearch = { sort: 'gone,-name', filter: { gone: 'x' }, hide: 'gone' };
   expect(state(search)).toMatchObject({
     sorting: [{ id: 'name', desc: true }],
@@ -57,12 +57,12 @@ test.each<[string, GridSearch['filter'], unknown[]]>([
     [{ id: 'created', value: ['2024-01-01', ''] }],
   ],
   ['a mode without a value yet', { name: ['endsWith', ''] }, []],
-  ['a mode that the column has not', { active: ['greaterThan', '1'] }, []],
-])('a filter: %s', (_name, filter, expected) => {
+  ['a mode that the column does not have', { active: ['greaterThan', '1'] }, []],
+])('reads a filter from the search state: %s', (_name, filter, expected) => {
   expect(state({ filter }).columnFilters).toEqual(expected);
 });
 
-test('filters come back as they were set', () => {
+test('reads filters back as they were set', () => {
   const typed = withFilterValues(columns, {}, [{ id: 'name', value: 'quay' }]);
   expect(typed.filter).toEqual({ name: 'quay' });
   const starts = withFilterModes(columns, typed, { name: 'startsWith' });
@@ -74,13 +74,13 @@ test('filters come back as they were set', () => {
   expect(back.filter).toEqual({ name: 'quay' });
 });
 
-test('clearing "is empty" ends it', () => {
+test('clearing the filter "is empty" removes it', () => {
   const empty = withFilterModes(columns, {}, { name: 'empty' });
   expect(state(empty).columnFilters).toEqual([{ id: 'name', value: ' ' }]);
   expect(withFilterValues(columns, empty, []).filter).toEqual({});
 });
 
-test('a narrow window hides some columns, unless they are asked for', () => {
+test('a narrow window hides some columns unless the state shows them', () => {
   expect(state({}, true).columnVisibility).toMatchObject({ created: false, name: true });
   const shown = withVisibility(columns, {}, { name: true, created: true }, true);
   expect(shown).toMatchObject({ hide: undefined, show: 'created' });
@@ -90,7 +90,7 @@ test('a narrow window hides some columns, unless they are asked for', () => {
   expect(state(hidden, false).columnVisibility).toMatchObject({ name: false, created: true });
 });
 
-test('defaults are left out', () => {
+test('the state omits default values', () => {
   expect(withSorting({ sort: 'name' }, []).sort).toBeUndefined();
   expect(withDensity({ density: 'compact' }, 'md').density).toBeUndefined();
   expect(withDensity({}, 'xl').density).toBe('roomy');
@@ -98,14 +98,14 @@ test('defaults are left out', () => {
   expect(withSizing(columns, {}, { name: 300 }).width).toBeUndefined();
 });
 
-test('isFiltered', () => {
+test('a search or an active filter makes the list filtered, an idle filter does not', () => {
   expect(isFiltered(columns, {})).toBe(false);
   expect(isFiltered(columns, { filter: { name: ['endsWith', ''] } })).toBe(false);
   expect(isFiltered(columns, { q: 'x' })).toBe(true);
   expect(isFiltered(columns, { filter: { active: 'Yes' } })).toBe(true);
 });
 
-test('a cell is brought into sight by what hides it, and nothing more', () => {
+test('showing a cell changes only what hides it', () => {
   const search: GridSearch = { q: 'x', hide: 'shortName,name', sort: 'name' };
   expect(withCellShown(search, 'name', false)).toEqual({ q: 'x', hide: 'shortName', sort: 'name' });
   expect(withCellShown(search, 'total', true)).toMatchObject({

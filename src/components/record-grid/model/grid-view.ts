@@ -42,7 +42,7 @@ const numberModes: readonly GridFilterMode[] = [
   ...blankModes,
 ];
 
-/** The ways in which a column can be filtered; the first is the one it starts with. */
+/** Returns the filter modes of a column. The first one is the default. */
 export function filterModes(kind: ViewColumn['kind']): readonly GridFilterMode[] {
   switch (kind) {
     case 'number':
@@ -84,7 +84,7 @@ export function densityOf(search: GridSearch): GridDensity {
   return search.density ?? 'normal';
 }
 
-/** The table's state for a grid's search state. Unknown columns are passed over. */
+/** Returns the table's state for a grid's search state. Ignores unknown columns. */
 export function toTableState(
   columns: readonly ViewColumn[],
   search: GridSearch,
@@ -101,7 +101,7 @@ export function toTableState(
     columnFilterFns[column.key] = mode;
     if (isActive(mode, values)) {
       const range = [values[0] ?? '', values[1] ?? ''];
-      // The table drops a filter without a value; "is empty" has none.
+      // The table drops a filter without a value, and "is empty" has none.
       const value = blankModes.includes(mode) ? ' ' : (values[0] ?? '');
       columnFilters.push({ id: column.key, value: rangeModes.includes(mode) ? range : value });
     }
@@ -128,7 +128,7 @@ export function withDensity(search: GridSearch, density: string): GridSearch {
   return { ...search, density: density === densities.roomy ? 'roomy' : undefined };
 }
 
-/** Keeps the widths that differ from the columns' own. */
+/** Keeps only the widths that differ from the columns' own. */
 export function withSizing(
   columns: readonly ViewColumn[],
   search: GridSearch,
@@ -201,14 +201,14 @@ export function withFilterModes(
   return { ...search, filter };
 }
 
-/** With a column shown, and without filters where they hide the row. */
+/** Shows a column, and removes the search and the filters if they hide the row. */
 export function withCellShown(search: GridSearch, key: string, isRowHidden: boolean): GridSearch {
   const hide = splitKeys(search.hide).filter((hidden) => hidden !== key);
   const shown = { ...search, hide: hide.join(',') || undefined };
   return isRowHidden ? { ...shown, q: undefined, filter: undefined } : shown;
 }
 
-/** Without filters that do not filter yet; this is what goes into the address. */
+/** Removes filters without an effect, for the address. */
 export function withoutIdleFilters(columns: readonly ViewColumn[], search: GridSearch): GridSearch {
   const filter = Object.fromEntries(
     columns.flatMap((column) => {
@@ -221,7 +221,7 @@ export function withoutIdleFilters(columns: readonly ViewColumn[], search: GridS
   return { ...search, filter: Object.keys(filter).length > 0 ? filter : undefined };
 }
 
-/** Whether any filter or search narrows the list. */
+/** Whether the search or a filter narrows the list. */
 export function isFiltered(columns: readonly ViewColumn[], search: GridSearch): boolean {
   return Boolean(search.q) || withoutIdleFilters(columns, search).filter !== undefined;
 }

@@ -22,24 +22,24 @@ const messages = (record: Person, isNew = true) =>
   rowProblems(columns, record, isNew).map(({ message }) => message);
 
 test.each<[string, Person, string[]]>([
-  ['fine', { name: 'Ada', email: 'a@b' }, []],
-  ['missing', { name: null, email: 'a@b' }, ['Name is required.']],
-  ['only blanks', { name: '  ', email: 'a@b' }, ['Name is required.']],
-  ['as long as can be', { name: 'Adele', email: 'a@b' }, []],
-  ['of its own', { name: 'Ada', email: 'a' }, ['No email.']],
-])('%s', (_name, record, expected) => {
+  ['a valid row', { name: 'Ada', email: 'a@b' }, []],
+  ['a missing value', { name: null, email: 'a@b' }, ['Name is required.']],
+  ['a value of blanks', { name: '  ', email: 'a@b' }, ['Name is required.']],
+  ['a text of the maximum length', { name: 'Adele', email: 'a@b' }, []],
+  ['a value that its own check refuses', { name: 'Ada', email: 'a' }, ['No email.']],
+])('finds the problems of %s', (_name, record, expected) => {
   expect(messages(record)).toEqual(expected);
 });
 
-test('too long: says the limit and the length', () => {
+test('the message of a text over the limit says the limit and the length', () => {
   expect(messages({ name: 'Adelaide', email: '@' })).toEqual([expect.stringMatching(/5.*8/)]);
 });
 
-test('a check knows whether the row is new', () => {
+test('the check of a column gets whether the row is new', () => {
   expect(messages({ name: 'Ada', email: 'a' }, false)).toEqual([]);
 });
 
-test('a column that cannot be edited is never wrong', () => {
+test('a read-only column never has a problem', () => {
   const [name] = columns;
   const readOnly = [{ ...name, editor: undefined }] as GridColumn<Person>[];
   expect(rowProblems(readOnly, { name: '', email: '' }, true)).toEqual([]);

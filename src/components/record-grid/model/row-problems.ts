@@ -5,7 +5,10 @@ import { cellValue, type GridColumn } from '../grid-column';
 export interface CellProblem {
   key: string;
   message: string;
-  /** A value is missing; not worth a complaint while a new row is still being filled in. */
+  /**
+   * A required value is missing. The grid does not report it while a person is still filling in a
+   * new row.
+   */
   isMissing: boolean;
 }
 
@@ -25,7 +28,7 @@ function cellProblem<T>(column: GridColumn<T>, record: T, isNew: boolean): CellP
   return message ? { key: column.key, message, isMissing: false } : undefined;
 }
 
-/** What is wrong with a row, cell by cell in the order of the columns. */
+/** Returns the problems of a row, in the order of the columns. */
 export function rowProblems<T>(
   columns: readonly GridColumn<T>[],
   record: T,

@@ -1,16 +1,16 @@
 import { type LoadedRecords, loadedRowKey, type PendingEdits } from '../pending-edits';
 
-/** How a row differs from what is saved. */
+/** How a row differs from the saved record. */
 export type RowMark = 'added' | 'changed' | 'deleted';
 
 export interface GridRowData<T> {
   key: string;
-  /** As it is shown, edits included. */
+  /** The shown record, including its unsaved edits. */
   record: T;
   mark: RowMark | undefined;
 }
 
-/** The rows of a grid in their order: new ones first, then what sorting and filters leave. */
+/** The rows of a grid in their order: new rows first, then the sorted and filtered ones. */
 export interface RowSource<T> {
   count: number;
   at: (index: number) => GridRowData<T> | undefined;
@@ -19,8 +19,8 @@ export interface RowSource<T> {
 }
 
 /**
- * Lays unsaved edits over the records that sorting and filters leave. Edited rows stay where they are: they are
- * sorted and filtered by what is saved, so that no row jumps away while it is being typed in.
+ * Merges unsaved edits into the sorted and filtered records. The saved values decide the position
+ * of an edited row, so that no row moves while a person types in it.
  */
 export function rowSource<T>(
   shown: readonly T[],
@@ -33,7 +33,7 @@ export function rowSource<T>(
     record,
     mark: 'added',
   }));
-  // Edits of a record that somebody else has deleted are still there to be seen.
+  // Edits of a record that somebody else has deleted stay visible.
   for (const [key, change] of pending.changes) {
     if (!loaded.has(key)) ahead.push({ key, record: change.current, mark: 'changed' });
   }
@@ -55,7 +55,7 @@ export function rowSource<T>(
   return { count: ahead.length + shown.length, at, indexOf };
 }
 
-/** The loaded records by row key; the index is made when it is first asked for. */
+/** Looks up loaded records by row key. The first lookup builds the index. */
 export function loadedRecords<T>(
   records: readonly T[],
   idOf: (record: T) => string,

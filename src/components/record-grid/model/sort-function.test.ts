@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { MeasuredValue } from '../grid-column';
 import { sortFunction } from './sort-function';
 
-/** Sorts as the table does: by the function, negated when downwards. */
+/** Sorts as the table does: it negates the result of the function when it sorts downwards. */
 function sorted(values: readonly unknown[], isDescending: boolean) {
   const compare = sortFunction(isDescending);
   const row = (value: unknown) => ({ getValue: () => value });
   return [...values].sort((a, b) => compare(row(a), row(b), 'column') * (isDescending ? -1 : 1));
 }
 
-test('text sorts by number within and without regard to case', () => {
+test('text sorts by the numbers in it and ignores case', () => {
   const names = ['Till 10', 'till 2', 'Bar 1', 'Äpfel'];
   expect(sorted(names, false)).toEqual(['Äpfel', 'Bar 1', 'till 2', 'Till 10']);
   expect(sorted(names, true)).toEqual(['Till 10', 'till 2', 'Bar 1', 'Äpfel']);
@@ -24,7 +24,7 @@ test('numbers and dates sort by value, not by their text', () => {
 });
 
 test.each([false, true])('blanks come last (downwards: %s)', (isDescending) => {
-  // Array.sort puts undefined last by itself, so that each is wrapped.
+  // Array.sort itself puts undefined last, so each value is wrapped.
   const compare = sortFunction(isDescending);
   const rows = [undefined, 'b', undefined, 'a'].map((value) => ({ getValue: () => value }));
   const order = rows

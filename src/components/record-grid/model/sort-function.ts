@@ -7,9 +7,9 @@ interface SortRow {
 }
 
 /**
- * A table's sorting function for one direction: numbers by value, text by the rules of the user's
- * language ("Till 2" before "Till 10"), blanks last. The table negates the answer when it sorts
- * downwards, which must not bring the blanks to the top; therefore the direction is asked for.
+ * Returns a table's sorting function for one direction. It sorts numbers by value, text by the
+ * rules of the user's language ("Till 2" before "Till 10"), and blanks last. The table negates the
+ * result when it sorts downwards. The function needs the direction so that the blanks stay last.
  */
 export function sortFunction(isDescending: boolean) {
   const blanks = isDescending ? -1 : 1;

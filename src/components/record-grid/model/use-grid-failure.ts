@@ -5,14 +5,14 @@ import { useIsSessionEnd } from '../../session-end';
 interface GridFailureOptions {
   /** Why the records could not be loaded. */
   loadError: Error | null | undefined;
-  /** Why the last save was refused, in words. */
+  /** The error text of the last failed save. */
   saveFailure: string | undefined;
   clearSaveFailure: () => void;
   onRefresh: (() => void) | undefined;
 }
 
 /**
- * What the Error dialog of a grid says, and its OK, which refreshes the view
+ * Provides the message of a grid's Error dialog, and its OK, which refreshes the view
  * (docs/product/grids.md#grid-errors).
  */
 export function useGridFailure(options: GridFailureOptions) {

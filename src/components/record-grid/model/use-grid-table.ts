@@ -28,7 +28,7 @@ interface GridTableOptions<T extends object> {
   search: GridSearch;
   setSearch: Dispatch<SetStateAction<GridSearch>>;
   isNarrow: boolean;
-  /** What the column menus look like. */
+  /** The options of the column menus. */
   menuOptions: Partial<MRT_TableOptions<TableRecord>>;
 }
 
@@ -43,8 +43,8 @@ const resolve = <V>(updater: Updater<V>, old: V): V =>
 const noRecords: readonly never[] = [];
 
 /**
- * The model behind a grid: mantine-react-table with sorting, filters and column state. Also returns
- * the records that are left, in their order.
+ * The model of a grid: mantine-react-table with sorting, filters and column state.
+ * @returns the table, and the filtered records in their order
  */
 export function useGridTable<T extends object>({
   columns,
@@ -62,8 +62,8 @@ export function useGridTable<T extends object>({
     [state, showColumnFilters],
   );
 
-  // The model makes an object with dozens of functions for each row. While there is nothing to sort
-  // or filter, the records do as they are, and ten thousand of them are there at once.
+  // The table creates an object with dozens of functions for each row. Without sorting, filters and
+  // search, the grid uses the records directly, so that ten thousand of them appear at once.
   const isModelNeeded =
     state.sorting.length > 0 || state.columnFilters.length > 0 || Boolean(state.globalFilter);
   const data = isModelNeeded ? records : noRecords;
@@ -78,7 +78,7 @@ export function useGridTable<T extends object>({
           size: column.width,
           minSize: minimumColumnWidth,
           sortDescFirst: false,
-          // Or the table would move blanks itself, to the top when sorting downwards.
+          // Otherwise the table itself would move blanks, to the top when it sorts downwards.
           sortUndefined: false,
           sortingFn: sortFunction(state.sorting.some(({ id, desc }) => id === column.key && desc)),
           columnFilterModeOptions: [...filterModes(column.kind)],
@@ -90,7 +90,7 @@ export function useGridTable<T extends object>({
   );
 
   const handlers = useMemo(() => {
-    /** Each change starts from the search state of that moment; two may come in one event. */
+    /** Each change starts from the latest search state, because one event can bring two changes. */
     const change =
       <V>(read: (state: TableState) => V, write: (old: GridSearch, value: V) => GridSearch) =>
       (updater: Updater<V>) =>
@@ -136,7 +136,7 @@ export function useGridTable<T extends object>({
     enablePagination: false,
     enableColumnResizing: true,
     columnResizeMode: 'onChange',
-    // The other layouts add a column of their own.
+    // The other layouts add an extra column.
     layoutMode: 'grid',
     onShowColumnFiltersChange: setShowColumnFilters,
     ...menuOptions,

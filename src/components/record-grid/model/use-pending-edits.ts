@@ -19,8 +19,8 @@ interface PendingEditsOptions<T extends object> {
 }
 
 /**
- * The unsaved edits of a grid and the way to save them. One save at a time; when it fails, or its
- * answer is lost, every edit stays.
+ * The unsaved edits of a grid, and their save. Only one save runs at a time. Every edit stays when
+ * the save fails or its answer is lost.
  */
 export function usePendingEdits<T extends object>(options: PendingEditsOptions<T>) {
   const { loaded, idKey, onCommit } = options;
@@ -33,14 +33,15 @@ export function usePendingEdits<T extends object>(options: PendingEditsOptions<T
   const isAtWork = useRef(false);
   const isSessionEnd = useIsSessionEnd();
 
-  // What arrives during a save is its own result; only afterwards is it compared with the edits.
+  // Records that arrive during a save may be its own result. The hook compares them with the edits
+  // only after the save.
   const count = pendingCount(pending);
   const hasEdits = count > 0;
   useEffect(() => {
     if (!sent && hasEdits) dispatch({ type: 'loaded', records: loaded });
   }, [loaded, sent, hasEdits]);
 
-  /** Sends something, unless something is under way. True when it was done. */
+  /** Sends a commit unless another one is running. Returns whether it succeeded. */
   const send = async (commit: GridCommit<T>, what: PendingEdits<T>): Promise<boolean> => {
     if (isAtWork.current) return false;
     isAtWork.current = true;
@@ -64,10 +65,10 @@ export function usePendingEdits<T extends object>(options: PendingEditsOptions<T
     pending,
     dispatch,
     count,
-    /** What is being saved at the moment. */
+    /** The edits of the running save. */
     sent,
     failure,
-    /** An earlier save has created a new record, or perhaps has. */
+    /** An earlier save has created a new record or may have created it. */
     isUncertain: keysOf(unanswered).some((row) => pending.additions.has(row)),
     clearFailure: () => setFailure(undefined),
     save: () => send(buildCommit(pending, idKey), pending),

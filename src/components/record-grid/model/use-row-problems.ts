@@ -3,7 +3,7 @@ import type { GridColumn } from '../grid-column';
 import type { PendingEdits } from '../pending-edits';
 import { type CellProblem, rowProblems } from './row-problems';
 
-/** The unsaved rows that cannot be saved as they are, in the order of the rows. */
+/** Returns the problems of all unsaved rows, in the order of the rows. */
 function pendingProblems<T>(
   columns: readonly GridColumn<T>[],
   pending: PendingEdits<T>,
@@ -20,7 +20,7 @@ function pendingProblems<T>(
   return new Map(problems.filter(([, list]) => list.length > 0));
 }
 
-/** What keeps unsaved rows from being saved, and when to say so. */
+/** Finds the problems that prevent a save of the unsaved rows, and decides when to show them. */
 export function useRowProblems<T>(columns: readonly GridColumn<T>[], pending: PendingEdits<T>) {
   const all = useMemo(() => pendingProblems(columns, pending), [columns, pending]);
   const [isComplaining, setIsComplaining] = useState(false);
@@ -29,7 +29,7 @@ export function useRowProblems<T>(columns: readonly GridColumn<T>[], pending: Pe
 
   const shown = useMemo(() => {
     if (isComplaining) return all;
-    // A new row is not yet wrong because it is not yet filled in.
+    // A missing value of a new row is not a problem while a person still fills it in.
     const begun = [...all].map(([row, list]) => {
       const isNew = pending.additions.has(row);
       return [row, list.filter(({ isMissing }) => !(isMissing && isNew))] as const;
@@ -41,7 +41,7 @@ export function useRowProblems<T>(columns: readonly GridColumn<T>[], pending: Pe
   const values = count === 1 ? '1 value needs' : `${count} values need`;
   return {
     of: (row: string) => shown.get(row),
-    /** Shows every problem; returns the first one, if there is any. */
+    /** Shows every problem. Returns the first one, if any. */
     complain: () => {
       if (!firstRow || !firstProblem) return undefined;
       setIsComplaining(true);
