@@ -1,13 +1,13 @@
 import { createContext, use, useEffect, useRef } from 'react';
 
-/** The fields of a grid that wait a moment for the typing to end, each with its way not to. */
+/** The debounced fields of a grid. Each entry emits the text of its field at once. */
 export type TypedTexts = Set<() => void>;
 
 const TypedTextContext = createContext<TypedTexts>(new Set());
 
 export const TypedTextProvider = TypedTextContext.Provider;
 
-/** Lets the grid ask at once for what is typed in a field and not yet told. */
+/** Registers a debounced field, so that the grid can emit its pending text at once. */
 export function useTypedText(tellNow: () => void): void {
   const fields = use(TypedTextContext);
   const latest = useRef(tellNow);

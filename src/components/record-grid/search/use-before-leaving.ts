@@ -2,9 +2,10 @@ import type { RouterHistory } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls `changeAddress` before another page is opened from this one, while the address is still that
- * of this page; not for Back and Forward, which have left it already.
- * @param changeAddress true when it changes the address; the navigation then waits for that
+ * Calls `changeAddress` before a navigation to another page, while the address is still that of
+ * this page. Does not call it for Back and Forward, which have already left this page.
+ * @param changeAddress returns true when it changes the address; the navigation then waits for the
+ * change
  */
 export function useBeforeLeaving(
   history: RouterHistory | undefined,
@@ -21,7 +22,8 @@ export function useBeforeLeaving(
         blockerFn: async ({ action, currentLocation, nextLocation }) => {
           const leaves = currentLocation.pathname !== nextLocation.pathname;
           if (action !== 'PUSH' || !leaves || !latest.current()) return false;
-          // The change passes the guards of the page, and would be merged with what follows at once.
+          // The change itself passes the guards of the page. Without the wait, the router would
+          // merge it with the navigation.
           await new Promise((resolve) => setTimeout(resolve));
           history.flush();
           return false;

@@ -26,7 +26,7 @@ function open() {
   return { told, type, arrive, shown: () => view.result.current.search.q };
 }
 
-test('an address that follows late takes nothing away of what was typed meanwhile', () => {
+test('a late echo of the address does not overwrite newer typing', () => {
   const { told, type, arrive, shown } = open();
   type('G');
   type('Gr');
@@ -39,7 +39,7 @@ test('an address that follows late takes nothing away of what was typed meanwhil
   expect(told).toEqual(['G', 'Gr', 'Gro']);
 });
 
-test('Back wins, also to what was typed before', () => {
+test('Back replaces the text, even with an earlier emitted one', () => {
   const { type, arrive, shown } = open();
   type('G');
   arrive('G');

@@ -5,13 +5,17 @@ import { completeGridSearch, type GridSearch, parseGridSearch } from '../grid-se
 import type { TypedTexts } from './typed-text';
 import { useBeforeLeaving } from './use-before-leaving';
 
-/** Long enough that dragging a column edge or typing a word is one step, not thirty. */
+/**
+ * The delay in milliseconds. It makes the drag of a column edge or a typed word one step instead of
+ * thirty.
+ */
 const publishDelay = 250;
 
 /**
- * Holds a grid's search state. It changes at once here and a moment later outside (the address), at
- * the latest when another page is opened, so that Back finds it; when the outside changes by itself
- * (Back, a link), that wins. What `typedTexts` holds back counts as well.
+ * Keeps a grid's search state. A change applies here at once and reaches the outside (the address)
+ * after a delay. A navigation to another page emits it before, so that Back finds it. A change from
+ * the outside (Back, a link) replaces the state. The pending texts of `typedTexts` are part of the
+ * state.
  */
 export function useGridSearch(
   search: GridSearch | undefined,
@@ -20,9 +24,9 @@ export function useGridSearch(
 ) {
   const outside = useMemo(() => parseGridSearch(search), [search]);
   const [current, setCurrent] = useState(outside);
-  // As `current`, without waiting until it is drawn.
+  // The same as `current`, but without the wait for a render.
   const latest = useRef(outside);
-  // What was told to the outside, from what it shows to the last; it follows a moment later.
+  // The state that the outside shows, followed by the emitted states whose echo is pending.
   const published = useRef([outside]);
   const publish = useRef({ onSearchChange, toPublic });
   const [typedTexts] = useState<TypedTexts>(() => new Set());
@@ -47,7 +51,7 @@ export function useGridSearch(
     set(outside);
   }, [outside, set]);
 
-  /** True when there was something to tell. */
+  /** Emits the current state. Returns false if the outside has it already. */
   const tell = useCallback(() => {
     const next = parseGridSearch(publish.current.toPublic(latest.current));
     if (isSameValue(next, published.current.at(-1))) return false;
@@ -57,10 +61,10 @@ export function useGridSearch(
   }, []);
 
   useEffect(() => {
-    // A still later change has a timer of its own.
+    // A newer change has its own timer.
     if (current !== latest.current) return;
     const timer = setTimeout(() => {
-      // Where a record is being opened, a change of this page's address would call that off.
+      // While a record opens, a change of this page's address would cancel that navigation.
       if (!router || !isLeaving(router)) tell();
     }, publishDelay);
     return () => clearTimeout(timer);
@@ -74,7 +78,7 @@ export function useGridSearch(
   return { search: current, setSearch: set, typedTexts };
 }
 
-/** Another page is on its way. */
+/** Whether a navigation to another page is running. */
 function isLeaving({ latestLocation, state }: Pick<AnyRouter, 'latestLocation' | 'state'>) {
   const shown = state.resolvedLocation;
   return shown !== undefined && shown.pathname !== latestLocation.pathname;

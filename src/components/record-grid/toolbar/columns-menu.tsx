@@ -8,8 +8,8 @@ import type { GridTable } from '../model/grid-table';
 const name = 'Columns';
 
 /**
- * Chooses the columns. mantine-react-table's own menu has switches inside its entries, which the
- * keyboard cannot turn.
+ * The menu that shows and hides columns. mantine-react-table's own menu has switches inside its
+ * items, which the keyboard cannot toggle.
  */
 export function ColumnsMenu({ table }: { table: GridTable }) {
   const columns = table.getAllLeafColumns();
@@ -35,7 +35,7 @@ export function ColumnsMenu({ table }: { table: GridTable }) {
               <Menu.CheckboxItem
                 key={column.id}
                 checked={isShown}
-                // A grid without any column could not be mended from within.
+                // A person could not restore a column in a grid without columns.
                 disabled={isShown && shown.length === 1}
                 onChange={() => column.toggleVisibility()}
               >

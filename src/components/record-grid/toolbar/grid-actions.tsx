@@ -4,18 +4,18 @@ import { useFocusWhenGone } from '../../use-focus-when-gone';
 import classes from './grid-toolbar.module.css';
 
 interface GridActionsProps {
-  /** How many rows have unsaved edits. */
+  /** The number of rows with unsaved edits. */
   pendingCount: number;
   isSaving: boolean;
   onSave: () => void;
   onCancel: () => void;
-  /** Undefined where nothing may be added. */
+  /** Undefined in a grid without additions. */
   onAdd: (() => void) | undefined;
-  /** The buttons of unsaved edits are gone, and the focus with them. */
+  /** Called when the buttons of unsaved edits have disappeared together with the focus. */
   onFocusLost: () => void;
 }
 
-/** Add, and Save Changes and Cancel while something is unsaved. */
+/** The buttons of a grid: Add, and Save Changes and Cancel while there are unsaved edits. */
 export function GridActions(props: GridActionsProps) {
   const { pendingCount, isSaving } = props;
   useFocusWhenGone(pendingCount > 0, props.onFocusLost);
@@ -30,7 +30,7 @@ export function GridActions(props: GridActionsProps) {
             Cancel
           </Button>
           <Button
-            // Disabled, it would lose the focus.
+            // A disabled button would lose the focus.
             data-disabled={isSaving || undefined}
             aria-disabled={isSaving || undefined}
             leftSection={isSaving ? <Loader size={14} color="gray" /> : undefined}

@@ -6,11 +6,11 @@ interface GridPlaceholderProps {
   isLoading: boolean;
   error: Error | null;
   emptyText: string | undefined;
-  /** Set where filters hide all rows. */
+  /** Defined if filters hide all rows. */
   onClearFilters: (() => void) | undefined;
 }
 
-/** What stands in the place of the rows when there are none. */
+/** The content of a grid without rows. */
 export function GridPlaceholder(props: GridPlaceholderProps) {
   if (!props.isLoading && !props.error && props.onClearFilters) {
     return (
@@ -22,7 +22,7 @@ export function GridPlaceholder(props: GridPlaceholderProps) {
       </div>
     );
   }
-  // The message of an error stands in the error dialog, and only there.
+  // Only the error dialog shows the message of an error.
   return (
     <LoadingOverlay
       isLoading={props.isLoading}

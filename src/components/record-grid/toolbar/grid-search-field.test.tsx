@@ -14,7 +14,7 @@ const field = () => screen.getByRole('textbox', { name: 'Search all columns' });
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-test('a grid that follows late takes no letter away', () => {
+test('a late echo of the emitted text does not overwrite newer typing', () => {
   const onChange = vi.fn();
   const { rerender } = render(<GridSearchField value="" onChange={onChange} />);
   type('G');
@@ -27,7 +27,7 @@ test('a grid that follows late takes no letter away', () => {
   expect(onChange).toHaveBeenLastCalledWith('Gr');
 });
 
-test('what comes from elsewhere is shown, and not told again', () => {
+test('an outside change replaces the text and is not emitted again', () => {
   const onChange = vi.fn();
   const { rerender } = render(<GridSearchField value="Ada" onChange={onChange} />);
   rerender(<GridSearchField value="" onChange={onChange} />);
@@ -36,7 +36,7 @@ test('what comes from elsewhere is shown, and not told again', () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('the cross empties the field at once, and gives the focus to it', () => {
+test('the cross empties the field at once and focuses it', () => {
   const onChange = vi.fn();
   render(<GridSearchField value="Ada" onChange={onChange} />);
   fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));

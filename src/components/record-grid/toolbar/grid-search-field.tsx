@@ -6,14 +6,14 @@ import { usePausedText } from '../../use-paused-text';
 import { useTypedText } from '../search/typed-text';
 
 interface GridSearchFieldProps {
-  /** What the grid is searched for; empty for nothing. */
+  /** The search text of the grid; empty for none. */
   value: string;
   onChange: (value: string) => void;
 }
 
 /**
- * The search of a grid. The library's own field takes what the grid is searched for back into what
- * is being typed, and on a busy machine loses letters by that (`usePausedText`).
+ * The search field of a grid. The library's own field writes the echo of the search text into the
+ * field, and loses letters on a busy machine (`usePausedText`).
  */
 export function GridSearchField({ value, onChange }: GridSearchFieldProps) {
   const { text, setText, tellNow } = usePausedText(value, onChange);
@@ -23,7 +23,7 @@ export function GridSearchField({ value, onChange }: GridSearchFieldProps) {
   const clear = () => {
     setText('');
     tellNow();
-    // The button goes.
+    // The button disappears together with the focus.
     input.current?.focus();
   };
 

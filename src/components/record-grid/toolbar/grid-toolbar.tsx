@@ -19,21 +19,21 @@ import classes from './grid-toolbar.module.css';
 interface GridToolbarProps {
   table: GridTable;
   density: GridDensity;
-  /** "200 rows" or "12 of 200 rows"; nothing while there are none to count. */
+  /** "200 rows" or "12 of 200 rows"; empty before the records are loaded. */
   countText: string;
   onExport: () => void;
   onRefresh: (() => void) | undefined;
   isRefreshing: boolean;
 }
 
-/** A density, its icon, and the density that a press leads to. */
+/** Each density has its icon, and the density that a press sets. */
 const densities = {
   compact: { Icon: IconBaselineDensitySmall, next: 'md' },
   normal: { Icon: IconBaselineDensityMedium, next: 'xl' },
   roomy: { Icon: IconBaselineDensityLarge, next: 'xs' },
 } as const;
 
-/** Search, filters, columns, density, export and refresh. */
+/** The toolbar of a grid: search, filters, columns, density, export and refresh. */
 export function GridToolbar(props: GridToolbarProps) {
   const { table, density, onRefresh } = props;
   const { tooltip, tooltipHandlers } = useHoverNote();
@@ -94,7 +94,7 @@ function Tool({ label, onClick, Icon, isBusy, isPressed }: ToolProps) {
       size="md"
       variant={isPressed ? 'light' : 'subtle'}
       color={isPressed ? undefined : 'gray'}
-      // Disabled, it would lose the focus.
+      // A disabled button would lose the focus.
       aria-disabled={isBusy || undefined}
       onClick={() => isBusy || onClick()}
     >
