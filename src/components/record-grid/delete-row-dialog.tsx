@@ -3,21 +3,21 @@ import { ConfirmDialog } from '../dialogs/confirm-dialog';
 import type { GridRowData } from './model/row-source';
 
 interface DeleteRowDialogProps<T> {
-  /** The dialog is open while there is a row to ask about. */
+  /** The dialog is open while this is defined. */
   row: GridRowData<T> | undefined;
   labelOf: (record: T) => string;
-  /** What goes with a record that was saved. */
+  /** Returns what a deletion removes together with a saved record. */
   noteOf: ((record: T) => string | undefined) | undefined;
-  /** The row goes only when the changes are saved. */
+  /** The confirmation only marks the row. A save deletes it. */
   isMarkedOnly: boolean;
   onConfirm: (row: GridRowData<T>) => void;
   onCancel: () => void;
 }
 
-/** Asks before a row is deleted (docs/product/grids.md#deleting-a-row). */
+/** Asks before a deletion of a row (docs/product/grids.md#deleting-a-row). */
 export function DeleteRowDialog<T>(props: DeleteRowDialogProps<T>) {
   const { row, isMarkedOnly, labelOf, noteOf } = props;
-  // The words stay while the dialog fades out.
+  // Keeps the text while the dialog fades out.
   const [shown, setShown] = useState(row);
   if (row && row !== shown) setShown(row);
   const consequence = isMarkedOnly

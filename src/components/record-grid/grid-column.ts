@@ -11,17 +11,17 @@ export interface GridOption {
 
 interface GridColumnBase<T> {
   header: string;
-  /** Width in pixels until the user drags it. */
+  /** The width in pixels until the user changes it. */
   width: number;
-  /** 'text' unless said otherwise. */
+  /** Default: 'text'. */
   kind?: GridColumnKind;
-  /** The labels of a 'select' column, and the choices of its editor. */
+  /** The labels of a 'select' column, and the options of its editor. */
   options?: readonly GridOption[];
-  /** Replaces the text that is shown, searched and exported. */
+  /** Replaces the text that the grid shows, searches and exports. */
   text?: (record: T) => string;
-  /** Replaces what is drawn; give links and buttons in it `tabIndex={-1}`. */
+  /** Replaces the content of the cell. Links and buttons in it need `tabIndex={-1}`. */
   cell?: (record: T) => ReactNode;
-  /** For 'date-time'; the user's own zone unless given. */
+  /** The time zone of a 'date-time' column. Default: the user's own. */
   timeZone?: string;
   isHiddenInNarrow?: boolean;
 }
@@ -32,31 +32,31 @@ export interface GridFieldColumn<T> extends GridColumnBase<T> {
   value?: undefined;
   /** Without an editor the column is read-only. */
   editor?: 'text' | 'boolean' | 'select';
-  /** 'after-creation': editable only in rows that are not saved yet. */
+  /** 'after-creation': only new rows are editable. */
   readOnly?: boolean | 'after-creation';
   isRequired?: boolean;
   maxLength?: number;
-  /** Returns what is wrong with this field of the record, if anything. */
+  /** Returns the error text of this field, if any. */
   validate?: (record: T, isNew: boolean) => string | undefined;
 }
 
-/** A read-only column whose value is worked out from the record. */
+/** A read-only column with a value that is computed from the record. */
 export interface GridComputedColumn<T> extends GridColumnBase<T> {
   key: string;
   value: (record: T) => string | number | boolean | null | undefined;
   editor?: undefined;
-  /** Its cells are buttons: there is nothing to sort, filter or export. */
+  /** The cells are buttons, so the column has no sorting, filter or export. */
   isAction?: boolean;
 }
 
 export type GridColumn<T> = GridFieldColumn<T> | GridComputedColumn<T>;
 
-/** The value of a cell as the record has it. */
+/** Returns the value of a cell in the record. */
 export function cellValue<T>(column: GridColumn<T>, record: T): unknown {
   return column.value ? column.value(record) : record[column.key];
 }
 
-/** Whether a column has buttons rather than values. */
+/** Whether a column has buttons instead of values. */
 export function isActionColumn<T>(column: GridColumn<T>): boolean {
   return column.value !== undefined && column.isAction === true;
 }
@@ -69,7 +69,7 @@ export function isEditable<T>(column: GridColumn<T>, isNew: boolean): boolean {
 
 const numberFormat = new Intl.NumberFormat();
 
-/** The text of a cell: what is shown, searched, filtered and exported. */
+/** Returns the text of a cell. The grid shows, searches, filters and exports it. */
 export function cellText<T>(column: GridColumn<T>, record: T): string {
   if (column.text) return column.text(record);
   const value = cellValue(column, record);
@@ -88,7 +88,7 @@ export function cellText<T>(column: GridColumn<T>, record: T): string {
   }
 }
 
-/** A number or point in time, which compares by value and is searched by the text it shows. */
+/** A number or point in time. It compares by value, and a search matches its shown text. */
 export class MeasuredValue {
   constructor(
     readonly number: number,
@@ -101,8 +101,8 @@ export class MeasuredValue {
 }
 
 /**
- * What a cell is sorted and filtered by: a measured value for numbers and points in time, the
- * shown text for everything else, undefined for blanks.
+ * Returns what the grid sorts and filters a cell by: a measured value for numbers and points in
+ * time, the shown text for everything else, undefined for blanks.
  */
 export function comparableValue<T>(
   column: GridColumn<T>,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { completeGridSearch, formatSort, parseGridSearch, parseSort } from './grid-search';
 
-test('reads everything that it writes', () => {
+test('reads back everything that it writes', () => {
   const search = {
     q: 'harbour',
     sort: 'name,-email',
@@ -37,11 +37,11 @@ test.each<[string, unknown, object]>([
   ],
   ['silly widths', { width: { a: -1, b: 'x', c: 1e9, d: 80.4 } }, { width: { d: 80 } }],
   ['keys of others', { tab: 'advanced', q: 'x' }, { q: 'x' }],
-])('%s', (_name, given, expected) => {
+])('parses %s', (_name, given, expected) => {
   expect(parseGridSearch(given)).toEqual(expected);
 });
 
-test('never throws, and what it returns is read back the same', () => {
+test('never throws, and reads back its own result unchanged', () => {
   fc.assert(
     fc.property(fc.anything(), (given) => {
       const search = parseGridSearch(given);
@@ -50,7 +50,7 @@ test('never throws, and what it returns is read back the same', () => {
   );
 });
 
-test('the complete form has every key, so that spreading it takes away old ones', () => {
+test('the complete form has every key, so that a spread removes old ones', () => {
   expect({ q: 'old', sort: 'name', tab: 1, ...completeGridSearch({ sort: '-name' }) }).toEqual({
     q: undefined,
     sort: '-name',
@@ -63,7 +63,7 @@ test('the complete form has every key, so that spreading it takes away old ones'
   });
 });
 
-test('sorting is a readable list', () => {
+test('formats and parses sorting as a readable list', () => {
   const sorting = [
     { id: 'name', desc: false },
     { id: 'email', desc: true },

@@ -22,16 +22,16 @@ export type GridFilter = string | [GridFilterMode, ...string[]];
 
 export type GridDensity = 'compact' | 'normal' | 'roomy';
 
-/** What of a grid is worth a link to a colleague. Everything at its default is left out. */
+/** The state of a grid that a person can share as a link. Keys with default values are absent. */
 export interface GridSearch {
-  /** Looks in all columns. */
+  /** The text of the search in all columns. */
   q?: string;
-  /** Column keys by importance, '-' before a descending one: "name,-email". */
+  /** The column keys by priority, '-' before a descending one: "name,-email". */
   sort?: string;
   filter?: Record<string, GridFilter>;
   /** Keys of hidden columns: "locale,email". */
   hide?: string;
-  /** Keys of columns shown although a narrow screen would hide them. */
+  /** Keys of columns that stay visible on a narrow screen, which hides them by default. */
   show?: string;
   density?: Exclude<GridDensity, 'normal'>;
   /** Widths in pixels that differ from the columns' own. */
@@ -41,7 +41,7 @@ export interface GridSearch {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The router reads ?q=12 as a number; a person meant the text. */
+/** The router reads ?q=12 as a number. The person meant the text. */
 function asText(value: unknown): string | undefined {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   return typeof value === 'string' && value !== '' ? value.slice(0, 1_000) : undefined;
@@ -72,8 +72,8 @@ function entries<V>(
 }
 
 /**
- * Reads a grid's state from whatever the address holds; for `validateSearch` of routes. What is
- * not understood counts as not given; nothing is thrown. Other keys are left alone.
+ * Reads a grid's state from any value of the address, for `validateSearch` of routes. Ignores
+ * malformed values and never throws. The result has none of the other keys.
  */
 export function parseGridSearch(value: unknown): GridSearch {
   const given = isRecord(value) ? value : {};
@@ -93,25 +93,27 @@ export function parseGridSearch(value: unknown): GridSearch {
   return search;
 }
 
-/** Every key, so that spreading it over an older state also takes away what went to its default. */
+/**
+ * Returns every key, so that a spread over an older state removes the values that are now default.
+ */
 export function completeGridSearch(search: GridSearch): GridSearch {
   const { q, sort, filter, hide, show, density, width } = parseGridSearch(search);
   return { q, sort, filter, hide, show, density, width };
 }
 
-/** "name,-email" as a list. */
+/** Parses "name,-email" to a list. */
 export function parseSort(sort: string | undefined): { id: string; desc: boolean }[] {
   return splitKeys(sort).map((part) =>
     part.startsWith('-') ? { id: part.slice(1), desc: true } : { id: part, desc: false },
   );
 }
 
-/** A list as "name,-email"; undefined when it is empty. */
+/** Formats a list as "name,-email"; undefined when it is empty. */
 export function formatSort(sort: readonly { id: string; desc: boolean }[]): string | undefined {
   return sort.map(({ id, desc }) => (desc ? `-${id}` : id)).join(',') || undefined;
 }
 
-/** "a,b" as a list without blanks. */
+/** Splits "a,b" into a list without empty entries. */
 export function splitKeys(keys: string | undefined): string[] {
   return (keys ?? '').split(',').filter(Boolean);
 }

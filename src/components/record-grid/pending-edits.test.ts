@@ -35,7 +35,7 @@ const rename = (name: string): PendingAction<Team> => ({
 
 const commitOf = (pending: PendingEdits<Team>) => buildCommit(pending, 'teamID');
 
-test('nothing pending sends nothing', () => {
+test('without pending edits a save sends nothing', () => {
   expect(commitOf(after())).toEqual({ changes: [], deletes: [] });
   expect(pendingCount(after())).toBe(0);
 });
@@ -46,7 +46,7 @@ test('a change sends the whole record', () => {
   expect(pendingCount(pending)).toBe(1);
 });
 
-test('several edits of one row are one change', () => {
+test('a save sends several edits of one row as one change', () => {
   const tagged: PendingAction<Team> = {
     type: 'edited',
     row: row.support,
@@ -58,7 +58,7 @@ test('several edits of one row are one change', () => {
   ]);
 });
 
-test('a value back to what was loaded is no change, also in a list', () => {
+test('an edit back to the loaded value is not a change, even in a list', () => {
   expect(pendingCount(after(rename('Help'), rename('Support')))).toBe(0);
   const sameTags: PendingAction<Team> = {
     type: 'edited',
@@ -69,7 +69,7 @@ test('a value back to what was loaded is no change, also in a list', () => {
   expect(pendingCount(after(sameTags))).toBe(0);
 });
 
-test('an edit of a row that is unknown changes nothing', () => {
+test('an edit of an unknown row changes nothing', () => {
   const lost: PendingAction<Team> = {
     type: 'edited',
     row: loadedRowKey('9'),
@@ -79,7 +79,7 @@ test('an edit of a row that is unknown changes nothing', () => {
   expect(pendingCount(after(lost))).toBe(0);
 });
 
-test('new rows come newest first and are sent without an id', () => {
+test('the newest row comes first, and a save sends new rows without an id', () => {
   const pending = after(
     { type: 'added', record: blank },
     { type: 'added', record: blank },
@@ -92,7 +92,7 @@ test('new rows come newest first and are sent without an id', () => {
   ]);
 });
 
-test('an id that was typed into a new row is sent', () => {
+test('a save sends an id that a person typed into a new row', () => {
   const pending = after({ type: 'added', record: { ...blank, teamID: 'mine' } });
   expect(commitOf(pending).changes).toEqual([{ ...blank, teamID: 'mine' }]);
 });
@@ -112,20 +112,20 @@ const deleteSupport: PendingAction<Team> = {
   loaded: support,
 };
 
-test('a deleted row is sent as deleted only, even if it was changed before', () => {
+test('a save sends a deleted row only as deleted, even with earlier changes', () => {
   const pending = after(rename('Help'), deleteSupport);
   expect(commitOf(pending)).toEqual({ changes: [], deletes: ['1'] });
   expect(pendingCount(pending)).toBe(1);
 });
 
-test('restoring takes back the deletion first, then the changes', () => {
+test('restoring reverts the deletion first, then the changes', () => {
   const restore: PendingAction<Team> = { type: 'restored', row: row.support };
   const once = after(rename('Help'), deleteSupport, restore);
   expect(commitOf(once)).toEqual({ changes: [{ ...support, name: 'Help' }], deletes: [] });
   expect(pendingCount(pendingEditsReducer(once, restore))).toBe(0);
 });
 
-test('discarding forgets everything, and new rows are still numbered on', () => {
+test('discarding removes all edits and keeps the numbering of new rows', () => {
   const pending = after(
     { type: 'added', record: blank },
     rename('Help'),
@@ -136,7 +136,7 @@ test('discarding forgets everything, and new rows are still numbered on', () => 
   expect(pending.changes.size).toBe(0);
 });
 
-test('a reload keeps edits, and takes over what somebody else changed in other fields', () => {
+test('a reload keeps edits and merges changes of other fields by somebody else', () => {
   const fresh = { ...support, tags: ['b'] };
   const pending = after(
     { type: 'added', record: blank },
@@ -153,7 +153,7 @@ test('a reload keeps edits, and takes over what somebody else changed in other f
   });
 });
 
-test('a reload that shows the edit as saved ends it: the answer had been lost', () => {
+test('a reload that contains an edit ends it, because its answer was lost', () => {
   const pending = after(
     rename('Help'),
     { type: 'deletion-marked', row: row.managers, loaded: managers },
@@ -162,18 +162,18 @@ test('a reload that shows the edit as saved ends it: the answer had been lost', 
   expect(pendingCount(pending)).toBe(0);
 });
 
-test('edits of a record that is gone are kept', () => {
+test('edits of a deleted record stay', () => {
   const pending = after(rename('Help'), { type: 'loaded', records: records(managers) });
   expect(commitOf(pending).changes).toEqual([{ ...support, name: 'Help' }]);
 });
 
-test('a reload without news leaves the very same state', () => {
+test('a reload without changes returns the same state object', () => {
   const pending = after(rename('Help'));
   const loaded: PendingAction<Team> = { type: 'loaded', records: records(support) };
   expect(pendingEditsReducer(pending, loaded)).toBe(pending);
 });
 
-test('a save clears exactly what was sent', () => {
+test('a save clears exactly the edits that it sent', () => {
   const sent = after({ type: 'added', record: blank }, rename('Help'), {
     type: 'deletion-marked',
     row: row.managers,
@@ -200,9 +200,9 @@ test('a save clears exactly what was sent', () => {
 });
 
 test.each([
-  ['typed on', 'Helpdesk', 'Helpdesk'],
-  ['typed back to what was loaded', 'Support', 'Support'],
-])('what is %s during a save is an edit of what was saved', (_name, typed, expected) => {
+  ['extended', 'Helpdesk', 'Helpdesk'],
+  ['typed back to the loaded value', 'Support', 'Support'],
+])('text that is %s during a save is an edit of the saved value', (_name, typed, expected) => {
   const sent = after(rename('Help'));
   const pending = [rename(typed), { type: 'committed', sent } as const].reduce(
     pendingEditsReducer<Team>,
@@ -212,7 +212,7 @@ test.each([
   expect(pending.changes.get(row.support)?.base.name).toBe('Help');
 });
 
-test('a deletion that was sent also ends the changes below it', () => {
+test('a sent deletion also ends the changes of its row', () => {
   const sent = after(rename('Help'), deleteSupport);
   expect(pendingCount(pendingEditsReducer(sent, { type: 'committed', sent }))).toBe(0);
 });

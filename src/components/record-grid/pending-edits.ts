@@ -2,22 +2,22 @@ import { changedFields } from '~/domain/record-difference';
 
 /** A loaded record with unsaved edits. */
 export interface PendingChange<T> {
-  /** As it was loaded. */
+  /** The loaded record. */
   base: T;
-  /** As it is shown. */
+  /** The shown record. */
   current: T;
 }
 
-/** Everything in a grid that is not saved yet, by row key. Never changed in place. */
+/** All unsaved edits of a grid, by row key. Immutable. */
 export interface PendingEdits<T> {
   additions: ReadonlyMap<string, T>;
   changes: ReadonlyMap<string, PendingChange<T>>;
   deletions: ReadonlyMap<string, T>;
-  /** Numbers the rows that are added. */
+  /** The number of the latest added row. */
   lastAddition: number;
 }
 
-/** The records as they were loaded, by row key. */
+/** The loaded records, by row key. */
 export type LoadedRecords<T> = Pick<ReadonlyMap<string, T>, 'get' | 'has'>;
 
 export type PendingAction<T> =
@@ -29,13 +29,16 @@ export type PendingAction<T> =
   | { type: 'loaded'; records: LoadedRecords<T> }
   | { type: 'committed'; sent: PendingEdits<T> };
 
-/** What a save sends: new records without an id, changed records whole, ids of deleted records. */
+/**
+ * The payload of a save: new records without an id, whole changed records, and ids of deleted
+ * records.
+ */
 export interface GridCommit<T> {
   changes: T[];
   deletes: string[];
 }
 
-// The prefixes keep a record whose id happens to be "1" apart from the first added row.
+// The prefixes distinguish a record with the id "1" from the first added row.
 export const loadedRowKey = (id: string) => `id:${id}`;
 export const additionRowKey = (number: number) => `new:${number}`;
 
@@ -59,7 +62,7 @@ function withoutEntry<V>(map: ReadonlyMap<string, V>, key: string): ReadonlyMap<
   return copy;
 }
 
-/** Notes a change, or forgets it when it says the same as what was loaded. */
+/** Stores a change, or removes it if it equals the loaded record. */
 function withChange<T extends object>(
   changes: ReadonlyMap<string, PendingChange<T>>,
   row: string,
@@ -86,7 +89,7 @@ function edit<T extends object>(
   return { ...pending, changes: withChange(pending.changes, row, base, current) };
 }
 
-/** The fields that were edited, taken over to another base. */
+/** Applies the edited fields to another base. */
 function rebase<T extends object>({ base, current }: PendingChange<T>, onto: T): T {
   const result = { ...onto };
   for (const field of changedFields(base, current)) result[field] = current[field];
@@ -100,7 +103,7 @@ function load<T extends object>(
   let { changes, deletions } = pending;
   for (const [row, change] of pending.changes) {
     const fresh = records.get(row);
-    // A record that is gone keeps its edits: they must not vanish without a word.
+    // A deleted record keeps its edits, so that they do not vanish without notice.
     if (fresh && fresh !== change.base) {
       changes = withChange(changes, row, fresh, rebase(change, fresh));
     }
@@ -120,14 +123,14 @@ function commit<T extends object>(
   for (const row of sent.additions.keys()) additions = withoutEntry(additions, row);
   for (const [row, { current: saved, base }] of sent.changes) {
     if (sent.deletions.has(row)) changes = withoutEntry(changes, row);
-    // What was typed since then, even back to the old value, is an edit of what is saved now.
+    // Text typed since then is an edit of the newly saved value, even if it is the old value.
     else changes = withChange(changes, row, saved, pending.changes.get(row)?.current ?? base);
   }
   for (const row of sent.deletions.keys()) deletions = withoutEntry(deletions, row);
   return { ...pending, additions, changes, deletions };
 }
 
-/** The next state of the unsaved edits; pure. */
+/** Returns the next state of the unsaved edits. Pure. */
 export function pendingEditsReducer<T extends object>(
   pending: PendingEdits<T>,
   action: PendingAction<T>,
@@ -135,7 +138,7 @@ export function pendingEditsReducer<T extends object>(
   switch (action.type) {
     case 'added': {
       const number = pending.lastAddition + 1;
-      // The newest comes first, where it is seen.
+      // The newest row comes first, where the person sees it.
       const additions = new Map([[additionRowKey(number), action.record], ...pending.additions]);
       return { ...pending, additions, lastAddition: number };
     }
@@ -150,7 +153,7 @@ export function pendingEditsReducer<T extends object>(
       return { ...pending, deletions: withEntry(pending.deletions, action.row, record) };
     }
     case 'restored':
-      // First the deletion is taken back; the edits below it come to light again.
+      // The first restore reverts the deletion and keeps the edits of the row.
       return pending.deletions.has(action.row)
         ? { ...pending, deletions: withoutEntry(pending.deletions, action.row) }
         : { ...pending, changes: withoutEntry(pending.changes, action.row) };
@@ -163,7 +166,7 @@ export function pendingEditsReducer<T extends object>(
   }
 }
 
-/** The save that these edits ask for (docs/product/grids.md#batch-of-a-grid). */
+/** Builds the batch that saves the edits (docs/product/grids.md#batch-of-a-grid). */
 export function buildCommit<T extends object>(
   pending: PendingEdits<T>,
   idKey: keyof T & string,

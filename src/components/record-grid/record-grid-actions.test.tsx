@@ -20,7 +20,7 @@ const columns: readonly GridColumn<Person>[] = [
   },
 ];
 
-test('a column of buttons has a plain heading, no filter, and is not exported', async () => {
+test('a column of buttons has a plain header, no filter and no place in the export', async () => {
   const { user } = renderGrid({ columns });
   const heading = screen.getByRole('columnheader', { name: 'Write' });
   expect(within(heading).queryByRole('button')).toBeNull();
@@ -32,7 +32,7 @@ test('a column of buttons has a plain heading, no filter, and is not exported', 
   expect(await toCsv(columns, [ada])).toBe('Name\r\nAda');
 });
 
-test('the question before a deletion says what goes with the record', async () => {
+test('the question before a deletion shows the note of the record', async () => {
   const { user } = renderGrid({
     inPlace: false,
     deletionNote: ({ name }) => (name === 'Ada' ? 'Her letters go with her.' : undefined),

@@ -17,7 +17,7 @@ async function rename(user: View['user'], from: string, to: string) {
 const save = (user: View['user']) =>
   user.click(screen.getByRole('button', { name: 'Save Changes' }));
 
-test('a change is marked Unsaved and sent with Save Changes', async () => {
+test('the grid marks a change as Unsaved, and Save Changes sends it', async () => {
   const { user, onCommit } = renderGrid();
   expect(button('Save Changes')).toBeNull();
   await rename(user, 'Ada', 'Eve');
@@ -31,21 +31,21 @@ test('a change is marked Unsaved and sent with Save Changes', async () => {
   await waitFor(() => expect(button('Save Changes')).toBeNull());
 });
 
-test('a value back to what was loaded leaves nothing to save', async () => {
+test('an edit back to the loaded value leaves nothing to save', async () => {
   const { user } = renderGrid();
   await rename(user, 'Ada', 'Eve');
   await rename(user, 'Eve', 'Ada');
   expect(button('Save Changes')).toBeNull();
 });
 
-test('leaving a blank value blank is no change', async () => {
+test('a blank value that stays blank is not a change', async () => {
   const { user } = renderGrid();
   await user.dblClick(cellOf('Uma', 'Email'));
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'x{Backspace}{Enter}');
   expect(button('Save Changes')).toBeNull();
 });
 
-test('Cancel takes everything back', async () => {
+test('Cancel reverts all edits', async () => {
   const { user } = renderGrid();
   await rename(user, 'Ada', 'Eve');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -53,7 +53,7 @@ test('Cancel takes everything back', async () => {
   expect(button('Save Changes')).toBeNull();
 });
 
-test('one row can be taken back alone', async () => {
+test('Undo changes reverts only its own row', async () => {
   const { user } = renderGrid();
   await rename(user, 'Ada', 'Eve');
   await rename(user, 'Uma', 'Una');
@@ -61,7 +61,7 @@ test('one row can be taken back alone', async () => {
   expect(names()).toEqual(['Sam', 'Ada', 'Una']);
 });
 
-test('Add puts a new row on top, ready to be typed into', async () => {
+test('Add puts a new row on top and opens its first editor', async () => {
   const { user, onCommit } = renderGrid();
   await user.click(screen.getByRole('button', { name: 'Add' }));
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
@@ -76,7 +76,7 @@ test('Add puts a new row on top, ready to be typed into', async () => {
   await waitFor(() => expect(names()).toEqual(['Sam', 'Ada', 'Uma']));
 });
 
-test('a delete asks, marks the row, can be restored, and is sent with Save Changes', async () => {
+test('a delete asks, marks the row, allows a restore, and waits for Save Changes', async () => {
   const { user, onCommit } = renderGrid();
   await user.click(screen.getByRole('button', { name: 'Delete Ada' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete Row' });
@@ -100,7 +100,7 @@ test('Cancel in the question deletes nothing', async () => {
   expect(button('Save Changes')).toBeNull();
 });
 
-test('a failed save says why, keeps every edit, and OK refreshes', async () => {
+test('a failed save shows the reason and keeps every edit, and OK refreshes', async () => {
   const onRefresh = vi.fn();
   const onCommit = vi.fn(() => Promise.reject(new Error('')));
   const { user } = renderGrid({ onCommit, onRefresh });
@@ -117,7 +117,7 @@ test('a failed save says why, keeps every edit, and OK refreshes', async () => {
 test.each([
   ['perhaps saved', { wasGivenUp: true }],
   ['saved', { wasDone: true }],
-])('a new row that was %s is not sent again without a question; a change is', async (_, facts) => {
+])('asks before a second save of a new row that was %s, not of a change', async (_, facts) => {
   const failed = Object.assign(new Error('The answer did not come, or not whole.'), facts);
   const onCommit = vi.fn(() => Promise.reject(new Error('', { cause: failed })));
   const { user } = renderGrid({ onCommit });
@@ -140,7 +140,7 @@ test.each([
   expect(onCommit).toHaveBeenCalledTimes(3);
 });
 
-test('a reload after a lost answer ends the edits that were saved, and only those', async () => {
+test('a reload after a lost answer ends only the edits that were saved', async () => {
   const onCommit = () => Promise.reject(new Error('Network error'));
   const { user, rerenderGrid } = renderGrid({ onCommit });
   await rename(user, 'Ada', 'Eve');
@@ -155,7 +155,7 @@ test('a reload after a lost answer ends the edits that were saved, and only thos
   expect(rowOf('Una')).toHaveTextContent('Unsaved');
 });
 
-test('a second click while a save runs sends nothing; what is typed meanwhile stays', async () => {
+test('a second click during a save sends nothing, and edits during the save stay', async () => {
   let finish = () => {};
   const commit = vi.fn(
     (_sent: GridCommit<never>) =>
@@ -175,7 +175,7 @@ test('a second click while a save runs sends nothing; what is typed meanwhile st
   expect(rowOf('Una')).toHaveTextContent('Unsaved');
 });
 
-test('too long a text is explained while typing and keeps the save from being sent', async () => {
+test('a text over the limit shows its error while typing and blocks the save', async () => {
   const { user, onCommit } = renderGrid();
   await user.dblClick(screen.getByRole('rowheader', { name: 'Ada' }));
   const field = screen.getByRole('textbox', { name: 'Name' });
@@ -193,7 +193,7 @@ test('too long a text is explained while typing and keeps the save from being se
   expect(cell).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('what a new row lacks is told when it is saved, not before', async () => {
+test('a new row shows its missing values only at the save', async () => {
   const { user, onCommit } = renderGrid();
   await user.click(screen.getByRole('button', { name: 'Add' }));
   await user.keyboard('{Escape}');
@@ -207,7 +207,7 @@ test('what a new row lacks is told when it is saved, not before', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a wrong value in a hidden column or row is brought back into sight', async () => {
+test('a save shows an invalid value of a hidden column or row again', async () => {
   const { user, rerenderGrid } = renderGrid({ search: {} });
   await rename(user, 'Ada', '{Backspace}');
   rerenderGrid({ search: { hide: 'name', q: 'sam' } });
@@ -218,7 +218,7 @@ test('a wrong value in a hidden column or row is brought back into sight', async
   expect(cell).toHaveFocus();
 });
 
-test('an edited row stays where it is under a filter and a sort', async () => {
+test('an edited row keeps its position under a filter and a sort', async () => {
   const { user } = renderGrid({ search: { sort: 'name', q: 'a@demo' } });
   expect(names()).toEqual(['Ada']);
   await user.dblClick(cellOf('Ada', 'Email'));
@@ -226,7 +226,7 @@ test('an edited row stays where it is under a filter and a sort', async () => {
   expect(names()).toEqual(['Ada']);
 });
 
-test('leaving the field by mouse keeps the edit', async () => {
+test('a click outside of the field keeps the edit', async () => {
   const { user } = renderGrid();
   await user.dblClick(screen.getByRole('rowheader', { name: 'Ada' }));
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'h');
@@ -234,7 +234,7 @@ test('leaving the field by mouse keeps the edit', async () => {
   expect(names()).toEqual(['Sam', 'Adah', 'Uma']);
 });
 
-test('a click on the box flips a yes or no', async () => {
+test('a click on the box toggles a boolean', async () => {
   const { user, onCommit } = renderGrid();
   await user.click(within(cellOf('Ada', 'Admin')).getByText('No'));
   expect(cellOf('Ada', 'Admin')).toHaveTextContent('Yes');
@@ -245,7 +245,7 @@ test('a click on the box flips a yes or no', async () => {
   });
 });
 
-test('a choice is made from the options', async () => {
+test('a click on an option sets the value', async () => {
   const { user } = renderGrid();
   await user.dblClick(cellOf('Ada', 'Locale'));
   await user.click(await screen.findByRole('option', { name: 'English' }));
@@ -253,7 +253,7 @@ test('a choice is made from the options', async () => {
   expect(cellOf('Ada', 'Locale')).toHaveFocus();
 });
 
-test('leaving the page with unsaved edits would ask', async () => {
+test('the grid asks before a person leaves the page with unsaved edits', async () => {
   const { user, history } = renderGrid();
   await rename(user, 'Ada', 'Eve');
   history.push('/elsewhere');

@@ -5,7 +5,7 @@ import { cellOf, names, people, renderGrid } from '~/testing/people-grid';
 const name = (text: string) => screen.getByRole('rowheader', { name: text });
 const field = (label: string) => screen.queryByRole('textbox', { name: label });
 
-/** Puts the focus into the grid's first cell as Tab would. */
+/** Focuses the grid's first cell, as Tab does. */
 function enter(props: Parameters<typeof renderGrid>[0] = {}) {
   const view = renderGrid(props);
   name('Sam').focus();
@@ -17,7 +17,7 @@ const tabStops = () =>
     .getAllByText((_text, element) => element?.getAttribute('tabindex') === '0')
     .map((element) => element.textContent);
 
-test('Tab stops once in the grid, and leaves it', async () => {
+test('Tab stops once in the grid and then leaves it', async () => {
   const { user } = enter();
   expect(tabStops()).toEqual(['Sam']);
   await user.keyboard('{ArrowDown}{ArrowRight}');
@@ -42,7 +42,7 @@ test('arrows, Home and End move the focus', async () => {
   expect(name('Sam')).toHaveFocus();
 });
 
-test('the header is reached from the first row; arrows go through its buttons', async () => {
+test('Arrow up leads from the first row to the header and its buttons', async () => {
   const { user } = enter();
   await user.keyboard('{ArrowUp}');
   expect(screen.getByRole('button', { name: 'Name' })).toHaveFocus();
@@ -99,13 +99,13 @@ test('Tab keeps the edit and goes to the next cell, Shift+Tab to the one before'
   expect(cellOf('Eve', 'Email')).toHaveTextContent('x');
 });
 
-test('arrows stay within a text that is being edited', async () => {
+test('arrows move within the text of an open editor', async () => {
   const { user } = enter();
   await user.keyboard('{F2}{End}{ArrowLeft}x{Enter}');
   expect(names()[0]).toBe('Saxm');
 });
 
-test('Space flips a yes or no', async () => {
+test('Space toggles a boolean', async () => {
   const { user } = enter();
   await user.keyboard('{End}{ArrowLeft}{ArrowLeft}');
   expect(cellOf('Sam', 'Admin')).toHaveFocus();
@@ -114,7 +114,7 @@ test('Space flips a yes or no', async () => {
   expect(cellOf('Sam', 'Admin')).toHaveFocus();
 });
 
-test('a choice is typed and kept with Tab', async () => {
+test('Tab keeps a typed choice', async () => {
   const { user } = enter();
   await user.keyboard('{ArrowRight}{ArrowRight}');
   await user.keyboard('{Enter}');
@@ -126,7 +126,7 @@ test('a choice is typed and kept with Tab', async () => {
   expect(cellOf('Sam', 'Admin')).toHaveFocus();
 });
 
-test('Delete asks, and the focus comes back', async () => {
+test('Delete asks first and returns the focus', async () => {
   const { user } = enter();
   await user.keyboard('{Delete}');
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -134,14 +134,14 @@ test('Delete asks, and the focus comes back', async () => {
   await waitFor(() => expect(name('Sam')).toHaveFocus());
 });
 
-test('Enter on a cell that cannot be edited opens the record', async () => {
+test('Enter on a read-only cell opens the record', async () => {
   const onEdit = vi.fn();
   const { user } = enter({ inPlace: false, onEdit });
   await user.keyboard('{ArrowDown}{Enter}');
   expect(onEdit).toHaveBeenCalledExactlyOnceWith('2');
 });
 
-test('Ctrl+S saves, also from within an editor', async () => {
+test('Ctrl+S in an open editor saves', async () => {
   const { user, onCommit } = enter();
   await user.keyboard('Eve{Control>}s{/Control}');
   expect(onCommit).toHaveBeenCalledExactlyOnceWith({
@@ -150,7 +150,7 @@ test('Ctrl+S saves, also from within an editor', async () => {
   });
 });
 
-test('the active row keeps the focus when it is sorted elsewhere', async () => {
+test('the active row keeps the focus when a sort moves it', async () => {
   const { user, rerenderGrid } = enter({ search: {} });
   await user.keyboard('{ArrowDown}');
   rerenderGrid({ search: { sort: '-name' } });
@@ -160,14 +160,14 @@ test('the active row keeps the focus when it is sorted elsewhere', async () => {
   expect(name('Sam')).toHaveFocus();
 });
 
-test('when the active row is gone, its neighbour takes the focus', async () => {
+test('the neighbour of a removed active row takes the focus', async () => {
   const { user, rerenderGrid } = enter();
   await user.keyboard('{ArrowDown}');
   rerenderGrid({ records: people.filter(({ id }) => id !== '2') });
   expect(name('Uma')).toHaveFocus();
 });
 
-test('a column menu opens by keyboard and gives the focus back', async () => {
+test('a column menu opens by keyboard and returns the focus', async () => {
   const { user } = enter();
   await user.keyboard('{ArrowUp}{ArrowRight}{Enter}');
   expect(await screen.findByRole('menuitem', { name: 'Hide Name column' })).toBeVisible();
@@ -178,7 +178,7 @@ test('a column menu opens by keyboard and gives the focus back', async () => {
 });
 
 test.each(['Columns', 'Name column menu'])(
-  'the menu "%s" has the focus before any timer, each time that it opens',
+  'the menu "%s" takes the focus before any timer, each time that it opens',
   async (menu) => {
     enter();
     const button = () =>
@@ -192,7 +192,7 @@ test.each(['Columns', 'Name column menu'])(
       expect(items[0], time).toHaveFocus();
       fireEvent.keyDown(items[0] as HTMLElement, { key: 'ArrowDown' });
       expect(items[1], time).toHaveFocus();
-      // The timers of the focus trap take nothing back.
+      // The timers of the focus trap do not move the focus back.
       await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
       expect(items[1], time).toHaveFocus();
       fireEvent.keyDown(items[1] as HTMLElement, { key: 'Escape' });
@@ -201,7 +201,7 @@ test.each(['Columns', 'Name column menu'])(
   },
 );
 
-test('the menu of a filter starts at how it compares now, before any timer', async () => {
+test('the menu of a filter focuses its current mode before any timer', async () => {
   const { user } = enter();
   await user.click(screen.getByRole('button', { name: 'Column filters' }));
   for (const mode of ['Contains', 'Equals']) {
@@ -215,7 +215,7 @@ test('the menu of a filter starts at how it compares now, before any timer', asy
   }
 });
 
-test.each(['Save Changes', 'Cancel'])('after %s the focus is back in the grid', async (button) => {
+test.each(['Save Changes', 'Cancel'])('%s returns the focus to the grid', async (button) => {
   const { user } = enter();
   await user.keyboard('{ArrowDown}Eve{Enter}');
   screen.getByRole('button', { name: button }).focus();
@@ -224,7 +224,7 @@ test.each(['Save Changes', 'Cancel'])('after %s the focus is back in the grid', 
   expect(name('Uma')).toHaveFocus();
 });
 
-test('Save Changes keeps the focus while it works, and after a failure', async () => {
+test('Save Changes keeps the focus during a save and after a failure', async () => {
   let fail = () => {};
   const onCommit = vi.fn(
     () =>
@@ -246,7 +246,7 @@ test('Save Changes keeps the focus while it works, and after a failure', async (
   await waitFor(() => expect(save).toHaveFocus());
 });
 
-test('Refresh keeps the focus, and refreshes once at a time', async () => {
+test('Refresh keeps the focus and runs once at a time', async () => {
   const onRefresh = vi.fn();
   const { user, rerenderGrid } = enter({ onRefresh });
   const refresh = screen.getByRole('button', { name: 'Refresh' });

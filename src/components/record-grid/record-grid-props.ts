@@ -6,31 +6,34 @@ import type { GridCommit } from './pending-edits';
 
 export interface RecordGridProps<T extends object> {
   title: string;
-  /** 1 for the grid that is the screen, 2 for one below other things. */
+  /** 1 for a grid that fills the screen, 2 for a grid below other content. */
   headingLevel?: 1 | 2;
   records: readonly T[] | undefined;
-  /** The field that holds the id. */
+  /** The field with the id. */
   idKey: keyof T & string;
-  /** Keep the same array from render to render: a constant, or useMemo. */
+  /** Has to be the same array in each render: a constant, or useMemo. */
   columns: readonly GridColumn<T>[];
-  /** Key of the column that names a record; 'name', or else the first column. */
+  /** The key of the column that names a record. Default: 'name', or else the first column. */
   labelKey?: string;
-  /** Full unless said otherwise. */
+  /** Default: Full. */
   rights?: GridRights;
   readOnly?: boolean;
-  /** Cells are edited here and wait for Save Changes; otherwise a delete is sent at once. */
+  /**
+   * Cells are editable, and edits wait for Save Changes. Without it, the grid sends a delete at
+   * once.
+   */
   inPlace?: boolean;
-  /** A blank record for Add; without it, and without `onAdd`, nothing can be added. */
+  /** Returns a blank record for Add. Without it and without `onAdd`, there is no Add button. */
   newRecord?: () => T;
-  /** Where Add goes instead, for grids whose inline insert is disabled. */
+  /** Opens the create page instead, for grids without inline insert. */
   onAdd?: () => void;
-  /** Saves; resolves when the list is up to date, rejects with an error to show. */
+  /** Saves a batch. Resolves when the list is up to date; rejects with the error to show. */
   onCommit?: (commit: GridCommit<T>) => Promise<unknown>;
-  /** What goes with a record that is deleted, for the question before it. */
+  /** Returns what a deletion removes together with the record, for the question before it. */
   deletionNote?: (record: T) => string | undefined;
   /** Opens the record's own page. */
   onEdit?: (id: string) => void;
-  /** Its address, so that it can be opened in another tab. */
+  /** Returns the address of the record's page, so that it can open in another tab. */
   editHref?: (id: string) => string;
   isLoading?: boolean;
   isRefreshing?: boolean;
@@ -38,11 +41,11 @@ export interface RecordGridProps<T extends object> {
   onRefresh?: () => void;
   /** The grid's state in the address; see parseGridSearch. */
   search?: GridSearch;
-  /** Gets every key, those at their default as undefined. */
+  /** Gets every key. Default values are undefined. */
   onSearchChange?: (search: GridSearch) => void;
-  /** The title unless given. */
+  /** Default: the title. */
   csvFileName?: string;
   emptyText?: string;
-  /** Further buttons beside Add. */
+  /** More buttons beside Add. */
   actions?: ReactNode;
 }

@@ -5,7 +5,7 @@ import { cellTexts, names, people, renderGrid, rowOf } from '~/testing/people-gr
 
 const button = (name: string | RegExp) => screen.queryByRole('button', { name });
 
-test('shows the records with the words of their values', () => {
+test('shows the records with the texts of their values', () => {
   renderGrid();
   expect(cellTexts()).toEqual([
     ['Sam', 'sam@demo.test', 'English', 'Yes'],
@@ -19,7 +19,7 @@ test('shows the records with the words of their values', () => {
   expect(screen.getByText('3 rows')).toBeVisible();
 });
 
-test('draws only the rows in sight', () => {
+test('draws only the visible rows', () => {
   const many = Array.from({ length: 10_000 }, (_, index) => ({
     ...people[0],
     id: String(index),
@@ -34,8 +34,8 @@ test('draws only the rows in sight', () => {
 test.each([
   ['loading', { records: undefined, isLoading: true }, 'Loading...'],
   ['empty', { records: [] }, 'No Data'],
-  ['empty, in other words', { records: [], emptyText: 'Nobody yet' }, 'Nobody yet'],
-])('%s', (_name, props, text) => {
+  ['empty with a text of its own', { records: [], emptyText: 'Nobody yet' }, 'Nobody yet'],
+])('shows the text of the state: %s', (_name, props, text) => {
   renderGrid(props);
   expect(screen.getByText(text)).toBeVisible();
 });
@@ -58,7 +58,7 @@ test.each([
   ['Insert', gridRights.Insert, [true, false, false]],
   ['Delete', gridRights.Delete, [false, true, false]],
   ['Change', gridRights.Change, [false, false, true]],
-])('rights %s', (_name, rights, [mayAdd, mayDelete, mayChange]) => {
+])('shows the buttons of the rights %s', (_name, rights, [mayAdd, mayDelete, mayChange]) => {
   renderGrid({ rights });
   expect(button('Add') !== null).toBe(mayAdd);
   expect(button('Delete Sam') !== null).toBe(mayDelete);
@@ -67,7 +67,7 @@ test.each([
   );
 });
 
-test('read-only has neither Add nor Delete nor anything to edit, but opens records', async () => {
+test('a read-only grid has no Add, no Delete and no editors, but it opens records', async () => {
   const onEdit = vi.fn();
   const { user } = renderGrid({ readOnly: true, onEdit });
   expect(button('Add')).toBeNull();
@@ -96,7 +96,7 @@ test('Add goes to the create page where inline insert is disabled', async () => 
   expect(names()).toEqual(['Sam', 'Ada', 'Uma']);
 });
 
-test('without in-place editing a confirmed delete is sent at once', async () => {
+test('without in-place editing the grid sends a confirmed delete at once', async () => {
   const { user, onCommit } = renderGrid({ inPlace: false });
   await user.click(screen.getByRole('button', { name: 'Delete Ada' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete Row' });
@@ -124,12 +124,12 @@ test('a header sorts up, down and not at all', async () => {
 test.each([
   ['email', ['Ada', 'Sam', 'Uma']],
   ['-email', ['Sam', 'Ada', 'Uma']],
-])('blanks come last when sorted by %s', (sort, expected) => {
+])('blanks come last in a sort by %s', (sort, expected) => {
   renderGrid({ search: { sort } });
   expect(names()).toEqual(expected);
 });
 
-test('the search looks in all columns, as they are shown', async () => {
+test('the search matches the shown texts of all columns', async () => {
   const onSearchChange = vi.fn();
   const { user } = renderGrid({ search: {}, onSearchChange });
   await user.type(screen.getByRole('textbox', { name: 'Search all columns' }), 'english');
@@ -140,14 +140,14 @@ test('the search looks in all columns, as they are shown', async () => {
   );
 });
 
-test('the state in the address is shown', () => {
+test('the grid shows the state of the address', () => {
   renderGrid({ search: { sort: '-name', filter: { locale: 'English' }, hide: 'email' } });
   expect(names()).toEqual(['Uma', 'Sam']);
   expect(screen.queryByRole('columnheader', { name: /Email/ })).toBeNull();
   expect(screen.getByRole('combobox', { name: 'Filter Locale' })).toHaveValue('English');
 });
 
-test('the state follows the address, as after Back', () => {
+test('the grid follows a change of the address, such as Back', () => {
   const { rerenderGrid } = renderGrid({ search: { q: 'ada' } });
   expect(names()).toEqual(['Ada']);
   rerenderGrid({ search: {} });
@@ -164,7 +164,7 @@ test('column filters narrow the list; "Clear filters" brings it back', async () 
   expect(names()).toEqual(['Sam', 'Ada', 'Uma']);
 });
 
-test('columns are chosen by keyboard', async () => {
+test('the keyboard hides a column in the menu of columns', async () => {
   const { user } = renderGrid();
   screen.getByRole('button', { name: 'Columns' }).focus();
   await user.keyboard('{Enter}');
@@ -185,7 +185,7 @@ test('the density changes the height of the rows', async () => {
   );
 });
 
-test('a column is widened from its menu and by Shift and an arrow key', async () => {
+test('the menu of a column widens it, and Shift with an arrow key resizes it', async () => {
   const onSearchChange = vi.fn();
   const { user } = renderGrid({ search: {}, onSearchChange });
   await user.click(screen.getByRole('button', { name: 'Email column menu' }));

@@ -35,7 +35,7 @@ import { GridToolbar } from './toolbar/grid-toolbar';
 
 const rowHeights = { compact: 30, normal: 36, roomy: 48 };
 const narrow = '(max-width: 48em)';
-/** Two columns fit beside one another on a telephone. */
+/** Two columns of this width, in pixels, fit side by side on a telephone. */
 const narrowWidth = 180;
 const narrowColumn = <T,>(column: GridColumn<T>): GridColumn<T> => ({
   ...column,
@@ -120,7 +120,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
     if (edits.count === 0) return;
     const first = problems.complain();
     if (first) {
-      // What hides the cell in question has to give way, before it can have the focus.
+      // Shows the column and the row of the cell first: a hidden cell cannot take the focus.
       const isRowHidden = source.indexOf(first.row) < 0;
       setSearch((old) => withCellShown(old, first.key, isRowHidden));
       setWrong(first);
