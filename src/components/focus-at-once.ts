@@ -2,15 +2,16 @@ const stops =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]';
 
 /**
- * A ref of the content of a popover, menu or dialog: what has `data-autofocus` in it, or else its
- * first stop, gets the focus in the task that shows it. Mantine's focus trap gives it in a timer, and
- * whatever is typed before that is lost, or works on the button that opened the content. It needs
- * content that is shown at once, without a transition.
+ * A ref for the content of a popover, menu or dialog. The element with `data-autofocus`, or else
+ * the first focusable one, gets the focus in the task that shows the content. Mantine's focus trap
+ * does this in a timer. Keys typed before the timer are lost, or act on the button that opened the
+ * content. The content must appear at once, without a transition.
  */
 export function focusAtOnce(content: HTMLElement | null): void {
   const wanted = content && wantedStop(content);
   if (!wanted) return;
-  // After the effects of the same render, among which Mantine notes where the focus came from.
+  // The microtask runs after the effects of the same render, in which Mantine stores the element
+  // that had the focus.
   queueMicrotask(() => wanted.focus({ preventScroll: true }));
   const trap = content.closest<HTMLElement>('[role="dialog"], [role="menu"]') ?? content;
   trap.addEventListener('focusin', markFocused);
@@ -22,7 +23,10 @@ function wantedStop(content: HTMLElement): HTMLElement | undefined {
   return marked ?? all.find(({ tabIndex }) => tabIndex >= 0) ?? all[0];
 }
 
-/** The trap's timer is still to come, and would take back what a quick key has moved on by then. */
+/**
+ * Marks the focused element for the focus trap. Its timer is still pending and would otherwise move
+ * the focus back after a quick key has moved it.
+ */
 function markFocused({ currentTarget, target }: FocusEvent): void {
   if (!(currentTarget instanceof Element && target instanceof Element)) return;
   for (const marked of currentTarget.querySelectorAll('[data-autofocus]')) {

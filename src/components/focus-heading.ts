@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the heading of the page, or to the page itself where there is none. A field of
- * the page that has the focus already keeps it.
+ * Moves the focus to the heading of the page, or to the page itself if it has no heading. An
+ * element of the page that has the focus already keeps it.
  * @returns whether the page has a heading
  */
 export function focusHeading(options?: FocusOptions): boolean {

@@ -5,7 +5,7 @@ import type { AnchorHTMLAttributes } from 'react';
 type AnchorButtonProps = ButtonProps &
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof ButtonProps>;
 
-/** A link to another place of the console that looks like a button. */
+/** A link to another page of the console that looks like a button. */
 export const LinkButton = createLink((props: AnchorButtonProps) => (
   <Button component="a" {...props} />
 ));

@@ -1,6 +1,7 @@
 /**
- * Whether a failure, or what a screen says of one in words of its own, comes from a call that may have
- * been carried out: it was given up, or its answer could not be read.
+ * Returns whether the server may have carried out the call of a failure: the console gave the call
+ * up, or it could not read the answer. Also checks the causes of an error that a screen has
+ * reworded.
  */
 export function mayBeDone(failure: unknown): boolean {
   if (!(failure instanceof Error)) return false;

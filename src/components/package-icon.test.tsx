@@ -13,7 +13,7 @@ const shown = (address: string | null) => {
   };
 };
 
-test('shows the icon, which needs no words of its own', () => {
+test('shows the icon with an empty alternative text', () => {
   expect(shown(data).image()).toHaveAttribute('src', data);
   expect(shown(data).image()).toHaveAttribute('alt', '');
 });
@@ -27,7 +27,7 @@ test.each([null, '', 'https://icons.test/a.png', 'javascript:alert(1)'])(
   },
 );
 
-test('a broken icon gives way to the parcel, until there is another one', () => {
+test('a broken icon becomes the parcel until another address arrives', () => {
   const { image, parcel, showInstead } = shown('/missing.png');
   fireEvent.error(image() as Element);
   expect(image()).toBeNull();

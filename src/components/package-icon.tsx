@@ -4,15 +4,15 @@ import { imageSource } from '~/domain/image-source';
 import classes from './package-icon.module.css';
 
 interface PackageIconProps {
-  /** As the record has it; see `imageSource` for what is shown. */
+  /** The address of the record. `imageSource` decides what the icon shows. */
   address: string | null | undefined;
-  /** Edge in pixels. */
+  /** The length of an edge in pixels. */
   size?: number;
 }
 
 /**
- * The icon of an application package, a parcel where there is none that can be shown. Its name has to
- * stand beside it: the icon itself says nothing to those who do not see it.
+ * The icon of an application package, or a parcel if there is no icon to show. The name of the
+ * package has to stand beside it, because the icon has no text for screen readers.
  */
 export function PackageIcon({ address, size = 16 }: PackageIconProps) {
   const source = imageSource(address, window.location.origin);

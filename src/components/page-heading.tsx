@@ -3,7 +3,7 @@ import classes from './page-heading.module.css';
 
 interface PageHeadingProps {
   children: string;
-  /** A line that tells more about what the page shows. */
+  /** A line with more about what the page shows. */
   subtitle?: string;
   /** Buttons and links that act on the whole page. */
   actions?: ReactNode;

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { safeLinkTarget } from '~/domain/safe-link';
 
 interface SafeLinkProps {
-  /** The address as the record has it; '' shows nothing. */
+  /** The address of the record; '' shows nothing. */
   address: string;
   /** Shown instead of the address. */
   children?: string;
@@ -10,7 +10,7 @@ interface SafeLinkProps {
   tabIndex?: number;
 }
 
-/** An address from a record: a link where that is safe, plain text otherwise. */
+/** An address from a record. A safe address becomes a link, any other one plain text. */
 export function SafeLink({ address, children, className, tabIndex }: SafeLinkProps) {
   const text = children ?? address;
   const target = safeLinkTarget(address);

@@ -2,21 +2,24 @@ import type { RouterHistory } from '@tanstack/react-router';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** What this page sends was on its way when somebody left it or loaded it again. */
+    /** The call of this page was running when somebody left or reloaded the page. */
     isSending?: boolean;
   }
 }
 
 /**
- * Notes at this entry of the history whether what works once is on its way, where the page finds it
- * again after a reload or Back.
+ * Stores in this history entry whether a single-use call is running. The page finds the note again
+ * after a reload or Back.
  */
 export function noteSending(history: RouterHistory, isSending: boolean): void {
   const { href, state } = history.location;
   history.replace(href, { ...state, isSending });
 }
 
-/** Sends, with a note of it; the note stays when an answer finds nobody on the page any more. */
+/**
+ * Sends a call and stores a note of it. A failure removes the note only while the page is still
+ * open.
+ */
 export async function sendNoted<Result>(
   history: RouterHistory,
   isShown: () => boolean,

@@ -5,5 +5,5 @@ import type { AnchorHTMLAttributes } from 'react';
 type TextAnchorProps = AnchorProps &
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof AnchorProps>;
 
-/** A link to another place of the console, in the text's own size. */
+/** A link to another page of the console, in the size of the surrounding text. */
 export const TextLink = createLink((props: TextAnchorProps) => <Anchor inherit {...props} />);

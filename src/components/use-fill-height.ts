@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Room below the element where the page leaves none itself. */
+/** The minimum gap below the element, in pixels. */
 const leastGap = 16;
 const minimum = 240;
 
 /**
- * Lets an element grow down to the lower edge of the window and no further, so that a long list
- * scrolls inside it and the page does not scroll as well.
+ * Lets an element fill the window down to its lower edge. A long list then scrolls inside the
+ * element, and the page does not scroll as well.
  */
 export function useFillHeight(ref: RefObject<HTMLElement | null>, isWanted: boolean): void {
   useLayoutEffect(() => {
@@ -22,7 +22,7 @@ export function useFillHeight(ref: RefObject<HTMLElement | null>, isWanted: bool
     };
     adjust();
     window.addEventListener('resize', adjust);
-    // What stands above it may wrap to another line.
+    // The content above the element may wrap to another line.
     const observer = new ResizeObserver(adjust);
     if (element.previousElementSibling) observer.observe(element.previousElementSibling);
     return () => {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Gives the focus another place when the buttons that had it are no longer there.
- * @param isThere whether the buttons are
- * @param moveOn moves the focus; called only when it was lost with them
+ * Moves the focus when the buttons that had it have disappeared.
+ * @param isThere whether the buttons exist
+ * @param moveOn moves the focus; called only if the focus was lost with the buttons
  */
 export function useFocusWhenGone(isThere: boolean, moveOn: () => void): void {
   const wasThere = useRef(isThere);

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether the component is still on the page, to be asked when an answer arrives. */
+/**
+ * Returns a ref that says whether the component is still mounted, for the moment when an answer
+ * arrives.
+ */
 export function useIsShown(): RefObject<boolean> {
   const isShown = useRef(false);
   useEffect(() => {

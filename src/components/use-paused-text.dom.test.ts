@@ -5,7 +5,7 @@ import { usePausedText } from './use-paused-text';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** The text of a field, told to a list; `come` lets a value arrive from outside. */
+/** A field that emits its text to the list `told`. `come` changes the value from the outside. */
 function field(options?: { isTrimmed: boolean }) {
   const told: string[] = [];
   const tell = (text: string) => told.push(text);
@@ -22,7 +22,7 @@ function field(options?: { isTrimmed: boolean }) {
   };
 }
 
-test('what is typed without a pause is told once', () => {
+test('text that is typed without a pause is emitted once', () => {
   const { told, type, pause } = field();
   type('h');
   type('ha');
@@ -31,7 +31,7 @@ test('what is typed without a pause is told once', () => {
   expect(told).toEqual(['ha']);
 });
 
-test('what is typed can be told at once, and is not told again', () => {
+test('tellNow emits the typed text at once and only once', () => {
   const { told, type, pause, tellNow } = field();
   type('ha');
   tellNow();
@@ -40,7 +40,7 @@ test('what is typed can be told at once, and is not told again', () => {
   expect(told).toEqual(['ha']);
 });
 
-test('what was told and comes back leaves what was typed since', () => {
+test('a late echo of the emitted text does not overwrite newer typing', () => {
   const { told, shown, type, pause, come } = field();
   type('ha');
   pause();
@@ -51,7 +51,7 @@ test('what was told and comes back leaves what was typed since', () => {
   expect(told).toEqual(['ha', 'har']);
 });
 
-test('it does so when more than one telling is still to come back', () => {
+test('echoes of several emitted texts do not overwrite newer typing', () => {
   const { told, shown, type, pause, come } = field();
   type('ha');
   pause();
@@ -66,7 +66,7 @@ test('it does so when more than one telling is still to come back', () => {
   expect(told).toEqual(['ha', 'har', 'harb']);
 });
 
-test('what comes from elsewhere takes the place of what was typed', () => {
+test('an outside change replaces the typed text and cancels its emit', () => {
   const { told, shown, type, pause, come } = field();
   type('ha');
   pause();
@@ -78,7 +78,7 @@ test('what comes from elsewhere takes the place of what was typed', () => {
   expect(told).toEqual(['ha']);
 });
 
-test('Back to what was told long ago is from elsewhere', () => {
+test('an earlier emitted text that comes back again is an outside change', () => {
   const { shown, type, pause, come } = field();
   type('ha');
   pause();
@@ -92,7 +92,7 @@ test('Back to what was told long ago is from elsewhere', () => {
   expect(shown()).toBe('');
 });
 
-test('spaces at the ends stay in the field and are not told', () => {
+test('spaces at the ends stay in the field and are not emitted', () => {
   const { told, shown, type, pause, come } = field({ isTrimmed: true });
   type('ha ');
   pause();

@@ -2,21 +2,20 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 
 interface PausedText {
-  /** As it is typed. */
+  /** The typed text. */
   text: string;
   setText: (text: string) => void;
-  /** Does not wait for the end of the typing. */
+  /** Emits the text at once, without the debounce. */
   tellNow: () => void;
 }
 
-/** Long enough that a word is told once, not letter by letter. */
+/** The debounce in milliseconds. It emits a whole word instead of each letter. */
 const pause = 250;
 
 /**
- * The text of a field that is told when the typing pauses. Only what comes from elsewhere (Back,
- * Clear filters) takes the place of what was typed: what was told may come back a good while later, and
- * must not take the letters that were typed since.
- * @param value as it was told last: without spaces around it where `isTrimmed`
+ * Debounces the text of a field. An outside change (Back, Clear filters) replaces the text. A late
+ * echo of an emitted value does not: it would overwrite newer typing.
+ * @param value the last emitted value, without spaces around it if `isTrimmed`
  */
 export function usePausedText(
   value: string,
@@ -24,7 +23,7 @@ export function usePausedText(
   { isTrimmed = false } = {},
 ): PausedText {
   const [text, setShownText] = useState(value);
-  // What was told and has not come back yet; the last is what the field stands for.
+  // Emitted values whose echo is pending. The last one is the current value.
   const told = useRef([value]);
   const tell = useDebouncedCallback((next: string) => {
     if (next === told.current.at(-1)) return;

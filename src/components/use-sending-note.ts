@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { sendNoted } from './sending-note';
 import { useIsShown } from './use-is-shown';
 
-/** For a form that works once: its note (`sendNoted`), and whether there was one already. */
+/** The note of a single-use form (`sendNoted`), and whether the history entry had one already. */
 export function useSendingNote() {
   const { history } = useRouter();
   const isShown = useIsShown();
