@@ -11,18 +11,18 @@ import classes from './site-picker.module.css';
 
 interface ChosenSitesProps {
   label: string;
-  /** Said where nothing is chosen. */
+  /** The text without a choice. */
   noneText: string;
   chosen: readonly SiteRestriction[];
-  /** Undefined while they are not loaded. */
+  /** Undefined until the site nodes are loaded. */
   nodes: ReadonlyMap<string, SiteTreeNode> | undefined;
-  /** Why there are no nodes; without it they are still being loaded. */
+  /** The load of the nodes has failed. If it is false, missing nodes are still loading. */
   isFailed: boolean;
-  /** Without it nothing can be removed. */
+  /** Without it there are no Remove buttons. */
   onRemove: ((nodeID: string) => void) | undefined;
 }
 
-/** What is chosen, each with where it is, and a button that removes it. */
+/** The list of the chosen site nodes. Each has its name, its place and a button that removes it. */
 export function ChosenSites(props: ChosenSitesProps) {
   const { label, chosen, nodes, isFailed, onRemove } = props;
   if (chosen.length === 0) {
@@ -65,7 +65,10 @@ function wordsOf({ name, path, nodeType }: SiteTreeNode) {
   return { name: shownName(name), place: `${nodeTypeLabel(nodeType)}${where}` };
 }
 
-/** A place whose name is not known is called by its type; an id would tell nobody anything. */
+/**
+ * Returns the texts of a site node without a known name. Its type is the name, because an id tells
+ * a person nothing.
+ */
 function unknownWords(type: NodeType, nodes: ChosenSitesProps['nodes'], isFailed: boolean) {
   const label = nodeTypeLabel(type);
   if (nodes) return { name: `Unknown ${label.toLowerCase()}`, place: 'No longer in the list' };

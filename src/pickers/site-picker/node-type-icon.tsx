@@ -9,7 +9,7 @@ const icons = {
   [Type.Terminal]: IconDeviceDesktop,
 } as const satisfies Record<NodeType, unknown>;
 
-/** The picture of a type of place; the words stand beside it. */
+/** The icon of a type of site node. The name of the node stands beside it. */
 export function NodeTypeIcon({ type }: { type: NodeType }) {
   const Icon = icons[type];
   return <Icon size={16} stroke={1.75} className={classes.icon} aria-hidden="true" />;

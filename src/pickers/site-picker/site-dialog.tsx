@@ -12,26 +12,26 @@ import { NodeTypeIcon } from './node-type-icon';
 import classes from './site-picker.module.css';
 import type { SiteWords } from './site-words';
 
-/** More groups than these are not all opened at once. */
+/** With more outlets than these, the tree starts with closed groups. */
 const manyNodes = 300;
 
 interface SiteDialogProps {
   isOpen: boolean;
   words: SiteWords;
-  /** Undefined while it is being loaded. */
+  /** Undefined while it is loading. */
   tree: SiteTree | undefined;
   error: Error | null;
   onRetry: () => void;
   chosenIds: ReadonlySet<string>;
-  /** Whether there is room for one only, after which the dialog closes. */
+  /** Whether the person can choose one node only. The choice then closes the dialog. */
   single: boolean;
   onChoose: (node: SiteTreeNode) => void;
   onClose: () => void;
-  /** Whether closing puts the focus back to where it was. */
+  /** Whether a close returns the focus to the element that had it before. */
   returnsFocus: boolean;
 }
 
-/** The tree of an organisation's outlets to choose from, with a search box above it. */
+/** The dialog with the tree of an organisation's site nodes and a search field above it. */
 export function SiteDialog(props: SiteDialogProps) {
   const { isOpen, single, onClose } = props;
   return (
@@ -53,13 +53,14 @@ export function SiteDialog(props: SiteDialogProps) {
   );
 }
 
-/** Within the dialog, so that each opening starts anew. */
+/** The content of the dialog. Its state starts anew with each opening. */
 function SiteChoice(props: SiteDialogProps) {
   const { words, tree, error, onRetry, chosenIds, single, onChoose } = props;
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
   const frame = useRef<HTMLDivElement>(null);
-  // Not a moment later: an arrow after the last letter would lead into what was there before.
+  // The filter has no debounce: an arrow key right after the last letter would lead into the stale
+  // tree.
   const text = typed.trim();
   const whole = tree?.roots ?? noRoots;
   const found = useMemo(
@@ -151,7 +152,10 @@ function emptyMessage(
   return matches === 0 ? `No outlet is called "${text}".` : undefined;
 }
 
-/** What is open at first: the groups, so that every outlet is in sight and no terminal. */
+/**
+ * Returns the nodes that are open at first: the groups, so that the person sees every outlet and no
+ * terminal.
+ */
 function groupIds(tree: SiteTree | undefined): ReadonlySet<string> {
   const nodes = [...(tree?.nodes.values() ?? [])];
   const groups = nodes.filter(({ nodeType }) => nodeType === NodeType.OutletGroup);

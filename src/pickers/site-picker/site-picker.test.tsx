@@ -19,7 +19,7 @@ const barOne: SiteRestriction = { nodeID: id(4), nodeType: 4 };
 const errorText =
   'Outlet list could not be retrieved from POSCore for this organisation. Please try again later.';
 
-// Without a layout nothing would be in sight.
+// jsdom has no layout, so without these sizes the tree would draw no row.
 const rect = { width: 400, height: 4_000, top: 0, left: 0, right: 400, bottom: 4_000 } as DOMRect;
 
 type Props = Partial<ComponentProps<typeof SitePicker>>;
@@ -62,14 +62,14 @@ const dialog = () => screen.findByRole('dialog', { name: 'Add outlet restriction
 const place = async (name: string) => within(await dialog()).findByRole('treeitem', { name });
 const chosen = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-describe('what is chosen', () => {
-  test('nothing stands for all outlets', async () => {
+describe('the chosen site nodes', () => {
+  test('an empty value means all outlets', async () => {
     setUp();
     expect(screen.getByRole('group', { name: 'Outlet restrictions' })).toBeVisible();
     expect(screen.getByText('No restriction: all outlets')).toBeVisible();
   });
 
-  test('each place has its type and what it is in, and can be removed', async () => {
+  test('each site node shows its type and its place and can be removed', async () => {
     const { user, onChange } = setUp({ value: [cityCentre, barOne] });
     await screen.findByText('Terminal in City Centre › Quay Street');
     expect(chosen()).toEqual([
@@ -84,7 +84,7 @@ describe('what is chosen', () => {
     expect(add()).toHaveFocus();
   });
 
-  test('a place that is not in the list says so, without an id', async () => {
+  test('a site node that is not in the list says so and shows no id', async () => {
     const { user, onChange } = setUp({ value: [{ nodeID: id(9), nodeType: 2 }] });
     expect(await screen.findByText('Unknown outlet')).toBeVisible();
     expect(screen.getByText('No longer in the list')).toBeVisible();
@@ -93,15 +93,15 @@ describe('what is chosen', () => {
     expect(onChange).toHaveBeenLastCalledWith([]);
   });
 
-  test('read-only, there is nothing to press', async () => {
+  test('a read-only picker has no buttons', async () => {
     setUp({ value: [quayStreet], readOnly: true });
     expect(await screen.findByText('Outlet in City Centre')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
 
-describe('adding', () => {
-  test('several are chosen in one go; a duplicate is ignored', async () => {
+describe('adding site nodes', () => {
+  test('a person chooses several nodes in one dialog, which ignores duplicates', async () => {
     const { user, onChange } = setUp({ value: [quayStreet] });
     await user.click(add());
     expect(await place('Quay Street')).toHaveAccessibleDescription('Chosen');
@@ -121,7 +121,7 @@ describe('adding', () => {
     await waitFor(() => expect(add()).toHaveFocus());
   });
 
-  test('by keyboard: search, down into the tree, Enter', async () => {
+  test('the keyboard searches, moves down into the tree and chooses with Enter', async () => {
     const { user, onChange } = setUp();
     await user.click(add());
     await place('City Centre');
@@ -136,7 +136,7 @@ describe('adding', () => {
     expect(onChange).toHaveBeenLastCalledWith([{ nodeID: id(5), nodeType: 4 }]);
   });
 
-  test('an arrow right after the last letter leads into what was typed for', async () => {
+  test('an arrow key right after the last letter leads into the filtered tree', async () => {
     const { user, onChange } = setUp();
     await user.click(add());
     await place('City Centre');
@@ -147,7 +147,7 @@ describe('adding', () => {
     expect(onChange).toHaveBeenLastCalledWith([{ nodeID: id(5), nodeType: 4 }]);
   });
 
-  test('in single-node mode one closes the dialog, and there is no more to add', async () => {
+  test('in single-node mode a choice closes the dialog and removes the Add button', async () => {
     const { user, onChange } = setUp({ single: true });
     await user.click(add());
     await user.click(await place('Quay Street'));
@@ -161,7 +161,7 @@ describe('adding', () => {
     expect(add()).toHaveFocus();
   });
 
-  test('a search without a match says so, and so does an organisation without outlets', async () => {
+  test('a search without a match says so', async () => {
     const { user } = setUp();
     await user.click(add());
     await place('City Centre');
@@ -175,7 +175,7 @@ describe('adding', () => {
     expect(await screen.findByText('This organisation has no outlets yet.')).toBeVisible();
   });
 
-  test('a place without a name, and places whose parents go round in a circle', async () => {
+  test('shows a node without a name, and nodes with circular parents', async () => {
     const [first, second] = exampleOf('listOutletNodes', 'nodes');
     const { user, onChange } = setUp({}, () => [
       { ...first, nodeID: id(6), name: '', parentID: id(7) },
@@ -187,7 +187,7 @@ describe('adding', () => {
   });
 });
 
-describe('a list that cannot be loaded', () => {
+describe('a list that fails to load', () => {
   test.each([
     [
       'a refusal with its reason',
@@ -200,7 +200,7 @@ describe('a list that cannot be loaded', () => {
     ],
     ['a refusal', () => coded('BadRequest'), `${errorText} Bad Request.`],
     ['an answer that is no list', () => ({}), errorText],
-  ])('%s: what is chosen stays and can be removed', async (_what, answer, text) => {
+  ])('%s: the chosen nodes stay and can be removed', async (_what, answer, text) => {
     let answers: () => unknown = answer;
     const { user, onChange } = setUp({ value: [quayStreet] }, () => answers());
     expect(await screen.findByRole('alert')).toHaveTextContent(text);

@@ -24,18 +24,21 @@ interface SitePickerProps {
   description?: string;
   value: readonly SiteRestriction[];
   onChange: (value: SiteRestriction[]) => void;
-  /** Single-node mode: adding is possible only while there is none. */
+  /** Single-node mode: a person can add a node only while there is none. */
   single?: boolean;
   readOnly?: boolean;
-  /** Those of restrictions unless given. */
+  /** The texts of the picker. Default: those of outlet restrictions. */
   words?: SiteWords;
-  /** Places that cannot be chosen. Hand over a function that stays the same. */
+  /**
+   * Returns whether the picker leaves a node out. The function has to keep its identity between
+   * renders.
+   */
   isLeftOut?: (node: SiteTreeNode) => boolean;
 }
 
 /**
- * The places of an organisation that somebody or something is restricted to; none means all of
- * them. Where the list of places cannot be loaded, what is chosen stays, and can be removed.
+ * A picker of an organisation's site nodes, for an outlet restriction or a similar choice. None
+ * means all of them. If the list of nodes fails to load, the chosen nodes stay and can be removed.
  */
 export function SitePicker(props: SitePickerProps) {
   const { label, value, onChange, single = false, readOnly = false, isLeftOut } = props;
@@ -53,7 +56,7 @@ export function SitePicker(props: SitePickerProps) {
   const canAdd = !readOnly && !failure && !(single && value.length > 0);
 
   const frame = useRef<HTMLFieldSetElement>(null);
-  /** Place of the button to focus where the one that had the focus is gone. */
+  /** The index of the button that takes the focus after the button that had it has disappeared. */
   const focusAt = useRef<number>(undefined);
   useEffect(() => {
     if (focusAt.current === undefined) return;

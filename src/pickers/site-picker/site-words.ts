@@ -1,21 +1,21 @@
 import type { ScreenWords } from '~/api/failure-words';
 import { screenWords } from '~/api/screen-words';
 
-/** What the site picker says, which depends on what places are chosen for. */
+/** The texts of the site picker, which depend on the purpose of the choice. */
 export interface SiteWords {
-  /** On the button, and the title of the dialog. */
+  /** The text of the button, and the title of the dialog. */
   add: string;
-  /** Where nothing is chosen. */
+  /** The text without a choice. */
   none: string;
-  /** Above the tree. */
+  /** The hint above the tree. */
   hint: string;
-  /** Where there is nothing to choose. */
+  /** The text for an organisation without site nodes to choose. */
   empty: string;
-  /** What is said before the reason why the places could not be loaded. */
+  /** The text before the reason why the nodes failed to load. */
   failure: ScreenWords;
 }
 
-/** Of restrictions to outlets. */
+/** The texts for outlet restrictions. */
 export const restrictionWords: SiteWords = {
   add: 'Add outlet restriction',
   none: 'No restriction: all outlets',
