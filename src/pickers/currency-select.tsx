@@ -3,7 +3,7 @@ import { currencyQueries } from '~/api/currencies';
 import { OptionSelect, type OptionSelectProps } from './option-select';
 
 /**
- * Chooses a currency; an empty choice is not allowed
+ * A select of currencies. A person cannot clear it
  * (docs/product/validation.md#locale-and-currency).
  */
 export function CurrencySelect(props: Omit<OptionSelectProps, 'options'>) {

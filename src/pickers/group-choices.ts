@@ -3,19 +3,22 @@ import type { PermissionGroupChoice } from '~/api/permission-groups';
 export interface GroupChoice {
   id: string;
   name: string;
-  /** What is worth knowing about the group, below its name. */
+  /** A note about the group, below its name. */
   note: string | undefined;
-  /** It applies to all users, so that it is always chosen. */
+  /** The group applies to all users, so it is always chosen. */
   isDefault: boolean;
-  /** It applies to all users, and was given here before it did, so that it would stay without that. */
+  /**
+   * The group applies to all users and is also given here. It stays given when it no longer applies
+   * to all users.
+   */
   isGivenBesides: boolean;
 }
 
 /**
- * What a checklist of permission groups shows: those that are offered, then the chosen ones that are
- * not.
- * @param offered undefined while they are not known
- * @param chosen lists of ids to show in any case
+ * Returns the choices of a checklist of permission groups: the offered groups, then the chosen ones
+ * that are not offered.
+ * @param offered undefined while they are not loaded
+ * @param chosen lists of ids that the result contains in any case
  */
 export function groupChoices(
   offered: readonly PermissionGroupChoice[] | undefined,

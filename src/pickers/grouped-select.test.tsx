@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { render } from '~/testing/render';
 import { GroupedSelect } from './grouped-select';
 
-test('options without a name are shown by their keys, those without a group under "Others"', async () => {
+test('an unnamed option shows its key, and one without a group stands under "Others"', async () => {
   const options = [
     { key: 'k1', value: '', group: '' },
     { key: 'k2', value: 'Kitchen', group: 'Templates' },

@@ -5,7 +5,7 @@ import '@mantine/core/styles/Combobox.css';
 import { Select, type SelectProps } from '@mantine/core';
 import { useMemo } from 'react';
 
-/** No key of an option is that: keys are ids and codes. */
+/** The value of the choice of none. No option has this key, because keys are ids and codes. */
 const none = 'none';
 
 interface GroupedOption {
@@ -20,13 +20,15 @@ interface GroupedSelectProps
   /** Null for none. */
   value: string | null;
   onChange: (value: string | null) => void;
-  /** As the calls answer them; groups stand in the order in which they come. */
+  /** The options of the answer. The groups keep their order in the answer. */
   options: readonly GroupedOption[];
-  /** What the choice of none is called. */
+  /** The label of the choice of none. */
   noneLabel?: string;
 }
 
-/** A searchable list with one choice or none, its options under headings. */
+/**
+ * A searchable list with one choice or none. Its options stand under the headings of their groups.
+ */
 export function GroupedSelect(props: GroupedSelectProps) {
   const { value, onChange, options, noneLabel = 'None', ...rest } = props;
   const data = useMemo(

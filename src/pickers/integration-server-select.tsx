@@ -6,11 +6,11 @@ import {
 import { OptionalSelect, type OptionalSelectProps } from './optional-select';
 
 interface IntegrationServerSelectProps extends OptionalSelectProps {
-  /** Which of the four lists to choose from. */
+  /** The list that the select offers, one of four. */
   list: keyof IntegrationServerInstanceValues;
 }
 
-/** Chooses an integration server of one type, or none. */
+/** A select of the integration servers of one type, or none. */
 export function IntegrationServerSelect({ list, ...props }: IntegrationServerSelectProps) {
   const { data } = useQuery(integrationServerQueries.values());
   return <OptionalSelect {...props} options={data?.[list] ?? nothing} />;

@@ -3,8 +3,7 @@ import { localeQueries } from '~/api/locales';
 import { OptionSelect, type OptionSelectProps } from './option-select';
 
 /**
- * Chooses a locale; an empty choice is not allowed
- * (docs/product/validation.md#locale-and-currency).
+ * A select of locales. A person cannot clear it (docs/product/validation.md#locale-and-currency).
  */
 export function LocaleSelect(props: Omit<OptionSelectProps, 'options'>) {
   const { data: locales = [] } = useQuery(localeQueries.list());

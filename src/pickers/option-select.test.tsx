@@ -17,7 +17,7 @@ async function shownOf(options: (typeof pound)[], value = 'NOK') {
   return { user, onChange, input, shown: shown.map(({ textContent }) => textContent) };
 }
 
-test('one of the options is chosen', async () => {
+test('shows the chosen option and emits another one', async () => {
   const { user, onChange, input, shown } = await shownOf([pound, krone]);
   expect(input).toHaveValue('Norwegian Krone');
   expect(shown).toEqual(['British Pound', 'Norwegian Krone']);
@@ -25,13 +25,13 @@ test('one of the options is chosen', async () => {
   expect(onChange).toHaveBeenCalledWith('GBP');
 });
 
-test('a stored value that the list does not know stays', async () => {
+test('a stored value that is not in the list stays', async () => {
   const { input, shown } = await shownOf([pound], 'XYZ');
   expect(input).toHaveValue('XYZ');
   expect(shown).toEqual(['XYZ', 'British Pound']);
 });
 
-test('nothing chosen is no option', async () => {
+test('an empty value adds no option', async () => {
   const { input, shown } = await shownOf([pound], '');
   expect(input).toHaveValue('');
   expect(shown).toEqual(['British Pound']);

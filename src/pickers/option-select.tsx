@@ -20,10 +20,10 @@ interface Option {
   label: string;
 }
 
-/** A searchable list with one choice, which cannot be emptied. */
+/** A searchable list with one choice. A person cannot clear it. */
 export function OptionSelect(given: OptionSelectProps) {
   const { value, onChange, options, comboboxProps, ...props } = given;
-  // A stored value that the list does not know stays visible and is kept.
+  // A stored value that is not in the list stays visible and stored.
   const isKnown = value === '' || options.some((option) => option.value === value);
   return (
     <Select

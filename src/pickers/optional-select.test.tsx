@@ -16,14 +16,14 @@ function setUp(value: string | null, given: { key: string; value: string }[] = o
   return { ...view, onChange, input: screen.getByRole('combobox', { name: 'Server' }) };
 }
 
-test('shows the choice, or that there is none', () => {
+test('shows the choice or None', () => {
   const { input, unmount } = setUp('b');
   expect(input).toHaveValue('Beta');
   unmount();
   expect(setUp(null).input).toHaveValue('None');
 });
 
-test('none can be chosen, and something else', async () => {
+test('a person can choose none or another option', async () => {
   const { user, input, onChange } = setUp('a');
   await user.click(input);
   await user.click(await screen.findByRole('option', { name: 'None' }));
@@ -33,18 +33,18 @@ test('none can be chosen, and something else', async () => {
   expect(onChange).toHaveBeenLastCalledWith('b');
 });
 
-test('where there is nothing to choose from there is still none', async () => {
+test('an empty list still offers none', async () => {
   const { user, input } = setUp(null, []);
   await user.click(input);
   const shown = await screen.findAllByRole('option');
   expect(shown.map(({ textContent }) => textContent)).toEqual(['None']);
 });
 
-test('a stored choice that the list does not know stays, and says so', () => {
+test('a stored choice that is not in the list stays with a note', () => {
   expect(setUp('gone').input).toHaveValue('Not in the list: gone');
 });
 
-test('a choice without a name is called by its key', async () => {
+test('a choice without a name shows its key', async () => {
   const { user, input } = setUp(null, [...options, { key: 'c', value: '' }]);
   await user.click(input);
   const shown = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { OptionSelect, type OptionSelectProps } from './option-select';
 
-/** No key of an option is that: keys are ids. */
+/** The value of the choice of none. No option has this key, because keys are ids. */
 const none = 'none';
 
 export interface OptionalSelectProps
@@ -9,7 +9,7 @@ export interface OptionalSelectProps
   /** Null for none. */
   value: string | null;
   onChange: (value: string | null) => void;
-  /** What the choice of none is called. */
+  /** The label of the choice of none. */
   noneLabel?: string;
 }
 
@@ -18,7 +18,7 @@ interface KeyedOption {
   value: string;
 }
 
-/** A searchable list with one choice or none, of options as the calls answer them. */
+/** A searchable list with one choice or none, for options in the form of the answers. */
 export function OptionalSelect({
   value,
   onChange,

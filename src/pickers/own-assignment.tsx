@@ -11,9 +11,9 @@ interface OwnAssignmentProps {
 }
 
 /**
- * A group that applies to all users and was given here before it did. Its box is disabled, as that of
- * each such group (docs/product/organisation.md#default-permission-groups), and does not tell what
- * is stored: this does, and takes it away.
+ * The line of a group that applies to all users and is also given here. The checkbox of such a
+ * group is disabled (docs/product/organisation.md#default-permission-groups), so it does not show
+ * what is stored. This line shows it, and has a button that removes the assignment.
  */
 export function OwnAssignment({ name, isKept, readOnly, onChange }: OwnAssignmentProps) {
   return (

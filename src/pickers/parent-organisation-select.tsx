@@ -5,13 +5,13 @@ import { OptionalSelect, type OptionalSelectProps } from './optional-select';
 
 interface ParentOrganisationSelectProps extends OptionalSelectProps {
   /**
-   * The organisation whose parent is chosen, which cannot be its own
+   * The organisation whose parent the person chooses. It cannot be its own parent
    * (docs/product/validation.md#parent-organisation).
    */
   organisationID: string | undefined;
 }
 
-/** Chooses an organisation's parent, or none for a root. */
+/** A select of an organisation's parent, or none for a root. */
 export function ParentOrganisationSelect({
   organisationID,
   ...props

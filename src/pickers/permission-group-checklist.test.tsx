@@ -35,7 +35,7 @@ function setUp(first: string[] = [], answer: () => unknown = choices, readOnly =
 
 const box = (name: string) => screen.findByRole('checkbox', { name });
 
-test('groups that apply to all users are checked, cannot be changed and are not in the value', async () => {
+test('groups for all users are checked and disabled, and are not in the value', async () => {
   const { user, onChange } = setUp();
   expect(await box('Everyone')).toBeChecked();
   expect(await box('Everyone')).toBeDisabled();
@@ -48,7 +48,7 @@ test('groups that apply to all users are checked, cannot be changed and are not 
   expect(onChange).toHaveBeenLastCalledWith([id(3)]);
 });
 
-test('of a group that applies to all it is said that it was given here, and it is taken away', async () => {
+test('a group for all users that is also given here says so and can be taken away', async () => {
   const { user, onChange } = setUp([id(1), id(2)]);
   expect(await box('Everyone')).toBeDisabled();
   expect(
@@ -62,7 +62,7 @@ test('of a group that applies to all it is said that it was given here, and it i
   expect(onChange).toHaveBeenLastCalledWith([id(2), id(1)]);
 });
 
-test('a chosen group that is not offered can be taken away, and back again', async () => {
+test('a person can uncheck and check a chosen group that is not offered', async () => {
   const { user, onChange } = setUp([id(2), id(9)]);
   const gone = await box(id(9));
   expect(gone).toHaveAccessibleDescription('Not among the permission groups of this organisation');
@@ -72,7 +72,7 @@ test('a chosen group that is not offered can be taken away, and back again', asy
   expect(onChange).toHaveBeenLastCalledWith([id(2), id(9)]);
 });
 
-test('a failed call says so with the reason, keeps what is chosen, and is tried again', async () => {
+test('a failed call shows its reason, keeps the chosen groups and offers Retry', async () => {
   let isDown = true;
   const { user } = setUp([id(2)], () =>
     isDown
@@ -97,7 +97,7 @@ test('an organisation without groups says so', async () => {
   expect(await screen.findByText('This organisation has no permission groups.')).toBeVisible();
 });
 
-test('nothing can be changed where the checklist is read-only', async () => {
+test('a read-only checklist allows no change', async () => {
   setUp([id(1), id(2)], choices, true);
   expect(await screen.findByText(/^Also given here/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Take away/ })).toBeNull();
@@ -105,7 +105,7 @@ test('nothing can be changed where the checklist is read-only', async () => {
   expect(await box('Managers')).toBeChecked();
 });
 
-test('of many groups a person looks for a name', async () => {
+test('a long checklist has a filter by name', async () => {
   const many = Array.from({ length: 30 }, (_, number) => ({
     userPermissionGroupID: id(number),
     name: number === 7 ? '' : `Group ${number}`,

@@ -13,15 +13,18 @@ import { OwnAssignment } from './own-assignment';
 
 interface PermissionGroupChecklistProps {
   orgId: string;
-  /** Ids of the chosen groups; those that apply to all users are shown as checked and disabled. */
+  /**
+   * The ids of the chosen groups. Groups that apply to all users are checked and disabled in any
+   * case.
+   */
   value: readonly string[];
   onChange: (value: string[]) => void;
   readOnly?: boolean;
 }
 
 /**
- * Chooses permission groups of an organisation. A chosen group that is not offered (it is gone, or
- * the list could not be loaded) stays, and can be taken away.
+ * A checklist of an organisation's permission groups. A chosen group that is not offered (it is
+ * deleted, or the list failed to load) stays, and a person can uncheck it.
  */
 export function PermissionGroupChecklist(props: PermissionGroupChecklistProps) {
   const { orgId, value, onChange, readOnly = false } = props;
@@ -29,10 +32,11 @@ export function PermissionGroupChecklist(props: PermissionGroupChecklistProps) {
     permissionGroupQueries.choices(orgId),
   );
   const [filter, setFilter] = useState('');
-  // Unchecked here, a group that is not offered could otherwise not be checked again.
+  // Keeps the first value in the list. Otherwise a person could not check a group again that is not
+  // offered.
   const [firstValue] = useState(value);
   const failure = !data && error ? inWords(error, screenWords.permissionGroup.choices) : null;
-  // Ids without their names would flash up while the names are on their way.
+  // Without this, ids without names would flash up while the names are loading.
   const groups = isPending ? [] : groupChoices(data, value, firstValue);
   const wanted = filter.trim().toLowerCase();
   const shown = groups.filter(({ name }) => name.toLowerCase().includes(wanted));

@@ -8,16 +8,16 @@ import { LocaleSelect } from './locale-select';
 interface PersonalFieldsGroupProps {
   values: PersonalFields;
   limits: Record<'shortName' | 'fullName' | 'email', number>;
-  /** What connects a field to its form. */
+  /** Returns the props that connect a field to its form. */
   inputPropsOf: (field: keyof PersonalFields) => { error?: ReactNode };
   onChange: (
     change: Partial<Pick<PersonalFields, 'image' | 'locale' | 'defaultCurrencyCode'>>,
   ) => void;
-  /** The fields are those of whoever edits them, so that a browser may fill them in. */
+  /** The person edits their own fields, so the browser may fill them in. */
   isOwn?: boolean;
 }
 
-/** The fields of a person, on Edit User and on Edit My Profile. */
+/** The fields of a person, for Edit User and Edit My Profile. */
 export function PersonalFieldsGroup(props: PersonalFieldsGroupProps) {
   const { values, limits, inputPropsOf, onChange, isOwn = false } = props;
   const completion = (token: string) => (isOwn ? token : 'off');
@@ -47,7 +47,7 @@ export function PersonalFieldsGroup(props: PersonalFieldsGroupProps) {
       <LimitedTextInput
         label={labels.email}
         limit={limits.email}
-        // Of the type "email" a browser would rewrite what is beyond ASCII.
+        // With the type "email", a browser would rewrite characters beyond ASCII.
         inputMode="email"
         autoComplete={completion('email')}
         required
