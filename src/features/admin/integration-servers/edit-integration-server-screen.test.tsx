@@ -29,12 +29,12 @@ const batchOf = ({ calls }: Opened) =>
   calls.find((sent) => sent.call === batchCall)?.body as IntegrationServerInstanceBatch;
 const left = ({ history }: Opened) =>
   waitFor(() => expect(history.location.pathname).toBe('/admin/integrationserver'));
-// Without a layout the list counts as out of sight, which hides it.
+// jsdom has no layout, so the list of options counts as hidden.
 const options = () => screen.findAllByRole('option', { hidden: true });
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
 describe('Edit Integration Server Instance', () => {
-  test('is titled as specified and shows the record; key and secret are empty', async () => {
+  test('shows the specified title and the record, with an empty key and secret', async () => {
     await open();
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Edit POS Core Instance',
@@ -58,7 +58,7 @@ describe('Edit Integration Server Instance', () => {
     expect(button('Delete')).toBeEnabled();
   });
 
-  test('offers the four types and no empty one', async () => {
+  test('offers the four types and no empty option', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('combobox', { name: 'Type' }));
     expect((await options()).map(({ textContent }) => textContent)).toEqual([
@@ -83,7 +83,7 @@ describe('Edit Integration Server Instance', () => {
     });
   });
 
-  test('saves key and secret once, with the staging address as it was, and forgets them', async () => {
+  test('sends key and secret once, keeps the staging address, and caches no secret', async () => {
     const opened = await open();
     const { user, queryClient } = opened;
     await user.type(await field('JWT Signing Key'), 'key-42');
@@ -112,7 +112,7 @@ describe('Edit Integration Server Instance', () => {
     });
   });
 
-  test('a failed save stays, and its message is dismissed with OK', async () => {
+  test('a failed save keeps the page and the edits, and OK dismisses its message', async () => {
     const refused = () =>
       new Response('BadRequest', {
         status: 400,
@@ -130,7 +130,7 @@ describe('Edit Integration Server Instance', () => {
     expect(button('Save')).toBeVisible();
   });
 
-  test('a save that finds the session ended shows the notice of that alone', async () => {
+  test('a save after the end of the session shows only the session dialog', async () => {
     let isOver = false;
     const unauthorised = () => new Response('', { status: 401 });
     const { user } = await open({
@@ -147,7 +147,7 @@ describe('Edit Integration Server Instance', () => {
     expect(await field('Name')).toHaveValue('Remote Orders One two');
   });
 
-  test('deletes after the question, and says why it cannot', async () => {
+  test('deletes after a confirmation, and shows the error of a failed deletion', async () => {
     let answer: () => unknown = () => coded('BadRequest');
     const opened = await open({ [batchCall]: () => answer() });
     const { user } = opened;
@@ -168,7 +168,7 @@ describe('Edit Integration Server Instance', () => {
     expect(batchOf(opened)).toEqual({ changes: [], deletes: [id] });
   });
 
-  test('asks before it overwrites what somebody else has saved', async () => {
+  test('asks before it overwrites a change of somebody else', async () => {
     let stored = orders();
     const opened = await open({ [single]: () => stored });
     const { user } = opened;
@@ -185,14 +185,14 @@ describe('Edit Integration Server Instance', () => {
     expect(batchOf(opened)).toBeUndefined();
   });
 
-  test('one without a name is told by its id', async () => {
+  test('the subtitle shows the id of a server without a name', async () => {
     await open({ [single]: () => ({ ...orders(), name: '' }) });
     expect(await screen.findByText(`Integration Server: ${id}`)).toBeVisible();
   });
 });
 
 describe('linked organisations', () => {
-  test('are listed with the way to each', async () => {
+  test('each have a link to their configuration', async () => {
     await open();
     const linked = screen.getByRole('region', { name: 'Linked Organisations' });
     const configure = await within(linked).findByRole('link', { name: 'Configure Harbour Quay' });
@@ -203,7 +203,7 @@ describe('linked organisations', () => {
     ['none', () => []],
     ['a refusal', () => coded('BadRequest')],
     ['a failure', () => new Response('', { status: 500 })],
-  ])('%s count as none', async (_what, answer) => {
+  ])('the answer "%s" counts as no linked organisations', async (_what, answer) => {
     await open({ [linkedCall]: answer });
     expect(await screen.findByText('No linked organisations')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -225,7 +225,7 @@ describe('creating', () => {
     );
   });
 
-  test('sends it without an id and returns to the list', async () => {
+  test('sends the new server without an id and returns to the list', async () => {
     const opened = await create();
     await opened.user.type(await field('Name'), 'Orders Two');
     await opened.user.type(await field('Uri'), 'https://two.test');
@@ -244,7 +244,7 @@ describe('creating', () => {
     });
   });
 
-  test('goes to the first field that is wrong and sends nothing', async () => {
+  test('focuses the first invalid field and sends nothing', async () => {
     const opened = await create();
     await opened.user.type(await field('Uri'), 'two.test');
     await opened.user.click(button('Save'));
@@ -255,7 +255,7 @@ describe('creating', () => {
 });
 
 describe('an id without a record', () => {
-  test('says so and offers the lookup of that id', async () => {
+  test('shows a message and a link that looks up the id', async () => {
     const { user, history } = await open({ [single]: () => coded('', 404) });
     expect(await screen.findByText('There is no integration server with this id.')).toBeVisible();
     expect(await field('Id')).toHaveValue(id);
@@ -265,7 +265,7 @@ describe('an id without a record', () => {
     await waitFor(() => expect(history.location.pathname).toBe('/admin/integrationserver'));
   });
 
-  test('a failed read is dismissed with OK, and can be tried again', async () => {
+  test('OK dismisses the error of a failed read, and Retry reads again', async () => {
     let answer: () => unknown = () => coded('BadRequest');
     const { user } = await open({ [single]: () => answer() });
     const error = await dialog('Error');

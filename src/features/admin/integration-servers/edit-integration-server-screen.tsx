@@ -8,9 +8,9 @@ import { MissingIntegrationServer } from './missing-integration-server';
 import { UnloadedIntegrationServer } from './unloaded-integration-server';
 
 /**
- * Edit Integration Server Instance
- * (docs/product/administration.md#edit-integration-server-instance); with the id `new` it creates
- * one.
+ * The screen Edit Integration Server Instance
+ * (docs/product/administration.md#edit-integration-server-instance). With the id `new` it creates a
+ * server.
  */
 export function EditIntegrationServerScreen({ id }: { id: string }) {
   const navigate = useNavigate();

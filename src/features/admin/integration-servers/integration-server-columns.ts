@@ -8,8 +8,8 @@ import { serverAddressProblem } from '~/domain/server-address';
 import { integrationServerLimits } from './integration-server-form';
 
 /**
- * The columns of docs/product/administration.md#integration-server-instances-grid, in widths that a
- * window of 1280 pixels has room for.
+ * Returns the columns of docs/product/administration.md#integration-server-instances-grid. Their
+ * widths fit into a window of 1280 pixels.
  */
 export function integrationServerColumns(
   servers: readonly IntegrationServerInstance[],
@@ -49,7 +49,7 @@ export function integrationServerColumns(
       editor: 'text',
       isRequired: true,
       maxLength: integrationServerLimits.uri,
-      // An address that was stored otherwise must not keep the other cells from being saved.
+      // A stored address that breaks the rules must not block the save of the other cells.
       validate: ({ integrationServerInstanceID: id, uri }) =>
         addresses.get(id) === uri ? undefined : serverAddressProblem(uri),
     },

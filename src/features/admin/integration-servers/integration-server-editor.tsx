@@ -58,8 +58,9 @@ export function IntegrationServerEditor({ server, onDone }: IntegrationServerEdi
   });
 
   /**
-   * A failure is shown with an OK that dismisses it
-   * (docs/product/administration.md#edit-integration-server-instance), and the page stays.
+   * Shows a failure of `work` in a dialog that OK dismisses
+   * (docs/product/administration.md#edit-integration-server-instance). The page stays. The session
+   * dialog reports an ended session.
    */
   const orSay = (kind: 'update' | 'commit', work: Promise<unknown>) =>
     work.catch(async (cause) => {

@@ -21,7 +21,7 @@ interface IntegrationServerFieldsProps {
   form: UseFormReturnType<IntegrationServerForm>;
   /** Empty while creating. */
   id: string;
-  /** As it was loaded; it stays among the choices even where it is Unknown. */
+  /** The loaded type. It stays an option, even when it is Unknown. */
   storedType: number | undefined;
 }
 

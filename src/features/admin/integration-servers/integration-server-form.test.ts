@@ -16,11 +16,11 @@ const orders: IntegrationServerInstance = {
 };
 
 describe('the form of an integration server', () => {
-  test('saved without a change sends what was loaded, and neither key nor secret', () => {
+  test('sends the loaded record without key and secret when nothing has changed', () => {
     expect(integrationServerChangeOf(integrationServerFormOf(orders), orders)).toEqual(orders);
   });
 
-  test('of a new one is blank, of type Remote Order Service, and sent without an id', () => {
+  test('is blank for a new server, with the type Remote Order Service, and sends no id', () => {
     const form = integrationServerFormOf(undefined);
     expect(form).toEqual({
       name: '',
@@ -42,7 +42,7 @@ describe('the form of an integration server', () => {
     });
   });
 
-  test('sends a key and a secret that were entered, as typed', () => {
+  test('sends an entered key and secret untrimmed', () => {
     const form = { ...integrationServerFormOf(orders), jwtSigningKey: ' k ', secret: ' s ' };
     expect(integrationServerChangeOf(form, orders)).toEqual({
       ...orders,
@@ -87,7 +87,7 @@ describe('errors', () => {
     expect(integrationServerFormErrors({ ...loaded, ...change }, loaded)).toEqual(errors);
   });
 
-  test('an odd address that is stored does not stand in the way of a new name', () => {
+  test('a stored address that breaks the rules does not block a new name', () => {
     const odd = { ...loaded, uri: 'ftp://orders.test' };
     expect(integrationServerFormErrors({ ...odd, name: 'Other' }, odd)).toEqual({});
     expect(integrationServerFormErrors({ ...odd, uri: 'ftp://x.test' }, odd)).toHaveProperty('uri');

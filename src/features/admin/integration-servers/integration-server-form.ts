@@ -8,7 +8,7 @@ import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { serverAddressProblem } from '~/domain/server-address';
 import { limitError } from '~/domain/text-limit';
 
-/** What the edit page of an integration server holds while a person edits. */
+/** The values of the form of an integration server. */
 export interface IntegrationServerForm {
   name: string;
   integrationServerInstanceType: IntegrationServerInstance['integrationServerInstanceType'];
@@ -29,7 +29,7 @@ export const integrationServerLabels = {
   testInstance: 'Test Instance',
 } as const satisfies Record<keyof IntegrationServerForm, string>;
 
-/** A server of which nothing is entered yet. */
+/** Returns a blank integration server of the type Remote Order Service, with an empty id. */
 export const newIntegrationServer = (): IntegrationServerInstance => ({
   integrationServerInstanceID: '',
   name: '',
@@ -39,7 +39,10 @@ export const newIntegrationServer = (): IntegrationServerInstance => ({
   testInstance: false,
 });
 
-/** The form of a loaded server; of a blank one when there is none. Key and secret start empty. */
+/**
+ * Returns the form values of a loaded server, or of a blank one without an argument. Key and secret
+ * start empty.
+ */
 export function integrationServerFormOf(
   server: IntegrationServerInstance = newIntegrationServer(),
 ): IntegrationServerForm {
@@ -48,8 +51,9 @@ export function integrationServerFormOf(
 }
 
 /**
- * The record to send: a new one (no `stored`) without an id, a key and a secret only when one was
- * entered. The staging address, which the page does not show, stays as it is.
+ * Returns the record to send. Without `stored` it is a new record and has no id. It has a key or a
+ * secret only when a person has entered one. The page does not show the staging address, which keeps
+ * its stored value.
  */
 export function integrationServerChangeOf(
   form: IntegrationServerForm,
@@ -70,14 +74,14 @@ export function integrationServerChangeOf(
   });
 }
 
-/** What is wrong with each field, by field; nothing when the form can be saved. */
+/** Returns an error for each invalid field. The object is empty when the form can be saved. */
 export function integrationServerFormErrors(
   form: IntegrationServerForm,
   loaded: IntegrationServerForm,
 ): Partial<Record<keyof IntegrationServerForm, string>> {
   const limits = integrationServerLimits;
   const uri = form.uri.trim();
-  // An address that was stored otherwise must not keep the other fields from being saved.
+  // A stored address that breaks the rules must not block the save of the other fields.
   const isAsLoaded = uri !== '' && uri === loaded.uri.trim();
   const errors = {
     name: form.name.trim() === '' ? 'Enter a name.' : limitError(form.name.trim(), limits.name),

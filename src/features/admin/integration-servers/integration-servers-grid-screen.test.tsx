@@ -18,7 +18,7 @@ const loaded = () => screen.findByRole('rowheader', { name: 'Remote Orders One' 
 const save = ({ user }: Opened) => user.click(screen.getByRole('button', { name: /Save Changes/ }));
 
 describe('the integration servers grid', () => {
-  test('has the columns of the specification; the type in words, the address as a link', async () => {
+  test('shows the specified columns, the type in words and the address as a link', async () => {
     await open();
     const row = (await loaded()).closest('[role="row"]') as HTMLElement;
     const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
@@ -29,7 +29,7 @@ describe('the integration servers grid', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  test('an address that is none is text, and a type that nobody knows is Unknown', async () => {
+  test('shows an unsafe address as text and an unknown type as Unknown', async () => {
     const [first] = servers();
     const odd = { ...first, uri: 'javascript:alert(1)', integrationServerInstanceType: 0 };
     await open({ 'GET /api/integrationServerInstance': () => [odd] });
@@ -61,14 +61,14 @@ describe('the integration servers grid', () => {
     );
   });
 
-  test('does not let the id be changed', async () => {
+  test('opens no editor for the id', async () => {
     const { user } = await open();
     await loaded();
     await user.dblClick(screen.getByText('32000000-0000-4000-8000-000000000001'));
     expect(screen.queryByRole('textbox', { name: 'Instance Id' })).toBeNull();
   });
 
-  test('a failed save says so in the words of the specification, with the reason', async () => {
+  test('a failed save shows the specified message and the reason of the service', async () => {
     const opened = await open({
       [batchCall]: () =>
         new Response('BadRequest', {

@@ -9,8 +9,9 @@ interface MissingIntegrationServerProps {
 }
 
 /**
- * An id that is no integration server's. Entity Lookup leads here with the ids of organisations, so
- * that the page leads on (docs/product/administration.md#an-id-without-an-integration-server).
+ * The page for an id that belongs to no integration server. Entity Lookup links ids of organisations
+ * to this page, so it offers a lookup of the id
+ * (docs/product/administration.md#an-id-without-an-integration-server).
  */
 export function MissingIntegrationServer({ id, onDone }: MissingIntegrationServerProps) {
   return (

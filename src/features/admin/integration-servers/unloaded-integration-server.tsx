@@ -5,13 +5,16 @@ import { ErrorDialog } from '~/components/dialogs/error-dialog';
 import { EditPage } from '~/components/edit-page/edit-page';
 
 interface UnloadedIntegrationServerProps {
-  /** Null while the record comes. */
+  /** Null while the record loads. */
   error: Error | null;
   onRetry: () => void;
   onDone: () => void;
 }
 
-/** The edit page without its record: on the way, or failed with a message that OK dismisses. */
+/**
+ * The edit page while its record loads, and after the load has failed. A dialog shows the failure,
+ * and OK dismisses it.
+ */
 export function UnloadedIntegrationServer(props: UnloadedIntegrationServerProps) {
   const { error, onDone } = props;
   const [dismissed, setDismissed] = useState<Error | null>(null);
@@ -24,7 +27,7 @@ export function UnloadedIntegrationServer(props: UnloadedIntegrationServerProps)
         subtitle="Integration Server"
         isDirty={false}
         isLoading={!error}
-        // The dialog has the words until it is dismissed.
+        // The dialog shows the message until a person dismisses it.
         error={isShown ? new Error('') : failure}
         onRetry={props.onRetry}
         onCancel={onDone}
