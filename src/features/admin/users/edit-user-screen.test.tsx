@@ -26,7 +26,7 @@ async function retype(user: Awaited<ReturnType<typeof open>>['user'], label: str
 }
 
 describe('Edit User', () => {
-  test('shows the record, its id read-only, and Done while nothing is changed', async () => {
+  test('shows the record with a read-only id, and Done while nothing has changed', async () => {
     await open();
     expect(await field('Full Name')).toHaveValue('Uma Olsen');
     expect(await field('Display Name')).toHaveValue('Uma');
@@ -38,7 +38,7 @@ describe('Edit User', () => {
     expect(button('Delete')).toBeEnabled();
   });
 
-  test('saves what was changed and returns to the list', async () => {
+  test('saves the changes and returns to the list', async () => {
     const { user, calls, history } = await open();
     await retype(user, 'Full Name', 'Uma Berg');
     await user.click(screen.getByRole('switch', { name: 'Server Administrator' }));
@@ -51,7 +51,7 @@ describe('Edit User', () => {
     });
   });
 
-  test('offers Done again when the values are back to what was loaded', async () => {
+  test('offers Done again when the values equal the loaded ones', async () => {
     const { user } = await open();
     await retype(user, 'Display Name', 'Umi');
     expect(button('Save')).toBeVisible();
@@ -69,7 +69,7 @@ describe('Edit User', () => {
     expect(calls.some((sent) => sent.call === 'POST /api/user/batch')).toBe(false);
   });
 
-  test('stays with the message and the edits when the server refuses', async () => {
+  test('shows the message and keeps the edits when the service refuses', async () => {
     const { user, history } = await open({
       'POST /api/user/batch': () => coded('BadRequest_UserDoesNotExist'),
     });
@@ -80,7 +80,7 @@ describe('Edit User', () => {
     expect(await field('Full Name')).toHaveValue('Uma Berg');
   });
 
-  test('asks before it overwrites what somebody else has saved meanwhile', async () => {
+  test('asks before it overwrites a change of somebody else', async () => {
     let reads = 0;
     const { user, calls, history } = await open({
       [call]: () => {
@@ -96,11 +96,11 @@ describe('Edit User', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
     await waitFor(() => expect(history.location.pathname).toBe('/admin/users'));
     const batch = calls.find((sent) => sent.call === 'POST /api/user/batch')?.body as UserBatch;
-    // Somebody else's change of another field survives.
+    // The save keeps the change of somebody else to another field.
     expect(batch.changes).toEqual([{ ...uma(), fullName: 'Uma Berg', locale: 'sv-SE' }]);
   });
 
-  test('asks before a link loses what was entered; Escape stays with it', async () => {
+  test('asks before a link discards the edits, and Escape keeps them', async () => {
     const { user, history } = await open();
     await retype(user, 'Full Name', 'Uma Berg');
     await user.click(screen.getByRole('link', { name: 'Users' }));
@@ -111,7 +111,7 @@ describe('Edit User', () => {
     expect(await field('Full Name')).toHaveValue('Uma Berg');
   });
 
-  test('deletes after a question and returns to the list', async () => {
+  test('deletes after a confirmation and returns to the list', async () => {
     const { user, calls, history } = await open();
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete' });
@@ -123,7 +123,7 @@ describe('Edit User', () => {
     });
   });
 
-  test('says that the record could not be loaded, and tries again', async () => {
+  test('shows the error of a failed load, and Retry loads again', async () => {
     let isMissing = true;
     const { user } = await open({
       [call]: () => (isMissing ? coded('The record does not exist.', 404) : uma()),
@@ -134,7 +134,7 @@ describe('Edit User', () => {
     expect(await field('Full Name')).toHaveValue('Uma Olsen');
   });
 
-  test('creates a user without an id; Delete is disabled', async () => {
+  test('sends a new user without an id, and disables Delete', async () => {
     const { user, calls, history } = await openConsole('/admin/users/edit/new', 'superUser', saves);
     expect(await screen.findByRole('heading', { name: 'Create User' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();

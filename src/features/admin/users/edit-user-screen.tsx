@@ -5,7 +5,10 @@ import { EditPage } from '~/components/edit-page/edit-page';
 import { newRecordId } from '~/domain/new-record-id';
 import { UserEditor } from './user-editor';
 
-/** Edit User (docs/product/administration.md#edit-user); with the id `new` it creates one. */
+/**
+ * The screen Edit User (docs/product/administration.md#edit-user). With the id `new` it creates a
+ * user.
+ */
 export function EditUserScreen({ id }: { id: string }) {
   const navigate = useNavigate();
   const isCreating = id === newRecordId;

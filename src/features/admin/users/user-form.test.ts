@@ -14,11 +14,11 @@ const uma: User = {
 };
 
 describe('the form of a user', () => {
-  test('saved without a change sends what was loaded', () => {
+  test('sends the loaded user when nothing has changed', () => {
     expect(userChangeOf(userFormOf(uma), uma)).toEqual(uma);
   });
 
-  test('of a new user starts in British English with pounds and no id', () => {
+  test('starts a new user in British English with pounds, and sends no id', () => {
     const form = userFormOf(undefined);
     expect(form).toMatchObject({ locale: 'en-GB', defaultCurrencyCode: 'GBP' });
     expect(userChangeOf(form, undefined)).not.toHaveProperty('userID');
@@ -36,7 +36,7 @@ describe('the form of a user', () => {
   });
 });
 
-describe('a user cannot be saved', () => {
+describe('the check of a user', () => {
   const loaded = userFormOf(uma);
 
   test.each([
@@ -44,7 +44,7 @@ describe('a user cannot be saved', () => {
     ['without a full name', { fullName: '' }, { fullName: 'Enter the full name.' }],
     ['without an email', { email: '' }, { email: 'Enter an email address.' }],
     [
-      'with an odd email',
+      'with an invalid email',
       { email: 'uma@' },
       { email: 'Enter an email address such as name@example.com.' },
     ],
@@ -58,11 +58,11 @@ describe('a user cannot be saved', () => {
       { fullName: 'x'.repeat(65) },
       { fullName: 'At most 64 characters; this has 65.' },
     ],
-  ])('%s', (_, change, errors) => {
+  ])('refuses a user %s', (_, change, errors) => {
     expect(userFormErrors({ ...loaded, ...change }, loaded)).toEqual(errors);
   });
 
-  test('but can with an odd email that was there before', () => {
+  test('accepts an invalid email that was loaded', () => {
     const odd = { ...loaded, email: 'till-account' };
     expect(userFormErrors({ ...odd, fullName: 'Till' }, odd)).toEqual({});
   });

@@ -7,7 +7,7 @@ import {
   personalFieldsOf,
 } from '~/domain/personal-fields';
 
-/** What Edit User holds while a person edits. */
+/** The values of the form of Edit User. */
 export interface UserForm extends PersonalFields {
   isServerAdministrator: boolean;
 }
@@ -16,7 +16,7 @@ const superUserScope = 'superuser';
 
 export const userFieldLimits = fieldLimits.UserChange;
 
-/** The form of a loaded user; of a new one when there is none. */
+/** Returns the form values of a loaded user, or of a new one without `user`. */
 export function userFormOf(user: User | undefined): UserForm {
   return {
     ...personalFieldsOf(user),
@@ -25,8 +25,8 @@ export function userFormOf(user: User | undefined): UserForm {
 }
 
 /**
- * The record to send. A new user (no `loaded`) goes without an id. Scopes that this screen does not
- * know stay as they are.
+ * Returns the record to send. Without `loaded` it is a new user and has no id. Scopes that this
+ * screen does not know stay.
  */
 export function userChangeOf(form: UserForm, loaded: User | undefined): UserChange {
   const { isServerAdministrator, ...fields } = form;
@@ -38,7 +38,7 @@ export function userChangeOf(form: UserForm, loaded: User | undefined): UserChan
   });
 }
 
-/** What is wrong with each field, by field; nothing when the form can be saved. */
+/** Returns an error for each invalid field. The object is empty when the form can be saved. */
 export function userFormErrors(
   form: UserForm,
   loaded: UserForm,

@@ -11,7 +11,7 @@ const open = (answers = {}, path = '/admin/users') =>
     'POST /api/user/batch': (batch: unknown) => batch,
     ...answers,
   });
-// The full name names the row.
+// The full name is the row header.
 const person = (name: string) => screen.findByRole('rowheader', { name });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 type Opened = Awaited<ReturnType<typeof open>>;
@@ -37,7 +37,7 @@ describe('Browse Users', () => {
     ).toBeVisible();
   });
 
-  test('saves a change of a cell as the whole record', async () => {
+  test('sends the whole record for a changed cell', async () => {
     const opened = await open();
     await retype(opened, 'Uma Olsen', 'Uma Berg');
     expect(await screen.findByText('Unsaved')).toBeVisible();
@@ -47,7 +47,7 @@ describe('Browse Users', () => {
     expect(batchOf(opened)).toEqual({ changes: [{ ...uma, fullName: 'Uma Berg' }], deletes: [] });
   });
 
-  test('keeps the edit when the server refuses, and shows why', async () => {
+  test('keeps the edit and shows the reason when the service refuses', async () => {
     const opened = await open({
       'POST /api/user/batch': () => coded('BadRequest_UserDoesNotExist'),
     });
@@ -60,7 +60,7 @@ describe('Browse Users', () => {
     expect(screen.getByText('Unsaved')).toBeVisible();
   });
 
-  test('marks a row for deletion after the question, and sends its id', async () => {
+  test('marks a row for deletion after a confirmation, and a save sends its id', async () => {
     const opened = await open();
     await person('Uma Olsen');
     await opened.user.click(button('Delete Uma Olsen'));
@@ -75,7 +75,7 @@ describe('Browse Users', () => {
     );
   });
 
-  test('opens a user under the current path and /edit/{id}', async () => {
+  test('links each user to /edit/{id} below the current path', async () => {
     await open();
     await person('Uma Olsen');
     expect(screen.getByRole('link', { name: /Uma Olsen/ })).toHaveAttribute(
@@ -84,23 +84,23 @@ describe('Browse Users', () => {
     );
   });
 
-  test('shows what the address filters', async () => {
+  test('applies the filter of the URL', async () => {
     await open({}, '/admin/users?q=marchetti');
     expect(await person('Ada Marchetti')).toBeVisible();
     expect(screen.queryByRole('rowheader', { name: 'Uma Olsen' })).toBeNull();
   });
 
-  test('understands an address that makes no sense', async () => {
+  test('ignores malformed search parameters', async () => {
     await open({}, '/admin/users?sort=%5B1%5D&filter=7&width=abc&density=huge');
     expect(await person('Uma Olsen')).toBeVisible();
   });
 
-  test('says that there is nothing', async () => {
+  test('shows "No Data" for an empty list', async () => {
     await open({ 'GET /api/user': () => [] });
     expect(await screen.findByText('No Data')).toBeVisible();
   });
 
-  test('shows why it could not be loaded; OK tries again', async () => {
+  test('shows the reason of a failed load, and OK loads again', async () => {
     let isBroken = true;
     const { user } = await open({
       'GET /api/user': () => (isBroken ? new Response('', { status: 403 }) : users()),
@@ -113,11 +113,11 @@ describe('Browse Users', () => {
   });
 });
 
-test('a search that is still on its way to the address does not hold up the opening of a record', async () => {
+test('a search that is not yet in the URL does not delay the opening of a record', async () => {
   const [first] = users();
   const uma = users().find(({ shortName }) => shortName === 'Uma') ?? first;
   const opened = await open({
-    // Longer than the address takes to follow.
+    // This answer takes longer than the update of the URL.
     [`GET /api/user/${uma?.userID}`]: () =>
       new Promise((resolve) => setTimeout(() => resolve(uma), 700)),
   });
@@ -150,7 +150,7 @@ test.each([
   expect(history.location.search).toContain('Uma');
 });
 
-test('a search typed right before another page is opened does not hold that up', async () => {
+test('a search typed right before a navigation does not delay it, and is there after Back', async () => {
   const { history } = await open();
   await person('Uma Olsen');
   fireEvent.change(screen.getByRole('textbox', { name: 'Search all columns' }), {

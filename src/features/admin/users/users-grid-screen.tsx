@@ -56,7 +56,10 @@ const textColumns = [
   },
 ] as const satisfies readonly GridColumn<User>[];
 
-/** Locale and currency are chosen, never emptied; their choices come with the session. */
+/**
+ * Returns the columns. Locale and currency are selects without an empty option. The start of the
+ * session loads their options.
+ */
 function useColumns(): readonly GridColumn<User>[] {
   const { data: locales } = useQuery(localeQueries.list());
   const { data: currencies } = useQuery(currencyQueries.list());
