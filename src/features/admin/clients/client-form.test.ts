@@ -14,11 +14,11 @@ const kiosk: Client = {
 };
 
 describe('the form of a client', () => {
-  test('saved without a change sends what was loaded, and no secret', () => {
+  test('sends the loaded client without a secret when nothing has changed', () => {
     expect(clientChangeOf(clientFormOf(kiosk))).toEqual(kiosk);
   });
 
-  test('sends a secret that was entered, as typed', () => {
+  test('sends an entered secret untrimmed', () => {
     const form = { ...clientFormOf(kiosk), newClientSecret: ' s3cret ' };
     expect(clientChangeOf(form).newClientSecret).toBe(' s3cret ');
   });
@@ -32,12 +32,12 @@ describe('the form of a client', () => {
     expect(clientChangeOf({ ...clientFormOf(kiosk), redirectUris }).redirectUris).toEqual(list);
   });
 
-  test('of a new client is empty', () => {
+  test('is empty for a new client', () => {
     expect(clientFormOf(undefined)).toMatchObject({ clientID: '', redirectUris: '' });
   });
 });
 
-describe('a client cannot be saved', () => {
+describe('the check of a client', () => {
   test.each([
     ['without an ID', { clientID: ' ' }, { clientID: 'Enter an ID for the client.' }],
     ['without a name', { name: '' }, { name: 'Enter a name.' }],
@@ -71,11 +71,11 @@ describe('a client cannot be saved', () => {
       { redirectUris: `${'x'.repeat(512)}  ${'y'.repeat(512)}` },
       { redirectUris: 'At most 1024 characters; this has 1025.' },
     ],
-  ])('%s', (_, change, errors) => {
+  ])('refuses a client %s', (_, change, errors) => {
     expect(clientFormErrors({ ...clientFormOf(kiosk), ...change })).toEqual(errors);
   });
 
-  test('but can with redirect URIs of 1024 characters and more spaces between them', () => {
+  test('accepts redirect URIs of 1024 characters with extra spaces between them', () => {
     const redirectUris = `${'x'.repeat(511)}     ${'y'.repeat(512)}`;
     expect(clientFormErrors({ ...clientFormOf(kiosk), redirectUris })).toEqual({});
   });

@@ -3,7 +3,9 @@ import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { limitError } from '~/domain/text-limit';
 
-/** What Edit Client holds while a person edits; the redirect URIs in one input, space-separated. */
+/**
+ * The values of the form of Edit Client. One text holds the redirect URIs, separated by spaces.
+ */
 export interface ClientForm {
   clientID: string;
   name: string;
@@ -18,7 +20,7 @@ export interface ClientForm {
 
 export const clientFieldLimits = fieldLimits.ClientChange;
 
-/** A client of which nothing is entered yet. */
+/** Returns a blank client with an empty ID. */
 export const newClient = (): Client => ({
   clientID: '',
   name: '',
@@ -30,12 +32,18 @@ export const newClient = (): Client => ({
   redirectUris: [],
 });
 
-/** The form of a loaded client; of a new one when there is none. The secret starts empty. */
+/**
+ * Returns the form values of a loaded client, or of a blank one without an argument. The secret
+ * starts empty.
+ */
 export function clientFormOf(client: Client = newClient()): ClientForm {
   return { ...client, newClientSecret: '', redirectUris: client.redirectUris.join(' ') };
 }
 
-/** The record to send: redirect URIs as a list, and a secret only when one was entered. */
+/**
+ * Returns the record to send. It has the redirect URIs as a list, and a secret only when a person has
+ * entered one.
+ */
 export function clientChangeOf(form: ClientForm): ClientChange {
   const { newClientSecret, redirectUris, ...fields } = form;
   return exactly<ClientChange>()({
@@ -48,7 +56,7 @@ export function clientChangeOf(form: ClientForm): ClientChange {
 
 const urisOf = (text: string) => text.split(/\s+/).filter((uri) => uri !== '');
 
-/** What is wrong with each field, by field; nothing when the form can be saved. */
+/** Returns an error for each invalid field. The object is empty when the form can be saved. */
 export function clientFormErrors(form: ClientForm): Partial<Record<keyof ClientForm, string>> {
   const limits = clientFieldLimits;
   const errors = {

@@ -8,7 +8,7 @@ test.each([
   ['Kiosk ', true],
   ['kiosk-2', false],
   ['', false],
-])('"%s" is taken: %s', (id, taken) => {
+])('the ID "%s" is taken: %s', (id, taken) => {
   expect(isTakenId(clients('till', 'kiosk'), id)).toBe(taken);
 });
 
@@ -16,6 +16,6 @@ test.each([
   [[], undefined],
   [['a', 'b'], undefined],
   [['a', 'b', 'A'], 'A'],
-])('of %j, %s is repeated', (ids, repeated) => {
+])('in the IDs %j, the first repeated one is %s', (ids, repeated) => {
   expect(repeatedId(clients(...ids))).toBe(repeated);
 });

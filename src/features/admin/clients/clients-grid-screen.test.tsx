@@ -17,20 +17,20 @@ const loaded = () => screen.findByRole('gridcell', { name: 'kiosk' });
 async function add({ user }: Opened, id: string, name: string) {
   await loaded();
   await user.click(screen.getByRole('button', { name: 'Add' }));
-  // Add puts the focus on the new row's first cell; typing opens it.
+  // Add focuses the first cell of the new row. Typing opens its editor.
   await user.keyboard(`${id}{Tab}${name}{Enter}`);
   await user.click(screen.getByRole('button', { name: /Save Changes/ }));
 }
 
 describe('the clients grid', () => {
-  test('has the columns of the specification', async () => {
+  test('shows the specified columns', async () => {
     await open();
     await loaded();
     const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
     expect(headers.slice(0, 4)).toEqual(['ID', 'Name', 'Description', 'Allow Password Grant']);
   });
 
-  test('adds a client under the ID that was entered', async () => {
+  test('adds a client with the entered ID', async () => {
     const opened = await open();
     await add(opened, 'till-2', 'Till 2');
     await waitFor(() =>
@@ -41,7 +41,7 @@ describe('the clients grid', () => {
     );
   });
 
-  test('does not send a client whose ID is taken, and says why', async () => {
+  test('does not send a client whose ID is taken, and shows the reason', async () => {
     const opened = await open();
     await add(opened, 'Kiosk', 'Another kiosk');
     expect(
@@ -65,7 +65,7 @@ describe('the clients grid', () => {
     );
   });
 
-  test('does not let the ID of a stored client be changed', async () => {
+  test('opens no editor for the ID of a stored client', async () => {
     const { user } = await open();
     await user.dblClick(await loaded());
     expect(screen.queryByRole('textbox', { name: 'ID' })).toBeNull();

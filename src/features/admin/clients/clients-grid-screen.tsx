@@ -62,7 +62,7 @@ export function ClientsGridScreen({ search, onSearchChange }: ClientsGridScreenP
   const router = useRouter();
   const target = (id: string) => ({ to: '/admin/clients/edit/$id', params: { id } }) as const;
 
-  // The batch call would let the later of two records with one ID overwrite the earlier.
+  // In a batch, the later of two records with the same ID would overwrite the earlier one.
   async function send(batch: GridCommit<Client>) {
     const repeated = repeatedId(batch.changes);
     if (repeated) throw new Error(`Two of the clients have the ID ${repeated}.`);

@@ -21,7 +21,7 @@ const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}`))
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 describe('Edit Client', () => {
-  test('shows the record; its ID is read-only and the secret empty', async () => {
+  test('shows the record with a read-only ID and an empty secret', async () => {
     await open();
     expect(await field('Client ID')).toHaveAttribute('readonly');
     expect(await field('Client ID')).toHaveValue('kiosk');
@@ -37,7 +37,7 @@ describe('Edit Client', () => {
     ).toHaveAccessibleDescription('For third-party remote-order providers only');
   });
 
-  test('sends a new secret once and nothing of it stays in the cache', async () => {
+  test('sends a new secret once and keeps nothing of it in the cache', async () => {
     const { user, calls, history, queryClient } = await open();
     await user.type(await field('Enter New Secret'), 'tulip-42');
     await user.click(save());
@@ -69,7 +69,7 @@ describe('Edit Client', () => {
     });
   });
 
-  test('stays with the message and the secret when the server refuses', async () => {
+  test('shows the message and keeps the secret when the service refuses', async () => {
     const { user } = await open({ 'POST /api/client/batch': () => coded('BadRequest') });
     await user.type(await field('Enter New Secret'), 'tulip-42');
     await user.click(save());
@@ -77,7 +77,7 @@ describe('Edit Client', () => {
     expect(await field('Enter New Secret')).toHaveValue('tulip-42');
   });
 
-  test('asks before it overwrites what somebody else has saved meanwhile', async () => {
+  test('asks before it overwrites a change of somebody else', async () => {
     let stored = kiosk();
     const { user, calls } = await open({ 'GET /api/client/kiosk': () => stored });
     await user.clear(await field('Description'));
@@ -94,7 +94,7 @@ describe('Edit Client', () => {
     expect(screen.getByRole('button', { name: 'Done' })).toBeVisible();
   });
 
-  test('one that does not exist can be tried again, and Done leads back', async () => {
+  test('a missing client offers Retry, and Done returns to the list', async () => {
     const { user, history } = await open({
       'GET /api/client/kiosk': () => coded('The record does not exist.', 404),
     });
@@ -104,7 +104,7 @@ describe('Edit Client', () => {
     await waitFor(() => expect(history.location.pathname).toBe('/admin/clients'));
   });
 
-  test('creates a client under an ID of one’s choice', async () => {
+  test('creates a client with the entered ID', async () => {
     const { user, calls, history } = await create();
     await user.type(await field('Client ID'), 'till-2');
     await user.type(await field('Name'), 'Till 2');
@@ -114,7 +114,7 @@ describe('Edit Client', () => {
     expect(batch.changes).toMatchObject([{ clientID: 'till-2', name: 'Till 2', redirectUris: [] }]);
   });
 
-  test('does not overwrite a client that has the ID already', async () => {
+  test('does not overwrite a client with the same ID in other capitals', async () => {
     const { user, calls, history } = await create();
     await user.type(await field('Client ID'), 'KIOSK');
     await user.type(await field('Name'), 'Another kiosk');

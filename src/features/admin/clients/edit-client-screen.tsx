@@ -5,7 +5,10 @@ import { EditPage } from '~/components/edit-page/edit-page';
 import { newRecordId } from '~/domain/new-record-id';
 import { ClientEditor } from './client-editor';
 
-/** Edit Client (docs/product/administration.md#edit-client); with the id `new` it creates one. */
+/**
+ * The screen Edit Client (docs/product/administration.md#edit-client). With the id `new` it creates a
+ * client.
+ */
 export function EditClientScreen({ id }: { id: string }) {
   const navigate = useNavigate();
   const isCreating = id === newRecordId;
