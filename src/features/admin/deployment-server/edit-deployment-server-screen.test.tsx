@@ -26,7 +26,7 @@ const sent = ({ calls }: Opened) =>
   calls.find(({ call }) => call === batch)?.body as DeploymentServerInstanceBatch | undefined;
 
 describe('Edit Deployment Server', () => {
-  test('picks its record from the list', async () => {
+  test('shows its record from the list of deployment servers', async () => {
     await open(`edit/${id}`);
     expect(await field('Deployment Server ID')).toHaveValue(id);
     expect(await field('Deployment Server ID')).toHaveAttribute('readonly');
@@ -40,7 +40,7 @@ describe('Edit Deployment Server', () => {
     expect(screen.queryByRole('region', { name: 'Linked Organisations' })).toBeNull();
   });
 
-  test('saves and returns to the Administration summary, which is read anew', async () => {
+  test('a save returns to the Administration summary and refetches it', async () => {
     const opened = await open(`edit/${id}`);
     await opened.user.type(await field('Name'), ' 2');
     await opened.user.click(save());
@@ -62,7 +62,7 @@ describe('Edit Deployment Server', () => {
     );
   });
 
-  test.each(['Done', 'Cancel'])('%s returns to the Administration summary', async (button) => {
+  test.each(['Done', 'Cancel'])('%s returns to the Administration summary and sends nothing', async (button) => {
     const opened = await open(`edit/${id}`);
     await opened.user.type(await field('Name'), button === 'Cancel' ? '!' : '!{Backspace}');
     await opened.user.click(screen.getByRole('button', { name: button }));
@@ -70,7 +70,7 @@ describe('Edit Deployment Server', () => {
     expect(sent(opened)).toBeUndefined();
   });
 
-  test('deletes after the question, without a word about a missing record', async () => {
+  test('deletes after a confirmation and returns to the Administration summary', async () => {
     const opened = await open(`edit/${id}`, { [list]: servers });
     await field('Name');
     await opened.user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -80,7 +80,7 @@ describe('Edit Deployment Server', () => {
     expect(sent(opened)).toEqual({ changes: [], deletes: [id] });
   });
 
-  test('an id that is not in the list is told plainly', async () => {
+  test('an id that is not in the list shows a message, Retry and Done', async () => {
     await open(`edit/${id}`, { [list]: () => exampleOf('listDeploymentServers', 'empty') });
     expect(
       await screen.findByText(
@@ -91,7 +91,7 @@ describe('Edit Deployment Server', () => {
     expect(screen.getByRole('button', { name: 'Done' })).toBeVisible();
   });
 
-  test('a failed save stays, with its own words and those of the server', async () => {
+  test('a failed save shows the message of the screen and the reason of the service', async () => {
     const refusal = coded('BadRequest');
     refusal.headers.set('X-Error-Reason', 'The deployment server does not exist any more.');
     const { user } = await open(`edit/${id}`, { [batch]: () => refusal });
@@ -104,7 +104,7 @@ describe('Edit Deployment Server', () => {
     ).toBeVisible();
   });
 
-  test('asks before it overwrites what somebody else has saved meanwhile', async () => {
+  test('asks before it overwrites a change of somebody else', async () => {
     let stored = servers();
     const opened = await open(`edit/${id}`, { [list]: () => stored });
     await opened.user.type(await field('Name'), '!');
@@ -118,7 +118,7 @@ describe('Edit Deployment Server', () => {
     expect(sent(opened)).toBeUndefined();
   });
 
-  test('one that was deleted meanwhile is not saved', async () => {
+  test('does not save a server that somebody else has deleted', async () => {
     let isThere = true;
     const opened = await open(`edit/${id}`, { [list]: () => (isThere ? servers() : []) });
     await opened.user.type(await field('Name'), '!');
@@ -131,7 +131,7 @@ describe('Edit Deployment Server', () => {
   });
 });
 
-test.each(['create', 'edit/new'])('Create Deployment Server at %s', async (path) => {
+test.each(['create', 'edit/new'])('creates a deployment server at %s', async (path) => {
   const opened = await open(path);
   expect(await screen.findByRole('heading', { name: 'Create Deployment Server' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();

@@ -6,9 +6,9 @@ import { newRecordId } from '~/domain/new-record-id';
 import { DeploymentServerEditor } from './deployment-server-editor';
 
 /**
- * The deployment server's variant of Edit POS Core Instance
- * (docs/product/administration.md#deployment-server); without an id, or with `new`, it creates one.
- * Always returns to the Administration summary.
+ * The variant of Edit POS Core Instance for the deployment server
+ * (docs/product/administration.md#deployment-server). Without an id, or with the id `new`, it creates
+ * one. It always returns to the Administration summary.
  */
 export function EditDeploymentServerScreen({ id = newRecordId }: { id?: string }) {
   const navigate = useNavigate();
