@@ -70,7 +70,7 @@ everyAnswer([
       getIntegrationServer: 'message',
       listIntegrationServerLinkedOrganisations: 'none',
     },
-    // Entity Lookup leads here with the ids of organisations
+    // Entity Lookup links ids of organisations to this page
     // (docs/product/administration.md#an-id-without-an-integration-server).
     words: { 'getIntegrationServer:404': 'There is no integration server with this id.' },
   },

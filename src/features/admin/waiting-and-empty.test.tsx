@@ -25,7 +25,7 @@ test.each([
   ],
   ['/admin/auditlogs', 'POST /api/auditlog/query'],
   ['/admin/statistics?month=2026-10', 'POST /api/Statistics/monthlyAllPOSCores'],
-])('%s says "Loading..." until it has its data', async (path, call) => {
+])('%s shows "Loading..." until its data has arrived', async (path, call) => {
   const { calls } = await openConsole(path, 'superUser', {
     'GET /api/auditlog/descriptions': () => exampleOf('listAuditLogDescriptions', 'descriptions'),
     [`GET /api/posCoreInstance/${posCore}/linkedorgs`]: () => [],
@@ -42,13 +42,13 @@ test.each([
   ['/admin/poscoreinstances', 'GET /api/POSCoreInstance'],
   ['/admin/organisations', 'GET /api/OrganisationTree'],
   ['/admin/integrationserver', 'GET /api/integrationServerInstance'],
-])('%s says "No Data" of an empty list', async (path, call) => {
+])('%s shows "No Data" for an empty list', async (path, call) => {
   await openConsole(path, 'superUser', { [call]: () => [] });
   expect(await screen.findByText('No Data')).toBeVisible();
 });
 
 test.each(['organisationAdministrator', 'ordinaryUser'] as const)(
-  'for the %s there is no part of the administration, and nothing of it is asked for',
+  'the %s sees no part of the administration, and the console requests none of its data',
   async (persona) => {
     const { calls } = await openConsole('/admin/organisations', persona);
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
