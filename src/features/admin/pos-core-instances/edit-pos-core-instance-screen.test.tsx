@@ -30,7 +30,7 @@ const sent = ({ calls }: Opened) =>
 const section = () => screen.findByRole('region', { name: 'Linked Organisations' });
 
 describe('Edit POS Core Instance', () => {
-  test('shows the record; its ID is read-only and the signing key empty', async () => {
+  test('shows the record with a read-only ID and an empty signing key', async () => {
     await open();
     expect(await field('ID')).toHaveAttribute('readonly');
     expect(await field('ID')).toHaveValue(id);
@@ -41,7 +41,7 @@ describe('Edit POS Core Instance', () => {
     expect(screen.getByRole('button', { name: 'Done' })).toBeVisible();
   });
 
-  test('sends a new signing key once and nothing of it stays', async () => {
+  test('sends a new signing key once and keeps nothing of it in the cache', async () => {
     const opened = await open();
     await opened.user.type(await field('JWT Signing Key'), 'tulip-42');
     await opened.user.click(save());
@@ -67,7 +67,7 @@ describe('Edit POS Core Instance', () => {
     await waitFor(() => expect(kept()).not.toContain('tulip-42'));
   });
 
-  test('a wrong address is said at its field, which takes the focus; nothing is sent', async () => {
+  test('an invalid address shows an error, focuses its field and sends nothing', async () => {
     const opened = await open();
     await opened.user.clear(await field('Uri'));
     await opened.user.type(await field('Uri'), 'localhost:4010');
@@ -77,7 +77,7 @@ describe('Edit POS Core Instance', () => {
     expect(sent(opened)).toBeUndefined();
   });
 
-  test('a failed save stays, with its own words and those of the server', async () => {
+  test('a failed save keeps the edit and shows the messages of screen and service', async () => {
     const opened = await open({ [batch]: () => coded('InvalidPOSCoreInstance') });
     await opened.user.type(await field('Name'), ' 2');
     await opened.user.click(save());
@@ -89,7 +89,7 @@ describe('Edit POS Core Instance', () => {
     expect(await field('Name')).toHaveValue('POS Core Europe 2');
   });
 
-  test('a refused deletion says what refers to the instance', async () => {
+  test('a refused deletion shows what refers to the instance', async () => {
     const refusal = coded('BadRequest');
     refusal.headers.set('X-Error-Reason', 'POS Core Europe still serves 3 organisations: A, B, C.');
     const opened = await open({ [batch]: () => refusal });
@@ -105,7 +105,7 @@ describe('Edit POS Core Instance', () => {
     expect(sent(opened)).toEqual({ changes: [], deletes: [id] });
   });
 
-  test('asks before it overwrites what somebody else has saved meanwhile', async () => {
+  test('asks before it overwrites a change of somebody else', async () => {
     let stored = europe();
     const opened = await open({ [single]: () => stored });
     await opened.user.type(await field('Name'), ' mine');
@@ -116,7 +116,7 @@ describe('Edit POS Core Instance', () => {
     await waitFor(() => expect(sent(opened)?.changes[0]?.name).toBe('POS Core Europe mine'));
   });
 
-  test('one that cannot be loaded says so and can be asked for again', async () => {
+  test('an instance that fails to load offers Retry', async () => {
     let isThere = false;
     const { user } = await open({
       [single]: () => (isThere ? europe() : new Response('Not here', { status: 404 })),
@@ -129,7 +129,7 @@ describe('Edit POS Core Instance', () => {
 });
 
 describe('Linked Organisations', () => {
-  test('is a tree, expanded, with the configure link in each row', async () => {
+  test('is an expanded tree with a configure link in each row', async () => {
     await open();
     const tree = await within(await section()).findByRole('tree');
     const items = within(tree).getAllByRole('treeitem');
@@ -144,7 +144,7 @@ describe('Linked Organisations', () => {
     );
   });
 
-  test('a branch can be collapsed and expanded', async () => {
+  test('a click collapses and expands a branch', async () => {
     const { user } = await open();
     const tree = await within(await section()).findByRole('tree');
     const top = within(tree).getByRole('treeitem', { name: /Alpine Dealer/ });
@@ -154,12 +154,12 @@ describe('Linked Organisations', () => {
     expect(within(tree).getAllByRole('treeitem')).toHaveLength(3);
   });
 
-  test('says when there are none', async () => {
+  test('shows "No linked organisations" for an empty list', async () => {
     await open({ [linked]: () => [] });
     expect(await within(await section()).findByText('No linked organisations')).toBeVisible();
   });
 
-  test('fails by itself and is asked again by itself', async () => {
+  test('fails and retries without the form', async () => {
     let isThere = false;
     const { user } = await open({
       [linked]: () => (isThere ? [] : new Response('Not now', { status: 403 })),

@@ -6,8 +6,8 @@ import { newRecordId } from '~/domain/new-record-id';
 import { PosCoreInstanceEditor } from './pos-core-instance-editor';
 
 /**
- * Edit POS Core Instance (docs/product/administration.md#edit-pos-core-instance); with the id `new`
- * it creates one.
+ * The screen Edit POS Core Instance (docs/product/administration.md#edit-pos-core-instance). With
+ * the id `new` it creates an instance.
  */
 export function EditPosCoreInstanceScreen({ id }: { id: string }) {
   const navigate = useNavigate();

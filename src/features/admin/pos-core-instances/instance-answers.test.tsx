@@ -32,7 +32,7 @@ test('the contract documents success and failure of both calls', () => {
   expect(answers.map(({ what }) => what)).toEqual(expect.arrayContaining(Object.keys(words)));
 });
 
-test.each(answers)('$what is "$text" in its cell', async ({ call, text, answer }) => {
+test.each(answers)('$what shows "$text" in its cell', async ({ call, text, answer }) => {
   await openConsole('/admin/poscoreinstances', 'superUser', {
     'GET /api/POSCoreInstance': () => exampleOf('listPosCoreInstances', 'list').slice(0, 1),
     [calls.getRemoteVersionInfo]: () => new Promise(() => {}),

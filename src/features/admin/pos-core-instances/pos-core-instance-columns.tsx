@@ -12,9 +12,9 @@ const named = ({ name, posCoreInstanceID }: Pick<PosCoreInstance, 'name' | 'posC
   name || posCoreInstanceID;
 
 /**
- * The columns of docs/product/administration.md#pos-core-instances-grid, with their widths. Those
- * of the lookups are drawn by cells that ask, and sorted, filtered and exported by what is known so
- * far.
+ * Returns the columns of docs/product/administration.md#pos-core-instances-grid, with their
+ * widths. The cells of a lookup column send the lookups. The grid sorts, filters and exports such
+ * a column by the answers so far.
  */
 export function posCoreInstanceColumns(
   instances: readonly PosCoreInstance[],

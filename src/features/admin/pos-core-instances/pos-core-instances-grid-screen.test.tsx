@@ -26,7 +26,7 @@ const row = async (name: string) => {
 const countOf = ({ calls }: Awaited<ReturnType<typeof open>>, call: string) =>
   calls.filter((sent) => sent.call === call).length;
 
-test('has the columns of the specification', async () => {
+test('shows the specified columns', async () => {
   await open();
   await row('POS Core North');
   const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
@@ -34,7 +34,7 @@ test('has the columns of the specification', async () => {
 });
 
 describe('the lookups', () => {
-  test('show version and commit, staging, errors and the last of them, and N/A', async () => {
+  test('show version and commit, staging version, number and time of errors, and N/A', async () => {
     await open();
     const north = await row('POS Core North');
     expect(await north.findByText('7.4.2.118')).toBeVisible();
@@ -46,14 +46,14 @@ describe('the lookups', () => {
     expect(europe.getAllByText('7.4.2.118')).toHaveLength(2);
   });
 
-  test('an instance that does not name POSCore is N/A', async () => {
+  test('an answer without POSCore shows N/A', async () => {
     const answers = { [versionCall]: () => exampleOf('getRemoteVersionInfo', 'withoutPosCore') };
     await open(answers);
     const europe = await row('POS Core Europe');
     expect(await europe.findAllByText('N/A')).toHaveLength(2);
   });
 
-  test('each cell fails by itself and is asked again by itself', async () => {
+  test('each cell fails and retries without the others', async () => {
     let isDown = true;
     const opened = await open({
       [versionCall]: () => (isDown ? new Response('', { status: 502 }) : version()),
@@ -71,26 +71,26 @@ describe('the lookups', () => {
     expect(countOf(opened, exceptionsCall)).toBe(asked);
   });
 
-  test('a slow instance shows that it is waited for while the others are there', async () => {
+  test('a pending lookup shows "Loading..." while the others show their answers', async () => {
     await open({ [exceptionsCall]: () => new Promise(() => {}) });
     const north = await row('POS Core North');
     expect(await north.findByText('7.4.2.118')).toBeVisible();
     expect(north.getByText('Loading...')).toBeInTheDocument();
   });
 
-  test('instances at one address are asked once; Refresh asks again', async () => {
+  test('instances with the same address share one call, and Refresh sends it again', async () => {
     const opened = await open();
     const north = await row('POS Core North');
     await north.findByText('7.4.2.118');
     await north.findByText('3 errors');
-    // Two addresses of three instances: one is at the place where nobody is.
+    // The three instances have two addresses: one of them is the unreachable one.
     expect(countOf(opened, versionCall)).toBe(2);
     await opened.user.click(screen.getByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(countOf(opened, versionCall)).toBe(4));
     expect(countOf(opened, 'GET /api/POSCoreInstance')).toBe(2);
   });
 
-  test('a page instead of an answer is an error in its cell', async () => {
+  test('an HTML page instead of an answer shows an error in its cell', async () => {
     const page = () => new Response('<!doctype html>');
     await open({ [versionCall]: page, [exceptionsCall]: page });
     const north = await row('POS Core North');
@@ -98,7 +98,7 @@ describe('the lookups', () => {
   });
 });
 
-/** A thousand instances, each at an address of its own. */
+/** Returns 1000 instances, each with its own address. */
 const manyInstances = (): PosCoreInstance[] =>
   Array.from({ length: 1000 }, (_, place) => {
     const uri = `https://core-${place}.test`;
@@ -123,7 +123,7 @@ test('rows out of sight ask nothing', async () => {
   await waitFor(() => expect(countOf(opened, exceptionsCall)).toBe(drawn));
 });
 
-test('sorted by version, the grid asks every instance and takes the answers in', async () => {
+test('a sort by version queries every instance and sorts by the answers', async () => {
   let given = 0;
   const opened = await open(
     {
@@ -155,7 +155,7 @@ describe('editing', () => {
   }
   const isUri = (cell: HTMLElement) => cell.textContent === 'http://localhost:4010';
 
-  test('adds an instance; its lookups have nothing to ask yet', async () => {
+  test('adds an instance, whose lookup cells show N/A before the save', async () => {
     const saved = () => exampleOf('commitPosCoreInstances', 'saved');
     const opened = await open({ 'POST /api/POSCoreInstance/batch': saved });
     await row('POS Core North');
@@ -172,14 +172,14 @@ describe('editing', () => {
     expect(batchOf(opened)?.changes[0]).not.toHaveProperty('posCoreInstanceID');
   });
 
-  test('a wrong address is said at its cell and nothing is sent', async () => {
+  test('an invalid address shows an error at its cell and sends nothing', async () => {
     const opened = await open();
     await edit(opened, 'javascript:alert(1)');
     expect((await screen.findAllByText(/has to begin with https:\/\//)).length).toBeGreaterThan(0);
     expect(batchOf(opened)).toBeUndefined();
   });
 
-  test('a refused save shows the words of the screen and the reason of the server', async () => {
+  test('a refused save shows the message of the screen and the reason of the service', async () => {
     const refusal = coded('BadRequest');
     refusal.headers.set('X-Error-Reason', 'The name is empty.');
     const opened = await open({ 'POST /api/POSCoreInstance/batch': () => refusal });
@@ -191,7 +191,7 @@ describe('editing', () => {
     ).toBeVisible();
   });
 
-  test('the columns of the lookups and the ID cannot be edited', async () => {
+  test('the lookup columns and the ID have no editor', async () => {
     const { user } = await open();
     const north = await row('POS Core North');
     await user.dblClick(await north.findByText('7.4.2.118'));

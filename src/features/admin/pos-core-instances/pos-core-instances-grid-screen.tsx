@@ -31,15 +31,15 @@ interface PosCoreInstancesGridScreenProps {
 }
 
 /**
- * The POS Core Instances grid (docs/product/administration.md#pos-core-instances-grid); each row in
- * sight asks its instance by itself.
+ * The POS Core Instances grid (docs/product/administration.md#pos-core-instances-grid). Each drawn
+ * row sends the lookups of its own instance.
  */
 export function PosCoreInstancesGridScreen({
   search,
   onSearchChange,
 }: PosCoreInstancesGridScreenProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(posCoreInstanceQueries.list());
-  // Each visit and each refresh asks the instances anew; scrolling does not.
+  // Each visit and each refresh sends the lookups again. Scrolling does not.
   const [since, setSince] = useState(() => Date.now());
   const { texts, records } = useLookupTexts(data, search, since);
   const columns = useMemo(() => posCoreInstanceColumns(data ?? [], texts), [data, texts]);

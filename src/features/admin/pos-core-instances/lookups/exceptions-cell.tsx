@@ -12,7 +12,7 @@ interface ExceptionsCellProps {
   label: string;
 }
 
-/** How many errors an instance had and when the last one was, or N/A. */
+/** Shows the number of errors of an instance and the time of the last one, or N/A. */
 export function ExceptionsCell({ address, since, label }: ExceptionsCellProps) {
   const lookup = useQuery({
     ...remoteInstanceQueries.exceptions(address ?? '', since),

@@ -7,13 +7,13 @@ import classes from './instance-lookup.module.css';
 
 interface InstanceLookupProps<Data> {
   lookup: UseQueryResult<Data>;
-  /** What is asked for: "Version of POS Core North". */
+  /** The name of the lookup: "Version of POS Core North". */
   label: string;
-  /** Draws the answer. */
+  /** Renders the answer. */
   children: (data: Data) => ReactNode;
 }
 
-/** What has become of a lookup: loading, answered, or failed with a way to ask again. */
+/** The state of a lookup: pending, answered, or failed with a button that retries. */
 export function InstanceLookup<Data>({ lookup, label, children }: InstanceLookupProps<Data>) {
   const { data, error, isFetching, refetch } = lookup;
   if (data !== undefined) return children(data);
@@ -40,7 +40,7 @@ export function InstanceLookup<Data>({ lookup, label, children }: InstanceLookup
         className={classes.retry}
         aria-label={`${action}: ${label}`}
         onClick={(event) => {
-          // The button is gone while it is asked again, and the focus needs somewhere to be.
+          // The button disappears during the retry, so the cell takes the focus.
           event.currentTarget.closest<HTMLElement>('[role="gridcell"]')?.focus();
           act();
         }}

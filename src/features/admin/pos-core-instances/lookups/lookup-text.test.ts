@@ -7,7 +7,7 @@ test.each([
   [{ version: '7.4.2.118', commitHash: '' }, '7.4.2.118'],
   [{ version: '', commitHash: '5b2e9f1' }, '(5b2e9f1)'],
   [null, 'N/A'],
-])('the version %j', (version, text) => {
+])('the text of the version %j', (version, text) => {
   expect(versionText(version)).toBe(text);
 });
 
@@ -19,6 +19,6 @@ test.each([
     { count: 3, lastTime: '2026-11-20T17:42:09Z' },
     `3 errors, last ${dateTimeText('2026-11-20T17:42:09Z')}`,
   ],
-])('the errors %j', (exceptions, text) => {
+])('the text of the errors %j', (exceptions, text) => {
   expect(exceptionsText(exceptions)).toBe(text);
 });

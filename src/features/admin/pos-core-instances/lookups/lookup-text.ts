@@ -2,23 +2,23 @@ import { dateTimeText } from '~/domain/date-time-text';
 import type { RemoteExceptions, RemoteVersion } from '~/domain/remote-instance-answer';
 
 /**
- * What a cell says where there is nothing to ask or to tell
+ * The text of a lookup cell without an address, or whose answer has no version
  * (docs/product/administration.md#remote-lookups).
  */
 export const notAvailable = 'N/A';
 
-/** A version and its commit in one line: what is searched, sorted and exported. */
+/** Returns a version and its commit in one line. The grid searches, sorts and exports it. */
 export function versionText(version: RemoteVersion | null): string {
   if (!version) return notAvailable;
   const { version: number, commitHash } = version;
   return commitHash ? `${number} (${commitHash})`.trim() : number;
 }
 
-/** How many errors there were. */
+/** Returns the number of errors with its unit. */
 export const errorCountText = ({ count }: RemoteExceptions): string =>
   `${count.toLocaleString()} ${count === 1 ? 'error' : 'errors'}`;
 
-/** The errors in one line: how many, and when the last one was. */
+/** Returns the number of errors and the time of the last one in one line. */
 export function exceptionsText(exceptions: RemoteExceptions): string {
   const { lastTime } = exceptions;
   const count = errorCountText(exceptions);

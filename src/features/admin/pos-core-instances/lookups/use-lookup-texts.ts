@@ -5,21 +5,21 @@ import { remoteInstanceQueries } from '~/api/remote-instances';
 import { type GridSearch, parseSort } from '~/components/record-grid/grid-search';
 import { exceptionsText, notAvailable, versionText } from './lookup-text';
 
-/** What is known of the instances so far, in words; empty while it is not. */
+/** The texts of the lookups. A text is empty while its lookup is pending. */
 export interface LookupTexts {
-  /** When the answers that count began to be asked for. */
+  /** Start of the current lookups, in milliseconds since 1970. Earlier answers do not count. */
   since: number;
   version: (address: string | null) => string;
   exceptions: (address: string | null) => string;
 }
 
-/** Answers that come close together are taken in at one go. */
+/** Milliseconds during which answers are batched into one update. */
 const gatherTime = 300;
 
 /**
- * The texts of the lookup columns, and the instances: another list whenever texts have changed that
- * the grid sorts or filters by. A grid that is sorted or filtered by a lookup needs the answers of
- * all instances, in sight or not.
+ * Returns the texts of the lookup columns, and the list of instances. The list is a new one
+ * whenever texts have changed that the grid searches, sorts or filters by. A sort or a filter by a
+ * lookup needs the answers of all instances, drawn or not, so the hook sends their lookups.
  */
 export function useLookupTexts(
   instances: readonly PosCoreInstance[] | undefined,
@@ -37,7 +37,7 @@ export function useLookupTexts(
   useEffect(() => {
     for (const { versionUri, stagingUri, exceptionsUri } of records ?? []) {
       for (const address of needsVersions ? [versionUri, stagingUri] : []) {
-        // What has failed has a text as well, and is asked again by the person alone.
+        // A failed lookup has a text as well: only the person retries it.
         if (address && texts.version(address) === '') {
           void queryClient.prefetchQuery(remoteInstanceQueries.version(address, since));
         }
@@ -51,7 +51,7 @@ export function useLookupTexts(
   return { texts, records };
 }
 
-/** The grid keeps what it has sorted and filtered by until it gets another list. */
+/** Returns a new list for each edition: only then does the grid sort and filter again. */
 const editionOf = (instances: readonly PosCoreInstance[] | undefined, _edition: number) =>
   instances && [...instances];
 
@@ -59,12 +59,12 @@ function isUsed({ sort, filter }: GridSearch, key: keyof PosCoreInstance): boole
   return parseSort(sort).some(({ id }) => id === key) || filter?.[key] !== undefined;
 }
 
-/** Counts while `isFollowed`, a moment after lookups have ended. */
+/** Returns a number that grows shortly after lookups have ended, while `isFollowed` is true. */
 function useEdition(queryClient: QueryClient, isFollowed: boolean): number {
   const [edition, setEdition] = useState(0);
   useEffect(() => {
     if (!isFollowed) return;
-    // What was answered before counts as well.
+    // The first edition has the answers that arrived before.
     setEdition((old) => old + 1);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = queryClient.getQueryCache().subscribe((event) => {

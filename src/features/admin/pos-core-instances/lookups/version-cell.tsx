@@ -11,7 +11,7 @@ interface VersionCellProps {
   label: string;
 }
 
-/** The version and commit of the item named POSCore at an address, or N/A. */
+/** Shows the version and commit of the item named POSCore at an address, or N/A. */
 export function VersionCell({ address, since, label }: VersionCellProps) {
   const lookup = useQuery({
     ...remoteInstanceQueries.version(address ?? '', since),
