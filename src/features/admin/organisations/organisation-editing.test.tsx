@@ -39,7 +39,7 @@ describe('saving', () => {
     expect([button('Save'), button('Cancel')]).toEqual([null, null]);
   });
 
-  test('a new parent reads the tree again', async () => {
+  test('a save with a new parent refetches the tree', async () => {
     const { user, calls } = await open(`?selected=${id(5)}`, {
       [batchCall]: saveAsSent,
     });
@@ -56,7 +56,7 @@ describe('saving', () => {
     ['OrganisationCodeAlreadyInUse', 'Organisation Code is already in use.'],
     ['InvalidPOSCoreInstance', 'Invalid POS Core Instance specified.'],
     ['BadRequest', 'Bad Request.'],
-  ])('%s is told, and the edits stay', async (code, text) => {
+  ])('%s shows its message, and the edits stay', async (code, text) => {
     const { user } = await open(`?selected=${id(5)}`, { [batchCall]: () => coded(code) });
     await user.type(await field('Name'), '!');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -69,7 +69,7 @@ describe('saving', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('an answer without what was saved says that it was done', async () => {
+  test('an answer without the saved record shows that the save was done', async () => {
     const { user } = await open(`?selected=${id(5)}`, {
       [batchCall]: () => ({ changes: [], deletes: [] }),
     });
@@ -80,7 +80,7 @@ describe('saving', () => {
     );
   });
 
-  test('a wrong field takes the focus, and nothing is sent', async () => {
+  test('a save focuses an invalid field and sends nothing', async () => {
     const { user, calls } = await open(`?selected=${id(5)}`);
     await user.clear(await field('Name'));
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -92,7 +92,7 @@ describe('saving', () => {
   test.each([
     ['Keep mine', 'Harbour Market!', 1],
     ['Load theirs', 'Theirs', 0],
-  ])('asks before it overwrites what somebody else has saved: %s', async (way, name, times) => {
+  ])('asks before it overwrites a change of somebody else: %s', async (way, name, times) => {
     let reads = 0;
     const { user, calls } = await open(`?selected=${id(5)}`, {
       [childrenCall(3)]: () => {
@@ -116,7 +116,7 @@ describe('saving', () => {
 });
 
 describe('creating', () => {
-  test('starts below the selected organisation with the defaults, and selects what was created', async () => {
+  test('starts below the selected organisation with the defaults, and selects the created one', async () => {
     const { user, calls, history } = await open(`?selected=${id(3)}`, {
       [batchCall]: () => exampleOf('commitOrganisations', 'added'),
     });
@@ -147,7 +147,7 @@ describe('creating', () => {
     );
   });
 
-  test('Cancel discards it and selects the first root', async () => {
+  test('Cancel discards the new organisation and selects the first root', async () => {
     const { user, history } = await open(`?selected=new`);
     await user.type(await field('Name'), 'Never');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -158,7 +158,7 @@ describe('creating', () => {
 });
 
 describe('unsaved changes', () => {
-  test('whatever leads away asks first; Stay keeps the edits, leaving drops them', async () => {
+  test('every way out asks first: Stay keeps the edits, and leaving discards them', async () => {
     const { user, history } = await open(`?selected=${id(2)}`);
     await user.type(await field('Name'), '!');
     for (const way of [
@@ -179,7 +179,7 @@ describe('unsaved changes', () => {
     await waitFor(async () => expect(await field('Name')).toHaveValue('Restaurant Template'));
   });
 
-  test('a filter that hides the organisation keeps its form and its edits, without a question', async () => {
+  test('a filter that hides the organisation asks nothing and keeps its form and its edits', async () => {
     const { user } = await open(`?selected=${id(6)}`);
     await user.type(await field('Name'), '!');
     await user.type(screen.getByPlaceholderText('Filter name/code/kapow'), 'quay');

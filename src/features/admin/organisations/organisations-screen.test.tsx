@@ -27,7 +27,7 @@ describe('the tree', () => {
     expect(calls.some(({ call }) => call.startsWith('GET /api/OrganisationTree/'))).toBe(false);
   });
 
-  test('a row without a name has words for its actions', async () => {
+  test('the actions of a row without a name have accessible names', async () => {
     const [root] = exampleOf('listRootOrganisationNodes', 'roots');
     await open('', { 'GET /api/OrganisationTree': () => [{ ...root, name: '', children: [] }] });
     const nameless = within(await row('No name'));
@@ -36,7 +36,7 @@ describe('the tree', () => {
     ).toBeVisible();
   });
 
-  test('loads children on the first expansion, and only then', async () => {
+  test('loads children on the first expansion only', async () => {
     const { user, calls } = await open();
     const dealer = await row('Alpine Dealer');
     const expander = dealer.querySelector('[data-expander]') as Element;
@@ -49,7 +49,7 @@ describe('the tree', () => {
     expect(screen.getByText('Select an organisation to see and edit it.')).toBeVisible();
   });
 
-  test('each row says whether it is active and initialised, and leads on', async () => {
+  test('each row shows whether it is active and initialised, and links to its pages', async () => {
     const { user, history } = await open(`?selected=${id(5)}`);
     const quay = within(await row('Harbour Quay'));
     expect(quay.getByRole('img', { name: 'Active' })).toBeVisible();
@@ -81,14 +81,14 @@ describe('the tree', () => {
     expect(box).toHaveFocus();
   });
 
-  test('a filter that finds nothing says so', async () => {
+  test('a filter without matches shows a message', async () => {
     await open('?filter=none', {
       'GET /api/OrganisationTree/filtered': () => exampleOf('filterOrganisationTree', 'empty'),
     });
     expect(await screen.findByText('No organisation matches "none".')).toBeVisible();
   });
 
-  test('a tree that cannot be loaded is an error with Retry', async () => {
+  test('a tree that fails to load shows an error with Retry', async () => {
     let isBroken = true;
     const { user } = await open('', {
       'GET /api/OrganisationTree': () =>
@@ -100,7 +100,7 @@ describe('the tree', () => {
     expect(await row('Northwind POS')).toBeVisible();
   });
 
-  test('children that cannot be loaded leave the rest of the tree alone', async () => {
+  test('children that fail to load do not affect the rest of the tree', async () => {
     const { user } = await open('', { [childrenCall(2)]: () => coded('BadRequest') });
     await user.click((await row('Alpine Dealer')).querySelector('[data-expander]') as Element);
     expect(await screen.findByText('Could not be loaded')).toBeVisible();
@@ -109,7 +109,7 @@ describe('the tree', () => {
 });
 
 describe('the selected organisation', () => {
-  test('a link to it expands all above it and shows its form', async () => {
+  test('a link to it expands its ancestors and shows its form', async () => {
     await open(`?selected=${id(4)}`);
     expect(await row('Harbour Quay')).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('heading', { name: 'Harbour Quay' })).toBeVisible();
@@ -125,7 +125,7 @@ describe('the selected organisation', () => {
     expect([button('Save'), button('Cancel')]).toEqual([null, null]);
   });
 
-  test('one that is not initialised can be given another POS Core', async () => {
+  test('its POS Core instance can change while it is not initialised', async () => {
     const { user, calls } = await open(`?selected=${id(5)}`);
     const select = await screen.findByRole('combobox', { name: 'POS Core Instance' });
     expect(select).not.toHaveAttribute('readonly');
@@ -135,7 +135,7 @@ describe('the selected organisation', () => {
     expect(sent(calls)[0]?.changes[0]).toMatchObject({ posCoreInstanceID: null });
   });
 
-  test('its parent can be any but itself', async () => {
+  test('its parent can be any organisation except itself', async () => {
     const { user } = await open(`?selected=${id(5)}`);
     await user.click(await screen.findByRole('combobox', { name: 'Parent Organisation' }));
     const options = (await optionsOf('Parent Organisation')).map(({ textContent }) => textContent);
@@ -143,7 +143,7 @@ describe('the selected organisation', () => {
     expect(options).not.toContain('Harbour Market [HMARKET]');
   });
 
-  test('one that does not exist says so', async () => {
+  test('an unknown id shows a message', async () => {
     await open('?selected=nobody');
     expect(await screen.findByText(/There is no organisation with this id/)).toBeVisible();
   });
@@ -152,7 +152,7 @@ describe('the selected organisation', () => {
     'GET /api/POSCoreInstance/values',
     'GET /api/integrationServerInstance/values',
     'GET /api/organisation/parentvalues',
-  ])('options that cannot be loaded are an error with Retry: %s', async (call) => {
+  ])('options that fail to load show an error with Retry: %s', async (call) => {
     let isBroken = true;
     const { user } = await open(`?selected=${id(2)}`, {
       [call]: () => (isBroken ? coded('BadRequest') : answers[call]?.()),

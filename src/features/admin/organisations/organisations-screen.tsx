@@ -27,7 +27,7 @@ export function OrganisationsScreen({ search, onSearchChange }: OrganisationsScr
   const heading = useRef<HTMLHeadingElement>(null);
   const firstRootId = tree.roots[0]?.id;
 
-  // Where the focus goes once what was chosen is shown; a link to it moves nothing.
+  // The id that a person has chosen here. The focus follows it. A link moves no focus.
   const chosen = useRef<string>(undefined);
   useEffect(() => {
     if (selected === undefined || chosen.current !== selected) return;
@@ -50,7 +50,7 @@ export function OrganisationsScreen({ search, onSearchChange }: OrganisationsScr
   const finish = (saved: Organisation, before: Organisation | undefined) => {
     const isMoved = before?.parentOrganisationID !== saved.parentOrganisationID;
     selection.hold(saved, !before || isMoved);
-    // The form starts from what was saved; that of a created one is another form anyway.
+    // The form restarts from the saved record. A created organisation gets a new form anyway.
     if (before) setSaves(saves + 1);
     else onSearchChange({ selected: saved.organisationID });
     if (!before || isMoved) void tree.reload();

@@ -10,6 +10,6 @@ test.each([
   [{ filter: 12 }, { filter: '12' }],
   [{ filter: '  ', selected: '' }, {}],
   [{ filter: { a: 1 }, selected: ['x'], other: 1 }, {}],
-])('%j is read as %j', (given, search) => {
+])('parses %j as %j', (given, search) => {
   expect(parseOrganisationsSearch(given)).toEqual(search);
 });

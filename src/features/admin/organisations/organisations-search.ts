@@ -1,20 +1,20 @@
-/** What of the organisations page is worth a link to a colleague. */
+/** The search parameters of the organisations page, which a person can share as a link. */
 export interface OrganisationsSearch {
-  /** Id of the organisation in the form; `new` while one is created. */
+  /** Id of the organisation in the form, or `new` while a person creates one. */
   selected?: string;
-  /** Under which organisation the new one starts. */
+  /** Id of the parent of a new organisation. */
   parent?: string;
-  /** What the tree is filtered by. */
+  /** The text that filters the tree. */
   filter?: string;
 }
 
-/** The router reads ?filter=12 as a number; a person meant the text. */
+/** Returns numbers as text: the router parses ?filter=12 as a number. */
 function asText(value: unknown): string | undefined {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 256) : undefined;
 }
 
-/** Reads the page's state from whatever the address holds; nothing is thrown. */
+/** Parses any search parameters without throwing. It omits the malformed ones. */
 export function parseOrganisationsSearch(value: Record<string, unknown>): OrganisationsSearch {
   const selected = asText(value.selected);
   const parent = asText(value.parent);

@@ -5,17 +5,17 @@ import { FailureAlert } from '~/components/failure-alert/failure-alert';
 import classes from './form-frame.module.css';
 
 interface FormFrameProps {
-  /** There is something to save. */
+  /** Whether there is something to save. */
   canSave: boolean;
-  /** Saves; rejects with what went wrong. 'stay' at once when a field is wrong. */
+  /** Saves, and rejects with the failure. Returns 'stay' at once when a field is invalid. */
   onSave: () => Promise<unknown> | 'stay';
   onCancel: () => void;
   children: ReactNode;
 }
 
 /**
- * The form beside a tree: Save and Cancel while there is a change. A failed save is told above the
- * fields and the edits stay; a second click while a save runs sends nothing.
+ * The form beside a tree. It shows Save and Cancel while there is a change. An alert above the
+ * fields shows a failed save, and the edits stay. A second click during a save sends nothing.
  */
 export function FormFrame({ canSave, onSave, onCancel, children }: FormFrameProps) {
   const { work, failure, run, clearFailure } = useWork<'saving'>();

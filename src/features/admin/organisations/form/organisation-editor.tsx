@@ -23,16 +23,16 @@ import { OrganisationLinkFields } from './organisation-link-fields';
 import { readOrganisation } from './read-organisation';
 import { useOptionWords } from './use-option-words';
 
-// So that fields beside each other stay on one line.
+// Hints below the inputs keep adjacent inputs on one line.
 const hintsBelow: TextInputProps['inputWrapperOrder'] = ['label', 'input', 'description', 'error'];
 
 interface OrganisationEditorProps {
   /** Undefined while creating. */
   organisation: Organisation | undefined;
-  /** Where a new one starts. */
+  /** Parent of a new organisation. */
   parentID: string | null;
   onSaved: (saved: Organisation) => void;
-  /** The edits have been discarded. */
+  /** Runs after the form has discarded the edits. */
   onCancel: () => void;
 }
 
@@ -114,7 +114,10 @@ export function OrganisationEditor(props: OrganisationEditorProps) {
   );
 }
 
-/** Another page, or another organisation on this one. A filter loses nothing. */
+/**
+ * Returns whether the next address shows another page or another organisation. A filter loses no
+ * edits.
+ */
 function showsAnother({ current, next }: { current: Address; next: Address }): boolean {
   const shownBy = ({ pathname, search }: Address) => {
     const { selected, parent }: { selected?: unknown; parent?: unknown } = search;

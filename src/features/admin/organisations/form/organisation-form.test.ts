@@ -23,12 +23,12 @@ const quay: Organisation = {
 };
 
 describe('the form of an organisation', () => {
-  test('saved without a change sends what was loaded, without kapow', () => {
+  test('sends the loaded record without kapow when nothing has changed', () => {
     const { kapow, ...fields } = quay;
     expect(organisationChangeOf(organisationFormOf(quay), quay)).toEqual(fields);
   });
 
-  test('of a new one has its defaults, and goes without an id', () => {
+  test('starts a new organisation with its defaults, and sends no id', () => {
     const form = organisationFormOf(undefined, 'parent');
     expect(form).toEqual({
       organisationCode: '',
@@ -51,13 +51,13 @@ describe('the form of an organisation', () => {
     expect(Object.keys(change)).not.toContain('organisationID');
   });
 
-  test('of a root does not get the parent of a new one', () => {
+  test('gives a root no parent', () => {
     const root = { ...quay, parentOrganisationID: null };
     expect(organisationFormOf(root, 'parent').parentOrganisationID).toBeNull();
   });
 });
 
-describe('an organisation cannot be saved', () => {
+describe('the check of an organisation', () => {
   const blank = { ...organisationFormOf(undefined), organisationCode: 'A', name: 'A' };
 
   test.each([
@@ -73,11 +73,11 @@ describe('an organisation cannot be saved', () => {
       { name: 'x'.repeat(33) },
       { name: 'At most 32 characters; this has 33.' },
     ],
-  ])('%s', (_what, change, errors) => {
+  ])('refuses an organisation %s', (_what, change, errors) => {
     expect(organisationFormErrors({ ...blank, ...change }, true)).toEqual(errors);
   });
 
-  test('but can with 16 and 32, and whatever code it was created with', () => {
+  test('accepts a code of 16, a name of 32, and any code of an existing organisation', () => {
     const longest = { ...blank, organisationCode: 'x'.repeat(16), name: 'x'.repeat(32) };
     expect(organisationFormErrors(longest, true)).toEqual({});
     expect(organisationFormErrors({ ...blank, organisationCode: '' }, false)).toEqual({});

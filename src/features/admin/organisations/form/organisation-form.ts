@@ -4,7 +4,7 @@ import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { nameError } from '~/domain/name-error';
 
-/** What the organisation form holds while a person edits. Kapow is only shown. */
+/** The values of the organisation form. Kapow is read-only and not among them. */
 export type OrganisationForm = Omit<Organisation, 'organisationID' | 'kapow'>;
 
 export const organisationFieldLimits = fieldLimits.OrganisationChange;
@@ -24,8 +24,9 @@ export const organisationLabels = {
 } as const satisfies Record<keyof OrganisationForm, string>;
 
 /**
- * The form of an organisation; of a new one, below `parentID`, when there is none: inactive, not
- * initialised, a licensee (docs/product/organisations-page.md#new-organisation).
+ * Returns the form values of an organisation. Without one, returns those of a new organisation
+ * below `parentID`: a licensee that is neither active nor initialised
+ * (docs/product/organisations-page.md#new-organisation).
  */
 export function organisationFormOf(
   organisation: Organisation | undefined,
@@ -50,7 +51,7 @@ const newOrganisation: OrganisationForm = {
   initialised: false,
 };
 
-/** The record to send, without kapow; a new one (no `loaded`) goes without an id. */
+/** Returns the record to send, without kapow. Without `loaded` it is new and has no id. */
 export function organisationChangeOf(
   form: OrganisationForm,
   loaded: Pick<Organisation, 'organisationID'> | undefined,
@@ -58,15 +59,15 @@ export function organisationChangeOf(
   return exactly<OrganisationChange>()({
     ...(loaded && { organisationID: loaded.organisationID }),
     ...form,
-    // A saved one keeps its code to the letter.
+    // A saved organisation keeps its code exactly.
     organisationCode: loaded ? form.organisationCode : form.organisationCode.trim(),
     name: form.name.trim(),
   });
 }
 
 /**
- * What is wrong with each field, by field; nothing when the form can be saved. A code that was chosen
- * before cannot be wrong any more.
+ * Returns an error for each invalid field. The object is empty when the form can be saved. The
+ * code of an existing organisation is always valid.
  */
 export function organisationFormErrors(
   form: OrganisationForm,

@@ -16,8 +16,8 @@ const typeOptions = types.map((type) => ({
 }));
 
 /**
- * The four integration servers, in the order of
- * docs/product/organisations-page.md#organisation-form, each with its list.
+ * The fields of the four integration servers, each with the name of its list of options. The order
+ * is that of docs/product/organisations-page.md#organisation-form.
  */
 const serverFields = [
   ['remoteOrderServerInstanceID', 'remoteOrderServerValues'],
@@ -39,8 +39,9 @@ interface OrganisationLinkFieldsProps {
 }
 
 /**
- * What an organisation is, and what it is connected with. Drawn again only when one of these fields
- * changes: the lists are long, and a person types beside them.
+ * The fields for the type of an organisation and the records that it refers to. They render again
+ * only when one of them, or the loaded record, changes: the lists are long, and a person types
+ * beside them.
  */
 export const OrganisationLinkFields = memo(LinkFields, (before, after) => {
   const { form, organisation } = after;

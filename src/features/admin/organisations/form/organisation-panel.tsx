@@ -11,27 +11,27 @@ import classes from './organisation-panel.module.css';
 
 interface OrganisationPanelProps {
   isCreating: boolean;
-  /** Undefined while there is none, or it is still to come. */
+  /** Undefined when there is none, and while it loads. */
   organisation: Organisation | undefined;
-  /** Where a new one starts. */
+  /** Parent of a new organisation. */
   parentID: string | null;
-  /** What the form needs is still to come. */
+  /** Whether the selected organisation is still loading. */
   isLoading: boolean;
-  /** There is none with the selected id. */
+  /** Whether no organisation has the selected id. */
   isMissing: boolean;
   /** Why the selected organisation could not be read. */
   error: Error | null;
   onRetry: () => void;
-  /** Counts the saves, after each of which the form starts from what was saved. */
+  /** Number of saves. After each one the form restarts from the saved record. */
   saves: number;
   onSaved: (saved: Organisation, before: Organisation | undefined) => void;
   onCancel: () => void;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Leads back to the tree where it is not beside the form. */
+  /** Returns to the tree when it is not beside the form. */
   onBack: () => void;
 }
 
-/** The organisation form, or empty (docs/product/organisations-page.md#organisation-form). */
+/** The organisation form, or a hint (docs/product/organisations-page.md#organisation-form). */
 export function OrganisationPanel(props: OrganisationPanelProps) {
   const { organisation, isCreating } = props;
   const options = useQueries({

@@ -4,8 +4,9 @@ import { organisationTreeQueries } from '~/api/organisation-tree';
 import { type Organisation, organisationQueries } from '~/api/organisations';
 
 /**
- * Reads an organisation anew. There is no call for a single one, so it is looked up where it was, by
- * a short answer, and only when it is no longer there in the long list of all.
+ * Refetches an organisation. The contract has no call for a single one. The function first reads
+ * the children of its parent, which is a short answer. Only when it is no longer there, the
+ * function reads the long list of all organisations.
  * @throws when it does not exist any more, and when a call fails
  */
 export async function readOrganisation(
@@ -30,7 +31,7 @@ async function readSiblings(queryClient: QueryClient, parentID: string | null) {
       staleTime: 0,
     });
   } catch (error) {
-    // Where the parent is gone, the organisation may still be somewhere else.
+    // When the parent is gone, the organisation may still be elsewhere.
     if (error instanceof ApiError && error.status === 404) return [];
     throw error;
   }

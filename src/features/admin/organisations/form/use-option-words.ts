@@ -4,7 +4,10 @@ import { organisationQueries } from '~/api/organisations';
 import { posCoreInstanceQueries } from '~/api/pos-core-instances';
 import { organisationTypeLabel } from '~/domain/organisation-type';
 
-/** Says a field's value in words where it is an id or a number; for the question before a save. */
+/**
+ * Returns a function that gives the words for a field value that is an id or a number. The
+ * overwrite question before a save shows them.
+ */
 export function useOptionWords() {
   const { data: posCores } = useQuery(posCoreInstanceQueries.values());
   const { data: servers } = useQuery(integrationServerQueries.values());

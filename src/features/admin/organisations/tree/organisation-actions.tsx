@@ -4,9 +4,10 @@ import type { OrganisationTreeNode } from '~/api/organisation-tree';
 import classes from './organisation-actions.module.css';
 
 /**
- * The action buttons of a row (docs/product/organisations-page.md#row-actions). Plain elements:
- * there are as many rows as organisations.
- * @param follow opens the link of a click within the console
+ * Returns a function that renders the action buttons of a row
+ * (docs/product/organisations-page.md#row-actions). They are plain elements, since there are as
+ * many rows as organisations.
+ * @param follow opens the clicked link within the console
  */
 export function organisationActions(follow: (event: MouseEvent<HTMLAnchorElement>) => void) {
   return ({ id, name: given, entity }: OrganisationTreeNode, tabIndex: 0 | -1) => {

@@ -7,20 +7,20 @@ const id = (number: number) => `20000000-0000-4000-8000-00000000000${number}`;
 const filtered = exampleOf('filterOrganisationTree', 'filtered');
 const all = exampleOf('listOrganisations', 'list');
 
-describe('the way to an organisation', () => {
-  test('in the tree', () => {
+describe('the path to an organisation', () => {
+  test('has its ancestors in the tree, the root first', () => {
     expect(pathInTree(filtered, id(4), ownChildren)).toEqual([id(1), id(2), id(3)]);
     expect(pathInTree(filtered, id(1), ownChildren)).toEqual([]);
     expect(pathInTree(filtered, id(5), ownChildren)).toBeUndefined();
   });
 
-  test('in the list', () => {
+  test('has its ancestors in the list, the root first', () => {
     expect(pathInList(all, id(4))).toEqual([id(1), id(2), id(3)]);
     expect(pathInList(all, id(1))).toEqual([]);
     expect(pathInList(all, 'nobody')).toBeUndefined();
   });
 
-  test('ends where parents are missing or go round in a circle', () => {
+  test('ends at a missing parent or a cycle of parents', () => {
     const odd = (organisationID: string, parentOrganisationID: string | null) => ({
       organisationID,
       parentOrganisationID,
@@ -31,7 +31,7 @@ describe('the way to an organisation', () => {
   });
 });
 
-test('a saved organisation takes its place and keeps what is below it', () => {
+test('a saved organisation replaces the data of its node and keeps the children', () => {
   const [root] = filtered;
   if (!root) throw new Error('The example is empty.');
   const saved = { ...root.entity, name: 'Southwind', active: false };

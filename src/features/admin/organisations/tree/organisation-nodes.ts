@@ -3,8 +3,8 @@ import type { Organisation } from '~/api/organisations';
 import type { ChildrenOf } from '~/domain/tree-model';
 
 /**
- * The ids of the organisations above one, the root first, as far as the tree is loaded; undefined
- * when the organisation is not in it.
+ * Returns the ids of the ancestors of an organisation, the root first. Returns undefined when the
+ * loaded part of the tree does not have the organisation.
  */
 export function pathInTree(
   roots: readonly OrganisationTreeNode[],
@@ -20,8 +20,9 @@ export function pathInTree(
 }
 
 /**
- * The same by the list of all organisations, for one that the tree has not loaded yet. Parents that
- * are missing or go round in a circle end the path.
+ * Returns the ids of the ancestors of an organisation, the root first, from the list of all
+ * organisations. It is for an organisation that the tree has not loaded yet. A missing parent or a
+ * cycle of parents ends the path. Returns undefined when the list does not have the organisation.
  */
 export function pathInList(
   organisations: readonly Pick<Organisation, 'organisationID' | 'parentOrganisationID'>[],
@@ -40,7 +41,7 @@ export function pathInList(
   return path;
 }
 
-/** A node as it shows a saved organisation; what is below it stays. */
+/** Returns the node with the data of a saved organisation. Its children stay. */
 export function withOrganisation(
   node: OrganisationTreeNode,
   organisation: Organisation,

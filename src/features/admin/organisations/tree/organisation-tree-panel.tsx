@@ -21,8 +21,8 @@ interface OrganisationTreePanelProps {
 }
 
 /**
- * The left panel (docs/product/organisations-page.md#left-panel): the way to a new organisation,
- * the filter and the tree.
+ * The left panel (docs/product/organisations-page.md#left-panel) with the button for a new
+ * organisation, the filter and the tree.
  */
 export function OrganisationTreePanel(props: OrganisationTreePanelProps) {
   const { tree, filter } = props;

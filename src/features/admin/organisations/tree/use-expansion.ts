@@ -3,9 +3,10 @@ import type { OrganisationTreeNode } from '~/api/organisation-tree';
 import { parentIds } from '~/domain/tree-model';
 
 /**
- * Which nodes of the two trees are expanded: of the whole one all roots at first, of a filtered one
- * all nodes (docs/product/organisations-page.md#expansion). What a person changes holds until
- * another filter is applied; the whole tree keeps it behind a filter.
+ * Holds the expanded nodes of the whole tree and of the filtered one. At first, all roots of the
+ * whole tree are expanded, and all nodes of a filtered one
+ * (docs/product/organisations-page.md#expansion). In a filtered tree, the changes of a person hold
+ * until they apply another filter. The whole tree keeps its changes while a filter is applied.
  */
 export function useExpansion(
   wholeRoots: readonly OrganisationTreeNode[],
@@ -25,7 +26,7 @@ export function useExpansion(
     else setOwnFiltered({ filter, ids });
   };
 
-  /** Expands these nodes of the whole tree as well. */
+  /** Expands further nodes of the whole tree. */
   const expand = useCallback(
     (ids: readonly string[]) => {
       setOwnWhole((own) => {

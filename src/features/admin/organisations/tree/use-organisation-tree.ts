@@ -10,8 +10,9 @@ import { useExpansion } from './use-expansion';
 const nothing: readonly OrganisationTreeNode[] = [];
 
 /**
- * The tree of the organisations page: the whole one, with children that come when their parent is
- * expanded, or what an applied filter leaves of it. The whole one waits behind a filter as it was.
+ * Returns the tree of the organisations page. Without a filter it is the whole tree, which loads
+ * children when their parent is expanded. With a filter it is the filtered tree, and the whole tree
+ * keeps its state.
  */
 export function useOrganisationTree(filter: string) {
   const queryClient = useQueryClient();
@@ -32,7 +33,7 @@ export function useOrganisationTree(filter: string) {
   const filtered = useTreeBranches({ roots: filteredRoots, expandedIds: filteredIds, load });
   const { forgetBranches: forgetWhole } = whole;
   const { forgetBranches: forgetFiltered } = filtered;
-  // What was loaded below a node of one filtered tree does not belong to another.
+  // Children that one filtered tree has loaded do not belong to another one.
   useEffect(() => {
     if (filter !== '') forgetFiltered();
   }, [filter, forgetFiltered]);
@@ -42,14 +43,14 @@ export function useOrganisationTree(filter: string) {
     [whole.roots, whole.childrenOf],
   );
 
-  /** Reads the tree again, and what is expanded in it. */
+  /** Refetches the tree and the children of its expanded nodes. */
   async function reload() {
     await queryClient.invalidateQueries({ queryKey: organisationTreeQueries.all() });
     forgetWhole();
     forgetFiltered();
   }
 
-  /** Shows a saved organisation in the place where it is. */
+  /** Replaces the data of a saved organisation in both trees. Its position stays. */
   function update(organisation: Organisation) {
     for (const { roots, childrenOf, replaceNode } of [whole, filtered]) {
       const node = findNode(roots, organisation.organisationID, childrenOf);
@@ -65,7 +66,7 @@ export function useOrganisationTree(filter: string) {
     isLoaded: query.data !== undefined,
     isLoading: query.isPending || (query.isError && query.isFetching),
     error: query.error,
-    /** The ids of those above one in the whole tree, as far as it is loaded. */
+    /** Returns the ids of the ancestors in the whole tree, as far as it is loaded. */
     pathTo,
     /** Expands nodes of the whole tree. */
     expand,

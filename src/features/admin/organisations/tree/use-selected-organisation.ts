@@ -6,10 +6,11 @@ import { pathInList } from './organisation-nodes';
 import type { OrganisationTree } from './use-organisation-tree';
 
 /**
- * The selected organisation, from the tree or, where that has not loaded it, from the list of all;
- * it stays as it is while the tree changes around it. In the whole tree all above it is expanded
- * once, so that a link leads to it and a person can still collapse it.
- * @param id undefined for none, and while one is created
+ * Returns the selected organisation. It comes from the tree or, if the tree has not loaded it,
+ * from the list of all organisations. It stays the same while the tree changes around it. The hook
+ * expands its ancestors in the whole tree once: a link then shows it, and a person can still
+ * collapse it.
+ * @param id undefined when nothing is selected, and while a person creates an organisation
  */
 export function useSelectedOrganisation(tree: OrganisationTree, id: string | undefined) {
   const { roots, childrenOf, isFiltered, isLoaded, isLoading, pathTo, expand } = tree;
@@ -22,7 +23,7 @@ export function useSelectedOrganisation(tree: OrganisationTree, id: string | und
   const isKnown = held !== undefined && held.organisationID === id;
   const isRevealed = isFiltered || id === revealedId;
 
-  // Also where the tree could not be loaded.
+  // The list also helps when the tree has failed to load.
   const needsList = id !== undefined && !isLoading && !node && !(isKnown && isRevealed);
   const list = useQuery({ ...organisationQueries.list(), enabled: needsList });
   const all = list.isFetching ? undefined : list.data;
@@ -40,7 +41,10 @@ export function useSelectedOrganisation(tree: OrganisationTree, id: string | und
     setRevealedId(id);
   }, [isRevealed, isLoaded, id, pathTo, all, expand]);
 
-  /** Takes over what was saved, and sees that it is in sight once the tree has been read again. */
+  /**
+   * Takes over a saved organisation. If it is new or has moved (`isElsewhere`), its ancestors expand,
+   * now or after the refetch of the tree, so that the tree shows it.
+   */
   function hold(organisation: Organisation, isElsewhere: boolean) {
     setHeld(organisation);
     if (!isElsewhere) return;
