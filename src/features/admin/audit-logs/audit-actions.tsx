@@ -16,7 +16,7 @@ interface AuditActionsProps {
   onExport: () => void;
 }
 
-/** The heading with what acts on the whole log, and the pages. */
+/** The heading with the actions on the whole log and the pager. */
 export function AuditActions(props: AuditActionsProps) {
   const { search, onSearchChange, isRefreshing } = props;
   useFocusWhenGone(isFiltered(search), focusHeading);
@@ -44,7 +44,7 @@ export function AuditActions(props: AuditActionsProps) {
           <ActionIcon
             variant="default"
             aria-label="Refresh"
-            // Disabled, it would lose the focus.
+            // A disabled button would lose the focus.
             aria-disabled={isRefreshing || undefined}
             onClick={() => isRefreshing || props.onRefresh()}
           >

@@ -29,7 +29,7 @@ const rowWith = async (text: string) => {
 };
 
 describe('the table', () => {
-  test('has the specified columns, and asks for the first page', async () => {
+  test('shows the specified columns and requests the first page', async () => {
     const opened = await open();
     await rowWith('Password changed.');
     const headers = within(table()).getAllByRole('columnheader');
@@ -55,7 +55,7 @@ describe('the table', () => {
     expect(message?.textContent).toBe('Invitation sent to new.person@demo.test.');
   });
 
-  test('says enum name and number of a type on hover, and to screen readers', async () => {
+  test('gives enum name and number of a type on hover and to screen readers', async () => {
     const { user } = await open();
     const [type] = (await rowWith('Password changed.')).cells;
     if (!type) throw new Error('no cell');
@@ -64,13 +64,13 @@ describe('the table', () => {
     expect(await screen.findByText('PasswordChanged (401) UserInfo')).toBeVisible();
   });
 
-  test('shows an unknown type by its number, Unclassified', async () => {
+  test('shows the number of an unknown type and Unclassified', async () => {
     await open();
     const [type] = (await rowWith('Written by a service newer than this list of types.')).cells;
     expect(type).toHaveTextContent('9001, Unknown type (9001), Unclassified');
   });
 
-  test('links the user, and the organisation that has exactly that name', async () => {
+  test('links the user, and the only organisation with exactly that name', async () => {
     await open();
     const row = within(await rowWith('Invitation sent to new.person@demo.test.'));
     expect(row.getByRole('link', { name: 'Ada Marchetti' })).toHaveAttribute(
@@ -83,7 +83,7 @@ describe('the table', () => {
     );
   });
 
-  test('links nothing that leads nowhere', async () => {
+  test('links neither the empty user id nor an unknown organisation', async () => {
     const [first] = entries();
     await open({
       'POST /api/auditlog/query': () => [
@@ -98,14 +98,14 @@ describe('the table', () => {
     expect(within(table()).queryAllByRole('link')).toEqual([]);
   });
 
-  test('says where there is no user and no organisation', async () => {
+  test('shows Nobody without a user, and No organisation without an organisation', async () => {
     const nobody = { userName: null, userID: null, organisationName: null };
     await open({ 'POST /api/auditlog/query': () => [{ ...entries()[0], ...nobody }] });
     expect(await screen.findByText('Nobody')).toBeVisible();
     expect(screen.getByText('No organisation')).toBeVisible();
   });
 
-  test('is walked through with the arrow keys', async () => {
+  test('moves the focus from cell to cell with the arrow keys', async () => {
     const { user } = await open();
     const row = await rowWith('Password changed.');
     row.cells[0]?.focus();
@@ -139,7 +139,7 @@ describe('pages', () => {
     await rowWith('entry 34');
     expect(history.location.search).toBe('?page=3');
     await waitFor(() => expect(button('Next page')).toBeDisabled());
-    // The focus is not lost with the button.
+    // The disabled button passes the focus on.
     expect(button('Previous page')).toHaveFocus();
     await user.click(button('Previous page'));
     await rowWith('entry 17');
@@ -149,7 +149,7 @@ describe('pages', () => {
     expect(button('Next page')).toHaveFocus();
   });
 
-  test('past the end it says so, and offers the first page', async () => {
+  test('a page past the end shows a message and a button to the first page', async () => {
     const { user } = await open(
       {
         'POST /api/auditlog/query': (body: unknown) =>
@@ -164,13 +164,13 @@ describe('pages', () => {
     expect(screen.getByText('Filtered')).toBeVisible();
   });
 
-  test('of nothing at all is "No Data"', async () => {
+  test('an empty log shows "No Data" and disables Next page', async () => {
     await open({ 'POST /api/auditlog/query': () => [] });
     expect(await screen.findByText('No Data')).toBeVisible();
     expect(button('Next page')).toBeDisabled();
   });
 
-  test('the page before stays in sight while the next one loads', async () => {
+  test('the previous entries stay visible while the next page loads', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -196,7 +196,7 @@ describe('a failure', () => {
   test.each([
     ['the entries', 'POST /api/auditlog/query', entries],
     ['the types', 'GET /api/auditlog/descriptions', descriptions],
-  ])('of %s empties the results; Retry reads again', async (_what, call, good) => {
+  ])('of %s empties the results, and Retry reads again', async (_what, call, good) => {
     let isBroken = true;
     const { user } = await open({ [call]: () => (isBroken ? coded('BadRequest') : good()) });
     expect(await screen.findByText('Error...')).toBeVisible();
@@ -208,7 +208,7 @@ describe('a failure', () => {
     expect(screen.queryByText('Error...')).toBeNull();
   });
 
-  test('of a refresh does so, too', async () => {
+  test('of a refresh empties the results', async () => {
     let isBroken = false;
     const { user } = await open({
       'POST /api/auditlog/query': () => (isBroken ? coded('BadRequest') : entries()),
@@ -221,7 +221,7 @@ describe('a failure', () => {
   });
 });
 
-test('the last query wins, and the one before is given up', async () => {
+test('the last query wins, and the earlier one is aborted', async () => {
   const signals = new Map<number, AbortSignal>();
   const { user } = await open({
     'POST /api/auditlog/query': (body: unknown, { signal }: Request) => {
@@ -241,7 +241,7 @@ test('the last query wins, and the one before is given up', async () => {
   expect(signals.get(2)?.aborted).toBe(false);
 });
 
-test('the way from the summary asks for the entries on the hover, and once', async () => {
+test('a hover on the link in the summary requests the entries, and only once', async () => {
   const opened = await open(
     { 'GET /admin/summary/': () => exampleOf('getAdminSummary', 'summary') },
     '/admin',
@@ -254,7 +254,7 @@ test('the way from the summary asks for the entries on the hover, and once', asy
   expect(queries(opened)).toHaveLength(1);
 });
 
-test('neither a refresh nor the end of all filters takes the focus away', async () => {
+test('neither a refresh nor clearing all filters loses the focus', async () => {
   const { user } = await open({}, '/admin/auditlogs?message=kiosk');
   await rowWith('Password changed.');
   button('Refresh').focus();

@@ -17,7 +17,7 @@ import { usePageSize } from './use-page-size';
 
 interface AuditLogsScreenProps {
   search: AuditSearch;
-  /** `isStep` when Back leads to what was before. */
+  /** `isStep`: whether Back returns to the previous search. */
   onSearchChange: (search: AuditSearch, isStep: boolean) => void;
 }
 
@@ -27,7 +27,7 @@ const noEntries: readonly never[] = [];
 export function AuditLogsScreen({ search, onSearchChange }: AuditLogsScreenProps) {
   const page = search.page ?? 1;
   const pageSize = usePageSize((before, now) => {
-    // The first entry in sight stays there.
+    // The first visible entry stays on the page.
     onSearchChange({ ...search, page: pageAfterResize(page, before, now) }, false);
   });
   const descriptions = useQuery(auditLogQueries.descriptions());
@@ -38,7 +38,7 @@ export function AuditLogsScreen({ search, onSearchChange }: AuditLogsScreenProps
   const types = useMemo(() => auditTypesOf(descriptions.data ?? noEntries), [descriptions.data]);
   const exporting = useAuditExport();
 
-  // Types that are read again behind the table hold up nothing.
+  // A background refetch of the types does not count as loading.
   const isLoading =
     result.isFetching ||
     descriptions.isPending ||
@@ -49,7 +49,7 @@ export function AuditLogsScreen({ search, onSearchChange }: AuditLogsScreenProps
   const hasNone = !isLoading && !error && entries.length === 0;
   const isPastEnd = hasNone && page > 1;
 
-  // Only for the links of names, so it may come last.
+  // Only the links of organisation names need the list, so it may load last.
   const organisations = useQuery({
     ...organisationQueries.list(),
     enabled: entries.some(({ organisationName }) => organisationName),

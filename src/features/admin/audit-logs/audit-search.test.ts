@@ -26,20 +26,20 @@ describe('reading the address', () => {
     [{ page: 2.9 }, { page: 2 }],
     [{ page: 'last' }, {}],
     [{ page: 1e12 }, { page: 1_000_001 }],
-  ])('%j is %j', (given, expected) => {
+  ])('parses %j as %j', (given, expected) => {
     const search = parseAuditSearch(given);
     expect(search).toEqual(expected);
-    // Or the router would leave what the address holds.
+    // The router removes a search parameter only when its key is present.
     expect(Object.keys(search)).toHaveLength(7);
   });
 
-  test('what cannot be made into a text counts as not given', () => {
+  test('ignores values that cannot become text', () => {
     const odd = { toString: {} };
     expect(parseAuditSearch({ types: odd, page: odd, user: odd, from: odd })).toEqual({});
     expect(parseAuditSearch({ types: [odd, 401, ' '] }).types).toBe(401);
   });
 
-  test('nothing is thrown, and what was read is read again as it is', () => {
+  test('never throws, and parses its own result to the same result', () => {
     const keys = ['types', 'user', 'organisation', 'message', 'from', 'to', 'page'];
     const anything = fc.dictionary(fc.constantFrom(...keys), fc.jsonValue());
     fc.assert(
@@ -55,17 +55,17 @@ test.each([
   [[], undefined],
   [[7], 7],
   [[7, 9], '7,9'],
-])('the types %j are %j in the address', (types, text) => {
+])('the types %j are %j in the URL, and back', (types, text) => {
   expect(formatTypes(types)).toBe(text);
   expect(parseTypes(text)).toEqual(types);
 });
 
-test('the page is no filter', () => {
+test('the page does not count as a filter', () => {
   expect([isFiltered({ page: 3 }), isFiltered({ types: 0 })]).toEqual([false, true]);
 });
 
 describe('the call', () => {
-  test('leaves out what lets everything pass, and counts pages from zero', () => {
+  test('omits empty filters and counts pages from zero', () => {
     expect(auditQuery({}, 20)).toEqual({ pageSize: 20, pageNumber: 0 });
   });
 

@@ -1,27 +1,29 @@
 import type { AuditLogQuery } from '~/api/audit-logs';
 import { exactly } from '~/domain/contract/exact';
 
-/** What of the audit log is worth a link to a colleague. Everything at its default is left out. */
+/**
+ * The search parameters of the audit log, which a person can share as a link. Defaults are omitted.
+ */
 export interface AuditSearch {
-  /** Numbers of the wanted types: "100,401", or the number itself when it is one. */
+  /** Numbers of the types: "100,401", or the number itself for a single type. */
   types?: string | number;
   user?: string;
   organisation?: string;
   message?: string;
-  /** Moments in UTC, both included: "2026-11-20T18:21:00.000Z". */
+  /** Moments in UTC, both inclusive: "2026-11-20T18:21:00.000Z". */
   from?: string;
   to?: string;
-  /** From 2 on. */
+  /** At least 2: the first page is the default. */
   page?: number;
 }
 
 export type AuditFilters = Omit<AuditSearch, 'page'>;
 
-// What the service takes.
+// The limits of the service.
 const longestText = 1_000;
 const lastPage = 1_000_001;
 
-/** The router reads ?user=12 as a number; a person meant the text. */
+/** Returns numbers as text: the router parses ?user=12 as a number. */
 function asText(value: unknown): string | undefined {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   const text = typeof value === 'string' ? value.trim().slice(0, longestText) : '';
@@ -33,7 +35,7 @@ function asMoment(value: unknown): string | undefined {
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
-// An object in the address may not even be made into a text.
+// The conversion of an object to text may throw.
 const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number';
 
 function asPage(value: unknown): number | undefined {
@@ -41,13 +43,13 @@ function asPage(value: unknown): number | undefined {
   return page > 1 ? Math.min(page, lastPage) : undefined;
 }
 
-/** Numbers of types as the address has them; undefined for none. */
+/** Returns the numbers of types as a search parameter, or undefined for none. */
 export function formatTypes(types: readonly number[]): string | number | undefined {
   const [first] = types;
   return types.length > 1 ? types.join(',') : first;
 }
 
-/** The numbers of types that the address names, in order. */
+/** Returns the type numbers of a search parameter, sorted and without duplicates. */
 export function parseTypes(types: unknown): number[] {
   const parts: unknown[] = typeof types === 'string' ? types.split(',') : [types].flat();
   const numbers = parts
@@ -58,9 +60,9 @@ export function parseTypes(types: unknown): number[] {
 }
 
 /**
- * Reads the filters and the page from whatever the address holds; for `validateSearch`. What is not
- * understood counts as not given, and so does a range that ends before it begins. Nothing is thrown.
- * Every key is there, so that the router takes away what is at its default or odd.
+ * Parses any search parameters into filters and the page, for `validateSearch`. It never throws.
+ * Ignores malformed values, and a range that ends before it begins. Returns every key, so that the
+ * router removes default and malformed search parameters.
  */
 export function parseAuditSearch(given: Partial<Record<keyof AuditSearch, unknown>>): AuditSearch {
   const from = asMoment(given.from);
@@ -81,7 +83,7 @@ export function isFiltered({ page: _, ...filters }: AuditSearch): boolean {
   return Object.values(filters).some((value) => value !== undefined);
 }
 
-/** The filters as the call takes them; those that let everything pass are left out. */
+/** Returns the filters of the call, without the empty ones. */
 export function queryFilters(
   filters: AuditFilters,
 ): Omit<AuditLogQuery, 'pageSize' | 'pageNumber'> {
@@ -96,7 +98,7 @@ export function queryFilters(
   });
 }
 
-/** The call for the page that the address names. */
+/** Returns the body of the call for the page of the search parameters. */
 export function auditQuery(search: AuditSearch, pageSize: number): AuditLogQuery {
   const pageNumber = (search.page ?? 1) - 1;
   return exactly<AuditLogQuery>()({ ...queryFilters(search), pageSize, pageNumber });

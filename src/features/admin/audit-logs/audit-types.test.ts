@@ -5,7 +5,7 @@ import { auditTypeDetail, auditTypeOf, auditTypesOf, groupedTypes } from './audi
 const types = auditTypesOf(exampleOf('listAuditLogDescriptions', 'descriptions'));
 
 describe('a type', () => {
-  test('is described by the service', () => {
+  test('has the description of the service', () => {
     expect(auditTypeOf(types, 401)).toEqual({
       type: 401,
       name: 'Password changed',
@@ -15,13 +15,13 @@ describe('a type', () => {
     expect(auditTypeDetail(auditTypeOf(types, 401))).toBe('PasswordChanged (401)');
   });
 
-  test('that is unknown has its number as its name and is Unclassified', () => {
+  test('that is unknown takes its number as its name and is Unclassified', () => {
     const unknown = auditTypeOf(types, 9001);
     expect(unknown).toMatchObject({ type: 9001, name: '9001', category: 'Unclassified' });
     expect(auditTypeDetail(unknown)).toBe('Unknown type (9001)');
   });
 
-  test('that is described without names has its number as its name', () => {
+  test('whose description has no name takes its number as its name', () => {
     const nameless = { type: 1, name: '', category: 'Token', enumName: '' } as const;
     const type = auditTypeOf(auditTypesOf([nameless]), 1);
     expect(type).toEqual({ ...nameless, name: '1' });
@@ -35,7 +35,7 @@ describe('the choice of types', () => {
       (group) => `${group.category}: ${group.types.map(({ name }) => name).join(', ')}`,
     );
 
-  test('has the categories in the specified order, and all types', () => {
+  test('has all types, in categories in the specified order', () => {
     const groups = groupedTypes(types.values(), '');
     expect(groups.map(({ category }) => category)).toEqual([
       'Unclassified',

@@ -13,7 +13,7 @@ const auditCategories = [
 
 export type AuditTypes = ReadonlyMap<number, AuditLogTypeDescription>;
 
-/** The types by their numbers; one without a name has its number as its name. */
+/** Returns the types by their numbers. A type without a name takes its number as its name. */
 export function auditTypesOf(descriptions: readonly AuditLogTypeDescription[]): AuditTypes {
   return new Map(
     descriptions.map((one) => [one.type, { ...one, name: one.name || String(one.type) }]),
@@ -21,15 +21,15 @@ export function auditTypesOf(descriptions: readonly AuditLogTypeDescription[]): 
 }
 
 /**
- * An unknown type has its number as its name, and no category
- * (docs/product/reports.md#unknown-audit-types).
+ * Returns the description of a type. An unknown type has its number as its name and the category
+ * Unclassified (docs/product/reports.md#unknown-audit-types).
  */
 export function auditTypeOf(types: AuditTypes, type: number): AuditLogTypeDescription {
   return types.get(type) ?? { type, name: String(type), category: 'Unclassified', enumName: '' };
 }
 
 /**
- * What the hover on a type says: the enum name and the number
+ * Returns the text of the hover note of a type: the enum name and the number
  * (docs/product/reports.md#audit-type-hover).
  */
 export function auditTypeDetail({ type, enumName }: AuditLogTypeDescription): string {
@@ -42,8 +42,8 @@ export interface AuditTypeGroup {
 }
 
 /**
- * The types by category, each group by name, those that a text is part of: of the name, the enum
- * name, the number or the category.
+ * Returns the types that match a text, grouped by category and sorted by name. A type matches when
+ * its name, enum name, number or category contains the text, in any case.
  */
 export function groupedTypes(
   types: Iterable<AuditLogTypeDescription>,

@@ -5,11 +5,11 @@ test.each([
   ['10000000-0000-4000-8000-000000000003', '10000000-0000-4000-8000-000000000003'],
   ['00000000-0000-0000-0000-000000000000', undefined],
   [null, undefined],
-])('the user %j has the page %j', (userID, expected) => {
+])('the user id %j links to the user %j', (userID, expected) => {
   expect(linkedUser(userID)).toBe(expected);
 });
 
-test('an organisation is found by its exact name, unless several have it', () => {
+test('the exact name finds an organisation, unless several organisations have it', () => {
   const ids = organisationsByName([
     { organisationID: '1', name: 'Quay' },
     { organisationID: '2', name: 'Twin' },

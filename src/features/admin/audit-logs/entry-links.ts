@@ -2,14 +2,14 @@ import type { Organisation } from '~/api/organisations';
 
 const noID = '00000000-0000-0000-0000-000000000000';
 
-/** The id of the user whom an entry's link leads to; undefined where there is none. */
+/** Returns the id of the user that an entry links to, or undefined without a user. */
 export function linkedUser(userID: string | null): string | undefined {
   return userID && userID !== noID ? userID : undefined;
 }
 
 /**
- * The ids of organisations by their exact names. An entry has only the name, so one that several
- * organisations share leads nowhere.
+ * Returns the ids of organisations by their exact names. An entry has only the name, so a name that
+ * several organisations share gets no link.
  */
 export function organisationsByName(
   organisations: readonly Pick<Organisation, 'name' | 'organisationID'>[],

@@ -12,7 +12,7 @@ test.each([
   [0, 10],
   [Number.NaN, 10],
   [1_000_000, 1_000],
-])('a window of %d pixels has %d rows', (height, rows) => {
+])('a window with a height of %d pixels has %d rows', (height, rows) => {
   expect(auditPageSize(height)).toBe(rows);
 });
 
@@ -23,6 +23,6 @@ test.each([
   [4, 10, 20, 2],
   [2, 17, 25, 1],
   [9, 17, 18, 8],
-])('page %d of %d rows becomes, of %d rows, page %d', (page, before, now, expected) => {
+])('page %d of %d rows becomes, with %d rows, page %d', (page, before, now, expected) => {
   expect(pageAfterResize(page, before, now)).toBe(expected);
 });

@@ -1,12 +1,15 @@
-/** Pixels of a row, and of everything around the rows (docs/product/reports.md#audit-page-size). */
+/**
+ * Heights in pixels of a row and of everything around the rows
+ * (docs/product/reports.md#audit-page-size).
+ */
 export const rowHeight = 35;
 const heightAround = 198;
 const leastRows = 10;
-// What the service takes.
+// The limit of the service.
 const mostRows = 1_000;
 
 /**
- * How many entries a page has in a window of that height, in pixels
+ * Returns the number of entries of a page for a window height in pixels
  * (docs/product/reports.md#audit-page-size).
  */
 export function auditPageSize(windowHeight: number): number {
@@ -14,7 +17,10 @@ export function auditPageSize(windowHeight: number): number {
   return Math.min(mostRows, Math.max(leastRows, rows || 0));
 }
 
-/** The page, counted from 1, on which the first entry of a page is when pages get another size. */
+/**
+ * Returns the page that has the first entry of `page` after the page size has changed. Pages count
+ * from 1.
+ */
 export function pageAfterResize(page: number, oldSize: number, newSize: number): number {
   return Math.floor(((page - 1) * oldSize) / newSize) + 1;
 }

@@ -15,7 +15,7 @@ export function Pager({ page, hasNext, onPage }: PagerProps) {
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const pressed = useRef<HTMLButtonElement>(null);
-  // A button that is no longer to be pressed loses the focus; the other one takes it.
+  // The other button takes the focus of a pressed button that is disabled now.
   useEffect(() => {
     const button = pressed.current;
     if (!button) return;

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { auditPageSize } from './page-size';
 
-// Somebody who drags the edge of the window does not want a query at every row.
+// Debounce in milliseconds: dragging the edge of the window must not query at every row.
 const settled = 200;
 
 /**
- * The page size of the window as it is now. Not `innerHeight`: on telephones that changes whenever
- * scrolling hides the browser's own bars.
+ * Returns the page size for the current height of the window. It does not use `innerHeight`, which
+ * changes on phones whenever scrolling hides the bars of the browser.
  */
 export const currentPageSize = () => auditPageSize(document.documentElement.clientHeight);
 
 /**
- * The page size, which follows the window.
- * @param onChange told the old and the new size once the window has another height
+ * Returns the page size, which follows the height of the window.
+ * @param onChange receives the old and the new size after the size has changed
  */
 export function usePageSize(onChange: (before: number, now: number) => void): number {
   const [pageSize, setPageSize] = useState(currentPageSize);

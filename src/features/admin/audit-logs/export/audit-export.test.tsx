@@ -7,7 +7,7 @@ import { openConsole } from '~/testing/open-console';
 
 const total = 2_500;
 const start = Date.UTC(2026, 9, 1);
-/** Number 0 is the newest; one of each second. */
+/** Returns an entry. Number 0 is the newest, and each next number is a second older. */
 const entry = (number: number) => ({
   auditLogType: 401,
   userName: '=Uma',
@@ -17,7 +17,7 @@ const entry = (number: number) => ({
   message: `entry ${number}`,
 });
 
-/** As the service does. */
+/** Answers as the service does. */
 function answerOf({ dateTimeCreatedTo, pageNumber, pageSize }: AuditLogQuery) {
   const newest = dateTimeCreatedTo ? (start - Date.parse(dateTimeCreatedTo)) / 1_000 : 0;
   const first = Math.max(0, newest) + pageNumber * pageSize;
@@ -62,7 +62,7 @@ async function linesOf(file: Blob | undefined) {
 }
 
 describe('the export', () => {
-  test('has every entry that the filters show once, newest first, page by page', async () => {
+  test('has every filtered entry once, newest first, and reads page by page', async () => {
     const asked: AuditLogQuery[] = [];
     const opened = await open((query) => {
       asked.push(query);
@@ -84,7 +84,7 @@ describe('the export', () => {
     expect(lines.map((line) => line.split(',').at(-1))).toEqual(
       Array.from({ length: total }, (_, number) => `entry ${number}`),
     );
-    // The end of each page fixes where the next one begins, so that new entries move nothing.
+    // Each page begins at the last moment of the page before, so new entries shift nothing.
     expect(asked).toEqual([
       { user: 'uma', pageSize: 1_000, pageNumber: 0 },
       { user: 'uma', pageSize: 1_000, pageNumber: 0, dateTimeCreatedTo: entry(999).created },
@@ -94,7 +94,7 @@ describe('the export', () => {
     expect(screen.queryByText('2,500 entries exported.')).toBeNull();
   });
 
-  test('says how far it is, and can be cancelled', async () => {
+  test('shows its progress, and Cancel ends it', async () => {
     const opened = await open((query) =>
       query.dateTimeCreatedTo ? new Promise(() => {}) : answerOf(query),
     );
@@ -107,7 +107,7 @@ describe('the export', () => {
     expect(files).toEqual([]);
   });
 
-  test('goes on after a failure with what it has', async () => {
+  test('continues after a failure with the entries that it has', async () => {
     let isBroken = true;
     const opened = await open((query) =>
       query.dateTimeCreatedTo && isBroken ? coded('BadRequest') : answerOf(query),
@@ -121,7 +121,7 @@ describe('the export', () => {
     expect(await linesOf(files[0]?.file)).toHaveLength(total + 1);
   });
 
-  test('saves the part that it has after a failure', async () => {
+  test('saves the entries that it has after a failure', async () => {
     const opened = await open((query) =>
       query.dateTimeCreatedTo ? coded('BadRequest') : answerOf(query),
     );
@@ -133,7 +133,7 @@ describe('the export', () => {
     expect(await linesOf(files[0]?.file)).toHaveLength(1_001);
   });
 
-  test('that fails at once has no part to save', async () => {
+  test('offers no part to save when the first page fails', async () => {
     const opened = await open(() => coded('BadRequest'));
     await press(opened, 'Export to CSV');
     expect(await screen.findByRole('alert')).toHaveTextContent('after 0 entries');
@@ -142,7 +142,7 @@ describe('the export', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  test('of nothing is a file with the headings', async () => {
+  test('has only the headings without entries', async () => {
     const opened = await open(() => []);
     await press(opened, 'Export to CSV');
     expect(await screen.findByText('0 entries exported.')).toBeVisible();

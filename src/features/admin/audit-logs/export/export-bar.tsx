@@ -25,12 +25,12 @@ function textOf({ kind, count }: ExportState): string {
   }
 }
 
-/** How far an export is, and what can be done about it. */
+/** The progress of an export, with its buttons. */
 export function ExportBar({ state, onGoOn, onSavePart, onDismiss }: ExportBarProps) {
   const isFailed = state.kind === 'failed';
   return (
     <div className={state.kind === 'idle' ? undefined : classes.bar}>
-      {/* The live region stands before its text comes, or screen readers would not speak it. */}
+      {/* Screen readers announce a text only in a live region that is there before the text. */}
       <span role="status" className={classes.text}>
         {textOf(state)}
       </span>

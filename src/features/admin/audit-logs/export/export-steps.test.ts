@@ -13,7 +13,7 @@ const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toIS
 const of = (...seconds: number[]) => seconds.map((second) => ({ created: at(second) }));
 
 describe('the next page', () => {
-  test('begins at the last moment, without its entries that are there', () => {
+  test('begins at the last moment and skips its entries that are exported already', () => {
     expect(nextPlace(startOfExport(undefined), of(9, 8, 7, 7))).toEqual({
       to: at(7),
       pageNumber: 0,
@@ -21,19 +21,19 @@ describe('the next page', () => {
     });
   });
 
-  test('goes on by number within a moment that fills pages', () => {
+  test('counts pages within a moment that fills whole pages', () => {
     const full = nextPlace({ to: at(7), pageNumber: 0, known: 2 }, of(7, 7, 7, 7));
     expect(full).toEqual({ to: at(7), pageNumber: 1, known: 0 });
     expect(nextPlace(full, of(7, 7, 6, 6))).toEqual({ to: at(6), pageNumber: 0, known: 2 });
   });
 
-  test('goes on by number after an empty page', () => {
+  test('has the next number after an empty page', () => {
     const place = startOfExport(at(9));
     expect(nextPlace(place, [])).toEqual({ ...place, pageNumber: 1 });
   });
 });
 
-/** Like the service: newest first, those of a moment in the reverse order of their writing. */
+/** Sorts like the service: newest first, and within a moment the last written entry first. */
 class Log {
   readonly entries: { id: number; second: number }[] = [];
   #next = 0;
@@ -53,7 +53,7 @@ class Log {
   }
 }
 
-test('every entry is exported once, however many share a moment, while others come in', () => {
+test('an export has every entry once, even with shared moments and new entries', () => {
   const seconds = fc.array(fc.integer({ min: 0, max: 6 }), { maxLength: 40 });
   fc.assert(
     fc.property(seconds, fc.integer({ min: 1, max: 7 }), (written, pageSize) => {
@@ -69,7 +69,7 @@ test('every entry is exported once, however many share a moment, while others co
         place = nextPlace(place, page);
         log.write(7);
       }
-      // Only an export of nothing at all can see what came in later.
+      // An export has no entry that was written after its first page.
       expect(exported).toEqual(expected);
     }),
   );

@@ -1,13 +1,13 @@
 import type { AuditLogEntry } from '~/api/audit-logs';
 import { type AuditTypes, auditTypeOf } from '../audit-types';
 
-/** Where an export stands. */
+/** The position of an export. */
 export interface ExportPlace {
-  /** The last moment that is asked for; that of the filter, if any, at first. */
+  /** The latest moment of the next query. It starts as the filter's, if there is one. */
   to: string | undefined;
-  /** Counted from zero, within what `to` leaves. */
+  /** Page number, counted from zero, among the entries up to `to`. */
   pageNumber: number;
-  /** How many entries at the start of the page are exported already. */
+  /** Number of entries at the start of the page that are exported already. */
   known: number;
 }
 
@@ -18,16 +18,17 @@ export const startOfExport = (to: string | undefined): ExportPlace => ({
 });
 
 /**
- * Where the next page begins: at the moment of the last entry that was read, without those of this
- * moment that were read with it. Pages by number would move while new entries come in: each would
- * repeat entries of the one before. It is also what a service answers quickest, however far in.
+ * Returns the position of the next page. It begins at the moment of the last entry of this page,
+ * and skips the entries of that moment that this page has. Numbered pages would shift while new
+ * entries arrive, and each would repeat entries of the page before. A service also answers such a
+ * query quickest, however far back it is.
  */
 export function nextPlace(
   place: ExportPlace,
   page: readonly Pick<AuditLogEntry, 'created'>[],
 ): ExportPlace {
   const last = page.at(-1)?.created;
-  // A page of one moment alone, or an empty one.
+  // The page is empty, or all its entries have the moment `to`.
   if (last === undefined || last === place.to) {
     return { ...place, pageNumber: place.pageNumber + 1, known: 0 };
   }
@@ -45,7 +46,7 @@ export const exportHeader = [
   'Message',
 ];
 
-/** A line of the export. */
+/** Returns the values of a line of the export, in the order of `exportHeader`. */
 export function exportRow(types: AuditTypes, entry: AuditLogEntry): (string | number | null)[] {
   const { auditLogType, userName, userID, created, organisationName, message } = entry;
   const { name, category } = auditTypeOf(types, auditLogType);

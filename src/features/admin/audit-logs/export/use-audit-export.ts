@@ -6,20 +6,20 @@ import { type AuditFilters, queryFilters } from '../audit-search';
 import type { AuditTypes } from '../audit-types';
 import { exportHeader, exportRow, nextPlace, startOfExport } from './export-steps';
 
-// The most that a call answers with.
+// The largest page of the call.
 const pageSize = 1_000;
 
 export interface ExportState {
   kind: 'idle' | 'running' | 'failed' | 'saved';
   /** Entries so far. */
   count: number;
-  /** Why it stopped, when it has failed. */
+  /** Reason of a failed export. */
   error?: Error;
 }
 
 const idle: ExportState = { kind: 'idle', count: 0 };
 
-/** What is kept between the pages of one export. */
+/** The state of an export between its pages. */
 interface Work {
   filters: AuditFilters;
   types: AuditTypes;
@@ -31,8 +31,8 @@ interface Work {
 }
 
 /**
- * Exports every entry that filters let pass as a CSV file, page after page. What was read before a
- * failure is kept: the export can go on from there, or save that part.
+ * Exports every entry that matches the filters to a CSV file, page by page. The export keeps the
+ * pages before a failure: a person can continue it, or save that part.
  */
 export function useAuditExport() {
   const [state, setState] = useState(idle);
@@ -85,7 +85,7 @@ export function useAuditExport() {
       work.current = undefined;
       setState({ kind: 'saved', count });
     },
-    /** Ends the export, or takes its last words away. */
+    /** Cancels the export, or closes its last message. */
     dismiss: () => {
       work.current?.abort.abort();
       work.current = undefined;
@@ -94,14 +94,14 @@ export function useAuditExport() {
   };
 }
 
-/** Reads a page and adds it to the file; answers whether it was the last one. */
+/** Reads a page and adds it to the file. Returns whether it was the last page. */
 async function addPage(work: Work): Promise<boolean> {
   const { place, filters, types, abort } = work;
   const query = { ...queryFilters({ ...filters, to: place.to }), pageSize };
   const page = await readAuditLogPage({ ...query, pageNumber: place.pageNumber }, abort.signal);
   const rows = page.slice(place.known).map((entry) => exportRow(types, entry));
   const lines = await csvText(work.parts.length === 0 ? [exportHeader, ...rows] : rows);
-  // A cancelled export must not grow, and a failed one not have half a page.
+  // A cancelled export must not grow. No failure below can leave half a page in the file.
   abort.signal.throwIfAborted();
   if (lines !== '') work.parts.push(new Blob([lines, '\r\n']));
   work.count += rows.length;

@@ -22,7 +22,7 @@ const noDays: DayOfWeek[] = [];
 
 const textOf = (moment: string | undefined) => (moment ? localText(moment) : null);
 
-/** The moment of a field; one that was not touched stays as it was, to the millisecond. */
+/** Returns the moment of a field. An unchanged field keeps its moment to the millisecond. */
 function momentOf(
   text: string | null,
   before: string | undefined,
@@ -36,8 +36,9 @@ const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeSty
 const shownText = (local: string) => format.format(new Date(local.replace(' ', 'T')));
 
 /**
- * Within the form, so that clicks in it are not clicks outside of the filter. It takes its name from
- * the field, by the field's id.
+ * Returns the properties of a date picker. Its popover is inside the form, so that a click in it
+ * is no click outside of the filter. The popover takes its name from the field, by the id of the
+ * field.
  */
 const popover = (id: string) =>
   ({
@@ -51,7 +52,7 @@ const popover = (id: string) =>
     },
   }) as const;
 
-/** A filter by a range of moments, in the user's own zone. Each end can be left open. */
+/** A filter by a range of moments in the time zone of the user. Both ends are optional. */
 export function CreatedFilter({ value, onApply, onCancel }: CreatedFilterProps) {
   const [from, setFrom] = useState(textOf(value.from));
   const [to, setTo] = useState(textOf(value.to));
@@ -73,7 +74,7 @@ export function CreatedFilter({ value, onApply, onCancel }: CreatedFilterProps) 
     clearable: true,
     withSeconds: false,
     hideOutsideDates: true,
-    // A weekend is a day like others, and Mantine's red is too faint.
+    // No day gets the red of weekends: Mantine's red has too little contrast.
     weekendDays: noDays,
     valueFormat: shownText,
     placeholder: 'Any time',

@@ -4,15 +4,15 @@ import { focusAtOnce } from '~/components/focus-at-once';
 import classes from './filters.module.css';
 
 interface FilterFormProps {
-  /** Enter does it as well. */
+  /** Apply and Enter call it. */
   onApply: () => void;
   onCancel: () => void;
-  /** Empties the fields; undefined while they are empty. */
+  /** Empties the fields. Undefined while they are empty. */
   onClear: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** The fields of a filter with their buttons. Nothing happens before Apply. */
+/** The fields of a filter with their buttons. The filter changes only on Apply. */
 export function FilterForm({ onApply, onCancel, onClear, children }: FilterFormProps) {
   const apply = (event: FormEvent) => {
     event.preventDefault();

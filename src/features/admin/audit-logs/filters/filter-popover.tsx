@@ -8,14 +8,14 @@ import classes from './filters.module.css';
 interface FilterPopoverProps {
   /** The name of the column. */
   column: string;
-  /** What the filter lets pass, in a word; undefined while it lets everything pass. */
+  /** Short text for an active filter. Undefined while the filter is empty. */
   badge: string | undefined;
-  /** The form, made anew each time that it opens. */
+  /** Renders the form, which mounts each time that the popover opens. */
   children: (close: () => void) => ReactNode;
 }
 
 /**
- * The name of a column with its badge, and the icon that opens its filter
+ * The name of a column with its badge, and the icon button that opens its filter
  * (docs/product/reports.md#audit-filters).
  */
 export function FilterPopover({ column, badge, children }: FilterPopoverProps) {
@@ -23,10 +23,10 @@ export function FilterPopover({ column, badge, children }: FilterPopoverProps) {
   const icon = useRef<HTMLButtonElement>(null);
   const close = () => {
     setIsOpen(false);
-    // Mantine gives it back in a timer, which the next Tab calls off.
+    // Mantine returns the focus in a timer, which the next Tab cancels.
     icon.current?.focus({ preventScroll: true });
   };
-  // A date picker within closes first.
+  // Escape first closes an open date picker in the form.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
     const isWithinPicker =
@@ -47,7 +47,7 @@ export function FilterPopover({ column, badge, children }: FilterPopoverProps) {
         onChange={setIsOpen}
         position="bottom-start"
         width={320}
-        // What was typed stays in sight when the icon is scrolled out of it.
+        // The form stays visible when a person scrolls the icon out of view.
         hideDetached={false}
         shadow="md"
         trapFocus

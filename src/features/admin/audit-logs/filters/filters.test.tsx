@@ -19,7 +19,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const filterForm = (column: string) => screen.findByRole('dialog', { name: `Filter ${column}` });
 
 describe('filters', () => {
-  test('types: any number of them, by category, with a badge', async () => {
+  test('Type filters by any number of types and whole categories, with a badge', async () => {
     const opened = await open('/admin/auditlogs?page=3');
     const { user, history } = opened;
     await user.click(await screen.findByRole('button', { name: 'Filter Type' }));
@@ -46,7 +46,7 @@ describe('filters', () => {
     ['User', 'User name or id', { user: 'olsen' }],
     ['Organisation', 'Organisation name', { organisation: 'olsen' }],
     ['Message', 'Message', { message: 'olsen' }],
-  ])('%s: a text, applied by Enter, with a badge', async (column, label, filter) => {
+  ])('%s filters by a text, which Enter applies, with a badge', async (column, label, filter) => {
     const opened = await open();
     await opened.user.click(await screen.findByRole('button', { name: `Filter ${column}` }));
     const field = within(await filterForm(column)).getByRole('textbox', { name: label });
@@ -60,7 +60,7 @@ describe('filters', () => {
   });
 
   test.each(['User', 'Organisation', 'Message', 'Type'])(
-    '%s: the field has the focus before any timer, and so has the icon after it',
+    '%s focuses its field, and its icon afterwards, before any timer runs',
     async (column) => {
       await open();
       fireEvent.click(await screen.findByRole('button', { name: `Filter ${column}` }));
@@ -71,7 +71,7 @@ describe('filters', () => {
     },
   );
 
-  test('Escape and Cancel change nothing, and the next opening shows what holds', async () => {
+  test('Escape and Cancel change nothing, and the form reopens with the old filter', async () => {
     const opened = await open('/admin/auditlogs?user=uma');
     const { user } = opened;
     const icon = await screen.findByRole('button', { name: 'Filter User' });
@@ -90,7 +90,7 @@ describe('filters', () => {
     expect(queries(opened)).toHaveLength(1);
   });
 
-  test('Created: a range that ends before it begins is refused', async () => {
+  test('Created refuses a range that ends before it begins', async () => {
     const opened = await open(
       '/admin/auditlogs?from=2026-10-01T10:00:00Z&to=2026-10-02T10:00:59.999Z',
     );
@@ -107,7 +107,7 @@ describe('filters', () => {
     expect(queries(opened)).toHaveLength(1);
   });
 
-  test('Created: what was not touched stays as it was, to the millisecond', async () => {
+  test('Created keeps an unchanged moment to the millisecond', async () => {
     const opened = await open('/admin/auditlogs?from=2026-10-01T10:00:07.123Z');
     const { user } = opened;
     await user.click(await screen.findByRole('button', { name: 'Filter Created' }));
@@ -121,7 +121,7 @@ describe('filters', () => {
     expect(screen.getByText('Filtered')).toBeVisible();
   });
 
-  test('all are cleared at once', async () => {
+  test('Clear all filters clears every filter', async () => {
     const opened = await open('/admin/auditlogs?types=401&user=uma&message=x');
     await opened.user.click(await screen.findByRole('button', { name: 'Clear all filters' }));
     await waitFor(() => expect(queries(opened).at(-1)).toEqual({ pageSize, pageNumber: 0 }));
@@ -129,7 +129,7 @@ describe('filters', () => {
     expect(screen.queryByRole('button', { name: 'Clear all filters' })).toBeNull();
   });
 
-  test('a type of the address that is not described can be taken off again', async () => {
+  test('a person can remove a type of the URL that has no description', async () => {
     const opened = await open('/admin/auditlogs?types=9001,401');
     await opened.user.click(await screen.findByRole('button', { name: 'Filter Type' }));
     const form = within(await filterForm('Type'));
@@ -141,7 +141,7 @@ describe('filters', () => {
     expect(screen.getByText('1 type')).toBeVisible();
   });
 
-  test('understands an address that makes no sense', async () => {
+  test('ignores malformed search parameters', async () => {
     const opened = await open('/admin/auditlogs?types=%7B%7D&page=-3&from=x&user=%5B1%5D');
     await screen.findByText('Password changed.');
     expect(queries(opened)).toEqual([{ pageSize, pageNumber: 0 }]);

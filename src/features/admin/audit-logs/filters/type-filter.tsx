@@ -15,11 +15,14 @@ interface TypeFilterProps {
   onCancel: () => void;
 }
 
-/** A filter by types: any number of them, by category, found by a part of their name. */
+/**
+ * A filter by any number of types, grouped by category. A search finds them by a part of their
+ * name, enum name, number or category.
+ */
 export function TypeFilter({ types, value, onApply, onCancel }: TypeFilterProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(value));
   const [text, setText] = useState('');
-  // The address can name types that are not described.
+  // The URL can have types without a description.
   const unknown = value.filter((type) => !types.has(type));
   const all = [...types.values(), ...unknown.map((type) => auditTypeOf(types, type))];
   const groups = groupedTypes(all, text);
@@ -85,7 +88,7 @@ export function TypeFilter({ types, value, onApply, onCancel }: TypeFilterProps)
   );
 }
 
-/** Up and down go from box to box. */
+/** Moves the focus between the checkboxes with the up and down arrow keys. */
 function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;

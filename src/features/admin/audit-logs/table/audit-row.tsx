@@ -10,7 +10,7 @@ interface AuditRowProps {
   entry: AuditLogEntry;
   types: AuditTypes;
   organisationIDs: ReadonlyMap<string, string>;
-  /** The column whose cell the Tab key leads to, when it is in this row. */
+  /** The column of the cell that Tab reaches. Undefined when that cell is in another row. */
   activeColumn: number | undefined;
 }
 
@@ -89,7 +89,7 @@ export function AuditRow({ entry, types, organisationIDs, activeColumn }: AuditR
   );
 }
 
-/** A dash for the eye, words for screen readers. */
+/** Shows a dash, and gives the words to screen readers. */
 function Nothing({ children }: { children: string }) {
   return (
     <>

@@ -15,9 +15,9 @@ interface AuditTableProps {
   organisationIDs: ReadonlyMap<string, string>;
   filters: AuditFilters;
   onFiltersChange: (filters: AuditFilters) => void;
-  /** They are those of before, and what takes their place is on its way. */
+  /** Whether the entries are those of an earlier query while the current one is pending. */
   isStale: boolean;
-  /** What stands in the place of the rows while there are none; the filters stay in reach. */
+  /** Shown instead of the rows while there are none. The filters stay available. */
   children: ReactNode;
 }
 
@@ -25,8 +25,8 @@ interface AuditTableProps {
 const noteHideDelay = 50;
 
 /**
- * The entries of a page. One stop of the Tab key leads into the rows, where the arrow keys go from
- * cell to cell, so that the keyboard reaches what hovering shows; a cell with a link gives it the focus.
+ * The entries of a page. The rows are one tab stop, and the arrow keys move from cell to cell, so
+ * that the keyboard reaches the hover notes. In a cell with a link, the link gets the focus.
  */
 export function AuditTable(props: AuditTableProps) {
   const { entries, types, organisationIDs } = props;
@@ -71,7 +71,7 @@ export function AuditTable(props: AuditTableProps) {
         <div className={classes.placeholder}>{props.children}</div>
         {tooltip}
       </div>
-      {/* In the middle of what is in sight, however far the frame is scrolled sideways. */}
+      {/* Outside of the frame: it stays centred when the frame scrolls sideways. */}
       <div role="status" className={classes.loading}>
         {props.isStale ? 'Loading...' : null}
       </div>
@@ -79,7 +79,10 @@ export function AuditTable(props: AuditTableProps) {
   );
 }
 
-/** Entries have no id: the moment, and the place among those of the same moment. */
+/**
+ * Returns the entries with keys. Entries have no id, so a key is the moment and the position among
+ * the entries of that moment.
+ */
 function withKeys(entries: readonly AuditLogEntry[]) {
   const counts = new Map<string, number>();
   return entries.map((entry) => {

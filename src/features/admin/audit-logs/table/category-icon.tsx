@@ -20,7 +20,7 @@ const icons = {
   Internal: IconServerCog,
 } as const satisfies Record<AuditLogCategory, typeof IconKey>;
 
-/** The picture of a category; the words stand beside it. */
+/** The icon of a category, which stands beside its name. */
 export function CategoryIcon({ category }: { category: AuditLogCategory }) {
   const Icon = icons[category];
   return <Icon size={18} className={classes.icon} data-category={category} aria-hidden="true" />;

@@ -1,19 +1,19 @@
 import type { KeyboardEvent } from 'react';
 
-/** A cell of the table's body, counted from zero. */
+/** The position of a cell in the body of the table, counted from zero. */
 export interface CellPlace {
   row: number;
   column: number;
 }
 
-/** The cell that an element is in; undefined in the head and elsewhere. */
+/** Returns the position of the cell around an element. Undefined outside of the body. */
 export function placeOf(element: Element): CellPlace | undefined {
   const cell = element.closest<HTMLTableCellElement>('tbody td');
   const row = cell?.closest('tr');
   return cell && row ? { row: row.sectionRowIndex, column: cell.cellIndex } : undefined;
 }
 
-/** What an arrow key, Home or End leads to: a cell, or the link in it. */
+/** Returns the cell, or the link in it, that an arrow key, Home or End moves the focus to. */
 export function nextCell(event: KeyboardEvent<HTMLTableElement>): HTMLElement | undefined {
   if (event.altKey || event.metaKey || event.shiftKey) return undefined;
   const place = placeOf(event.target as Element);
@@ -27,7 +27,7 @@ export function nextCell(event: KeyboardEvent<HTMLTableElement>): HTMLElement | 
   return cell ? (cell.querySelector('a') ?? cell) : undefined;
 }
 
-/** The way of the keys, as in every grid of the console. */
+/** Maps the keys to cells as every grid of the console does. */
 function targetOf(
   key: string,
   isToEdge: boolean,

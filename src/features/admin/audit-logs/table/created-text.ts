@@ -3,17 +3,17 @@ const formatOf = (options: Intl.DateTimeFormatOptions) =>
 
 let formats: { moment: Intl.DateTimeFormat; zone: Intl.DateTimeFormat } | undefined;
 
-/** A moment as a row shows it. */
+/** The texts of a moment in a row. */
 interface CreatedText {
-  /** Date and time to the second, in the user's own zone. */
+  /** Date and time to the second, in the time zone of the user. */
   text: string;
-  /** That zone at that moment: "GMT+1". */
+  /** The time zone at that moment: "GMT+1". */
   zone: string | undefined;
-  /** The same in UTC. */
+  /** The moment in UTC. */
   note: string;
 }
 
-/** When an entry was written, for the eye. */
+/** Returns the texts of the moment at which an entry was written. */
 export function createdText(created: string): CreatedText {
   const time = Date.parse(created);
   formats ??= {
