@@ -18,7 +18,7 @@ const tree = () => screen.findByRole('tree', { name: 'Statistics' });
 describe('the download', () => {
   const link = () => screen.findByRole('link', { name: 'Download' });
 
-  test('is a link with the month of the field, and none without a month', async () => {
+  test('has the month of the field in its link, and no link without a month', async () => {
     const { user } = await open('/admin/statistics');
     expect(await link()).toHaveAttribute('aria-disabled', 'true');
     expect(await link()).not.toHaveAttribute('href');
@@ -30,7 +30,7 @@ describe('the download', () => {
     expect(await link()).not.toHaveAttribute('aria-disabled');
   });
 
-  test('that fails says why, and the page stays', async () => {
+  test('shows the reason of a failure, and the page stays', async () => {
     const opened = await open(shownMonth, { [file]: () => coded('BadRequest') });
     await tree();
     await opened.user.click(await link());
@@ -40,7 +40,7 @@ describe('the download', () => {
     expect(within(await tree()).getAllByRole('treeitem').length).toBeGreaterThan(0);
   });
 
-  test('twice pressed is sent once, and saved under the name that the answer gives', async () => {
+  test('sends one call for two clicks, and saves the file by the name in the answer', async () => {
     const saved: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,

@@ -4,15 +4,15 @@ import type { MouseEvent } from 'react';
 import { monthlyStatisticsAddress } from '~/api/statistics';
 
 interface DownloadLinkProps {
-  /** Undefined for none: there is nothing to download then. */
+  /** Undefined without a month: the link is disabled then. */
   month: string | undefined;
   isBusy: boolean;
   onDownload: (month: string) => void;
 }
 
 /**
- * The link to the month's figures as a file. A plain press fetches it, so that a refusal is shown
- * here and takes nobody away from the page; to be copied or opened elsewhere it is a link as any.
+ * The link to the figures of the month as a file. A plain click calls `onDownload`, so that the
+ * page stays and shows a refusal. For copying or opening elsewhere it is an ordinary link.
  */
 export function DownloadLink({ month, isBusy, onDownload }: DownloadLinkProps) {
   const look = {

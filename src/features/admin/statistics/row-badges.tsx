@@ -8,7 +8,7 @@ const numbers = new Intl.NumberFormat();
 interface RowBadgesProps {
   node: StatisticsNode;
   tabIndex: 0 | -1;
-  /** What the rows are sorted by. */
+  /** The sort field of the rows. */
   sortedBy: StatisticsField | undefined;
   onSort: (field: StatisticsField, isByKey: boolean) => void;
 }
@@ -69,11 +69,11 @@ function CountBadge({ field, count, tabIndex, isSortedBy, onSort }: CountBadgePr
       tabIndex={tabIndex}
       data-field={field}
       data-colour={count === 0 ? 'grey' : 'green'}
-      // Where there is little room, the badge shows the number alone.
+      // In a narrow frame the badge shows only the number, and the note has the unit.
       data-note={`${numbers.format(count)} ${unit}\n${hint}`}
       aria-description={hint}
       aria-pressed={isSortedBy}
-      // A click that a key has made has no number.
+      // The `detail` of a click by a key is 0.
       onClick={(event) => onSort(field, event.detail === 0)}
     >
       {numbers.format(count)} <span className={classes.unit}>{unit}</span>

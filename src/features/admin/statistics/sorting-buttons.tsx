@@ -9,7 +9,7 @@ interface SortingButtonsProps {
   onClear: () => void;
 }
 
-/** What the rows are sorted by, the other direction, and the way back to none. */
+/** Shows the sort of the rows, with buttons that reverse and clear it. */
 export function SortingButtons({ sort, onToggle, onClear }: SortingButtonsProps) {
   const Icon = sort.isDescending ? IconSortDescending : IconSortAscending;
   const direction = sort.isDescending ? 'descending' : 'ascending';

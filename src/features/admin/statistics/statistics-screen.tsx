@@ -9,7 +9,7 @@ import { StatisticsToolbar } from './statistics-toolbar';
 import { StatisticsTree } from './statistics-tree';
 
 interface StatisticsScreenProps {
-  /** YYYY-MM; undefined while none is chosen. */
+  /** YYYY-MM. Undefined while none is chosen. */
   month: string | undefined;
   sort: StatisticsSort | undefined;
   onMonthChange: (month: string | undefined) => void;
@@ -28,12 +28,12 @@ export function StatisticsScreen(props: StatisticsScreenProps) {
     ...statisticsQueries.monthly(month ?? ''),
     enabled: hasMonth,
   });
-  // A failure empties the results (docs/product/reports.md#failed-queries), also those of an
+  // A failure empties the results (docs/product/reports.md#failed-queries), including those of an
   // earlier, successful query.
   const rows = hasMonth && !error ? data : undefined;
   const nodes = useMemo(() => rows && statisticsNodes(rows), [rows]);
 
-  /** A search always asks the service, also for a month whose figures came a moment ago. */
+  /** Sends a call for each search, even when the cache has the figures of the month. */
   function search(next: string | undefined) {
     if (next !== undefined && next === month) {
       void refetch();

@@ -15,7 +15,7 @@ import {
 } from '~/testing/statistics-page';
 
 describe('a search', () => {
-  test('nothing is called before a month is chosen', async () => {
+  test('sends no call before a month is chosen', async () => {
     const opened = await openStatistics('/admin/statistics');
     expect(await screen.findByText('Choose a month to see its figures.')).toBeVisible();
     expect(screen.queryByRole('tree')).toBeNull();
@@ -33,14 +33,14 @@ describe('a search', () => {
     expect(screen.getByText('3 instances, 5 orgs, 50,099 transactions, 4 outlets')).toBeVisible();
   });
 
-  test('the button searches, too, and asks again for the same month', async () => {
+  test('the button searches again for the same month', async () => {
     const opened = await openStatistics();
     await tree();
     await opened.user.click(screen.getByRole('button', { name: 'Search' }));
     await waitFor(() => expect(queriesOf(opened)).toHaveLength(2));
   });
 
-  test('the month can be picked from a calendar', async () => {
+  test('the calendar fills in a month, and Enter searches for it', async () => {
     const opened = await openStatistics('/admin/statistics?month=2025-03');
     await opened.user.click(await screen.findByRole('button', { name: /^Choose a month/ }));
     await opened.user.click(await screen.findByRole('button', { name: 'May 2025' }));
@@ -51,7 +51,7 @@ describe('a search', () => {
     expect(queriesOf(opened).at(-1)).toEqual({ monthStart: '2025-05-01' });
   });
 
-  test('the calendar has the focus before any timer, and what a quick key does in it stays', async () => {
+  test('the calendar gets the focus before any timer, and the timers do not undo a quick key', async () => {
     await openStatistics('/admin/statistics?month=2025-03');
     const input = await field();
     const month = (name: string) =>
@@ -62,7 +62,7 @@ describe('a search', () => {
     expect(month('March 2025')).toHaveFocus();
     fireEvent.keyDown(month('March 2025'), { key: 'ArrowDown' });
     expect(month('June 2025')).toHaveFocus();
-    // The timers of the focus trap.
+    // The timers of the focus trap run.
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(month('June 2025')).toHaveFocus();
     fireEvent.keyDown(month('June 2025'), { key: 'Escape' });
@@ -70,13 +70,13 @@ describe('a search', () => {
     expect(input).toHaveFocus();
   });
 
-  test('a link with a month searches by itself, once', async () => {
+  test('a link with a month searches on its own, once', async () => {
     const opened = await openStatistics();
     expect(await names()).toEqual(asReceived);
     expect(queriesOf(opened)).toHaveLength(1);
   });
 
-  test.each(['2026-13', 'soon'])('"%s" is no month: nothing is called', async (text) => {
+  test.each(['2026-13', 'soon'])('"%s" is no month and sends no call', async (text) => {
     const opened = await openStatistics();
     await opened.user.clear(await field());
     await opened.user.type(await field(), `${text}{Enter}`);
@@ -84,7 +84,7 @@ describe('a search', () => {
     expect(queriesOf(opened)).toHaveLength(1);
   });
 
-  test('no month clears the results without a call', async () => {
+  test('Enter in an empty field clears the results without a call', async () => {
     const opened = await openStatistics();
     await tree();
     await opened.user.clear(await field());
@@ -96,7 +96,7 @@ describe('a search', () => {
     expect(queriesOf(opened)).toHaveLength(1);
   });
 
-  test('the button that empties the field clears the results as well', async () => {
+  test('the clear button of the field clears the results as well', async () => {
     const opened = await openStatistics();
     await tree();
     await opened.user.click(screen.getByRole('button', { name: 'Clear Month' }));
@@ -105,7 +105,7 @@ describe('a search', () => {
     expect(queriesOf(opened)).toHaveLength(1);
   });
 
-  test('the last of two searches wins, and the older one is given up', async () => {
+  test('the last of two searches wins, and the older one is aborted', async () => {
     const waiting = new Map<string, (rows: unknown) => void>();
     const signals = new Map<string, AbortSignal>();
     const opened = await openStatistics('/admin/statistics', {
@@ -135,7 +135,7 @@ describe('a failure', () => {
   test.each([
     ['BadRequest', () => coded('BadRequest'), 'Bad Request.'],
     ['403', () => new Response('', { status: 403, statusText: 'Forbidden' }), 'Forbidden'],
-  ])('%s shows the error state, and Retry asks again', async (_name, failure, text) => {
+  ])('%s shows the error state, and Retry searches again', async (_name, failure, text) => {
     let isBroken = true;
     const { user } = await openStatistics(shownMonth, {
       [query]: () => (isBroken ? failure() : month()),
@@ -147,7 +147,7 @@ describe('a failure', () => {
     expect(await names()).toEqual(asReceived);
   });
 
-  test('empties the results of the search before', async () => {
+  test('empties the results of the previous search', async () => {
     let isBroken = false;
     const { user } = await openStatistics(shownMonth, {
       [query]: () => (isBroken ? coded('BadRequest') : month()),

@@ -21,7 +21,7 @@ interface StatisticsToolbarProps {
   onSortChange: (sort: StatisticsSort | undefined) => void;
 }
 
-/** Month, search, download, and the sorting once there is one. */
+/** Month, Search, Download, and the sort buttons while there is a sort. */
 export function StatisticsToolbar({ month, sort, onSearch, onSortChange }: StatisticsToolbarProps) {
   const [text, setText] = useState(month ?? '');
   const [problem, setProblem] = useState<string>();
@@ -29,7 +29,7 @@ export function StatisticsToolbar({ month, sort, onSearch, onSortChange }: Stati
   const searchButton = useRef<HTMLButtonElement>(null);
   const download = useDownloadMonthlyStatistics();
   const { tooltip, tooltipHandlers } = useHoverNote();
-  // The address may change without this form: by Back, or by a link.
+  // Back or a link may change the month in the URL without this form.
   if (month !== shownMonth) {
     setShownMonth(month);
     setText(month ?? '');
@@ -95,7 +95,7 @@ export function StatisticsToolbar({ month, sort, onSearch, onSortChange }: Stati
             onToggle={() => onSortChange(sortAfterClick(sort, sort.field))}
             onClear={() => {
               onSortChange(undefined);
-              // The button with the focus goes.
+              // The focused button disappears.
               searchButton.current?.focus();
             }}
           />

@@ -9,11 +9,11 @@ const numbers = new Intl.NumberFormat();
 interface StatisticsTotalsProps {
   month: string;
   nodes: readonly StatisticsNode[];
-  /** What acts on the whole tree. */
+  /** The actions on the whole tree. */
   children: ReactNode;
 }
 
-/** The month that is shown, and what all instances have together. */
+/** The shown month, the sums of all instances, and the actions on the tree. */
 export function StatisticsTotals({ month, nodes, children }: StatisticsTotalsProps) {
   const totals = totalCounts(nodes);
   const counts = [

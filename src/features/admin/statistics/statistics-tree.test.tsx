@@ -22,7 +22,7 @@ const badge = async (name: string, text: string) =>
   within(await row(name)).getByRole('button', { name: text });
 
 describe('the rows', () => {
-  test('an instance counts its organisations', async () => {
+  test('an instance shows its own counts and no servers', async () => {
     await openStatistics();
     const europeRow = within(await row(europe));
     expect(europeRow.getAllByRole('button').map((button) => button.textContent)).toEqual([
@@ -33,7 +33,7 @@ describe('the rows', () => {
     expect(europeRow.queryByText('ROS')).toBeNull();
   });
 
-  test('an organisation has counts, servers and packages, in words as well as in colours', async () => {
+  test('an organisation shows counts, servers and packages, in words and in colours', async () => {
     await openStatistics();
     const market = await row('Alpine Dealer ALPINE');
     const grey = within(market).getByRole('button', { name: '0 outlets' });
@@ -63,7 +63,7 @@ describe('the rows', () => {
     expect(packages.querySelectorAll('img')).toHaveLength(2);
   });
 
-  test('collapse and expand together', async () => {
+  test('Collapse all and Expand all act on every instance', async () => {
     const { user } = await openStatistics();
     await tree();
     await user.click(screen.getByRole('button', { name: 'Collapse all' }));
@@ -72,7 +72,7 @@ describe('the rows', () => {
     expect(await names()).toEqual(asReceived);
   });
 
-  test('a month without figures says so', async () => {
+  test('a month without figures shows "No Data"', async () => {
     await openStatistics(shownMonth, { [query]: () => [] });
     expect(await screen.findByText('No Data')).toBeVisible();
   });
@@ -81,7 +81,7 @@ describe('the rows', () => {
 describe('sorting', () => {
   const group = () => screen.queryByRole('group', { name: 'Sorting' });
 
-  test('a press on a count sorts by it, the most first; again, the fewest first', async () => {
+  test('a click on a count sorts by it, the most first, and another one reverses that', async () => {
     const opened = await openStatistics();
     await tree();
     expect(group()).toBeNull();
@@ -100,7 +100,7 @@ describe('sorting', () => {
     expect(queriesOf(opened)).toHaveLength(1);
   });
 
-  test('the buttons turn the direction and clear the sorting', async () => {
+  test('the buttons reverse the direction and clear the sort', async () => {
     const opened = await openStatistics(`${shownMonth}&sort=outlets`);
     expect((await names())[0]).toBe('POS Core Unreachable');
     const buttons = within(group() as HTMLElement);
@@ -114,7 +114,7 @@ describe('sorting', () => {
     expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
   });
 
-  test('the org count sorts instances alone', async () => {
+  test('the org count sorts instances only', async () => {
     const opened = await openStatistics();
     await opened.user.click(await badge('POS Core North', '2 orgs'));
     expect(await names()).toEqual(asReceived);
@@ -126,7 +126,7 @@ describe('sorting', () => {
     ]);
   });
 
-  test('stays for another month', async () => {
+  test('the sort stays for another month', async () => {
     const opened = await openStatistics(`${shownMonth}&sort=-outlets`);
     await tree();
     await opened.user.clear(await field());

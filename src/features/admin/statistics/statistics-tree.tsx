@@ -28,9 +28,9 @@ interface StatisticsTreeProps {
   onSortChange: (sort: StatisticsSort | undefined) => void;
 }
 
-/** POS Core instances with their organisations, sorted by a press on a count. */
+/** POS Core instances with their organisations. A click on a count sorts them. */
 export function StatisticsTree({ month, nodes, sort, onSortChange }: StatisticsTreeProps) {
-  // What is collapsed is kept, so that the instances of another month come expanded.
+  // The state holds the collapsed ids, so that new instances of another month start expanded.
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const parents = useMemo(() => parentIds(nodes), [nodes]);
   const expandedIds = useMemo(() => without(parents, collapsed), [parents, collapsed]);
@@ -40,7 +40,7 @@ export function StatisticsTree({ month, nodes, sort, onSortChange }: StatisticsT
     () => sortStatistics(nodes, field && { field, isDescending }),
     [nodes, field, isDescending],
   );
-  // As wide in every row, so that the badges before them stand in columns.
+  // The icons take the same width in every row, so that the badges before them form columns.
   const iconStyle: CSSProperties & Record<'--most-icons', number> = useMemo(
     () => ({ '--most-icons': mostShownIcons(nodes) }),
     [nodes],
@@ -48,7 +48,7 @@ export function StatisticsTree({ month, nodes, sort, onSortChange }: StatisticsT
   const frame = useRef<HTMLDivElement>(null);
   useFillHeight(frame, true);
 
-  // Rows are drawn again when this function changes: only when another field is sorted by.
+  // A new `renderDetails` renders every row again, so it changes only with the sort field.
   const wasKey = useRef(false);
   const latestSort = useRef((_field: StatisticsField) => {});
   useEffect(() => {
@@ -59,7 +59,7 @@ export function StatisticsTree({ month, nodes, sort, onSortChange }: StatisticsT
     const before = shownSort.current;
     shownSort.current = { field, isDescending };
     if (before.field === field && before.isDescending === isDescending) return;
-    // Who sorts by a key stays in the row; everybody else sees what is first now.
+    // After a sort by key the focused row stays visible. After a click the first row shows.
     if (wasKey.current) document.activeElement?.scrollIntoView({ block: 'nearest' });
     else frame.current?.querySelector('[role="tree"]')?.scrollTo({ top: 0 });
     wasKey.current = false;

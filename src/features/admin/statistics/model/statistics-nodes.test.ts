@@ -5,7 +5,7 @@ import { statisticsNodes, totalCounts } from './statistics-nodes';
 const month = () => statisticsNodes(exampleOf('queryMonthlyStatistics', 'month'));
 
 describe('the tree of a month', () => {
-  test('sums up the organisations of an instance', () => {
+  test('gives an instance the sums of its organisations', () => {
     const counts = month().map(({ name, counts }) => [name, counts]);
     expect(counts).toEqual([
       ['POS Core Europe', { organisations: 3, outlets: 3, transactions: 50_087 }],
@@ -15,7 +15,7 @@ describe('the tree of a month', () => {
     expect(totalCounts(month())).toEqual({ organisations: 5, outlets: 4, transactions: 50_099 });
   });
 
-  test('has an organisation with its code, servers and icons', () => {
+  test('gives an organisation its code, servers and icons', () => {
     const [alpine] = month()[0]?.children ?? [];
     expect(alpine).toMatchObject({
       name: 'Alpine Dealer',
@@ -27,12 +27,12 @@ describe('the tree of a month', () => {
     expect(alpine?.facts?.icons).toHaveLength(2);
   });
 
-  test('an instance that serves nobody cannot be expanded', () => {
+  test('has no expander for an instance without organisations', () => {
     expect(month().at(-1)).toMatchObject({ hasChildren: false, children: [] });
   });
 });
 
-test('a package without an icon keeps its place', () => {
+test('a package without an icon keeps its position', () => {
   const [row] = exampleOf('queryMonthlyStatistics', 'month');
   const [child] = row?.childOrgs ?? [];
   if (!row || !child) throw new Error('The example has no organisation.');

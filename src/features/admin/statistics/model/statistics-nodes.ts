@@ -16,13 +16,13 @@ export const serverBadges = [
   { key: 'reportingServerInstanceID', text: 'RS', name: 'Reporting Service' },
 ] as const;
 
-/** More icons than this are counted instead, so that a row stays a line. */
+/** The most icons of a row. A number replaces the others, so that the row stays one line. */
 export const mostIcons = 8;
 
 interface OrganisationFacts {
   /** Whether each of `serverBadges` is set. */
   servers: readonly boolean[];
-  /** Where the icons of the authorised packages are, as received, and their places in the list. */
+  /** Addresses of the icons of the authorised packages, with their positions in the list. */
   icons: readonly { place: number; address: string | null }[];
 }
 
@@ -35,8 +35,8 @@ export interface StatisticsNode extends TreeNode<StatisticsNode> {
 }
 
 /**
- * The rows of a month as a tree: POS Core instances with the organisations that they served. The
- * counts of an instance are the sums of its organisations (decision 0028).
+ * Returns the rows of a month as a tree: POS Core instances with the organisations that they
+ * served. The counts of an instance are the sums of its organisations (decision 0028).
  */
 export function statisticsNodes(rows: readonly MonthlyStatisticsRow[]): StatisticsNode[] {
   return rows.map(({ posCoreInstance: { posCoreInstanceID: id, name }, childOrgs }) => {
@@ -76,7 +76,7 @@ function organisationNode(row: MonthlyStatisticsRow['childOrgs'][number]): Stati
   };
 }
 
-/** What all instances have together. */
+/** Returns the sums of all instances. */
 export function totalCounts(nodes: readonly StatisticsNode[]) {
   return {
     organisations: nodes.reduce((total, { children }) => total + children.length, 0),
@@ -85,7 +85,7 @@ export function totalCounts(nodes: readonly StatisticsNode[]) {
   };
 }
 
-/** How many icons the row with the most of them shows. */
+/** Returns the number of icons in the row that shows the most. */
 export function mostShownIcons(nodes: readonly StatisticsNode[]): number {
   let most = 0;
   for (const { children } of nodes) {

@@ -17,19 +17,19 @@ test.each([
   [{ month: 202610, sort: ['outlets'] }, {}],
   [{ month: null, sort: '--outlets' }, {}],
   [{}, {}],
-])('the address %j', (address, search) => {
+])('the search parameters %j', (address, search) => {
   expect(parseStatisticsSearch(address)).toEqual(search);
 });
 
 describe('sorting', () => {
   test.each(['organisations', '-organisations', 'transactions', '-transactions', '-outlets'])(
-    '%s is written as it is read',
+    'formats %s as it was parsed',
     (text) => {
       expect(formatStatisticsSort(parseStatisticsSort(text))).toBe(text);
     },
   );
 
-  test('none is none', () => {
+  test('parses and formats undefined as undefined', () => {
     expect(parseStatisticsSort(undefined)).toBeUndefined();
     expect(formatStatisticsSort(undefined)).toBeUndefined();
   });

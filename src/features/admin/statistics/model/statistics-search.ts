@@ -1,11 +1,11 @@
 import { isMonth } from '~/domain/month';
 
-/** What the rows can be sorted by: the three counts on their badges. */
+/** The sort fields: the three counts on the badges of a row. */
 export const statisticsFields = ['organisations', 'transactions', 'outlets'] as const;
 
 export type StatisticsField = (typeof statisticsFields)[number];
 
-/** How a count is called: one, several, and where the rows are sorted by it. */
+/** The names of a count: singular, plural, and in the sort buttons. */
 export const fieldNames = {
   organisations: { one: 'org', several: 'orgs', sorted: 'Orgs' },
   transactions: { one: 'transaction', several: 'transactions', sorted: 'Transactions' },
@@ -17,15 +17,15 @@ export interface StatisticsSort {
   isDescending: boolean;
 }
 
-/** What of the page is worth a link to a colleague. */
+/** The search parameters of Statistics, which a person can share as a link. */
 export interface StatisticsSearch {
   /** YYYY-MM. */
   month?: string;
-  /** A field, '-' before it for descending: "-outlets". */
+  /** A field, with '-' before it for descending: "-outlets". */
   sort?: string;
 }
 
-/** Reads the address, for `validateSearch`; what is not understood counts as not given. */
+/** Parses search parameters, for `validateSearch`. It omits the malformed ones. */
 export function parseStatisticsSearch(search: Record<string, unknown>): StatisticsSearch {
   const { month, sort } = search;
   const isKnownSort = typeof sort === 'string' && parseStatisticsSort(sort) !== undefined;
@@ -35,7 +35,7 @@ export function parseStatisticsSearch(search: Record<string, unknown>): Statisti
   };
 }
 
-/** "-outlets" as what it means; undefined for no sorting. */
+/** Parses a sort such as "-outlets". Returns undefined without a known field. */
 export function parseStatisticsSort(text: string | undefined): StatisticsSort | undefined {
   const isDescending = text?.startsWith('-') ?? false;
   const name = isDescending ? text?.slice(1) : text;
@@ -43,7 +43,7 @@ export function parseStatisticsSort(text: string | undefined): StatisticsSort | 
   return field && { field, isDescending };
 }
 
-/** The reverse of parseStatisticsSort. */
+/** Formats a sort for `parseStatisticsSort`. Returns undefined without a sort. */
 export function formatStatisticsSort(sort: StatisticsSort | undefined): string | undefined {
   return sort && `${sort.isDescending ? '-' : ''}${sort.field}`;
 }

@@ -25,7 +25,7 @@ const instance = (
   facts: null,
 });
 
-/** As received: by name, in which no count is in order. */
+/** Returns the nodes in the order of the answer: by name, and by no count. */
 const nodes = () => [
   instance(
     'Europe',
@@ -43,7 +43,7 @@ const asReceived = ['Europe Alpha Beta Gamma', 'North Only', 'South Delta Eta'];
 
 describe('sortStatistics', () => {
   test.each<[string, StatisticsSort | undefined, string[]]>([
-    ['without a field, as received', undefined, asReceived],
+    ['without a field, the order of the answer', undefined, asReceived],
     [
       'transactions, the most first',
       { field: 'transactions', isDescending: true },
@@ -55,22 +55,22 @@ describe('sortStatistics', () => {
       ['Europe Beta Gamma Alpha', 'North Only', 'South Eta Delta'],
     ],
     [
-      'outlets, the most first; Delta and Eta have as many',
+      'outlets, the most first; Delta and Eta have the same number',
       { field: 'outlets', isDescending: true },
       ['North Only', 'Europe Beta Gamma Alpha', 'South Delta Eta'],
     ],
     [
-      'outlets, the fewest first; ties stay by name',
+      'outlets, the fewest first; ties by name',
       { field: 'outlets', isDescending: false },
       ['South Delta Eta', 'Europe Alpha Gamma Beta', 'North Only'],
     ],
     [
-      'the org count compares instances by outlets, and leaves organisations alone',
+      'the org count sorts instances by outlets, and does not sort organisations',
       { field: 'organisations', isDescending: true },
       ['North Only', 'Europe Alpha Beta Gamma', 'South Delta Eta'],
     ],
     [
-      'the org count upwards',
+      'the org count, the fewest first',
       { field: 'organisations', isDescending: false },
       ['South Delta Eta', 'Europe Alpha Beta Gamma', 'North Only'],
     ],
@@ -78,7 +78,7 @@ describe('sortStatistics', () => {
     expect(namesOf(sortStatistics(nodes(), sort))).toEqual(expected);
   });
 
-  test.each([true, false])('ties of instances are by name (descending: %s)', (isDescending) => {
+  test.each([true, false])('sorts ties of instances by name (descending: %s)', (isDescending) => {
     const equal = ['c 10', 'B', 'c 9', 'a'].map((name) => instance(name, [0, 1, 1]));
     for (const field of ['organisations', 'transactions', 'outlets'] as const) {
       expect(namesOf(sortStatistics(equal, { field, isDescending }))).toEqual([
@@ -90,7 +90,7 @@ describe('sortStatistics', () => {
     }
   });
 
-  test('changes nothing of what it is given', () => {
+  test('does not change its argument', () => {
     const given = nodes();
     sortStatistics(given, { field: 'transactions', isDescending: false });
     expect(given).toEqual(nodes());
@@ -118,8 +118,8 @@ describe('sortAfterClick', () => {
 
   test.each([
     ['descending first', undefined, 'outlets', down],
-    ['the same field again flips', down, 'outlets', up],
-    ['and again', up, 'outlets', down],
+    ['the same field again reverses the direction', down, 'outlets', up],
+    ['and once more', up, 'outlets', down],
     ['another field, descending first', up, 'transactions', { ...down, field: 'transactions' }],
   ] as const)('%s', (_rule, sort, field, expected) => {
     expect(sortAfterClick(sort, field)).toEqual(expected);

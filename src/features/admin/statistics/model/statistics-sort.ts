@@ -8,12 +8,12 @@ type Compare = (one: StatisticsNode, other: StatisticsNode) => number;
 /**
  * Sorts the tree by the rule of docs/product/reports.md#statistics-sort.
  *
- * So for transactions and outlets, the instances are compared by that count, and so are the
- * organisations within each of them. For the org count, the instances are compared by their outlets,
- * not by how many organisations they have, and organisations, which have no such count, stay in the
- * order in which they came. Ties are in the order of the names whatever the direction.
+ * By transactions or outlets, it sorts the instances, and the organisations within each instance,
+ * by that count. By the org count, it sorts the instances by their outlets, not by their number of
+ * organisations. The organisations have no such count and keep the order of the answer. Ties are
+ * in the order of the names, in either direction.
  *
- * @returns the nodes as they came when there is nothing to sort by; they are never changed
+ * @returns the given nodes when `sort` is undefined; it never changes the given nodes
  */
 export function sortStatistics(
   nodes: readonly StatisticsNode[],
@@ -37,8 +37,9 @@ function comparison(field: 'outlets' | 'transactions', isDescending: boolean): C
 }
 
 /**
- * What a click on a count badge sorts by (docs/product/reports.md#statistics-sort): its field,
- * descending at first; a second click on the same field reverses the direction.
+ * Returns the sort after a click on a count badge (docs/product/reports.md#statistics-sort). The
+ * first click sorts by its field, descending. The next click on the same field reverses the
+ * direction.
  */
 export function sortAfterClick(
   sort: StatisticsSort | undefined,
