@@ -13,7 +13,7 @@ const linksOf = (element: HTMLElement) =>
     .map((link) => link.getAttribute('href'));
 
 describe('the Administration summary', () => {
-  test('leads to every part of the administration', async () => {
+  test('links to every part of the administration', async () => {
     await open(summary);
     await card('Users');
     const { deploymentServerInstance, integrationServerInstances } = summary();
@@ -34,7 +34,7 @@ describe('the Administration summary', () => {
     }
   });
 
-  test('shows what there is', async () => {
+  test('shows instances, users, organisations and versions', async () => {
     await open(summary);
     const { posCoreInstances, totalUsers, totalActiveOrganisations, versions } = summary();
     const instances = await card('POS Core Instances');
@@ -54,13 +54,13 @@ describe('the Administration summary', () => {
     expect(linksOf(await card('Deployment Server'))).toEqual(['/admin/deploymentserver/create']);
   });
 
-  test('says so where there is nothing', async () => {
+  test('shows a message in each empty card', async () => {
     await open(() => exampleOf('getAdminSummary', 'empty'));
     expect(await screen.findByText('No POS Core instances')).toBeVisible();
     expect(screen.getByText('No clients')).toBeVisible();
   });
 
-  test('makes no link of an address that is none', async () => {
+  test('shows an unsafe address as text', async () => {
     const odd = summary();
     const [first] = odd.posCoreInstances;
     if (first) first.uri = 'javascript:alert(1)';
@@ -70,7 +70,7 @@ describe('the Administration summary', () => {
     expect(linksOf(instances)).not.toContain('javascript:alert(1)');
   });
 
-  test('names what has no name', async () => {
+  test('shows "No name" for a record without a name', async () => {
     const { posCoreInstances, ...others } = summary();
     await open(() => ({
       ...others,
@@ -84,7 +84,7 @@ describe('the Administration summary', () => {
     );
   });
 
-  test('shows that an answer could not be read, and tries again', async () => {
+  test('shows a malformed answer as an error, and Retry loads again', async () => {
     let answer: unknown = [];
     const { user } = await open(() => answer);
     expect(await screen.findByText('Error...')).toBeVisible();
@@ -94,7 +94,7 @@ describe('the Administration summary', () => {
     expect(await card('POS Core Instances')).toBeVisible();
   });
 
-  test('shows that it could not be loaded, and tries again', async () => {
+  test('shows a failed load as an error, and Retry loads again', async () => {
     let isBroken = true;
     const { user } = await open(() => (isBroken ? new Response('', { status: 403 }) : summary()));
     expect(await screen.findByText('Error...')).toBeVisible();

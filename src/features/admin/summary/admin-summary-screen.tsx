@@ -16,8 +16,8 @@ import { IntegrationServersCard } from './integration-servers-card';
 import { ToolCards } from './tool-cards';
 
 /**
- * Administration summary (docs/product/administration.md#administration-summary): what there is on
- * the platform, and the way to each part.
+ * The Administration summary (docs/product/administration.md#administration-summary): the records
+ * of the platform, and a link to each part.
  */
 export function AdminSummaryScreen() {
   const { data, error, isPending, refetch } = useQuery(adminSummaryQueries.summary());

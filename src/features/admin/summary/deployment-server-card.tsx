@@ -5,7 +5,7 @@ import { SummaryList } from '~/components/summary-card/summary-list';
 import { TextLink } from '~/components/text-link';
 import { shownName } from '~/domain/shown-name';
 
-/** The one deployment server; the way to create it while there is none. */
+/** The only deployment server, or a link that creates it while there is none. */
 export function DeploymentServerCard({
   server,
 }: {

@@ -6,7 +6,7 @@ import { TextLink } from '~/components/text-link';
 import { integrationServerTypeLabel } from '~/domain/integration-server-type';
 import { shownName } from '~/domain/shown-name';
 
-/** The integration servers with their kinds. */
+/** The integration servers with their types. */
 export function IntegrationServersCard({
   servers,
 }: {

@@ -23,7 +23,7 @@ const tools = [
   },
 ] as const;
 
-/** The ways to the tools that count nothing of their own. */
+/** The links to the tools that have no figures in the summary. */
 export function ToolCards() {
   return tools.map(({ title, to, action, about }) => (
     <SummaryCard key={to} title={title} action={<TextLink to={to}>{action}</TextLink>}>
