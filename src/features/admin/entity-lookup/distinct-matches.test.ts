@@ -8,7 +8,7 @@ const match = (entityID: string, type: 1 | 2 = 1) => ({
   organisation: null,
 });
 
-test('each record comes once, in the order of the answer, under a key of its own', () => {
+test('has each record once, in the order of the answer, with its own key', () => {
   const found = distinctMatches([match('b'), match('a'), match('b'), match('b', 2)]);
   expect([...found.values()].map(({ type, entityID }) => [type, entityID])).toEqual([
     [1, 'b'],

@@ -1,6 +1,6 @@
 import type { EntityLookupMatch } from '~/api/entity-lookup';
 
-/** The matches of an answer, each record once, under keys that tell them apart. */
+/** Returns the matches of an answer by unique keys, each record once. */
 export function distinctMatches(
   answer: readonly EntityLookupMatch[],
 ): ReadonlyMap<string, EntityLookupMatch> {

@@ -8,7 +8,7 @@ const call = 'GET /api/EntityLookup/filterunscoped';
 const matches = () => exampleOf('lookUpEntities', 'matches');
 const filterOf = (request: Request) => new URL(request.url).searchParams.get('filter') ?? '';
 
-/** The screen over an answer to each filter, and the filters that were asked for. */
+/** Opens the screen with an answer for each filter, and collects the requested filters. */
 async function open(
   address: string,
   answer: (filter: string, request: Request) => unknown = matches,
@@ -44,7 +44,7 @@ describe('Entity Lookup', () => {
   test.each([
     ['Enter', '{Enter}'],
     ['the button', ''],
-  ])('searches with %s; the text is in the address', async (_how, keys) => {
+  ])('searches with %s, and puts the text into the URL', async (_how, keys) => {
     const { user, asked, box, history } = await open('/admin/entitylookup');
     await user.type(box, ` quay ${keys}`);
     if (keys === '') await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -53,14 +53,14 @@ describe('Entity Lookup', () => {
     expect(history.location.search).toBe('?filter=quay');
   });
 
-  test('a link runs its search, numbers included', async () => {
+  test('a link runs its search, even for a number', async () => {
     const { asked, box } = await open('/admin/entitylookup?filter=42');
     await screen.findByText('12 matches');
     expect(asked).toEqual(['42']);
     expect(box).toHaveValue('42');
   });
 
-  test('the same text again asks again', async () => {
+  test('the same text again sends the call again', async () => {
     const { user, asked, box } = await open('/admin/entitylookup?filter=quay');
     await screen.findByText('12 matches');
     await user.type(box, '{Enter}');
@@ -86,12 +86,12 @@ describe('Entity Lookup', () => {
     expect(box).toHaveFocus();
   });
 
-  test('says "No matches" of an empty list', async () => {
+  test('shows "No matches" for an empty list', async () => {
     await open('/admin/entitylookup?filter=x', () => []);
     expect(await screen.findByText('No matches')).toBeVisible();
   });
 
-  test('Back brings the search before and its text', async () => {
+  test('Back restores the text of the previous search', async () => {
     const { user, box, history } = await open('/admin/entitylookup?filter=one');
     await screen.findByText('12 matches');
     await user.clear(box);
@@ -139,7 +139,7 @@ describe('a match', () => {
       '/organisation/20000000-0000-4000-8000-000000000003/serviceaccounts/edit/70000000-0000-4000-8000-000000000001',
     ],
     ['Partner Orders', 'Client', '/admin/clients/edit/partner-orders'],
-  ])('%s is a %s and leads to %s', async (name, label, href) => {
+  ])('%s is a %s and links to %s', async (name, label, href) => {
     await open('/admin/entitylookup?filter=quay');
     const match = await item(name);
     expect(match.getByRole('link', { name: label })).toHaveAttribute('href', href);
@@ -157,7 +157,7 @@ describe('a match', () => {
     expect(match.queryByRole('link', { name: label })).toBeNull();
   });
 
-  test('of a type that is newer than this list, or without a name, is still shown', async () => {
+  test('shows an unknown type as Unknown and an empty name as "No name"', async () => {
     const [match] = matches();
     const odd = [
       { ...match, type: 77, name: 'Strange' },
@@ -168,7 +168,7 @@ describe('a match', () => {
     expect((await item('No name')).getByText('Service Account')).toBeVisible();
   });
 
-  test('of a long list is drawn when it is asked for', async () => {
+  test('renders only after Show 100 more when it is beyond the first 100', async () => {
     const many = Array.from({ length: 5_000 }, (_, number) => ({
       type: 4,
       entityID: `id-${number}`,
@@ -185,7 +185,7 @@ describe('a match', () => {
 });
 
 describe('the last search wins', () => {
-  test('and an older one is given up', async () => {
+  test('and an older one is aborted', async () => {
     const signals = new Map<string, AbortSignal>();
     const { user, box } = await open('/admin/entitylookup?filter=slow', (filter, request) => {
       signals.set(filter, request.signal);
@@ -212,7 +212,7 @@ describe('a failure', () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  test('empties the results, and Retry brings them back', async () => {
+  test('empties the results, and Retry loads them again', async () => {
     let works = true;
     const { user, box } = await open('/admin/entitylookup?filter=quay', () =>
       works ? matches() : coded('BadRequest'),

@@ -9,7 +9,7 @@ import { EntityMatches } from './entity-matches';
 import { LookupForm } from './lookup-form';
 
 interface EntityLookupScreenProps {
-  /** Empty while nothing is looked up. */
+  /** Empty while there is no search. */
   filter: string;
   onFilterChange: (filter: string) => void;
 }
@@ -22,7 +22,7 @@ export function EntityLookupScreen({ filter, onFilterChange }: EntityLookupScree
   });
 
   function search(text: string) {
-    // The same text again asks again; what is still on the way is given up.
+    // The same text again refetches and aborts the pending call.
     if (text === filter && text !== '') void refetch();
     else onFilterChange(text);
   }

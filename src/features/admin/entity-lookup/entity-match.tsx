@@ -6,7 +6,7 @@ import classes from './entity-match.module.css';
 import { InlineId } from './inline-id';
 import { MatchOrganisation } from './match-organisation';
 
-/** A record that was found: its organisation where it has one, its type and its name. */
+/** A found record: its organisation if it has one, its type, name and id. */
 export function EntityMatch({ match }: { match: EntityLookupMatch }) {
   const label = entityTypeLabel(match.type);
   const target = entityTarget(match);
@@ -18,7 +18,7 @@ export function EntityMatch({ match }: { match: EntityLookupMatch }) {
           {target ? <TextLink {...target}>{label}</TextLink> : label}
         </span>
         <span className={classes.name}>{shownName(match.name)}</span>
-        {/* Of an organisation it stands in the header already. */}
+        {/* The header of an organisation has its id already. */}
         {match.entityID === match.organisation?.organisationID ? null : (
           <InlineId label={`${label} id`} id={match.entityID} />
         )}

@@ -4,10 +4,10 @@ import type { EntityLookupMatch } from '~/api/entity-lookup';
 import { EntityMatch } from './entity-match';
 import classes from './entity-matches.module.css';
 
-/** As many at a time as are drawn without a wait. */
+/** Number of matches that render without a noticeable delay. */
 const step = 100;
 
-/** What was found; a long list in steps. */
+/** The found records. A long list grows in steps. */
 export function EntityMatches({ matches }: { matches: ReadonlyMap<string, EntityLookupMatch> }) {
   const [limit, setLimit] = useState(step);
   const rest = matches.size - limit;

@@ -3,12 +3,12 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import classes from './inline-id.module.css';
 
 interface InlineIdProps {
-  /** Whose id it is. */
+  /** The name of the id: "Organisation id". */
   label: string;
   id: string;
 }
 
-/** An id in running text that can be copied with one click. */
+/** An id in running text, with a button that copies it. */
 export function InlineId({ label, id }: InlineIdProps) {
   if (!id) return null;
   return (

@@ -5,13 +5,13 @@ import { type FormEvent, useRef, useState } from 'react';
 import classes from './lookup-form.module.css';
 
 interface LookupFormProps {
-  /** What is looked up now. */
+  /** The text of the current search. */
   filter: string;
-  /** Gets the text without blanks around it; an empty one clears the results. */
+  /** Receives the trimmed text. An empty text clears the results. */
   onSearch: (text: string) => void;
 }
 
-/** The text box of Entity Lookup with its button; Enter also searches. */
+/** The text field of Entity Lookup with its button. Enter also searches. */
 export function LookupForm({ filter, onSearch }: LookupFormProps) {
   const [text, setText] = useState(filter);
   const [previous, setPrevious] = useState(filter);
@@ -19,7 +19,7 @@ export function LookupForm({ filter, onSearch }: LookupFormProps) {
   const input = useRef<HTMLInputElement>(null);
   if (filter !== previous) {
     setPrevious(filter);
-    // Back and Forward bring their text along; after a search the text may be ahead already.
+    // Back and Forward replace the text. The echo of a search does not: a person may type on.
     if (filter !== sent) setText(filter);
     setSent(filter);
   }

@@ -12,6 +12,6 @@ test.each([
   [{ filter: true }, { filter: 'true' }],
   [{ filter: ' Quay Street ' }, { filter: 'Quay Street' }],
   [{ filter: 'x', other: 1 }, { filter: 'x' }],
-])('%j is read as %j', (search, expected) => {
+])('parses %j as %j', (search, expected) => {
   expect(parseLookupSearch(search)).toEqual(expected);
 });

@@ -1,12 +1,12 @@
-/** What of Entity Lookup is in the address. */
+/** The search parameters of Entity Lookup. */
 export interface LookupSearch {
   filter?: string;
 }
 
-/** Reads the filter from whatever the address holds; for `validateSearch`. Nothing is thrown. */
+/** Parses any search parameters into the filter, for `validateSearch`. It never throws. */
 export function parseLookupSearch(value: Record<string, unknown>): LookupSearch {
   const { filter } = value;
-  // The router reads ?filter=12 as a number; a person meant the text.
+  // The router parses ?filter=12 as a number, but the filter is text.
   const isText = ['string', 'number', 'boolean'].includes(typeof filter);
   const text = isText ? String(filter).trim() : '';
   return text === '' ? {} : { filter: text };

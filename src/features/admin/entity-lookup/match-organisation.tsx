@@ -4,7 +4,7 @@ import { shownName } from '~/domain/shown-name';
 import classes from './entity-match.module.css';
 import { InlineId } from './inline-id';
 
-/** The organisation of a match: its name, which leads to it, its code, id and kapow. */
+/** The organisation of a match: its name as a link, its code, id and kapow. */
 export function MatchOrganisation({ organisation }: { organisation: EntityLookupOrganisation }) {
   const { organisationID, organisationName, organisationCode, kapow } = organisation;
   const name = shownName(organisationName || organisationCode);
