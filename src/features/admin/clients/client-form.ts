@@ -41,8 +41,8 @@ export function clientFormOf(client: Client = newClient()): ClientForm {
 }
 
 /**
- * Returns the record to send. It has the redirect URIs as a list, and a secret only when a person has
- * entered one.
+ * Returns the record to send. It has the redirect URIs as a list, and a secret only when a person
+ * has entered one.
  */
 export function clientChangeOf(form: ClientForm): ClientChange {
   const { newClientSecret, redirectUris, ...fields } = form;

@@ -6,8 +6,8 @@ import { newRecordId } from '~/domain/new-record-id';
 import { ClientEditor } from './client-editor';
 
 /**
- * The screen Edit Client (docs/product/administration.md#edit-client). With the id `new` it creates a
- * client.
+ * The screen Edit Client (docs/product/administration.md#edit-client). With the id `new` it
+ * creates a client.
  */
 export function EditClientScreen({ id }: { id: string }) {
   const navigate = useNavigate();

@@ -62,7 +62,7 @@ describe('Edit Deployment Server', () => {
     );
   });
 
-  test.each(['Done', 'Cancel'])('%s returns to the Administration summary and sends nothing', async (button) => {
+  test.each(['Done', 'Cancel'])('%s returns to the summary and sends nothing', async (button) => {
     const opened = await open(`edit/${id}`);
     await opened.user.type(await field('Name'), button === 'Cancel' ? '!' : '!{Backspace}');
     await opened.user.click(screen.getByRole('button', { name: button }));

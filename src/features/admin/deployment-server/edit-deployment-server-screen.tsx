@@ -7,8 +7,8 @@ import { DeploymentServerEditor } from './deployment-server-editor';
 
 /**
  * The variant of Edit POS Core Instance for the deployment server
- * (docs/product/administration.md#deployment-server). Without an id, or with the id `new`, it creates
- * one. It always returns to the Administration summary.
+ * (docs/product/administration.md#deployment-server). Without an id, or with the id `new`, it
+ * creates one. It always returns to the Administration summary.
  */
 export function EditDeploymentServerScreen({ id = newRecordId }: { id?: string }) {
   const navigate = useNavigate();

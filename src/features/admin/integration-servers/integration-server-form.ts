@@ -52,8 +52,8 @@ export function integrationServerFormOf(
 
 /**
  * Returns the record to send. Without `stored` it is a new record and has no id. It has a key or a
- * secret only when a person has entered one. The page does not show the staging address, which keeps
- * its stored value.
+ * secret only when a person has entered one. The page does not show the staging address, which
+ * keeps its stored value.
  */
 export function integrationServerChangeOf(
   form: IntegrationServerForm,

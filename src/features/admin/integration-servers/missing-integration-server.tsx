@@ -9,8 +9,8 @@ interface MissingIntegrationServerProps {
 }
 
 /**
- * The page for an id that belongs to no integration server. Entity Lookup links ids of organisations
- * to this page, so it offers a lookup of the id
+ * The page for an id that belongs to no integration server. Entity Lookup links ids of
+ * organisations to this page, so it offers a lookup of the id
  * (docs/product/administration.md#an-id-without-an-integration-server).
  */
 export function MissingIntegrationServer({ id, onDone }: MissingIntegrationServerProps) {

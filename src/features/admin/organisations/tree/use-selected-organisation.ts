@@ -42,8 +42,8 @@ export function useSelectedOrganisation(tree: OrganisationTree, id: string | und
   }, [isRevealed, isLoaded, id, pathTo, all, expand]);
 
   /**
-   * Takes over a saved organisation. If it is new or has moved (`isElsewhere`), its ancestors expand,
-   * now or after the refetch of the tree, so that the tree shows it.
+   * Takes over a saved organisation. If it is new or has moved (`isElsewhere`), its ancestors
+   * expand, now or after the refetch of the tree, so that the tree shows it.
    */
   function hold(organisation: Organisation, isElsewhere: boolean) {
     setHeld(organisation);
