@@ -83,7 +83,7 @@ describe('the table', () => {
     );
   });
 
-  test('links neither the empty user id nor an unknown organisation', async () => {
+  test('links neither an all-zero user id nor an unknown organisation', async () => {
     const [first] = entries();
     await open({
       'POST /api/auditlog/query': () => [

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { auditQuery, formatTypes, isFiltered, parseAuditSearch, parseTypes } from './audit-search';
 
-describe('reading the address', () => {
+describe('parseAuditSearch', () => {
   test.each([
     [{}, {}],
     [{ types: 100 }, { types: 100 }],

@@ -22,7 +22,7 @@ export function EntityLookupScreen({ filter, onFilterChange }: EntityLookupScree
   });
 
   function search(text: string) {
-    // The same text again refetches and aborts the pending call.
+    // The same text again refetches, which aborts a pending refetch.
     if (text === filter && text !== '') void refetch();
     else onFilterChange(text);
   }

@@ -112,7 +112,7 @@ const manyInstances = (): PosCoreInstance[] =>
     };
   });
 
-test('rows out of sight ask nothing', async () => {
+test('rows that are not drawn send no lookups', async () => {
   const opened = await open({ 'GET /api/POSCoreInstance': manyInstances });
   const first = await row('Core 0');
   await first.findByText('7.4.2.118');
@@ -123,7 +123,7 @@ test('rows out of sight ask nothing', async () => {
   await waitFor(() => expect(countOf(opened, exceptionsCall)).toBe(drawn));
 });
 
-test('a sort by version queries every instance and sorts by the answers', async () => {
+test('a sort by version sends the lookups of every instance and sorts by the answers', async () => {
   let given = 0;
   const opened = await open(
     {

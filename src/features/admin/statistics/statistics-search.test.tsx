@@ -62,7 +62,7 @@ describe('a search', () => {
     expect(month('March 2025')).toHaveFocus();
     fireEvent.keyDown(month('March 2025'), { key: 'ArrowDown' });
     expect(month('June 2025')).toHaveFocus();
-    // The timers of the focus trap run.
+    // Waits for the timers of the focus trap.
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(month('June 2025')).toHaveFocus();
     fireEvent.keyDown(month('June 2025'), { key: 'Escape' });

@@ -29,7 +29,7 @@ const hintsBelow: TextInputProps['inputWrapperOrder'] = ['label', 'input', 'desc
 interface OrganisationEditorProps {
   /** Undefined while creating. */
   organisation: Organisation | undefined;
-  /** Parent of a new organisation. */
+  /** Id of the parent of a new organisation. Null for a root. */
   parentID: string | null;
   onSaved: (saved: Organisation) => void;
   /** Runs after the form has discarded the edits. */

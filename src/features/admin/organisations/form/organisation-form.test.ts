@@ -51,7 +51,7 @@ describe('the form of an organisation', () => {
     expect(Object.keys(change)).not.toContain('organisationID');
   });
 
-  test('gives a root no parent', () => {
+  test('keeps a root without a parent, even when a parent for a new one is given', () => {
     const root = { ...quay, parentOrganisationID: null };
     expect(organisationFormOf(root, 'parent').parentOrganisationID).toBeNull();
   });

@@ -13,7 +13,7 @@ interface OrganisationPanelProps {
   isCreating: boolean;
   /** Undefined when there is none, and while it loads. */
   organisation: Organisation | undefined;
-  /** Parent of a new organisation. */
+  /** Id of the parent of a new organisation. Null for a root. */
   parentID: string | null;
   /** Whether the selected organisation is still loading. */
   isLoading: boolean;

@@ -17,7 +17,7 @@ test.each([
   [{ month: 202610, sort: ['outlets'] }, {}],
   [{ month: null, sort: '--outlets' }, {}],
   [{}, {}],
-])('the search parameters %j', (address, search) => {
+])('parses the search parameters %j', (address, search) => {
   expect(parseStatisticsSearch(address)).toEqual(search);
 });
 
