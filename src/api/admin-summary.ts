@@ -5,8 +5,8 @@ import { client, resultOf } from './client';
 export type { AdminSummary } from './schema.gen';
 
 /**
- * What a super user sees first (GET /admin/summary/). Read anew at every visit, since it counts; but
- * what the route has just loaded is not read twice.
+ * The summary of the Administration page (GET /admin/summary/). It has counts, so each visit reads
+ * it again. The stale time only avoids a second read of what the route has just loaded.
  */
 export const adminSummaryQueries = {
   summary: () =>

@@ -5,9 +5,10 @@ import { linkQueries } from './organisation-access';
 import { teamQueries } from './teams';
 
 /**
- * Who administers an organisation: its access links, and the members of the teams that make
- * administrators, by the team's id; a team that could not be read is not among them.
- * @param isWanted nothing is read, and nothing known, unless it is
+ * Returns the facts that tell who administers an organisation: its access links, and the members of
+ * the teams that make administrators, by team id. A team whose call has not succeeded is not in
+ * `members`.
+ * @param isWanted reads nothing and returns no facts while it is false
  */
 export function useAdministratorFacts(orgId: string, isWanted: boolean) {
   const { data: links = [] } = useQuery({ ...linkQueries.list(orgId), enabled: isWanted });

@@ -7,7 +7,7 @@ type Succeeding<Responses> = Extract<
 
 type MediaTypes<Body> = Body extends { content: infer Content } ? keyof Content : never;
 
-/** Whether a call answers with 200 alone, in this media type, and takes nothing but JSON. */
+/** Whether a call succeeds only with 200, answers in this media type and takes no body but JSON. */
 type Answers<Operation, Media> = Operation extends { responses: infer Responses }
   ? [Succeeding<Responses>, Media] extends [200, MediaTypes<Responses[200 & keyof Responses]>]
     ? [MediaTypes<Responses[200 & keyof Responses]>] extends [Media]
@@ -23,9 +23,9 @@ type TakesJson<Operation> = Operation extends { requestBody: infer Body }
   : true;
 
 /**
- * The calls of the contract that succeed by 200 with this media type alone, which is all that the
- * transport rules know (docs/product/calls.md#answers-and-failures). A call of which the contract
- * says something else is not among them, so that who makes it does not compile.
+ * The calls of the contract that succeed only with 200 and only in this media type. The transport
+ * rules know nothing else (docs/product/calls.md#answers-and-failures). A use of any other call
+ * does not compile.
  */
 export type CallsAnswering<Media extends string> = {
   [Path in keyof paths]: {

@@ -1,23 +1,23 @@
-/** What is known of a call that did not succeed: docs/product/calls.md#answers-and-failures. */
+/** The facts of a failed call: docs/product/calls.md#answers-and-failures. */
 export interface FailedCallFacts {
   /** The HTTP status; 0 when no answer came. */
   status: number;
-  /** What the status is called; for an answer that none could read, what was wrong with it. */
+  /** The text of the status. For an unreadable answer it says what is wrong with the answer. */
   statusText?: string;
-  /** What a 400 or 404 answered, as received; empty when the body was empty. */
+  /** The code of a 400 or 404, as received; empty if the body was empty. */
   code?: string;
-  /** The server's own plain words: X-Error-Reason of a coded error, the text of any other refusal. */
+  /** The server's reason: X-Error-Reason of a coded error, or the text of any other refusal. */
   reason?: string | undefined;
-  /** Nobody waited for the answer any longer; a write may have done its work all the same. */
+  /** The person cancelled the wait for the answer. A write may have succeeded all the same. */
   wasGivenUp?: boolean;
-  /** The call has changed something all the same: only its answer could not be read. */
+  /** The call has changed something. Only its answer was unreadable. */
   wasDone?: boolean;
   cause?: unknown;
 }
 
 /**
- * A call that did not succeed. Only `failedCall` makes one, and words its message; a screen with
- * words of its own takes them to `inWords`.
+ * A failed call. Only `failedCall` creates one, and sets its message. A screen with its own texts
+ * uses `inWords`.
  */
 export class ApiError extends Error {
   readonly status: number;

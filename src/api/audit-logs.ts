@@ -10,10 +10,11 @@ export type {
   AuditLogTypeDescription,
 } from './schema.gen';
 
-// The log grows all the time; long enough that pointing at a link and following it read it once.
+// The log grows all the time, so this is short. It only avoids a second read when a person points
+// at a link and then follows it.
 const fiveSeconds = 5_000;
 
-/** What was done on the platform (GET api/auditlog/descriptions, POST api/auditlog/query). */
+/** The entries and their types (GET api/auditlog/descriptions, POST api/auditlog/query). */
 export const auditLogQueries = {
   descriptions: () =>
     queryOptions({
@@ -30,8 +31,9 @@ export const auditLogQueries = {
 };
 
 /**
- * A page of entries, the newest first; fewer than asked for when it is the last one.
- * @throws ApiError; the AbortError of the signal when that ends the call
+ * Reads a page of entries, the newest first. The last page has fewer entries than the query asks
+ * for.
+ * @throws ApiError; the AbortError of the signal if the signal ends the call
  */
 export function readAuditLogPage(query: AuditLogQuery, signal: AbortSignal) {
   return resultOf(client.POST('/api/auditlog/query', { body: query, signal }), queryAuditLog);

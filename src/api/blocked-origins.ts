@@ -2,8 +2,8 @@ const blockedOrigins = new Set<string>();
 let isWatching = false;
 
 /**
- * Remembers the origins that the page's Content-Security-Policy keeps calls from: the failed call
- * itself does not tell that from a server that is down.
+ * Records the origins that the page's Content-Security-Policy blocks. A failed call does not tell a
+ * blocked origin from a server that is down.
  */
 export function watchBlockedOrigins(): void {
   if (isWatching) return;
@@ -14,7 +14,7 @@ export function watchBlockedOrigins(): void {
   });
 }
 
-/** Whether a call to this origin was kept back since the page was loaded. */
+/** Whether the policy has blocked a call to this origin since the page was loaded. */
 export function isBlockedOrigin(origin: string): boolean {
   return blockedOrigins.has(origin);
 }

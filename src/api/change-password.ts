@@ -4,7 +4,7 @@ import { client } from './client';
 import { done, whateverText } from './done';
 import type { PasswordChange } from './schema.gen';
 
-/** Changes the own password (POST api/user/batch/changepassword), as a batch of one. */
+/** Changes the person's own password (POST api/user/batch/changepassword) as a batch of one. */
 export function useChangePassword() {
   return useMutation({
     mutationFn: (change: PasswordChange) =>

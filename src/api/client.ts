@@ -8,12 +8,14 @@ import { answerOf, isReadingCall } from './unanswered-calls';
 
 const options: ClientOptions = {
   baseUrl: globalThis.location?.origin ?? '',
-  // Looked up at call time, so that a test's stand-in for fetch is used.
+  // Reads `fetch` at call time, so that a test can replace it.
   fetch: (request) =>
     answerOf(request, (attempt) => takeEarlyAnswer(attempt) ?? globalThis.fetch(attempt)),
 };
 
-/** Answers to calls that change something: with a 200 that was done, whatever else they say. */
+/**
+ * Answers to calls that change something. With a 200 the change was made, whatever the body says.
+ */
 const answersToChanges = new WeakSet<Response>();
 
 async function requireJson(response: Response): Promise<void> {
@@ -34,7 +36,7 @@ const marked: Middleware = {
   async onResponse({ request, response, options: { parseAs } }) {
     if (isReadingCall(request)) return;
     answersToChanges.add(response);
-    // openapi-fetch would say no more than that it is no JSON.
+    // The error of openapi-fetch says only that the body is not JSON.
     if (response.status === 200 && parseAs === 'json') await requireJson(response.clone());
   },
 };
@@ -42,7 +44,7 @@ const marked: Middleware = {
 /** The typed calls of the contract that answer with JSON. Wrap each in `resultOf`. */
 export const client = createClient<CallsAnswering<'application/json'>>(options);
 
-/** The same for the calls that answer with a table as a file. */
+/** The typed calls of the contract that answer with a CSV file. */
 export const csvClient = createClient<CallsAnswering<'text/csv'>>(options);
 
 client.use(marked);
@@ -55,9 +57,10 @@ interface Answer<Data> {
 }
 
 /**
- * The body of a call's answer. Only status 200 is success: docs/product/calls.md#answers-and-failures.
- * @throws ApiError for any other answer and when none came; an aborted call keeps its AbortError,
- * since nobody waits for it any more.
+ * Returns the body of a call's answer. Only status 200 is a success:
+ * docs/product/calls.md#answers-and-failures.
+ * @throws ApiError for any other answer and for none. An aborted call keeps its AbortError, since
+ * nobody waits for it any longer.
  */
 export async function bodyOf<Body>(call: Promise<Answer<Body>>): Promise<Body | undefined> {
   return (await success(call)).data;
@@ -76,10 +79,10 @@ async function success<Body>(call: Promise<Answer<Body>>): Promise<Answer<Body>>
 }
 
 /**
- * Turns a call of `client` into what the contract says that it answers with: the one door that every
- * answer passes (decision 0069). Behind it the generated types are true.
- * @param schema the operation's own, from src/api/answers
- * @throws ApiError as `bodyOf` does, and for an answer that cannot be completed
+ * Returns the answer of a call of `client` as the contract types it. This is the door that every
+ * answer passes (decision 0069).
+ * @param schema the schema of the operation, from src/api/answers
+ * @throws ApiError as `bodyOf` does, and for an answer that the door refuses
  */
 export async function resultOf<Data>(
   call: Promise<Answer<NoInfer<Data>>>,

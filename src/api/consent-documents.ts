@@ -4,7 +4,7 @@ import { client, resultOf } from './client';
 
 export type { ConsentDocument } from './schema.gen';
 
-/** What a new person has to agree to (GET api/consentdocuments). */
+/** The documents that a new person has to agree to (GET api/consentdocuments). */
 export const consentDocumentQueries = {
   list: () =>
     queryOptions({

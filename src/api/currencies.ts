@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { listCurrencies } from './answers/currencies.gen';
 import { client, resultOf } from './client';
 
-/** The currencies to choose from (GET api/currency/). They do not change while the console is open. */
+/** The currencies to choose from (GET api/currency/). They do not change during a session. */
 export const currencyQueries = {
   list: () =>
     queryOptions({

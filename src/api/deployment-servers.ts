@@ -11,7 +11,10 @@ export type {
   DeploymentServerInstanceBatch,
 } from './schema.gen';
 
-/** The deployment servers (GET api/deploymentServerInstance); there is no call for one of them. */
+/**
+ * The deployment servers (GET api/deploymentServerInstance). The contract has no call for a single
+ * one.
+ */
 export const deploymentServerQueries = {
   all: () => ['deployment-servers'] as const,
   list: () =>
@@ -20,8 +23,8 @@ export const deploymentServerQueries = {
       queryFn: ({ signal }) => readServers(signal),
     }),
   /**
-   * One of the list (docs/product/edit-pages.md#records-without-a-call-of-their-own); a 404 in
-   * words where it is not there.
+   * Finds one server in the list (docs/product/edit-pages.md#records-without-a-call-of-their-own).
+   * @throws ApiError with status 404 and a readable text if the list does not have it
    */
   single: (id: string) =>
     queryOptions({

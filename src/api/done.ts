@@ -1,14 +1,14 @@
 import type { AnswerSchema } from './answers/answer';
 import { bodyOf } from './client';
 
-/** The option of a call for `done`: what it answers need not be JSON. */
+/** The option that a call for `done` needs: its body need not be JSON. */
 export const whateverText = { parseAs: 'text' } as const;
 
 /**
- * For a call that is done when it answers 200, whatever its body is
- * (docs/product/calls.md#answers-and-failures; decision 0064): what works once, or was changed
- * already, must not look as if it had failed. Resolves to null where the body is not what the
- * contract says, which is reported all the same.
+ * Awaits a call that is done as soon as it answers 200, whatever its body is
+ * (docs/product/calls.md#answers-and-failures; decision 0064). A single-use call, or a change that
+ * the service has made, must not look like a failure. Resolves to null if the door refuses the
+ * body, which the door reports.
  * @throws ApiError as `bodyOf` does
  */
 export async function done<Data>(
@@ -23,7 +23,7 @@ export async function done<Data>(
   }
 }
 
-/** Undefined for what is no JSON. */
+/** Returns undefined for malformed JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

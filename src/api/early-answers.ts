@@ -1,9 +1,14 @@
 declare global {
-  /** The calls that index.html has sent before the console was there, by their path. */
+  /**
+   * The pending answers of the calls that index.html sends before the scripts are loaded, by path.
+   */
   var earlyAnswers: Map<string, Promise<Response>> | undefined;
 }
 
-/** The answer to a call that was sent early; each is taken once, and a repeated call is sent anew. */
+/**
+ * Takes the answer of a call that index.html has sent. It gives each answer once, so a repeated
+ * call goes to the server.
+ */
 export function takeEarlyAnswer(request: Request): Promise<Response> | undefined {
   if (request.method !== 'GET') return undefined;
   const { pathname, search } = new URL(request.url);

@@ -7,8 +7,8 @@ export type { EntityLookupMatch, EntityLookupOrganisation } from './schema.gen';
 /** Records of every kind (GET api/EntityLookup/filterunscoped). */
 export const entityLookupQueries = {
   /**
-   * Those that fit a text, which must not be empty (docs/product/validation.md#empty-searches). A
-   * search looks anew each time.
+   * The records that match a text, which must not be empty
+   * (docs/product/validation.md#empty-searches). Each search reads again.
    */
   matches: (filter: string) =>
     queryOptions({

@@ -1,6 +1,7 @@
 /**
- * The code in the body of a 400 or 404 (docs/product/calls.md#coded-errors): a bare text, a JSON
- * string and an object with `code` or `message` are understood. Anything else is no code: ''.
+ * Returns the code in the body of a 400 or 404 (docs/product/calls.md#coded-errors). It accepts a
+ * plain text, a JSON string, and an object with `code` or `message`. Any other body has the code
+ * ''.
  */
 export function errorCodeOfBody(body: unknown): string {
   if (typeof body === 'string') return body.trim();

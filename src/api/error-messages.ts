@@ -1,7 +1,7 @@
 import type { ErrorCode } from './error-code';
 
 /**
- * The codes that only the password reset screens know, with wording of their own beside them.
+ * The codes that only the password reset screens know. Those screens have their own texts for them.
  */
 type ScreenCode =
   | 'BadRequest_InvalidParameters'
@@ -12,9 +12,7 @@ type ScreenCode =
   | 'BadRequest_PasswordTooShort'
   | 'BadRequest_PasswordTooCommon';
 
-/**
- * What a person reads for a coded error (docs/product/messages.md#coded-errors), slips included.
- */
+/** The texts of the coded errors (docs/product/messages.md#coded-errors), slips included. */
 const errorMessages = {
   BadRequest: 'Bad Request.',
   OrganisationCodeAlreadyInUse: 'Organisation Code is already in use.',
@@ -49,7 +47,7 @@ const errorMessages = {
 } as const satisfies Record<Exclude<ErrorCode, ScreenCode>, string>;
 
 /**
- * The catalogue's text of a code; an unknown code as received
+ * Returns the catalogue's text of a code, or an unknown code as received
  * (docs/product/messages.md#unknown-codes).
  */
 export function messageOfCode(code: string): string {

@@ -6,7 +6,7 @@ import { signalFailure } from './failure-listeners';
 import { failureWords } from './failure-words';
 import { GivenUp } from './unanswered-calls';
 
-/** The failure of a call, worded, once all who listen have heard of it. */
+/** Creates the error of a failed call, after it has notified the failure listeners. */
 export function failedCall(facts: FailedCallFacts): ApiError {
   const error = new ApiError(facts);
   error.message = failureWords(error);
@@ -14,7 +14,7 @@ export function failedCall(facts: FailedCallFacts): ApiError {
   return error;
 }
 
-/** The failure of a call that was answered with anything but 200. */
+/** Creates the error of a call that answered with a status other than 200. */
 export function rejection(body: unknown, response: Response): ApiError {
   const { status, statusText } = response;
   if (status === 400 || status === 404) {
@@ -25,12 +25,12 @@ export function rejection(body: unknown, response: Response): ApiError {
   return failedCall({ status, statusText, reason: plainWords || undefined });
 }
 
-// Without an answer nobody knows what a write has done.
+// Without an answer, the client cannot know whether a write succeeded.
 const givenUpText = 'The server has not answered.';
 const uncertainText =
   'What you sent may have been saved or not: look at what is there before you send it again.';
 
-/** The failure of a call whose answer did not come, or with a 200 whose body cannot be read. */
+/** Creates the error of a call without an answer, or with a 200 whose body is malformed. */
 export function unanswered(cause: unknown): ApiError {
   if (cause instanceof SyntaxError) {
     return failedCall({ status: 200, statusText: 'The answer could not be read', cause });
@@ -43,8 +43,8 @@ export function unanswered(cause: unknown): ApiError {
 }
 
 /**
- * The failure of a call that was answered with 200 and something that no screen can show.
- * @param isDone whether it has changed something: a second try would do that again
+ * Creates the error of a call that answered with 200 and an unreadable body.
+ * @param isDone whether the call has changed something, so that a retry would change it again
  */
 export function unreadableAnswer(refusal: unknown, isDone: boolean): ApiError {
   const where = refusal instanceof Refusal ? `: ${refusal.message}` : '';
@@ -55,10 +55,10 @@ export function unreadableAnswer(refusal: unknown, isDone: boolean): ApiError {
 }
 
 /** Whether a call ended since nobody waits for it any more. */
-// By name: a DOMException is not an Error of the same realm everywhere.
+// Checks the name: a DOMException is not an instance of this realm's Error everywhere.
 export const isAbort = (error: unknown): boolean =>
   (error as { name?: unknown } | null)?.name === 'AbortError';
 
-// A proxy's error page in HTML is no reason that a person wants to read.
+// Ignores HTML error pages of proxies: they hold no reason for a person.
 const isPlainText = (response: Response) =>
   response.headers.get('Content-Type')?.startsWith('text/plain') === true;

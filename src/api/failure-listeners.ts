@@ -5,15 +5,16 @@ type FailureListener = (error: ApiError) => void;
 const listeners = new Set<FailureListener>();
 
 /**
- * Calls `listener` for every call that fails, with its status and error
- * (docs/product/calls.md#answers-and-failures). Returns the function that ends it.
+ * Calls `listener` for every failed call, with its status and error
+ * (docs/product/calls.md#answers-and-failures).
+ * @returns the function that removes the listener
  */
 export function onFailure(listener: FailureListener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Tells every listener about a failed call. */
+/** Notifies every listener of a failed call. */
 export function signalFailure(error: ApiError): void {
   for (const listener of listeners) listener(error);
 }

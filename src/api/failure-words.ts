@@ -3,23 +3,23 @@ import { ApiError } from './api-error';
 import { messageOfCode } from './error-messages';
 import { statusTextOf } from './status-text';
 
-/** What a screen says in words of its own about a failed call: docs/product/messages.md. */
+/** A screen's own texts for a failed call: docs/product/messages.md. */
 export interface ScreenWords {
-  /** A sentence before every failure; empty where it stands above the words already. */
+  /** A sentence before every failure; empty if the screen already shows it above the failure. */
   readonly lead?: string;
-  /** Words for some codes, in the place of the catalogue's. */
+  /** Texts that replace the catalogue's for some codes. */
   readonly codes?: Readonly<Record<string, string>>;
-  /** Words for a failure that says nothing. */
+  /** The text for a failure that has no text of its own. */
   readonly otherwise?: string;
 }
 
 /**
- * What a person reads about a failure, and the only place that joins it: the screen's lead, the text
- * of the code or of the status, and the server's own reason, each once.
+ * Composes the text of a failure: the screen's lead, the text of the code or of the status, and the
+ * server's reason. It repeats none of them. No other function joins these parts.
  */
 export function failureWords(failure: unknown, words: ScreenWords = {}): string {
   const call = failedCallOf(failure);
-  // "Please try again later" would repeat a change that was done.
+  // The lead may say "Please try again later", and a retry would repeat the change.
   const lead = call?.wasDone ? undefined : words.lead;
   const parts = call
     ? [lead, textOf(call, words), call.reason]
@@ -28,11 +28,11 @@ export function failureWords(failure: unknown, words: ScreenWords = {}): string 
   return said.reduce(joined, '') || (words.otherwise ?? rejectedText);
 }
 
-/** The same as an error, for what shows or throws one; the failure is its cause. */
+/** Returns the text of `failureWords` as an error, whose cause is the failure. */
 export const inWords = (failure: unknown, words: ScreenWords): Error =>
   new Error(failureWords(failure, words), { cause: failure });
 
-/** The call behind a failure that may have been put in words already, which then are not said twice. */
+/** Finds the failed call behind an error of `inWords`, so that no text stands twice. */
 function failedCallOf(failure: unknown): ApiError | undefined {
   if (failure instanceof ApiError) return failure;
   return failure instanceof Error ? failedCallOf(failure.cause) : undefined;
@@ -41,12 +41,12 @@ function failedCallOf(failure: unknown): ApiError | undefined {
 function textOf(call: ApiError, { lead, codes }: ScreenWords): string {
   if (call.status !== 400 && call.status !== 404) return statusTextOf(call);
   if (codes && Object.hasOwn(codes, call.code)) return codes[call.code] ?? '';
-  // Between a lead and a reason, "Bad Request." would say nothing more.
+  // Between a lead and a reason, "Bad Request." adds nothing.
   if (lead !== undefined && call.reason && call.code === 'BadRequest') return '';
   return messageOfCode(call.code);
 }
 
-/** Whether no text behind one says the same: the server's own words are said last. */
+/** Whether no later text repeats this one. The server's reason is last and stays. */
 const isSaidOnce = (text: string, place: number, all: readonly string[]) =>
   text !== '' && !all.slice(place + 1).some((later) => plain(later) === plain(text));
 

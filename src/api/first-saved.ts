@@ -2,8 +2,8 @@ import { foundOf, Refusal } from './answers/deviation';
 import { unreadableAnswer } from './failed-call';
 
 /**
- * The one record that a batch has saved.
- * @throws ApiError where the answer has none: the batch was done all the same
+ * Returns the one record that a batch has saved.
+ * @throws ApiError if the answer has no record. The batch was done all the same.
  */
 export function firstSaved<Saved>({ changes }: { changes: readonly Saved[] }): Saved {
   const [saved] = changes;

@@ -7,9 +7,12 @@ import type { InitialiseRequest } from './schema.gen';
 
 export type { InitialiseRequest } from './schema.gen';
 
-/** What an organisation may start from (GET /api/organisation/{orgId}/configtemplateorgs). */
+/**
+ * The templates that an organisation may start from (GET
+ * /api/organisation/{orgId}/configtemplateorgs).
+ */
 export const configTemplateQueries = {
-  /** key (the template's code), value (its name) and group (its type). */
+  /** Each option has key (the template's code), value (its name) and group (its type). */
   list: (orgId: string) =>
     queryOptions({
       queryKey: ['config-templates', orgId],
@@ -25,8 +28,8 @@ export const configTemplateQueries = {
 };
 
 /**
- * Initialises an organisation, which may take several minutes (POST
- * /api/organisation/{orgId}/initialise).
+ * Initialises an organisation (POST /api/organisation/{orgId}/initialise). It may take several
+ * minutes.
  */
 export function useInitialiseOrganisation(orgId: string) {
   const queryClient = useQueryClient();
@@ -44,13 +47,13 @@ export function useInitialiseOrganisation(orgId: string) {
         queryKey: organisationTreeQueries.all(),
         refetchType: 'none',
       });
-      // It has teams, permission groups and versions now that it did not have before.
+      // The organisation now has teams, permission groups and versions.
       await queryClient.invalidateQueries({
         predicate: ({ queryKey }) => queryKey.includes(orgId),
         refetchType: 'none',
       });
     },
-    // Also after a failure: without an answer nobody knows whether it was done.
+    // Also after a failure: without an answer, the client cannot know whether it was done.
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: organisationQueries.all() });
     },

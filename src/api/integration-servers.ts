@@ -37,7 +37,9 @@ export const integrationServerQueries = {
           getIntegrationServer,
         ),
     }),
-  /** Those that an organisation can have, by type: one list for each of its four selectors. */
+  /**
+   * The servers that an organisation can have: one list for each of its four selectors, by type.
+   */
   values: () =>
     queryOptions({
       queryKey: [...integrationServerQueries.all(), 'values'],
@@ -48,7 +50,7 @@ export const integrationServerQueries = {
         ),
     }),
   /**
-   * The organisations that use a server; an answer that is a failure counts as none
+   * The organisations that use a server. A failed call counts as an empty list
    * (docs/product/calls.md#failures-that-count-as-an-answer).
    */
   linkedOrganisations: (id: string) =>
@@ -64,7 +66,7 @@ export const integrationServerQueries = {
             listIntegrationServerLinkedOrganisations,
           ),
         ),
-      // Organisations are changed elsewhere, and a failure that counted as none is soon over.
+      // Other screens change organisations, and an empty list may stand for a short failure.
       staleTime: 0,
     }),
 };

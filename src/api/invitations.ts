@@ -9,7 +9,7 @@ export type {
   ValidateInvitationRequest,
 } from './schema.gen';
 
-/** Asks whether an invitation is valid, and for whom (POST invitations/validate). */
+/** Checks whether an invitation is valid, and for whom (POST invitations/validate). */
 export function useValidateInvitation() {
   return useMutation({
     mutationFn: (body: ValidateInvitationRequest) =>
@@ -17,7 +17,7 @@ export function useValidateInvitation() {
   });
 }
 
-/** Accepts an invitation, which works once (POST invitations/accept). */
+/** Accepts an invitation (POST invitations/accept). An invitation works once. */
 export function useAcceptInvitation() {
   return useMutation({
     mutationFn: (body: AcceptInvitationRequest) =>

@@ -7,7 +7,7 @@ import type { SendInviteRequest } from './schema.gen';
 
 export type { SendInviteRequest } from './schema.gen';
 
-/** Invites somebody by mail (POST api/organisation/{orgId}/sendinvite). */
+/** Invites a person by mail (POST api/organisation/{orgId}/sendinvite). */
 export function useSendInvite(orgId: string) {
   const queryClient = useQueryClient();
   return useMutation({

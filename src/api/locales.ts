@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { listLocales } from './answers/locales.gen';
 import { client, resultOf } from './client';
 
-/** The locales to choose from (GET api/locale/). They do not change while the console is open. */
+/** The locales to choose from (GET api/locale/). They do not change during a session. */
 export const localeQueries = {
   list: () =>
     queryOptions({

@@ -31,12 +31,12 @@ export type {
 
 const linksOf = (orgId: string) => ['links', orgId] as const;
 
-// Long enough that pointing at a link and following it read the record once.
+// Avoids a second read when a person points at a link and then follows it.
 const fiveSeconds = 5_000;
 
 /**
- * The access links of an organisation (GET /api/organisation/{orgId}/links), and of each link the
- * permission groups ({id}/assignments) and the restrictions ({id}/RootNodes).
+ * The access links of an organisation (GET /api/organisation/{orgId}/links). Each link has its
+ * permission groups ({id}/assignments) and its outlet restrictions ({id}/RootNodes).
  */
 export const linkQueries = {
   all: linksOf,
@@ -48,7 +48,7 @@ export const linkQueries = {
           client.GET('/api/organisation/{orgId}/links', { params: { path: { orgId } }, signal }),
           listLinks,
         ),
-      // Links also come and go with teams and accepted invitations.
+      // Teams and accepted invitations also add and remove links.
       staleTime: fiveSeconds,
     }),
   assignments: (orgId: string, id: string) =>
@@ -77,7 +77,10 @@ export const linkQueries = {
     }),
 };
 
-/** Reads what an edit page is about to show of a link, as it is stored now; a failure is left to the page. */
+/**
+ * Reads the current state of the link that an edit page is about to show. The page handles a
+ * failure.
+ */
 export async function prefetchLink(queryClient: QueryClient, orgId: string, id: string) {
   if (id === newRecordId) return;
   await Promise.all([
@@ -87,7 +90,10 @@ export async function prefetchLink(queryClient: QueryClient, orgId: string, id: 
   ]);
 }
 
-/** The people who can be given access or put into a team: key (the user's id) and value (full name). */
+/**
+ * The people that a person can give access or add to a team: key (the user's id) and value (full
+ * name).
+ */
 export const organisationUserValuesQuery = (orgId: string) =>
   queryOptions({
     queryKey: ['organisation-user-values', orgId],
@@ -114,7 +120,7 @@ export function useCommitLinks(orgId: string) {
         commitLinks,
       ),
     onSuccess: async () => {
-      // Who can be chosen follows from who has access.
+      // The list of people to choose from depends on who has access.
       await queryClient.invalidateQueries({
         queryKey: organisationUserValuesQuery(orgId).queryKey,
         refetchType: 'none',
@@ -127,13 +133,13 @@ export function useCommitLinks(orgId: string) {
   });
 }
 
-/** What is sent for one link: its id, and the batch. */
+/** A batch for one link, and the link's id. */
 export interface LinkPart<Batch> {
   id: string;
   batch: Batch;
 }
 
-/** Gives permission groups to a link and takes them away (POST .../links/{id}/assignments/batch). */
+/** Adds and removes permission groups of a link (POST .../links/{id}/assignments/batch). */
 export function useCommitLinkAssignments(orgId: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -149,7 +155,7 @@ export function useCommitLinkAssignments(orgId: string) {
       await queryClient.invalidateQueries({
         queryKey: linkQueries.assignments(orgId, id).queryKey,
       });
-      // Groups count whom they are given to.
+      // Each permission group counts its assignments.
       await queryClient.invalidateQueries({
         queryKey: permissionGroupQueries.list(orgId).queryKey,
       });
@@ -157,7 +163,7 @@ export function useCommitLinkAssignments(orgId: string) {
   });
 }
 
-/** Adds restrictions to a link and lifts them (POST .../links/{id}/RootNodes/batch). */
+/** Adds and removes outlet restrictions of a link (POST .../links/{id}/RootNodes/batch). */
 export function useCommitLinkRootNodes(orgId: string) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -11,7 +11,7 @@ import type { OrganisationProfileChange } from './schema.gen';
 
 export type { OrganisationProfile, OrganisationProfileChange } from './schema.gen';
 
-/** What administrators change about their organisation (GET /api/organisation/{orgId}/profile). */
+/** The profile that administrators edit (GET /api/organisation/{orgId}/profile). */
 export const organisationProfileQueries = {
   single: (orgId: string) =>
     queryOptions({
@@ -37,7 +37,8 @@ export function useSaveOrganisationProfile(orgId: string) {
         saveOrganisationProfile,
       ),
     onSuccess: async (saved) => {
-      // The switcher has the new name at once; the list, which may be long, is read behind it.
+      // The switcher shows the new name at once. The list may be long, so it is read in the
+      // background.
       queryClient.setQueryData(organisationQueries.list().queryKey, (list) =>
         list?.map((organisation) =>
           organisation?.organisationID === orgId

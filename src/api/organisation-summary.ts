@@ -5,8 +5,8 @@ import { client, resultOf } from './client';
 export type { OrganisationSummary } from './schema.gen';
 
 /**
- * What an organisation's administrator sees first (GET /api/Organisation/summary/{orgId}). Read anew
- * at every visit, since it counts; but what the route has just loaded is not read twice.
+ * The summary of an organisation (GET /api/Organisation/summary/{orgId}). It has counts, so each
+ * visit reads it again. The stale time only avoids a second read of what the route has just loaded.
  */
 export const organisationSummaryQueries = {
   single: (orgId: string) =>

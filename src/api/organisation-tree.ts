@@ -11,14 +11,14 @@ export type { OrganisationTreeNode } from './schema.gen';
 /** The tree of the organisations page (GET /api/OrganisationTree and those below it). */
 export const organisationTreeQueries = {
   all: () => ['organisation-tree'] as const,
-  /** The roots, with what the answer brings along below them. */
+  /** The roots, with the descendants that the answer has. */
   roots: () =>
     queryOptions({
       queryKey: [...organisationTreeQueries.all(), 'roots'],
       queryFn: ({ signal }) =>
         resultOf(client.GET('/api/OrganisationTree', { signal }), listRootOrganisationNodes),
     }),
-  /** What is directly below an organisation. */
+  /** The children of an organisation. */
   children: (id: string) =>
     queryOptions({
       queryKey: [...organisationTreeQueries.all(), 'children', id],
@@ -28,7 +28,7 @@ export const organisationTreeQueries = {
           listChildOrganisationNodes,
         ),
     }),
-  /** What fits a text that is not empty, with all that is above it. */
+  /** The nodes that match a text, with all their ancestors. The text must not be empty. */
   filtered: (text: string) =>
     queryOptions({
       queryKey: [...organisationTreeQueries.all(), 'filtered', text],

@@ -12,7 +12,9 @@ import type { OrganisationBatch } from './schema.gen';
 
 export type { Organisation, OrganisationBatch, OrganisationChange } from './schema.gen';
 
-/** Organisations (GET api/Organisation): all of them for super users, their own for others. */
+/**
+ * Organisations (GET api/Organisation): all of them for super users, their own for other people.
+ */
 export const organisationQueries = {
   all: () => ['organisations'] as const,
   list: () =>
@@ -21,14 +23,14 @@ export const organisationQueries = {
       queryFn: ({ signal }) =>
         resultOf(client.GET('/api/Organisation', { signal }), listOrganisations),
     }),
-  /** The one with that id, as the list has it; undefined when it is not there. */
+  /** Selects one organisation from the list; undefined if the list does not have it. */
   listed: (orgId: string) =>
     queryOptions({
       ...organisationQueries.list(),
       select: (organisations) =>
         organisations.find((organisation) => organisation?.organisationID === orgId),
     }),
-  /** Those that can be a parent: key (the id) and value (name and code). */
+  /** The organisations that can be a parent: key (the id) and value (name and code). */
   parentValues: () =>
     queryOptions({
       queryKey: [...organisationQueries.all(), 'parent-values'],
@@ -41,9 +43,9 @@ export const organisationQueries = {
 };
 
 /**
- * Adds and changes organisations in one call (POST api/organisation/batch); the first of the answer's
- * changes is the saved organisation. Trees that are shown are not read again: the page knows whether
- * it has to (docs/product/organisations-page.md#after-a-save-of-an-organisation).
+ * Adds and changes organisations in one call (POST api/organisation/batch). The first of the
+ * answer's changes is the saved organisation. The call does not read visible trees again: the page
+ * decides that (docs/product/organisations-page.md#after-a-save-of-an-organisation).
  */
 export function useCommitOrganisations() {
   const queryClient = useQueryClient();
@@ -57,7 +59,7 @@ export function useCommitOrganisations() {
       });
       // The Administration summary counts the organisations and is often the next page.
       await queryClient.invalidateQueries({ queryKey: adminSummaryQueries.summary().queryKey });
-      // Not waited for: the list is long, and the save is done.
+      // Does not wait: the list is long, and the save is done.
       void refreshAfterCommit(queryClient, organisationQueries);
       void queryClient.invalidateQueries(organisationQueries.parentValues());
     },

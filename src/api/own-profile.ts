@@ -7,7 +7,7 @@ import { userQueries } from './users';
 
 export type { OwnProfileChange, User as OwnProfile } from './schema.gen';
 
-/** The record of whoever is signed in (GET api/user/profile). */
+/** The signed-in person's own record (GET api/user/profile). */
 export const ownProfileQueries = {
   single: () =>
     queryOptions({
@@ -16,7 +16,7 @@ export const ownProfileQueries = {
     }),
 };
 
-/** Saves the own record, complete (POST api/user/profile). Answers with what is stored now. */
+/** Saves the person's whole own record (POST api/user/profile). The answer is the stored record. */
 export function useSaveOwnProfile() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -12,7 +12,7 @@ import type {
   ValidatePasswordResetRequest,
 } from './schema.gen';
 
-/** Asks for a mail with a link that sets a new password (POST passwordreset/send). */
+/** Requests a mail with a link that sets a new password (POST passwordreset/send). */
 export function useSendPasswordReset() {
   return useMutation({
     mutationFn: (body: SendPasswordResetRequest) =>
@@ -20,7 +20,7 @@ export function useSendPasswordReset() {
   });
 }
 
-/** Asks whether such a link is valid, which changes nothing (POST passwordreset/validate). */
+/** Checks whether a reset link is valid (POST passwordreset/validate). It changes nothing. */
 export function useValidatePasswordReset() {
   return useMutation({
     mutationFn: (body: ValidatePasswordResetRequest) =>
@@ -31,7 +31,7 @@ export function useValidatePasswordReset() {
   });
 }
 
-/** Sets the new password, which works once (POST passwordreset/confirm). */
+/** Sets the new password (POST passwordreset/confirm). A link works once. */
 export function useConfirmPasswordReset() {
   return useMutation({
     mutationFn: (body: ConfirmPasswordResetRequest) =>

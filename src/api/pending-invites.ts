@@ -21,7 +21,7 @@ export const pendingInviteQueries = {
     }),
 };
 
-/** What is stale when invitations were sent, renewed or withdrawn. */
+/** The queries that a sent, renewed or withdrawn invitation makes stale. */
 export const invitesOf = (orgId: string) => ({
   all: () => pendingInviteQueries.all(orgId),
   list: () => pendingInviteQueries.list(orgId),
@@ -43,7 +43,10 @@ export function useCommitPendingInvites(orgId: string) {
   });
 }
 
-/** Sends an invitation again, which renews it. An extension: 404 or 501 where there is none. */
+/**
+ * Sends an invitation again, which renews it. The call is an extension: a back end without it
+ * answers 404 or 501.
+ */
 export function useResendInvite(orgId: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -59,8 +62,9 @@ export function useResendInvite(orgId: string) {
 }
 
 /**
- * Makes another link to an invitation. The link is a secret: nothing of a finished call is kept but
- * what the caller gets. An extension: 404 or 501 where there is none.
+ * Creates another link to an invitation. The link is a secret, so the cache drops the finished call
+ * and only the caller keeps the link. The call is an extension: a back end without it answers 404
+ * or 501.
  */
 export function useCreateInviteLink(orgId: string): (id: string) => Promise<InviteLink> {
   const { mutateAsync, reset } = useMutation({

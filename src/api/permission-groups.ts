@@ -18,8 +18,8 @@ export type {
 } from './schema.gen';
 
 /**
- * The permission groups of an organisation (GET api/organisation/{orgId}/userpermissiongroup, and
- * api/organisation/{orgId}/permissiongroups for those that only choose one).
+ * The permission groups of an organisation (GET api/organisation/{orgId}/userpermissiongroup).
+ * Screens that only offer a choice use api/organisation/{orgId}/permissiongroups.
  */
 export const permissionGroupQueries = {
   all: (orgId: string) => ['permission-groups', orgId] as const,

@@ -31,7 +31,7 @@ export const posCoreInstanceQueries = {
           getPosCoreInstance,
         ),
     }),
-  /** Those that an organisation can have: key (the id) and value (the name). */
+  /** The instances that an organisation can have: key (the id) and value (the name). */
   values: () =>
     queryOptions({
       queryKey: [...posCoreInstanceQueries.all(), 'values'],
@@ -47,7 +47,7 @@ export const posCoreInstanceQueries = {
           client.GET('/api/posCoreInstance/{id}/linkedorgs', { params: { path: { id } }, signal }),
           listPosCoreLinkedOrganisations,
         ),
-      // Organisations are linked elsewhere.
+      // Other screens link organisations.
       staleTime: 0,
     }),
 };

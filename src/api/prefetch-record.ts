@@ -1,12 +1,12 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import { newRecordId } from '~/domain/new-record-id';
 
-// Long enough that pointing at a link and following it read the record once.
+// Avoids a second read when a person points at a link and then follows it.
 const fiveSeconds = 5_000;
 
 /**
- * Reads the record that an edit page is about to show, so that its form starts from what is stored
- * now; nothing when the page creates one. A failure is left to the page.
+ * Reads the record that an edit page is about to show, so that its form starts from the stored
+ * state. Reads nothing if the page creates a record. The page handles a failure.
  */
 export async function prefetchRecord<Data, Key extends QueryKey>(
   queryClient: QueryClient,

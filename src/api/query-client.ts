@@ -5,12 +5,18 @@ const oneMinute = 60_000;
 const oneSecond = 1_000;
 
 /**
- * The cache of the console. Reads: no retry of an answer that says no (4xx), one of anything else.
- * Writes are never repeated on their own, and fail at once without a network rather than wait. After a
- * write that was given up, or whose answer could not be read, what is shown is read anew: it may have
- * been done. What a write sent and got is forgotten when its screen is gone: it may be a password, a
- * key or a link. Not at once, since TanStack Query asks in that rhythm whether a write
- * without a screen has ended.
+ * Creates the cache of the console.
+ *
+ * A query never retries a refusal (4xx) or a call that the person gave up. It retries any other
+ * failure once.
+ *
+ * A mutation never retries, and without a network it fails at once. If the person gave up the call,
+ * or its answer was unreadable, the write may have succeeded: the cache then invalidates all
+ * queries.
+ *
+ * The payload and the answer of a mutation may be a password, a key or a link. The cache drops them
+ * one second after their screen is gone. It does not drop them at once, since TanStack Query polls
+ * at this interval whether a mutation without a screen has ended.
  */
 export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
@@ -34,6 +40,6 @@ export function createQueryClient(): QueryClient {
   return queryClient;
 }
 
-/** Whether a person or the server has said no, so that asking again by itself would not help. */
+/** Whether the person or the server has refused the call, so that a retry would not help. */
 const isRefusal = (error: Error) =>
   error instanceof ApiError && (error.wasGivenUp || (error.status >= 400 && error.status < 500));

@@ -6,9 +6,9 @@ interface ResourceQueries {
 }
 
 /**
- * What a successful batch makes stale: the list is read again where it is shown. Single records only
- * count as stale: an edit page has its own copy, and reading it again would ask for a record that may
- * just have been deleted.
+ * Invalidates what a successful batch makes stale. A visible list is read again. Single records
+ * only become stale: an edit page has its own copy, and a second read could ask for a record that
+ * the batch has just deleted.
  */
 export async function refreshAfterCommit(
   queryClient: QueryClient,

@@ -3,8 +3,8 @@ import { organisationSummaryQueries } from './organisation-summary';
 import { refreshAfterCommit } from './refresh-after-commit';
 
 /**
- * What a successful batch of an organisation makes stale: beside the list itself the organisation's
- * summary, which counts it and is often the next page.
+ * Invalidates what a successful batch of an organisation makes stale: the list, and the
+ * organisation's summary. The summary counts the list and is often the next page.
  */
 export async function refreshOrganisation(
   queryClient: QueryClient,

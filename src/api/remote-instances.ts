@@ -7,29 +7,29 @@ import { getRemoteExceptionsInfo, getRemoteVersionInfo } from './answers/remote-
 import { isBlockedOrigin, watchBlockedOrigins } from './blocked-origins';
 import { client } from './client';
 
-/** Milliseconds (docs/product/calls.md#remote-instances). */
+/** The time-out of a call, in milliseconds (docs/product/calls.md#remote-instances). */
 const timeLimit = 5_000;
-/** Rows that only fly past while somebody scrolls ask nothing. */
+/** The delay before a call, in milliseconds. A row that scrolls past calls nothing. */
 const dwellTime = 120;
 
 const lookups = new LookupQueue({ total: 24, perKey: 2 });
 
 const fixedOptions = {
   staleTime: Number.POSITIVE_INFINITY,
-  // Longer than anybody looks at a grid; answers are kept apart by when it was opened.
+  // Longer than a person keeps a grid open. The key has the time at which the grid was opened.
   gcTime: 60 * 60_000,
   retry: false,
   retryOnMount: false,
 } as const;
 
 /**
- * What POS Core instances say about themselves: calls of the browser to the instance itself, without
- * credentials (docs/product/calls.md#remote-instances). `since` is when the caller began to ask
- * (milliseconds): answers from before do not count, and those since then are not asked for again.
+ * The version and the errors that a POS Core instance reports. The browser calls the instance
+ * itself, without credentials (docs/product/calls.md#remote-instances). `since` is the time of the
+ * visit in milliseconds: a query reuses answers of the same visit only.
  */
 export const remoteInstanceQueries = {
   all: () => ['remote-instances'] as const,
-  /** The version of the item named POSCore; null when the instance does not name it. */
+  /** The version of the item named POSCore; null if the instance does not name it. */
   version: (address: string, since: number) =>
     queryOptions({
       queryKey: [...remoteInstanceQueries.all(), 'version', address, since],
@@ -54,7 +54,7 @@ export const remoteInstanceQueries = {
     }),
 };
 
-/** The page may not call an address that it did not know when it was loaded. */
+/** The page's policy does not allow an address that was added after the page was loaded. */
 export class UnknownAddressError extends Error {
   constructor() {
     super('The address is newer than this page, which may not ask it. Reload the page.');
@@ -105,13 +105,16 @@ function admitted<Data>(data: unknown, schema: AnswerSchema<Data>): Data {
 async function explain(cause: unknown, origin: string): Promise<never> {
   if (cause instanceof SyntaxError) throw new Error('Answer could not be read', { cause });
   if (!(cause instanceof TypeError)) throw cause;
-  // The report of a blocked call may come a moment after its failure.
+  // The browser may report a blocked call a moment after the call fails.
   await new Promise((resolve) => setTimeout(resolve));
   if (isBlockedOrigin(origin)) throw new UnknownAddressError();
   throw new Error('Could not be reached', { cause });
 }
 
-/** Ends the call, its body included, when the time is over or nobody waits for it any more. */
+/**
+ * Ends the call and the read of its body after the time-out, or once nobody waits for it any
+ * longer.
+ */
 function withinTime<Result>(
   signal: AbortSignal,
   call: (limited: AbortSignal) => Promise<Result>,

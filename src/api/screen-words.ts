@@ -4,8 +4,8 @@ const commitText =
   'There was an error commiting these changes. Please try again later or consider refreshing your browser.';
 
 /**
- * The sentences that screens have for their failed calls (docs/product/messages.md), slips
- * included, by what is called and what was to be done.
+ * The screens' sentences for their failed calls (docs/product/messages.md), slips included, by
+ * subject and action.
  */
 export const screenWords = {
   permissionGroup: {

@@ -63,8 +63,8 @@ export function useCommitServiceAccounts(orgId: string) {
 }
 
 /**
- * Gives a service account a new password, which the answer alone tells. Nothing of a finished call
- * is kept, and `reset` forgets the password at once.
+ * Gives a service account a new password, which only the answer has. The cache drops the finished
+ * call, and `reset` drops the password at once.
  */
 export function useResetServiceAccountPassword(orgId: string, id: string) {
   return useMutation({

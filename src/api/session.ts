@@ -4,7 +4,9 @@ import { client, resultOf } from './client';
 
 export type { Session as CurrentSession } from './schema.gen';
 
-/** Who is signed in (GET Authentication/current): the user, the organisation, the administrator flag. */
+/**
+ * The session (GET Authentication/current): the user, the organisation and the administrator flag.
+ */
 export const sessionQueries = {
   current: () =>
     queryOptions({

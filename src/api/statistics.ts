@@ -23,7 +23,7 @@ export const statisticsQueries = {
     }),
 };
 
-/** Where the browser finds the figures of a month (YYYY-MM) as a file. */
+/** Returns the address of the CSV file of a month (YYYY-MM). */
 export function monthlyStatisticsAddress(month: string): string {
   return `/api/Statistics/DownloadMonthlyStatistics?${new URLSearchParams({ date: month })}`;
 }
@@ -34,8 +34,9 @@ interface DownloadedFile {
 }
 
 /**
- * Fetches the figures of a month as a file (GET api/Statistics/DownloadMonthlyStatistics). Fetched
- * rather than followed, so that a refusal is an error like that of any other call.
+ * Fetches the figures of a month as a file (GET api/Statistics/DownloadMonthlyStatistics). The
+ * client fetches the file instead of following a link, so that a refusal is an ordinary failed
+ * call.
  */
 export function useDownloadMonthlyStatistics() {
   return useMutation({
@@ -51,7 +52,7 @@ export function useDownloadMonthlyStatistics() {
   });
 }
 
-/** The file name that an answer carries. */
+/** Returns the file name of an answer. */
 function attachmentName(response: Response): string | undefined {
   const header = response.headers.get('Content-Disposition') ?? '';
   return /filename="([^"/\\]+)"/.exec(header)?.[1];

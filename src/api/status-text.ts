@@ -1,4 +1,4 @@
-// HTTP/2 carries no status text, so that the common statuses need words of our own.
+// HTTP/2 has no status text, so the common statuses need a text of ours.
 const fallbackTexts: Record<number, string> = {
   401: 'You are not signed in',
   403: 'You are not allowed to do this',
@@ -14,7 +14,7 @@ const fallbackTexts: Record<number, string> = {
   504: 'The server took too long to answer',
 };
 
-/** What a status is called: the answer's own status text, else a text of ours; never empty. */
+/** Returns the answer's own status text, or else a text of ours. It is never empty. */
 export function statusTextOf({
   status,
   statusText,

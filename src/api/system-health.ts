@@ -4,7 +4,7 @@ import { client, resultOf } from './client';
 
 export type { ClientApplicationState, HealthTreeNode } from './schema.gen';
 
-/** What the applications of an organisation's devices said last. */
+/** The application states that the devices of an organisation last reported. */
 export const systemHealthQueries = {
   all: (orgId: string) => ['system-health', orgId] as const,
   /**
@@ -22,7 +22,7 @@ export const systemHealthQueries = {
           }),
           getSystemHealthTree,
         ),
-      // A tree of ten thousand nodes is not compared with the one before.
+      // A comparison with the previous tree of ten thousand nodes would be slow.
       structuralSharing: false,
     }),
 };

@@ -56,7 +56,10 @@ export const teamQueries = {
           listTeamMembers,
         ),
     }),
-  /** Those that can be chosen: key (the id), value (the name) and group (whose team it is). */
+  /**
+   * The teams that a person can choose: key (the id), value (the name) and group (the team's
+   * organisation).
+   */
   accessibleValues: (orgId: string) =>
     queryOptions({
       queryKey: [...teamQueries.all(orgId), 'accessible-values'],

@@ -1,19 +1,19 @@
 import type { paths } from './schema.gen';
 
-/** How long a call may be without an answer before the console says so. */
+/** Milliseconds until the console reports a call without an answer. */
 const patience = 15_000;
 
-/** A call without an answer, which somebody waits for. */
+/** A call that somebody waits for and that has no answer yet. */
 export interface UnansweredCall {
-  /** It changes nothing, so that it can be asked again. A write must not be sent a second time. */
+  /** The call changes nothing, so it may be repeated. A write must not be sent a second time. */
   readonly isReading: boolean;
-  /** Ends the request and sends it again; whoever waits for the answer waits for the new one. */
+  /** Ends the request and sends it again. The caller receives the new answer. */
   readonly askAgain: () => void;
-  /** Ends the request; whoever waits for the answer learns that it was given up. */
+  /** Ends the request. The caller receives a `GivenUp` error. */
   readonly giveUp: () => void;
 }
 
-/** Why a call failed that was given up. */
+/** The error of a call that the person gave up. */
 export class GivenUp extends Error {
   constructor(readonly isReading: boolean) {
     super('The call was given up.');
@@ -24,32 +24,37 @@ export class GivenUp extends Error {
 let overdue: readonly UnansweredCall[] = [];
 const listeners = new Set<() => void>();
 
-/** The calls that have had no answer for 15 seconds. */
+/** The calls without an answer for 15 seconds. */
 export const unansweredCalls = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** The same list until it changes. */
+  /** Returns the same list until it changes. */
   current: (): readonly UnansweredCall[] => overdue,
 };
 
-/** Ends each call that somebody still waits for. */
+/** The functions that end the calls that somebody still waits for. */
 const pending = new Set<() => void>();
 
-/** For tests, which share a page: what one leaves without an answer is not told in another. */
+/**
+ * Ends all calls. Tests share a page, and a pending call of one test must not appear in another.
+ */
 export function forgetCalls(): void {
   for (const end of pending) end();
   pending.clear();
 }
 
-/** Sends a request and waits for the whole answer; one that takes long is among `unansweredCalls`. */
+/**
+ * Sends a request and waits for the whole answer. A call that takes too long appears in
+ * `unansweredCalls`.
+ */
 export async function answerOf(
   request: Request,
   send: (attempt: Request) => Promise<Response>,
 ): Promise<Response> {
   const isReading = isReadingCall(request);
-  // Each attempt needs a body of its own. That of a clone would be a stream, which the browser's
+  // Each attempt needs its own body. A cloned request has a stream as its body, which the browser's
   // tools do not show.
   const body = isReading && request.method !== 'GET' ? await request.clone().text() : undefined;
   return new Promise((resolve, reject) => {
@@ -68,7 +73,7 @@ export async function answerOf(
       timer = setTimeout(() => setOverdue([...overdue, call]), patience);
       const signal = AbortSignal.any([request.signal, mine.signal]);
       const settle = (how: () => void) => {
-        // The answer to a request that was ended is nobody's any more.
+        // Ignores the answer to a request that has been ended.
         if (attempt !== mine) return;
         attempt = undefined;
         leave();
@@ -99,7 +104,7 @@ function setOverdue(calls: readonly UnansweredCall[]): void {
   for (const listener of listeners) listener();
 }
 
-// What these ask for is too long for an address.
+// The queries of these calls are too long for an address.
 const readingPosts: readonly string[] = [
   '/api/auditlog/query',
   '/api/Statistics/monthlyAllPOSCores',
@@ -109,7 +114,7 @@ const readingPosts: readonly string[] = [
 export const isReadingCall = ({ method, url }: Request) =>
   method === 'GET' || readingPosts.includes(new URL(url).pathname);
 
-/** An answer once its body has come as well, which can fail to come like its head. */
+/** Awaits the whole answer. The body can fail just as the head can. */
 async function whole(answer: Promise<Response>): Promise<Response> {
   const response = await answer;
   const { status, statusText, headers } = response;

@@ -5,9 +5,10 @@ import { client, resultOf } from './client';
 export type { OrganisationUserLink, UserSummary } from './schema.gen';
 
 /**
- * What My Account shows of a person (GET /api/User/summary/{userId}). Read anew at every visit and
- * when the window comes back into sight: invitations are also accepted elsewhere, and the tokens that
- * come with them end soon. What the route has just loaded is not read twice.
+ * The summary of a person on My Account (GET /api/User/summary/{userId}). Each visit reads it
+ * again, and so does a return of the focus to the window: a person may accept invitations
+ * elsewhere, and the tokens of invitations end soon. The stale time only avoids a second read of
+ * what the route has just loaded.
  */
 export const userSummaryQueries = {
   all: () => ['user-summary'] as const,

@@ -20,7 +20,7 @@ export type {
   ApplicationSettings,
 } from './schema.gen';
 
-/** What an organisation may install and has accepted (Install Versions). */
+/** The versions that an organisation may install and has accepted (Install Versions). */
 export const versionAcceptanceQueries = {
   all: (orgId: string) => ['version-acceptances', orgId] as const,
   /** The applications with their authorised versions (GET .../acceptancestree). */
@@ -36,7 +36,10 @@ export const versionAcceptanceQueries = {
           getAcceptancesTree,
         ),
     }),
-  /** The versions older than the authorised one that were accepted for any node. */
+  /**
+   * The versions that are older than the authorised one and that the organisation accepted for any
+   * node.
+   */
   oldVersions: (orgId: string, appId: string) =>
     queryOptions({
       queryKey: [...versionAcceptanceQueries.all(orgId), 'old-versions', appId],
@@ -64,13 +67,13 @@ export const versionAcceptanceQueries = {
     }),
 };
 
-/** Everything of the organisation's acceptances that is shown is read again after a save. */
+/** Returns a function that reads all visible acceptances of the organisation again after a save. */
 export function useRefreshAcceptances(orgId: string) {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: versionAcceptanceQueries.all(orgId) });
 }
 
-/** Saves how an application accepts new versions (POST .../appsettings/{appId}). */
+/** Saves whether and when an application accepts new versions (POST .../appsettings/{appId}). */
 export function useSaveApplicationSettings(orgId: string, appId: string) {
   return useMutation({
     mutationFn: (body: ApplicationSettings) =>
@@ -85,7 +88,7 @@ export function useSaveApplicationSettings(orgId: string, appId: string) {
   });
 }
 
-/** Accepts a version, which nothing takes back (POST .../acceptances/{appId}/add). */
+/** Accepts a version (POST .../acceptances/{appId}/add). Nothing can undo it. */
 export function useAddAcceptance(orgId: string, appId: string) {
   return useMutation({
     mutationFn: (body: AcceptanceToAdd) =>
@@ -100,7 +103,7 @@ export function useAddAcceptance(orgId: string, appId: string) {
   });
 }
 
-/** Changes from when an acceptance holds (POST .../acceptances/{appId}/update). */
+/** Changes the moment from which an acceptance holds (POST .../acceptances/{appId}/update). */
 export function useUpdateAcceptance(orgId: string, appId: string) {
   return useMutation({
     mutationFn: (body: AcceptanceToUpdate) =>

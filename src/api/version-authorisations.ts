@@ -16,10 +16,10 @@ export type {
   BatchAuthorisationResult,
 } from './schema.gen';
 
-/** The applications of the platform and who may use which version of them. */
+/** The applications of the platform and the organisations' authorisations of their versions. */
 export const versionAuthorisationQueries = {
   all: (orgId: string) => ['version-authorisations', orgId] as const,
-  /** What the organisation itself may use (GET /api/organisation/{orgId}/authorisations). */
+  /** The organisation's own authorisations (GET /api/organisation/{orgId}/authorisations). */
   own: (orgId: string) =>
     queryOptions({
       queryKey: [...versionAuthorisationQueries.all(orgId), 'own'],
@@ -32,7 +32,7 @@ export const versionAuthorisationQueries = {
           listAuthorisations,
         ),
     }),
-  /** What the organisations below it may use (GET .../childauthorisations). */
+  /** The authorisations of the organisations below it (GET .../childauthorisations). */
   children: (orgId: string) =>
     queryOptions({
       queryKey: [...versionAuthorisationQueries.all(orgId), 'children'],
@@ -66,11 +66,11 @@ interface CommittedAuthorisations {
 }
 
 /**
- * Authorises a version of an application for organisations below this one, or none
- * (POST .../packageauthorisations/{appId}/batch). Nothing is read again until `useReload...` says so,
- * since the outcome is to be confirmed first
- * (docs/product/versions-and-health.md#authorisation-outcome); what is in the cache counts as old,
- * also after a failure, which may have come after the change.
+ * Authorises a version of an application for organisations below this one, or removes the
+ * authorisation (POST .../packageauthorisations/{appId}/batch). Only `useReloadAuthorisations`
+ * reads again, since the person first confirms the outcome
+ * (docs/product/versions-and-health.md#authorisation-outcome). The cached lists become stale, also
+ * after a failure: the service may have made the change before it failed.
  */
 export function useCommitPackageAuthorisations(orgId: string) {
   const queryClient = useQueryClient();
@@ -84,7 +84,7 @@ export function useCommitPackageAuthorisations(orgId: string) {
         commitPackageAuthorisations,
       ),
     onSettled: async () => {
-      // The organisations below see other versions to accept as well.
+      // The organisations below also see other versions to accept.
       for (const resource of ['version-authorisations', 'version-acceptances']) {
         await queryClient.invalidateQueries({ queryKey: [resource], refetchType: 'none' });
       }
@@ -92,7 +92,7 @@ export function useCommitPackageAuthorisations(orgId: string) {
   });
 }
 
-/** Reads again who may use which version, and which versions there are. */
+/** Returns a function that reads the authorisations and the versions again. */
 export function useReloadAuthorisations(orgId: string) {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: versionAuthorisationQueries.all(orgId) });

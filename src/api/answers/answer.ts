@@ -7,23 +7,23 @@ type ContentOf<Response> = Response extends { content: infer Content }
   ? Content[keyof Content]
   : never;
 
-/** What the contract says that an operation answers with when it succeeds. */
+/** The body of an operation's 200 answer in the contract. */
 export type AnswerOf<Id extends keyof operations> = operations[Id]['responses'] extends {
   200: infer Response;
 }
   ? ContentOf<Response>
   : never;
 
-/** The door for the answers of an operation: what it lets through is what its type says. */
+/** The door for the answers of an operation: an admitted answer is what its type says. */
 export interface AnswerSchema<Data> {
   /**
-   * The answer, completed where it had to be.
-   * @throws Refusal when no screen could show it
+   * Returns the answer, completed where values are missing.
+   * @throws Refusal if no screen could show the answer
    */
   admit(answer: unknown): Data;
 }
 
-/** The schema of an operation, of which the generated modules are made. */
+/** Creates the schema of an operation. The generated modules consist of such schemas. */
 export function answer<Id extends keyof operations>(
   operation: Id,
   shape: Shape,
@@ -33,7 +33,8 @@ export function answer<Id extends keyof operations>(
       if (shape.fits(value)) return value as AnswerOf<Id>;
       const spot = new Spot(operation, reportDeviation);
       try {
-        // A list within a record may be missing; an answer that is nothing says nothing.
+        // A missing list within a record is completed. A missing answer is refused: it says
+        // nothing.
         if (isNothing(value)) refuse('an answer', value, spot);
         return shape.admit(value, spot) as AnswerOf<Id>;
       } catch (error) {

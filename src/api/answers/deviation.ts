@@ -1,4 +1,4 @@
-/** Where an answer is not what the contract says, without anything of what it holds. */
+/** A place where an answer is not what the contract says. It has none of the answer's values. */
 export interface Deviation {
   operation: string;
   /** The field, such as `[].permissions[].allowedActions`; empty for the answer as a whole. */
@@ -7,7 +7,7 @@ export interface Deviation {
   found: string;
 }
 
-/** A deviation that nothing can make up for: the answer is not used. */
+/** A deviation that cannot be completed. The answer is not used. */
 export class Refusal extends Error {
   readonly deviation: Deviation;
 
@@ -18,12 +18,12 @@ export class Refusal extends Error {
   }
 }
 
-/** A deviation in half a sentence: "[].email is null instead of text". */
+/** Describes a deviation: "[].email is null instead of text". */
 export function deviationText({ path, expected, found }: Deviation): string {
   return `${path || 'the answer'} is ${found} instead of ${expected}`;
 }
 
-/** What a value is, in words that do not repeat it. */
+/** Describes the type of a value without repeating the value. */
 export function foundOf(value: unknown): string {
   if (value === undefined) return 'missing';
   if (value === null) return 'null';
@@ -33,7 +33,7 @@ export function foundOf(value: unknown): string {
   return `a ${typeof value}`;
 }
 
-/** A place in an answer, and where to report what is found there. */
+/** A place in an answer, and the function that reports a deviation there. */
 export class Spot {
   readonly #operation: string;
   readonly #report: (deviation: Deviation) => void;
@@ -49,7 +49,7 @@ export class Spot {
     return this.#below(this.#path === '' ? name : `${this.#path}.${name}`);
   }
 
-  /** Any entry of a list: ten thousand records with one fault are one deviation. */
+  /** Stands for any entry of a list: ten thousand records with the same fault are one deviation. */
   entry(): Spot {
     return this.#below(`${this.#path}[]`);
   }

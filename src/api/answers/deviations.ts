@@ -7,8 +7,8 @@ const keys = new Set<string>();
 let all: readonly Deviation[] = [];
 
 /**
- * Notes a deviation of an answer from the contract: once for each place of an operation, in the
- * browser's console and to every listener.
+ * Records a deviation of an answer from the contract, once for each place and kind of deviation. It
+ * writes to the browser's console and notifies every listener.
  */
 export function reportDeviation(deviation: Deviation): void {
   const { operation, path, expected, found } = deviation;
@@ -20,16 +20,19 @@ export function reportDeviation(deviation: Deviation): void {
   for (const listener of listeners) listener(all);
 }
 
-/** All deviations since the page was opened, the oldest first. */
+/** Returns all deviations since the page was opened, the oldest first. */
 export const deviations = (): readonly Deviation[] => all;
 
-/** Calls `listener` with all deviations whenever there is a new one; returns what ends that. */
+/**
+ * Calls `listener` with all deviations whenever there is a new one.
+ * @returns the function that removes the listener
+ */
 export function onDeviation(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** For tests, which share a page. */
+/** Clears the list for tests, which share a page. */
 export function forgetDeviations(): void {
   keys.clear();
   all = [];

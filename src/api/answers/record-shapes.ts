@@ -1,14 +1,17 @@
 import { foundOf, type Spot } from './deviation';
 import { type Ids, isNothing, refuse, type Shape } from './shapes';
 
-/** A record, which lists may tell from others by one of its fields. */
+/** A record. One or more of its fields may identify it in a list. */
 export interface RecordShape extends Shape {
   readonly identity: Identity;
-  /** Whether each entry of a list is such a record, whatever the identifiers are. */
+  /** Whether each entry of a list is such a record. It does not compare identifiers. */
   fitAll(list: readonly unknown[], ids: Ids | undefined): boolean;
 }
 
-/** A field, or several as paths such as `organisation.organisationID`; a record may have none. */
+/**
+ * The field that identifies a record, or several as paths such as `organisation.organisationID`; a
+ * record may have none.
+ */
 type Identity = string | readonly string[] | undefined;
 
 type Fields<Names extends string, Value> = Readonly<Record<Names, Value>>;
@@ -32,10 +35,10 @@ export function hasOnly(value: object, fields: Fields<string, Shape>): boolean {
 }
 
 /**
- * A record with these fields and no others.
- * @param identity what no two records of a list have in common
- * @param fitAll whether each of some values is such a record. Its loop and its tests are written
- * out: a list passes here once, before the engine has compiled anything but the loop itself.
+ * Creates the shape of a record with these fields and no others.
+ * @param identity the fields that are unique in a list
+ * @param fitAll whether each of some values is such a record. Its loop and its checks are written
+ * out: a list passes here only once, before the engine has compiled more than the loop itself.
  * @param optional fields that may be missing
  */
 export function record<Names extends string>(
@@ -59,7 +62,7 @@ export function record<Names extends string>(
       if (!isRecord(value)) return refuse('a record', value, at);
       for (const name of Object.keys(value)) {
         if (Object.hasOwn(fields, name)) continue;
-        // A name may be what somebody typed: an address as the key of a table, say.
+        // A field name may hold personal data, such as an address that is the key of a table.
         const place = at.field(/^\w{1,40}$/.test(name) ? name : '(another field)');
         place.report('nothing', foundOf(value[name]));
       }
@@ -77,7 +80,7 @@ export function record<Names extends string>(
   };
 }
 
-/** One of several records; a field of theirs says which. */
+/** One of several record shapes; the field `by` says which. */
 export function variants(by: string, records: Readonly<Record<string, Shape>>): Shape {
   const shapeOf = (value: unknown) => {
     const kind = isRecord(value) ? value[by] : undefined;
@@ -90,7 +93,7 @@ export function variants(by: string, records: Readonly<Record<string, Shape>>): 
   };
 }
 
-/** A list; where there is none, it is empty. Records that have the same id are kept once. */
+/** A list. A missing list becomes empty. Only the first record with an id stays. */
 export function list(entry: Entry): Shape {
   const newIds = () => (entry.identity === undefined ? undefined : new Set());
   return {
@@ -99,7 +102,7 @@ export function list(entry: Entry): Shape {
   };
 }
 
-/** A list within a tree, none of whose nodes is kept twice. */
+/** A list within a tree. Each node of the tree stays only once. */
 export function branch(node: () => RecordShape): Shape {
   return {
     fits: (value, ids) => fitEntries(value, node(), ids),
@@ -122,7 +125,7 @@ function fitEntries(value: unknown, entry: Entry, ids: Ids | undefined): boolean
   return fit && (!ids || areOwn(value, entry.identity, ids));
 }
 
-/** Whether none of some records has an identifier that is there already. */
+/** Whether all these records have new identifiers. */
 function areOwn(
   list: readonly Readonly<Record<string, unknown>>[],
   identity: Identity,

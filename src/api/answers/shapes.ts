@@ -1,17 +1,17 @@
 import { foundOf, Refusal, type Spot } from './deviation';
 
-/** What a part of an answer has to be. */
+/** The expected shape of a part of an answer. */
 export interface Shape {
-  /** Whether it is that already. Quick: every answer passes here. */
+  /** Whether the value already fits. Every answer passes here, so this is fast. */
   fits(value: unknown, ids?: Ids): boolean;
   /**
-   * The part as it has to be; what had to be completed for that is reported.
-   * @throws Refusal when it cannot be completed without lying
+   * Returns the value in the expected shape, and reports what it had to complete.
+   * @throws Refusal if a completed value would be false
    */
   admit(value: unknown, at: Spot, ids?: Ids): unknown;
 }
 
-/** The identifiers of a tree so far. */
+/** The identifiers of the records so far, in a list or a tree. */
 export type Ids = Set<unknown>;
 
 type Fits = (value: unknown) => boolean;
@@ -21,7 +21,7 @@ export const isNothing = (value: unknown): value is null | undefined =>
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 const dash = 45;
-/** The dashes tell an id from other texts at a tenth of the cost of a regular expression. */
+/** A check of the dashes costs a tenth of what a regular expression costs. */
 export const isId = (value: unknown): value is string =>
   isText(value) &&
   value.length === 36 &&
@@ -34,7 +34,7 @@ export function refuse(expected: string, value: unknown, at: Spot): never {
   throw new Refusal(at.deviation(expected, foundOf(value)));
 }
 
-/** What can only be refused when it does not fit. */
+/** A shape that cannot be completed: it refuses every value that does not fit. */
 const exactly = (expected: string, fits: Fits): Shape => ({
   fits,
   admit: (value, at) => (fits(value) ? value : refuse(expected, value, at)),
@@ -52,7 +52,7 @@ const isMoment = (value: unknown) =>
   isText(value) && dateAndTime.test(value) && !Number.isNaN(Date.parse(value));
 const withZone = /(Z|[+-]\d\d:\d\d)$/i;
 
-/** A moment; without a time zone it is in UTC, as all times of the contract are. */
+/** A moment. Without a time zone it is in UTC, as all times of the contract are. */
 export const dateTime: Shape = {
   fits: (value) => isMoment(value) && withZone.test(`${value}`),
   admit(value, at) {
@@ -63,7 +63,7 @@ export const dateTime: Shape = {
   },
 };
 
-/** A text; where there is none, it is empty. */
+/** A text. A missing text becomes empty. */
 export const text: Shape = {
   fits: isText,
   admit(value, at) {
@@ -75,9 +75,9 @@ export const text: Shape = {
 };
 
 /**
- * One of some values.
- * @param fallback what a value of a later version of the contract becomes; without it, such an answer
- * is refused
+ * Accepts one of some values.
+ * @param fallback the replacement for a value of a later version of the contract. Without a
+ * fallback the door refuses such an answer.
  */
 export function oneOf(values: readonly unknown[], fallback?: unknown): Shape {
   const fits = (value: unknown) => values.includes(value);
@@ -86,7 +86,7 @@ export function oneOf(values: readonly unknown[], fallback?: unknown): Shape {
     admit(value, at) {
       if (fits(value)) return value;
       const expected = `one of ${values.length} values`;
-      // A number tells which one it is, and nothing of anybody; a text might.
+      // A number shows which value it is and holds no personal data. A text might hold some.
       const found = typeof value === 'number' ? `${value}` : foundOf(value);
       const isOfLaterVersion = fallback !== undefined && typeof value === typeof fallback;
       if (!isOfLaterVersion) throw new Refusal(at.deviation(expected, found));
@@ -96,7 +96,7 @@ export function oneOf(values: readonly unknown[], fallback?: unknown): Shape {
   };
 }
 
-/** The shape, or null; a field that is missing is null. */
+/** The shape, or null. A missing field becomes null. */
 export function nullable(shape: Shape): Shape {
   return {
     fits: (value, ids) => value === null || shape.fits(value, ids),
@@ -107,7 +107,7 @@ export function nullable(shape: Shape): Shape {
   };
 }
 
-/** A list of so many values, each of a shape of its own. */
+/** A list of fixed length, each of whose values has its own shape. */
 export function tuple(...shapes: readonly Shape[]): Shape {
   const isTuple = (value: unknown): value is unknown[] =>
     Array.isArray(value) && value.length === shapes.length;
