@@ -4,7 +4,10 @@ import { ApiError } from './api-error';
 import { client, resultOf } from './client';
 import { onFailure } from './failure-listeners';
 
-/** Answers every call with what the function gives, and remembers the requests. */
+/**
+ * Answers every call with the result of the function.
+ * @returns the requests that were sent
+ */
 function answerWith(answer: (request: Request) => Response | Promise<Response>) {
   const requests: Request[] = [];
   vi.stubGlobal('fetch', (request: Request) => {
@@ -37,7 +40,7 @@ afterEach(() => {
 });
 
 describe('a call', () => {
-  test('that answers 200 gives its data', async () => {
+  test('that answers 200 resolves to its data', async () => {
     answerWith(() => json([], 200));
     expect(await listUsers()).toEqual([]);
   });
@@ -68,11 +71,11 @@ describe('a call', () => {
     ['an object without either', () => json({ other: true }, 404), unsaid],
     ['null', () => json(null, 400), unsaid],
     ['malformed JSON', () => text('{"code":', 400), '{"code":'],
-  ])('rejected with %s', async (_, answer, message) => {
+  ])('that fails with %s has the text of its code', async (_, answer, message) => {
     expect((await failureOf(answer)).message).toBe(message);
   });
 
-  test('rejected keeps its status and the code as received', async () => {
+  test('that fails keeps its status and its trimmed code', async () => {
     expect(await failureOf(() => text(' BadRequest ', 404))).toEqual({
       status: 404,
       code: 'BadRequest',
@@ -102,7 +105,7 @@ describe('a call', () => {
     expect(await failureOf(answer)).toMatchObject({ status: 204, message: 'No Content' });
   });
 
-  test('rejected with a code adds the reason that the server gives', async () => {
+  test('that fails with a code adds the reason of the server', async () => {
     const answer = () =>
       new Response('BadRequest', {
         status: 400,
@@ -116,7 +119,7 @@ describe('a call', () => {
     });
   });
 
-  test('with another status adds the plain words of its body, and no HTML', async () => {
+  test('that fails with another status adds a plain text body, but no HTML', async () => {
     expect(await failureOf(() => text('Only super users.', 403, 'Forbidden'))).toMatchObject({
       message: 'Forbidden. Only super users.',
       reason: 'Only super users.',
@@ -132,14 +135,14 @@ describe('a call', () => {
   test.each([
     ['malformed JSON', () => new Response('[{', { status: 200 })],
     ['a page instead of JSON', () => new Response('<!doctype html>', { status: 200 })],
-  ])('that succeeds with %s rejects in plain words', async (_, answer) => {
+  ])('that succeeds with %s rejects with a readable text', async (_, answer) => {
     expect(await failureOf(answer)).toMatchObject({
       status: 200,
       message: 'The answer could not be read',
     });
   });
 
-  test('that succeeds with what no screen can show says what is wrong with it', async () => {
+  test('that succeeds with a refused answer says what is wrong with it', async () => {
     answerWith(() => json({ userID: 5 }, 200));
     vi.spyOn(console, 'warn').mockReturnValue();
     const call = client.GET('/api/user/{id}', { params: { path: { id: '1' } } });
@@ -158,7 +161,7 @@ describe('a call', () => {
     ['is a page', () => new Response('<!doctype html>'), '.'],
     ['is cut short', () => new Response('{"changes": ['), '.'],
     ['is nothing', () => new Response(''), ': the answer is missing instead of an answer.'],
-  ])('that has changed something says so, also when its answer %s', async (_, answer, where) => {
+  ])('that has changed something says so even if its answer %s', async (_, answer, where) => {
     answerWith(answer);
     vi.spyOn(console, 'warn').mockReturnValue();
     const call = client.POST('/api/user/batch', { body: { changes: [], deletes: [] } });
@@ -168,12 +171,12 @@ describe('a call', () => {
     });
   });
 
-  test('whose connection is cut is a network error', async () => {
+  test('whose connection breaks is a network error', async () => {
     const failure = await failureOf(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(failure).toEqual({ status: 0, code: '', message: 'Network error', reason: undefined });
   });
 
-  test('cut in the middle of its body is a network error', async () => {
+  test('whose connection breaks within the body is a network error', async () => {
     const cut = () =>
       new Response(
         new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) }),
@@ -182,7 +185,7 @@ describe('a call', () => {
     expect((await failureOf(cut)).message).toBe('Network error');
   });
 
-  test('that is aborted keeps its AbortError and signals nothing', async () => {
+  test('that is aborted keeps its AbortError and notifies no listener', async () => {
     const signalled = vi.fn();
     const stopListening = onFailure(signalled);
     const controller = new AbortController();
@@ -201,7 +204,7 @@ describe('a call', () => {
     stopListening();
   });
 
-  test('that fails is signalled to listeners with status and error, until they end', async () => {
+  test('that fails notifies each listener with its status and error, until removal', async () => {
     const signalled = vi.fn();
     const end = onFailure(signalled);
     await failureOf(() => text('', 500));

@@ -10,12 +10,12 @@ const validate = (answer: string, status = 200) => {
   return done(client.POST('/invitations/validate', { body, ...whateverText }), validateInvitation);
 };
 
-test('what was done says what the contract lets it say', async () => {
+test('a body that fits the contract is the result', async () => {
   expect(await validate('{"resultText":"Ok_NewUser"}')).toEqual({ resultText: 'Ok_NewUser' });
 });
 
 test.each(['', 'OK', '<!doctype html>', '[]', '{"resultText":"Ok_SomebodyElse"}'])(
-  'what was done is no failure when it answers %j, and is reported',
+  'a 200 with the body %j is a success, and the door reports it',
   async (answer) => {
     forgetDeviations();
     vi.spyOn(console, 'warn').mockReturnValue();
@@ -24,6 +24,6 @@ test.each(['', 'OK', '<!doctype html>', '[]', '{"resultText":"Ok_SomebodyElse"}'
   },
 );
 
-test('another status is a failure', async () => {
+test('any status but 200 is a failure', async () => {
   await expect(validate('BadRequest', 400)).rejects.toMatchObject({ code: 'BadRequest' });
 });

@@ -16,7 +16,7 @@ interface Link {
   crossOrigin?: string;
 }
 
-// What the build writes in.
+// The list that the build inserts into the script.
 const chunksOfPages = [
   ['a/grid.js', 'a/grid.css', 'a/links.js', 'a/account.js'],
   [
@@ -26,7 +26,10 @@ const chunksOfPages = [
   ],
 ];
 
-/** Runs the script of index.html; returns what it asked for, and its answers. */
+/**
+ * Runs the script of index.html.
+ * @returns the calls that it sent, its links and the early answers
+ */
 async function runScript(pathname: string, answerOf: (path: string) => Promise<Response>) {
   const sent: { path: string; headers: Record<string, string> }[] = [];
   const links: Link[] = [];
@@ -42,7 +45,7 @@ async function runScript(pathname: string, answerOf: (path: string) => Promise<R
   page.globalThis = page;
   runInNewContext(script.replace(/\[\[\], \[\]\]/, JSON.stringify(chunksOfPages)), page);
   await vi.waitFor(() => expect(sent.length).toBeGreaterThan(0));
-  // The script's own promises settle in a few turns.
+  // The promises of the script settle within a few turns of the event loop.
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   await new Promise((resolve) => setImmediate(resolve));
   return { sent, links, early: page.earlyAnswers };
@@ -68,7 +71,7 @@ test.each([
   ['superUser', '/admin/users', listCalls],
   ['organisationAdministrator', '/', listCalls],
   ['ordinaryUser', '/admin', listCalls],
-])('%s on %s: the page itself asks for what start-up needs', async (persona, path, calls) => {
+])('%s on %s: index.html sends the calls of start-up', async (persona, path, calls) => {
   const { sent } = await runScript(path, session(persona));
   expect(sent.map((call) => call.path)).toEqual(calls);
 });
@@ -90,7 +93,7 @@ test.each([
   ],
   ['ordinaryUser', '/organisation/1/links', []],
   ['ordinaryUser', '/user/1', [{ rel: 'modulepreload', href: '/a/account.js' }]],
-])('%s on %s: the page asks for its parts', async (persona, path, expected) => {
+])('%s on %s: index.html preloads the chunks of the page', async (persona, path, expected) => {
   const { links } = await runScript(path, session(persona));
   expect(links).toEqual(expected.map((link) => ({ ...link, crossOrigin: '' })));
 });
@@ -98,12 +101,12 @@ test.each([
 test.each([
   ['is refused', () => Promise.resolve(new Response('', { status: 401 }))],
   ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('nothing more is asked for when the session call %s', async (_, answer) => {
+])('index.html sends no other call if the session call %s', async (_, answer) => {
   const { sent } = await runScript('/admin', answer);
   expect(sent.map((call) => call.path)).toEqual(['/Authentication/current']);
 });
 
-test('it sends the headers of the client', async () => {
+test('index.html sends the same headers as the client', async () => {
   const { sent } = await runScript('/admin/users', session('superUser'));
   let headers: Record<string, string> = {};
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -127,7 +130,7 @@ test('the client takes each early answer once', async () => {
   expect(fetchAgain).toHaveBeenCalledOnce();
 });
 
-test('only reads take an early answer', async () => {
+test('a write never takes an early answer', async () => {
   globalThis.earlyAnswers = new Map([['/api/user/batch', Promise.resolve(Response.json([]))]]);
   const send = vi.fn(async () => Response.json({ changes: [], deletes: [] }));
   vi.stubGlobal('fetch', send);

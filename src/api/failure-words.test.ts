@@ -13,7 +13,7 @@ test.each<[string, unknown, ScreenWords | undefined, string]>([
   ['a reason', refusal(400, 'Odd_Code', { reason: 'It is.' }), undefined, 'Odd_Code. It is.'],
   ['no network', networkFailure(), undefined, 'Network error'],
   ['nothing', refusal(400, ''), undefined, 'Your request has been rejected'],
-  ['what was thrown and is no error', 'odd', undefined, 'Your request has been rejected'],
+  ['a thrown value that is no error', 'odd', undefined, 'Your request has been rejected'],
   ['a lead', networkFailure(), update, `${update.lead} Network error`],
   ['a lead and nothing else', refusal(400, ''), update, update.lead],
   ['a lead without a full stop', networkFailure(), { lead: 'No nodes' }, 'No nodes. Network error'],
@@ -25,7 +25,7 @@ test.each<[string, unknown, ScreenWords | undefined, string]>([
     `${update.lead} It is gone.`,
   ],
   [
-    'a lead that stands above already',
+    'a lead that the screen already shows',
     refusal(400, 'BadRequest', { reason: 'It is gone.' }),
     { lead: '' },
     'It is gone.',
@@ -37,27 +37,27 @@ test.each<[string, unknown, ScreenWords | undefined, string]>([
     `${update.lead} Invalid POS Core Instance specified. It is gone.`,
   ],
   [
-    'a code that the screen words',
+    'a code with a text of the screen',
     refusal(400, 'BadRequest_Expired', { reason: 'Ask again.' }),
     { codes },
     'The link is too old. Ask again.',
   ],
-  ['a code that it does not', refusal(400, 'toString'), { codes }, 'toString'],
-  ['nothing, which the screen words', refusal(400, ''), { otherwise: 'No luck' }, 'No luck'],
+  ['a code without a text of the screen', refusal(400, 'toString'), { codes }, 'toString'],
+  ['nothing, with a text of the screen', refusal(400, ''), { otherwise: 'No luck' }, 'No luck'],
   [
-    'what was done is no error, whatever the screen calls a failure',
+    'an unreadable answer to a change says that it was done, without the lead of the screen',
     unreadableAnswer(new SyntaxError(), true),
     update,
     'This was done, but the answer to it could not be read. Reload the page to see it.',
   ],
   [
-    'what was read and could not be',
+    'an unreadable answer to a read',
     unreadableAnswer(new SyntaxError(), false),
     update,
     `${update.lead} The answer could not be read`,
   ],
   [
-    'a mistake of the console',
+    'an error in the code of the console',
     new TypeError('x is undefined'),
     update,
     `${update.lead} x is undefined`,
@@ -70,11 +70,11 @@ test.each<[string, unknown, ScreenWords | undefined, string]>([
 test.each([
   ['the status text of HTTP/2', '', 'You are not signed in.'],
   ['the status text of HTTP/1', 'Unauthorized', 'Unauthorized. You are not signed in.'],
-])('the reason of a 401 stands once beside %s', (_, statusText, text) => {
+])('the text of a 401 repeats no reason beside %s', (_, statusText, text) => {
   expect(failureWords(refusal(401, 'You are not signed in.', { statusText }))).toBe(text);
 });
 
-test('what is in words already is not said twice by a screen above', () => {
+test('a second screen replaces the lead of the first and repeats no text', () => {
   const refused = refusal(400, 'BadRequest', { reason: 'It is gone.' });
   const worded = inWords(refused, screenWords.outlets.load);
   expect(failureWords(worded, update)).toBe(`${update.lead} It is gone.`);

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { unreadableAnswer } from './failed-call';
 import { createQueryClient } from './query-client';
 
-test('a change without an answer whose screen is gone does not keep a timer busy', async () => {
+test('a pending mutation without a screen polls at most once a second', async () => {
   vi.useFakeTimers();
   const queryClient = createQueryClient();
   const change = new MutationObserver(queryClient, {
@@ -18,7 +18,7 @@ test('a change without an answer whose screen is gone does not keep a timer busy
   vi.useRealTimers();
 });
 
-test('what a change sent and got is forgotten when its screen is gone', async () => {
+test('the cache drops a mutation and its data one second after its screen', async () => {
   vi.useFakeTimers();
   const queryClient = createQueryClient();
   const change = new MutationObserver(queryClient, {
@@ -34,9 +34,9 @@ test('what a change sent and got is forgotten when its screen is gone', async ()
 });
 
 test.each([
-  ['has changed something is', true],
-  ['has changed nothing is not', false],
-])('what a call with an unreadable answer %s read anew', async (_, isDone) => {
+  ['has changed something invalidates', true],
+  ['has changed nothing keeps', false],
+])('an unreadable answer to a call that %s the queries', async (_, isDone) => {
   const queryClient = createQueryClient();
   queryClient.setQueryData(['users'], []);
   const change = new MutationObserver(queryClient, {

@@ -9,7 +9,10 @@ let address = '';
 let number = 0;
 const requests: Request[] = [];
 
-/** A fetch that keeps its requests, and gives up as the browser's does when it is aborted. */
+/**
+ * Replaces fetch by one that records its requests and, like the browser's, rejects when it is
+ * aborted.
+ */
 function answerBy(answer: (request: Request) => Promise<Response>) {
   vi.stubGlobal('fetch', (request: Request) => {
     requests.push(request);
@@ -32,7 +35,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   queryClient = new QueryClient();
   requests.length = 0;
-  // What is known of an address lasts as long as the page.
+  // The module remembers blocked addresses for as long as the page lives.
   number += 1;
   address = `https://instance-${number}.test`;
 });
@@ -43,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('asks the instance itself, with the headers of all requests and without credentials', async () => {
+test('a lookup calls the instance itself, with the common headers and no credentials', async () => {
   answerBy(async () => Response.json(answered));
   address = `${address}/core/`;
   const asked = ask();
@@ -56,7 +59,7 @@ test('asks the instance itself, with the headers of all requests and without cre
   expect(request?.headers.get('Content-Type')).toBe('application/json');
 });
 
-test('asks for the errors at their own path', async () => {
+test('the errors have their own path', async () => {
   answerBy(async () =>
     Response.json({ success: true, data: { Count: 0, LastExceptionDateTime: null } }),
   );
@@ -66,7 +69,7 @@ test('asks for the errors at their own path', async () => {
   expect(requests[0]?.url).toBe(`${address}/api/v1/exceptions/info`);
 });
 
-test('what was answered is not asked again; a later visit asks anew', async () => {
+test('a visit calls an instance once, and a later visit calls it again', async () => {
   answerBy(async () => Response.json(answered));
   for (const since of [1, 1, 2]) {
     const asked = queryClient.fetchQuery(remoteInstanceQueries.version(address, since));
@@ -76,7 +79,7 @@ test('what was answered is not asked again; a later visit asks anew', async () =
   expect(requests).toHaveLength(2);
 });
 
-test('gives up after five seconds', async () => {
+test('a call has a time-out of five seconds', async () => {
   answerBy(() => new Promise(() => {}));
   const asked = ask();
   await vi.advanceTimersByTimeAsync(5_000);
@@ -87,7 +90,7 @@ test('gives up after five seconds', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('an answer that stops in the middle counts as none', async () => {
+test('an answer whose body never ends times out', async () => {
   answerBy(
     async () =>
       new Response(
@@ -108,7 +111,7 @@ test.each([
   ['another success', async () => Response.json(answered, { status: 201 }), 'with status 201'],
   ['no data', async () => Response.json({ success: false }), 'Instance could not tell'],
 ])(
-  '%s: says what went wrong, once, and nothing about the session',
+  '%s: the lookup fails once with a readable text, and notifies no failure listener',
   async (_what, answer, words) => {
     const signalled = vi.fn();
     const stop = onFailure(signalled);
@@ -123,7 +126,7 @@ test.each([
 );
 
 test.each(['javascript:alert(1)', 'ftp://x', 'core', 'https://a?b'])(
-  'nothing is sent to %s',
+  'a lookup never calls the malformed address %s',
   async (wrong) => {
     answerBy(async () => Response.json(answered));
     address = wrong;
@@ -132,7 +135,7 @@ test.each(['javascript:alert(1)', 'ftp://x', 'core', 'https://a?b'])(
   },
 );
 
-test('an address that the page does not know is told apart, and not asked twice', async () => {
+test('a blocked address has its own error, and no second call', async () => {
   answerBy(() => {
     const event = new Event('securitypolicyviolation');
     setTimeout(() =>
@@ -152,7 +155,7 @@ test('an address that the page does not know is told apart, and not asked twice'
   expect(requests).toHaveLength(1);
 });
 
-test('a row that only flies past asks nothing; one that leaves ends its lookup', async () => {
+test('a row that scrolls past calls nothing, and a row that leaves ends its call', async () => {
   answerBy(() => new Promise(() => {}));
   const look = () =>
     new QueryObserver(queryClient, remoteInstanceQueries.version(address, 1)).subscribe(() => {});
@@ -169,7 +172,7 @@ test('a row that only flies past asks nothing; one that leaves ends its lookup',
   expect(requests[0]?.signal.aborted).toBe(true);
 });
 
-test('many dead instances hold up a living one for no longer than they take', async () => {
+test('twenty instances that never answer do not delay one that does', async () => {
   answerBy((request) =>
     request.url.includes('dead') ? new Promise(() => {}) : Promise.resolve(Response.json(answered)),
   );

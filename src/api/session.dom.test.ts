@@ -10,13 +10,13 @@ const ask = (answer: unknown) => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a session is handed on as it came', async () => {
+test('a session that fits the contract is returned unchanged', async () => {
   const session = exampleOf('getCurrentSession', 'ordinaryUser');
   expect(await ask(session)).toEqual(session);
 });
 
 test.each([[{}], [{ 0: {} }], [[]], [[null, null, false]], [['nobody', null, false]]])(
-  '%j is no session, and is said to be unreadable',
+  '%j is no session, and the error says that it is unreadable',
   async (answer) => {
     vi.spyOn(console, 'warn').mockReturnValue();
     await expect(ask(answer)).rejects.toMatchObject({

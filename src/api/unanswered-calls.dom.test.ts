@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Answers with each in its turn; what is undefined never comes. */
+/** Answers the calls in order; an undefined answer never comes. */
 function answerInTurn(...answers: (Response | undefined)[]): Request[] {
   const requests: Request[] = [];
   vi.stubGlobal('fetch', (request: Request) => {
@@ -35,7 +35,7 @@ const saveUsers = () =>
   resultOf(client.POST('/api/user/batch', { body: { changes: [], deletes: [] } }), commitUsers);
 const outcomeOf = (call: Promise<unknown>) => call.catch((error: unknown) => error);
 
-test('a call is without an answer after 15 seconds, until it comes', async () => {
+test('a pending call appears after 15 seconds, and disappears with its answer', async () => {
   let answer = (_: Response) => {};
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
   const users = listUsers();
@@ -48,7 +48,7 @@ test('a call is without an answer after 15 seconds, until it comes', async () =>
   expect(unansweredCalls.current()).toEqual([]);
 });
 
-test('Retry ends the request and asks again, for whoever waits', async () => {
+test('Retry ends the request and sends another one, whose answer the caller receives', async () => {
   const users = exampleOf('listUsers', 'users');
   const requests = answerInTurn(undefined, Response.json(users));
   const read = listUsers();
@@ -59,7 +59,7 @@ test('Retry ends the request and asks again, for whoever waits', async () => {
   expect(unansweredCalls.current()).toEqual([]);
 });
 
-test('what is asked again has 15 seconds again', async () => {
+test('a repeated call has 15 seconds again', async () => {
   answerInTurn();
   void outcomeOf(listUsers());
   await wait(15_000);
@@ -70,7 +70,7 @@ test('what is asked again has 15 seconds again', async () => {
   expect(unansweredCalls.current()).toHaveLength(1);
 });
 
-test('Cancel ends the request; it has failed, and is not asked again by itself', async () => {
+test('Cancel ends the request with an error, and the query does not retry', async () => {
   const requests = answerInTurn();
   const queryClient = createQueryClient();
   const observer = new QueryObserver(queryClient, {
@@ -89,7 +89,7 @@ test('Cancel ends the request; it has failed, and is not asked again by itself',
   leave();
 });
 
-test('a write that was given up may have been saved, and is not sent again', async () => {
+test('a cancelled write may have been saved, as its error says, and is not repeated', async () => {
   const requests = answerInTurn();
   const saved = outcomeOf(saveUsers());
   await wait(15_000);
@@ -103,7 +103,7 @@ test('a write that was given up may have been saved, and is not sent again', asy
   expect(requests).toHaveLength(1);
 });
 
-test('after a write that was given up, what is shown is read anew', async () => {
+test('after a cancelled write, the visible queries are read again', async () => {
   const queryClient = createQueryClient();
   const read = vi.fn(async () => 'shown');
   const observer = new QueryObserver(queryClient, { queryKey: ['shown'], queryFn: read });
@@ -120,7 +120,7 @@ test('after a write that was given up, what is shown is read anew', async () => 
   leave();
 });
 
-test('a question that is too long for an address is a reading call as well', async () => {
+test('a POST that only reads counts as a reading call', async () => {
   answerInTurn();
   const body = { monthStart: '2026-01-01' };
   void outcomeOf(
@@ -130,14 +130,14 @@ test('a question that is too long for an address is a reading call as well', asy
   expect(unansweredCalls.current()).toMatchObject([{ isReading: true }]);
 });
 
-test('an answer without its body is none', async () => {
+test('a call whose body is pending counts as unanswered', async () => {
   answerInTurn(new Response(new ReadableStream(), { status: 200 }));
   void outcomeOf(listUsers());
   await wait(15_000);
   expect(unansweredCalls.current()).toHaveLength(1);
 });
 
-test('a call that nobody waits for any more is not among them', async () => {
+test('an aborted call does not appear', async () => {
   answerInTurn();
   const controller = new AbortController();
   const users = outcomeOf(listUsers(controller.signal));

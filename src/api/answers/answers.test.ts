@@ -46,7 +46,7 @@ beforeEach(() => {
 
 const reported = () => deviations().map(deviationText);
 
-test('an answer that fits is handed on as it is', () => {
+test('the door returns an answer that fits without a copy', () => {
   const users = [ada, { ...ada, userID: idOf(2) }];
   expect(listUsers.admit(users)).toBe(users);
   const tree = [nodeOf(1, [nodeOf(2), nodeOf(3)])];
@@ -88,7 +88,7 @@ test.each([
     [ada],
     '[] is an id that is there already instead of an entry of its own',
   ],
-])('%s is completed and reported', (_, answer, kept, report) => {
+])('the door completes and reports %s', (_, answer, kept, report) => {
   expect(listUsers.admit(answer)).toEqual(kept);
   expect(reported()).toEqual([report]);
 });
@@ -103,13 +103,13 @@ test.each([
   ['a record without its id', [without('userID')], '[].userID is missing instead of an id'],
   ['a number for a text', [{ ...ada, email: 5 }], '[].email is a number instead of text'],
   ['a text for a list', [{ ...ada, scopes: 'superuser' }], '[].scopes is a text instead of a list'],
-])('%s is refused and reported', (_, answer, report) => {
+])('the door refuses and reports %s', (_, answer, report) => {
   expect(() => listUsers.admit(answer)).toThrow(report);
   expect(reported()).toEqual([report]);
 });
 
 describe('a tuple', () => {
-  test('fits with a null where the contract allows one', () => {
+  test('may have a null where the contract allows one', () => {
     expect(getCurrentSession.admit([ada, null, true])).toEqual([ada, null, true]);
   });
 
@@ -118,19 +118,19 @@ describe('a tuple', () => {
     ['longer', [ada, null, true, 1], 'the answer is a list of 4 instead of a list of 3'],
     ['without its person', [null, null, true], '0 is null instead of a record'],
     ['with a text for the flag', [ada, null, 'true'], '2 is a text instead of a boolean'],
-  ])('that is %s is refused', (_, answer, report) => {
+  ])('that is %s makes the door refuse the answer', (_, answer, report) => {
     expect(() => getCurrentSession.admit(answer)).toThrow(report);
   });
 });
 
 describe('a tree', () => {
-  test('keeps each node once, wherever it comes again', () => {
+  test('keeps each node once, even if it appears at several depths', () => {
     const answer = [nodeOf(1, [nodeOf(2)]), nodeOf(3, [nodeOf(2), nodeOf(1)])];
     const kept = [nodeOf(1, [nodeOf(2)]), { ...nodeOf(3), hasChildren: true }];
     expect(listRootOrganisationNodes.admit(answer)).toEqual(kept);
   });
 
-  test('is completed at any depth, and refused for a node without its record', () => {
+  test('is completed at any depth, but a node without its record makes the door refuse it', () => {
     const deep = [nodeOf(1, [{ ...nodeOf(2), children: null }])];
     expect(listRootOrganisationNodes.admit(deep)).toEqual([nodeOf(1, [nodeOf(2)])]);
     expect(reported()).toEqual(['[].children[].children is null instead of a list']);
@@ -141,7 +141,7 @@ describe('a tree', () => {
   });
 });
 
-test('records that several fields tell apart are kept once', () => {
+test('a list keeps one of several records that have the same composite identity', () => {
   const row = exampleOf('listAuthorisations', 'authorisations')[0];
   const other = { ...row, applicationID: idOf(9) };
   expect(listAuthorisations.admit([row, other, row])).toEqual([row, other]);
@@ -149,14 +149,14 @@ test('records that several fields tell apart are kept once', () => {
 });
 
 describe('an enum', () => {
-  test('refuses a value that the contract does not know: a save would lose it', () => {
+  test('refuses a value that the contract does not have, since a save would lose it', () => {
     expect(listOrganisations.admit([organisation])).toEqual([organisation]);
     expect(() => listOrganisations.admit([{ ...organisation, organisationType: 999 }])).toThrow(
       '[].organisationType is 999 instead of one of',
     );
   });
 
-  test('with numbers of a later contract beside it keeps them', () => {
+  test('that allows any number keeps the numbers of a later contract', () => {
     const group = {
       userPermissionGroupID: idOf(1),
       name: 'All',
@@ -167,7 +167,7 @@ describe('an enum', () => {
     expect(getPermissionGroup.admit(group)).toBe(group);
   });
 
-  test('that is only shown has a value for those it does not know', () => {
+  test('with a fallback replaces an unknown value by it', () => {
     const type = { type: 1, name: 'Sign-in', category: 'Robots', enumName: 'SignIn' };
     const kept = [{ ...type, category: 'Unclassified' }];
     expect(listAuditLogDescriptions.admit([type])).toEqual(kept);
@@ -190,7 +190,7 @@ test('a moment without a time zone is in UTC', () => {
   expect(() => admitted('2026-13-45T00:00:00Z')).toThrow('[].created is a text');
 });
 
-test('a field that may be missing is left out where it is null', () => {
+test('the door removes an optional field that is null', () => {
   const team = { key: idOf(1), value: 'Support', group: 'Harbour' };
   expect(listAccessibleTeamValues.admit([team])).toEqual([team]);
   expect(reported()).toEqual([]);
@@ -198,7 +198,7 @@ test('a field that may be missing is left out where it is null', () => {
   expect(reported()).toEqual(['[].canAddMembers is null instead of nothing']);
 });
 
-test('each deviation is written to the console once, and tells nothing of what it found', () => {
+test('the door writes each deviation to the console once, without the value that it found', () => {
   const heard = vi.fn();
   const end = onDeviation(heard);
   const secret = [
@@ -214,7 +214,7 @@ test('each deviation is written to the console once, and tells nothing of what i
   expect(heard).toHaveBeenCalledExactlyOnceWith(deviations());
 });
 
-test('a field with the name of an inherited property is unknown like any other', () => {
+test('a field with the name of an inherited property is an unknown field', () => {
   const answer = JSON.parse(`[${JSON.stringify(ada).slice(0, -1)},"__proto__":{"a":1}}]`);
   expect(listUsers.admit(answer)).toEqual([ada]);
   expect(reported()).toEqual(['[].__proto__ is a record instead of nothing']);
