@@ -4,7 +4,10 @@ import { sessionQueries } from '~/api/session';
 
 export type SessionCheck = 'same-user' | 'other-user' | 'ended' | 'unknown';
 
-/** Asks the server whether `userID` is still the one who is signed in. */
+/**
+ * Asks the server whether `userID` is still signed in. A failure other than 401 and 403 tells
+ * nothing: 'unknown'.
+ */
 export async function checkSession(
   queryClient: QueryClient,
   userID: string,

@@ -2,24 +2,27 @@ import { Refusal } from './refusal';
 import type { Session } from './session';
 
 /**
- * The guards of the routes: every route is registered for everyone, and the server decides in the
- * end; these keep a person from screens whose calls would all be refused.
- * @throws Refusal
+ * The guards of the routes. Every route is registered for everyone, and the server makes the final
+ * decision. A guard keeps a person from a screen all of whose calls the server would refuse.
+ * @throws Refusal if nobody is signed in
  */
 export function requireSession(session: Session | null): Session {
   if (!session) throw new Refusal('login-required');
   return session;
 }
 
-/** @throws Refusal for everyone but super users. */
+/**
+ * Lets super users pass.
+ * @throws Refusal for everyone else
+ */
 export function requireSuperUser(session: Session | null): void {
   if (!requireSession(session).isSuperUser) throw new Refusal('not-allowed');
 }
 
 /**
- * Lets super users and organisation administrators pass. Of which organisations a person is the
- * administrator only the server knows: rights reach down to child organisations.
- * @throws Refusal for everyone else.
+ * Lets super users and organisation administrators pass. Only the server knows which organisations
+ * a person administers, since rights extend to child organisations.
+ * @throws Refusal for everyone else
  */
 export function requireOrganisationAdministrator(session: Session | null): void {
   const { isOrgAdmin, isSuperUser } = requireSession(session);

@@ -47,7 +47,7 @@ test('/organisation leads to the organisation of the session', () => {
   });
 });
 
-test('/user leads to the own account', () => {
+test('/user leads to the account of the signed-in user', () => {
   expect(userLandingOf(superUser)).toEqual({
     to: '/user/$userId',
     params: { userId: superUser.userID },

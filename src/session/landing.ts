@@ -6,20 +6,20 @@ export type Landing =
   | { to: '/organisation/null' }
   | { to: '/user/$userId'; params: { userId: string } };
 
-/** Where / leads, by role (docs/product/routes-and-roles.md#landing-page). */
+/** Returns where / leads, by role (docs/product/routes-and-roles.md#landing-page). */
 export function landingOf(session: Session): Landing {
   if (session.isSuperUser) return { to: '/admin' };
   if (session.isOrgAdmin) return organisationLandingOf(session);
   return userLandingOf(session);
 }
 
-/** Where /organisation leads: the literal text null stands for no known organisation. */
+/** Returns where /organisation leads. The literal text null stands for an unknown organisation. */
 export function organisationLandingOf({ organisation }: Session): Landing {
   if (!organisation) return { to: '/organisation/null' };
   return { to: '/organisation/$orgId', params: { orgId: organisation.organisationID } };
 }
 
-/** Where /user leads. */
+/** Returns where /user leads. */
 export function userLandingOf({ userID }: Session): Landing {
   return { to: '/user/$userId', params: { userId: userID } };
 }

@@ -1,4 +1,4 @@
-/** Why a page is not shown: nobody is signed in, or the role does not reach it. */
+/** The reason why a page is not shown: nobody is signed in, or the role has no access to it. */
 export class Refusal extends Error {
   readonly reason: 'login-required' | 'not-allowed';
 

@@ -1,6 +1,7 @@
 /**
- * Calls `listener` when the browser shows this page again just as it was left, out of its memory:
- * by then somebody else may sit there. Returns the function that ends it.
+ * Calls `listener` when the browser restores this page from its back/forward cache. Another person
+ * may sit at the browser by then.
+ * @returns the function that removes the listener
  */
 export function onRestored(listener: () => void): () => void {
   const receive = ({ persisted }: PageTransitionEvent) => {

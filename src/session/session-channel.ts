@@ -2,23 +2,26 @@ import { sessionChannel } from '~/domain/session-channel-name';
 
 export type Announcement =
   | { kind: 'signed-in'; userID: string }
-  /** Said by the page that is shown after signing out. */
+  /** Sent by the page that follows a sign-out. */
   | { kind: 'signed-out' }
-  /** A tab has left for the logout; the session may end a moment later. */
+  /** A tab has opened the logout address. The session may end a moment later. */
   | { kind: 'signing-out' }
-  /** A tab has been opened and nobody was signed in. */
+  /** A new tab has found nobody signed in. */
   | { kind: 'not-signed-in' };
 
-// One channel for the tab: a channel does not hear what it says itself.
+// One channel for the tab: a channel does not receive its own messages.
 const channel =
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(sessionChannel);
 
-/** Tells the console's other tabs. */
+/** Sends an announcement to the other tabs of the console. */
 export function announce(announcement: Announcement): void {
   channel?.postMessage(announcement);
 }
 
-/** Hears what other tabs tell. Returns the function that ends it. */
+/**
+ * Calls `listener` for each announcement of another tab.
+ * @returns the function that removes the listener
+ */
 export function onAnnouncement(listener: (announcement: Announcement) => void): () => void {
   const receive = ({ data }: MessageEvent<Announcement>) => listener(data);
   channel?.addEventListener('message', receive);

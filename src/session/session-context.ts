@@ -6,12 +6,15 @@ const SessionContext = createContext<Session | null>(null);
 
 export const SessionProvider = SessionContext.Provider;
 
-/** Who is signed in, on a page whose route asks for that. */
+/**
+ * Returns the session, on a page whose route requires one.
+ * @throws Refusal if nobody is signed in
+ */
 export function useSession(): Session {
   return requireSession(use(SessionContext));
 }
 
-/** Who is signed in; null on the pages that need no sign-in. */
+/** Returns the session, or null on a page that needs no sign-in and has none. */
 export function useOptionalSession(): Session | null {
   return use(SessionContext);
 }

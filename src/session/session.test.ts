@@ -11,7 +11,7 @@ const personas = {
   nobody: null,
 } satisfies Record<string, Session | null>;
 
-test('the three elements of the session call become roles', () => {
+test('the session derives the roles from the three elements of its call', () => {
   const roles = Object.values(personas).map(
     (session) => session && [session.isSuperUser, session.isOrgAdmin, session.isAnonymous],
   );
@@ -34,7 +34,7 @@ test.each([
   ['ordinaryUser', pass, refused, refused],
   ['anonymous', pass, refused, refused],
   ['nobody', login, login, login],
-] as const)('the guards, for %s', (persona, signedIn, organisation, admin) => {
+] as const)('each guard lets %s pass or refuses the page, by role', (persona, signedIn, organisation, admin) => {
   const session = personas[persona];
   const outcomeOf = (guard: (session: Session | null) => unknown) => {
     try {

@@ -2,20 +2,21 @@ import type { CurrentSession } from '~/api/session';
 
 type User = CurrentSession[0];
 
-/** Who is signed in, with what that person may see (docs/product/routes-and-roles.md#roles). */
+/** The signed-in person and the person's roles (docs/product/routes-and-roles.md#roles). */
 export interface Session {
   user: User;
   userID: string;
-  /** The organisation that the person works in; null when none is known. */
+  /** The organisation that the person works in; null if it is unknown. */
   organisation: CurrentSession[1];
   isOrgAdmin: boolean;
   isSuperUser: boolean;
   isAnonymous: boolean;
 }
 
-/** Names the three elements of the session call (GET Authentication/current). */
+/** Converts the three elements of the session call (GET Authentication/current) to named fields. */
 export function sessionOf(current: CurrentSession): Session {
-  // A session of another length does not compile here; taken apart it would.
+  // The type makes a tuple of another length a compile error. A plain destructuring would accept
+  // it.
   const [user, organisation, isOrgAdmin]: [User, CurrentSession[1], boolean] = current;
   return {
     user,

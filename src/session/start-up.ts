@@ -11,13 +11,13 @@ type SessionOutcome =
   | { kind: 'login-required' }
   | { kind: 'failed'; error: unknown };
 
-// The flows that work without being signed in (docs/product/routes-and-roles.md#anonymous-visitor).
+// The flows that need no sign-in (docs/product/routes-and-roles.md#anonymous-visitor).
 const anonymousPaths = /^\/(invitations|resetpassword)(\/|$)/;
 
 /**
- * The first step of start-up (docs/product/shell.md#failed-session-call): who is signed in. A
- * failed call shows the page anonymously on the invitation and reset-password paths; elsewhere 401
- * and 403 mean that a login is required, anything else that the console cannot be loaded.
+ * The first step of start-up (docs/product/shell.md#failed-session-call) reads the session. If the
+ * call fails on an invitation or reset-password path, the page is anonymous. Elsewhere 401 and 403
+ * mean that a login is required, and any other failure means that the console cannot be loaded.
  */
 async function readSession(queryClient: QueryClient, pathname: string): Promise<SessionOutcome> {
   try {
@@ -31,9 +31,9 @@ async function readSession(queryClient: QueryClient, pathname: string): Promise<
 }
 
 /**
- * The second step: the currency list, then the locale list, which is empty when it cannot be had.
- * The second is asked for without waiting for the answer of the first.
- * @throws ApiError when the currencies cannot be had.
+ * The second step reads the currency list and the locale list. It sends the second call without
+ * waiting for the first. If the locale call fails, the locale list is empty.
+ * @throws ApiError if the currency call fails
  */
 async function loadLists(queryClient: QueryClient): Promise<void> {
   const currencies = queryClient.fetchQuery(currencyQueries.list());
@@ -46,7 +46,7 @@ async function loadLists(queryClient: QueryClient): Promise<void> {
 
 export interface StartUp {
   session: Promise<SessionOutcome>;
-  /** Resolves to what went wrong, or to undefined. Nothing is asked for without a session. */
+  /** Resolves to the error, or to undefined. Without a session no list is read. */
   listsFailure: Promise<unknown>;
 }
 

@@ -1,4 +1,4 @@
-// This listener stands before every other, so that it can silence them: see `startAnew`.
+// This listener comes before every other one, so that it can stop them: see `startAnew`.
 let editsAreDropped = false;
 globalThis.addEventListener?.(
   'beforeunload',
@@ -9,8 +9,9 @@ globalThis.addEventListener?.(
 );
 
 /**
- * Whether leaving the page would lose edits. Asks what the browser asks before it closes a page, so
- * whatever guards edits answers, without being known here.
+ * Whether the page has edits that leaving it would lose. It dispatches the event that the browser
+ * dispatches before it closes a page, so every guard of edits answers and this module need not know
+ * any.
  */
 export function hasUnsavedEdits(): boolean {
   const question = new Event('beforeunload', { cancelable: true });
@@ -19,7 +20,7 @@ export function hasUnsavedEdits(): boolean {
 }
 
 /**
- * Loads the console anew at its landing page, whatever was being edited
+ * Loads the console again at its landing page and drops all edits
  * (docs/product/shell.md#session-that-ends).
  */
 export function startAnew(): void {
@@ -27,7 +28,7 @@ export function startAnew(): void {
   globalThis.location.assign('/');
 }
 
-/** Loads this page anew, whatever was being edited. */
+/** Loads this page again and drops all edits. */
 export function reloadPage(): void {
   editsAreDropped = true;
   globalThis.location.reload();

@@ -7,26 +7,29 @@ import type { Session } from './session';
 import { onAnnouncement } from './session-channel';
 import { hasUnsavedEdits, reloadPage, startAnew } from './unsaved-edits';
 
-// When to look after another tab has left for the logout, for a service whose page does not say
-// that it has happened: within two seconds of it, and once more for a slow one.
+// Delays in milliseconds of the checks after another tab has opened the logout address, for a
+// service whose page does not announce the sign-out. A check follows within two seconds of the
+// sign-out, and a last one serves a slow service.
 const looksAfterLogout = [400, 900, 1_400, 5_000];
 
 export type SessionEnd = 'expired' | 'signed-out';
 
 /**
- * Notices that the session has ended: by a 401 of any call, by a sign-out in another tab, or when
- * the page comes to the front again. While it has, looks whenever the page gets the focus. After a
- * sign-out a page without unsaved edits loads itself anew, which shows Login Required; otherwise the
- * page stays. When another user is signed in instead, the console starts anew
+ * Detects the end of the session: a 401 of any call, a sign-out in another tab, or a check when the
+ * page becomes visible. After the end it also checks whenever the window gets the focus.
+ *
+ * After a sign-out, a page without unsaved edits reloads, which shows Login Required. Any other
+ * page stays. If another user has signed in, the console starts again
  * (docs/product/shell.md#session-that-ends).
  *
- * `check` looks now; `hasEnded` only where that is not known, for whoever was just refused.
- * `onResumed` is called when the same user is back.
+ * @param onResumed is called when the same user is back
+ * @returns the end, if it is known; `check`, which checks now; and `hasEnded` for a caller whose
+ * call was refused, which checks only if the end is not known
  */
 export function useSessionWatch(session: Session | null, onResumed: () => void) {
   const queryClient = useQueryClient();
   const [shownEnd, setShownEnd] = useState<SessionEnd>();
-  // Several answers may come before the first of them is drawn.
+  // Several answers may arrive before React renders the first of them.
   const end = useRef<SessionEnd>(undefined);
   const userID = session?.userID;
 
@@ -53,7 +56,8 @@ export function useSessionWatch(session: Session | null, onResumed: () => void) 
     [check],
   );
 
-  // A 401 may also come from a remote instance: only the session call tells whose session it was.
+  // A 401 may also come from a remote instance. Only the session call tells whether the session
+  // ended.
   useEffect(
     () =>
       onFailure(({ status }) => {
