@@ -5,7 +5,7 @@ import { ConsoleShell } from '~/shell/console-shell';
 
 interface RouterContext {
   queryClient: QueryClient;
-  /** Null on the pages that need no sign-in. */
+  /** Null if nobody is signed in, which only pages without sign-in allow. */
   session: Session | null;
 }
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-// Invitations and password resets: shown to everyone, signed in or not
+// Everyone may see invitations and password resets, signed in or not
 // (docs/product/routes-and-roles.md#anonymous-visitor).
 export const Route = createFileRoute('/_anonymous')({});

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ownProfileQueries } from '~/api/own-profile';
 import { EditMyProfileScreen } from '~/features/account/profile/edit-my-profile-screen';
 
-// As `prefetchRecord`, of a record that needs no id.
+// The stale time of `prefetchRecord`, for a record without an id.
 const fiveSeconds = 5_000;
 
 export const Route = createFileRoute('/_signed-in/profile')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ValidateInvitationScreen } from '~/features/invitations/validate/validate-invitation-screen';
 
-// Without a loader: a link that is only pointed at must not validate anything.
+// No loader: a preload on hover must not validate the invitation.
 export const Route = createFileRoute('/_anonymous/invitations/validate/$token/$email')({
   staticData: { title: 'Validate Invitation' },
   component: RouteComponent,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ConfirmPasswordResetScreen } from '~/features/password-reset/confirm/confirm-password-reset-screen';
 
-// Not exact: what stands behind the address is ignored
+// Not exact: the route ignores further segments
 // (docs/product/routes-and-roles.md#routes-that-are-not-exact).
 export const Route = createFileRoute('/_anonymous/resetpassword/confirm/$token/$email/$')({
   staticData: { title: 'Confirm Reset' },

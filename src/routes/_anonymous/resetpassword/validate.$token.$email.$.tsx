@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ValidatePasswordResetScreen } from '~/features/password-reset/validate/validate-password-reset-screen';
 
-// Not exact: what stands behind the address is ignored
+// Not exact: the route ignores further segments
 // (docs/product/routes-and-roles.md#routes-that-are-not-exact).
 export const Route = createFileRoute('/_anonymous/resetpassword/validate/$token/$email/$')({
   staticData: { title: 'Validate Reset' },

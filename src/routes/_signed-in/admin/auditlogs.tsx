@@ -8,9 +8,9 @@ export const Route = createFileRoute('/_signed-in/admin/auditlogs')({
   staticData: { title: 'Audit Logs' },
   validateSearch: parseAuditSearch,
   loaderDeps: ({ search }) => search,
-  // Not waited for: the table shows its frame while the entries come.
+  // Does not wait: the table shows its frame while the entries load.
   loader: ({ context, deps, cause }) => {
-    // Later pages and filters are asked for by the screen, which ends what it no longer wants.
+    // The screen itself reads later pages and filters, and aborts stale calls.
     if (cause === 'stay') return;
     void context.queryClient.prefetchQuery(auditLogQueries.descriptions());
     void context.queryClient.prefetchQuery(

@@ -5,7 +5,7 @@ import { parseLookupSearch } from '~/features/admin/entity-lookup/lookup-search'
 export const Route = createFileRoute('/_signed-in/admin/entitylookup')({
   staticData: { title: 'Entity Lookup' },
   validateSearch: parseLookupSearch,
-  // The screen looks up by itself, so that what is no longer wanted is given up.
+  // No loader: the screen looks up itself, so that it can abort a stale lookup.
   component: EntityLookupRoute,
 });
 

@@ -4,7 +4,7 @@ import { AdminSummaryScreen } from '~/features/admin/summary/admin-summary-scree
 
 export const Route = createFileRoute('/_signed-in/admin/')({
   staticData: { title: 'Administration summary' },
-  // Not waited for: the screen shows its frame while the figures come.
+  // Does not wait: the screen shows its frame while the figures load.
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(adminSummaryQueries.summary());
   },

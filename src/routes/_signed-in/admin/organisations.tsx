@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_signed-in/admin/organisations')({
   staticData: { title: 'Organisations' },
   validateSearch: parseOrganisationsSearch,
   loaderDeps: ({ search: { filter } }) => ({ filter }),
-  // Not waited for: the screen shows its frame while the tree and the options come.
+  // Does not wait: the screen shows its frame while the tree and the options load.
   loader: ({ context: { queryClient }, deps: { filter } }) => {
     if (filter) void queryClient.prefetchQuery(organisationTreeQueries.filtered(filter));
     else void queryClient.prefetchQuery(organisationTreeQueries.roots());

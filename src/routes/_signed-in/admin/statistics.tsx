@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_signed-in/admin/statistics')({
   staticData: { title: 'Statistics' },
   validateSearch: parseStatisticsSearch,
   loaderDeps: ({ search: { month } }) => ({ month }),
-  // Not waited for: the screen shows its frame while the figures come.
+  // Does not wait: the screen shows its frame while the figures load.
   loader: ({ context, deps: { month } }) => {
     if (month) void context.queryClient.prefetchQuery(statisticsQueries.monthly(month));
   },

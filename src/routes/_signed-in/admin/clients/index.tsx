@@ -6,7 +6,7 @@ import { ClientsGridScreen } from '~/features/admin/clients/clients-grid-screen'
 export const Route = createFileRoute('/_signed-in/admin/clients/')({
   staticData: { title: 'Clients' },
   validateSearch: parseGridSearch,
-  // Not waited for: the grid shows its frame while the list comes.
+  // Does not wait: the grid shows its frame while the list loads.
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(clientQueries.list());
   },

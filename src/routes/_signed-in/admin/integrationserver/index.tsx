@@ -6,7 +6,7 @@ import { IntegrationServersGridScreen } from '~/features/admin/integration-serve
 export const Route = createFileRoute('/_signed-in/admin/integrationserver/')({
   staticData: { title: 'Integration Server Instances' },
   validateSearch: parseGridSearch,
-  // Not waited for: the grid shows its frame while the list comes.
+  // Does not wait: the grid shows its frame while the list loads.
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(integrationServerQueries.list());
   },

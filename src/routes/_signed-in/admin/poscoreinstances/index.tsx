@@ -6,7 +6,7 @@ import { PosCoreInstancesGridScreen } from '~/features/admin/pos-core-instances/
 export const Route = createFileRoute('/_signed-in/admin/poscoreinstances/')({
   staticData: { title: 'POS Core Instances' },
   validateSearch: parseGridSearch,
-  // Not waited for: the grid shows its frame while the list comes.
+  // Does not wait: the grid shows its frame while the list loads.
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(posCoreInstanceQueries.list());
   },

@@ -6,7 +6,7 @@ import { UsersGridScreen } from '~/features/admin/users/users-grid-screen';
 export const Route = createFileRoute('/_signed-in/admin/users/')({
   staticData: { title: 'Users' },
   validateSearch: parseGridSearch,
-  // Not waited for: the grid shows its frame while the list comes.
+  // Does not wait: the grid shows its frame while the list loads.
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(userQueries.list());
   },

@@ -6,7 +6,7 @@ import { parseAcceptancesSearch } from '~/features/organisation/acceptances/acce
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/acceptances')({
   staticData: { title: 'Install Versions' },
   validateSearch: parseAcceptancesSearch,
-  // Not waited for: the screen shows its frame while the tree comes.
+  // Does not wait: the screen shows its frame while the tree loads.
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(versionAcceptanceQueries.tree(params.orgId));
   },

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/authorisat
   staticData: { title: 'Version Authorisation' },
   validateSearch: parseAuthorisationsSearch,
   loaderDeps: ({ search: { app } }) => ({ app }),
-  // Not waited for: the screen shows its frame while the answers come.
+  // Does not wait: the screen shows its frame while the answers load.
   loader: ({ context: { queryClient }, params: { orgId }, deps: { app } }) => {
     void queryClient.prefetchQuery(versionAuthorisationQueries.children(orgId));
     if (app) void queryClient.prefetchQuery(versionAuthorisationQueries.packages(orgId, app));
@@ -21,11 +21,12 @@ function AuthorisationsRoute() {
   const navigate = Route.useNavigate();
   return (
     <AuthorisationsScreen
-      // Another organisation's tree starts anew.
+      // Another organisation resets the state of the screen.
       key={orgId}
       orgId={orgId}
       search={search}
-      // On top of what a change just before has made of it, which may not be drawn yet.
+      // Merges into the latest search, which an earlier change may have set before React rendered
+      // it.
       onSearchChange={(change, options) =>
         navigate({ search: (old) => ({ ...old, ...change }), resetScroll: false, ...options })
       }

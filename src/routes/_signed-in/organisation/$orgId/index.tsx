@@ -4,7 +4,7 @@ import { OrganisationSummaryScreen } from '~/features/organisation/summary/organ
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/')({
   staticData: { title: 'Organisation Summary' },
-  // Not waited for: the screen shows its frame while the figures come.
+  // Does not wait: the screen shows its frame while the figures load.
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(organisationSummaryQueries.single(params.orgId));
   },

@@ -7,7 +7,7 @@ import { InitialiseOrganisationScreen } from '~/features/organisation/initialise
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/initialise')({
   staticData: { title: 'Initialise Organisation' },
-  // Not waited for: the screen shows its frame while the choices come.
+  // Does not wait: the screen shows its frame while the choices load.
   loader: ({ context: { queryClient }, params: { orgId } }) => {
     void queryClient.prefetchQuery(organisationQueries.list());
     void queryClient.prefetchQuery(teamQueries.accessibleValues(orgId));

@@ -6,7 +6,7 @@ import { InviteUserScreen } from '~/features/organisation/invite/invite-user-scr
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/invite')({
   staticData: { title: 'Invite User' },
-  // Not waited for: each part of the form shows its own state.
+  // Does not wait: each part of the form shows its own state.
   loader: ({ context: { queryClient }, params: { orgId } }) => {
     void queryClient.prefetchQuery(permissionGroupQueries.choices(orgId));
     void queryClient.prefetchQuery(teamQueries.accessibleValues(orgId));

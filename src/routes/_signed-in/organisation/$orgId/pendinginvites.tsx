@@ -6,7 +6,7 @@ import { PendingInvitesScreen } from '~/features/organisation/pending-invites/pe
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/pendinginvites')({
   staticData: { title: 'Pending Invites' },
   validateSearch: parseGridSearch,
-  // Not waited for: the grid shows its frame while the list comes.
+  // Does not wait: the grid shows its frame while the list loads.
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(pendingInviteQueries.list(params.orgId));
   },

@@ -7,7 +7,7 @@ import { SystemHealthScreen } from '~/features/organisation/system-health/system
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/systemhealth')({
   staticData: { title: 'System Health' },
   validateSearch: parseHealthSearch,
-  // Not waited for: the screen shows its frame while the tree comes.
+  // Does not wait: the screen shows its frame while the tree loads.
   loader: ({ context: { queryClient }, params: { orgId } }) => {
     void queryClient.prefetchQuery(systemHealthQueries.tree(orgId));
     void queryClient.prefetchQuery(versionAuthorisationQueries.own(orgId));

@@ -4,7 +4,7 @@ import { CreateAccessScreen } from '~/features/organisation/links/create-access-
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/links/create')({
   staticData: { title: 'Add Organisation Access' },
-  // Not waited for: the form stands at once.
+  // Does not wait: the form appears at once.
   loader: ({ context: { queryClient }, params: { orgId } }) => {
     void queryClient.prefetchQuery(organisationUserValuesQuery(orgId));
     void queryClient.prefetchQuery(linkQueries.list(orgId));

@@ -7,7 +7,7 @@ import { parseWhySearch } from '~/features/organisation/links/why/why-search';
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/links/')({
   staticData: { title: 'Organisation Access' },
   validateSearch: (search) => ({ ...parseGridSearch(search), ...parseWhySearch(search) }),
-  // Not waited for: the grid shows its frame while the list comes.
+  // Does not wait: the grid shows its frame while the list loads.
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(linkQueries.list(params.orgId));
   },

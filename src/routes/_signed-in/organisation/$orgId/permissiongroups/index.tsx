@@ -6,7 +6,7 @@ import { PermissionGroupsGridScreen } from '~/features/organisation/permission-g
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/permissiongroups/')({
   staticData: { title: 'Permission Groups' },
   validateSearch: parseGridSearch,
-  // Not waited for: the grid shows its frame while the list comes.
+  // Does not wait: the grid shows its frame while the list loads.
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(permissionGroupQueries.list(params.orgId));
   },

@@ -7,7 +7,7 @@ import { EditServiceAccountScreen } from '~/features/organisation/service-accoun
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/serviceaccounts/edit/$id')({
   staticData: { title: 'Edit Service Account', createTitle: 'Create Service Account' },
   loader: ({ context, params: { orgId, id } }) => {
-    // Not waited for: the form is there without the outlets.
+    // Does not wait: the form does not need the outlets to appear.
     void context.queryClient.prefetchQuery(outletNodesQuery(orgId));
     const single = (recordId: string) => serviceAccountQueries.single(orgId, recordId);
     return prefetchRecord(context.queryClient, single, id);

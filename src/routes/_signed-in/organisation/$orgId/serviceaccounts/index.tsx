@@ -7,7 +7,7 @@ import { ServiceAccountsGridScreen } from '~/features/organisation/service-accou
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/serviceaccounts/')({
   staticData: { title: 'Service Accounts' },
   validateSearch: parseGridSearch,
-  // Not waited for: the grid shows its frame while the lists come.
+  // Does not wait: the grid shows its frame while the lists load.
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(serviceAccountQueries.list(params.orgId));
     void context.queryClient.prefetchQuery(outletNodesQuery(params.orgId));

@@ -7,7 +7,7 @@ import { TeamsGridScreen } from '~/features/organisation/teams/teams-grid-screen
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/teams/')({
   staticData: { title: 'Teams' },
   validateSearch: parseGridSearch,
-  // Not waited for: the grid shows its frame while the list comes.
+  // Does not wait: the grid shows its frame while the list loads.
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(teamQueries.list(params.orgId));
     void context.queryClient.prefetchQuery(linkQueries.list(params.orgId));
