@@ -34,20 +34,17 @@ test.each([
   ['ordinaryUser', pass, refused, refused],
   ['anonymous', pass, refused, refused],
   ['nobody', login, login, login],
-] as const)(
-  'each guard lets %s pass or refuses the page, by role',
-  (persona, signedIn, organisation, admin) => {
-    const session = personas[persona];
-    const outcomeOf = (guard: (session: Session | null) => unknown) => {
-      try {
-        guard(session);
-        return pass;
-      } catch (error) {
-        return error instanceof Error ? error.message : error;
-      }
-    };
-    expect(outcomeOf(requireSession)).toBe(signedIn);
-    expect(outcomeOf(requireOrganisationAdministrator)).toBe(organisation);
-    expect(outcomeOf(requireSuperUser)).toBe(admin);
-  },
-);
+] as const)('the guards admit %s by role', (persona, signedIn, organisation, admin) => {
+  const session = personas[persona];
+  const outcomeOf = (guard: (session: Session | null) => unknown) => {
+    try {
+      guard(session);
+      return pass;
+    } catch (error) {
+      return error instanceof Error ? error.message : error;
+    }
+  };
+  expect(outcomeOf(requireSession)).toBe(signedIn);
+  expect(outcomeOf(requireOrganisationAdministrator)).toBe(organisation);
+  expect(outcomeOf(requireSuperUser)).toBe(admin);
+});

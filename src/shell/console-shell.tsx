@@ -8,13 +8,15 @@ import { WatchedSession } from './dialogs/watched-session';
 import { ConsoleHeader } from './header/console-header';
 import { RouteFocus } from './route-focus';
 
-/** What surrounds every page: header, breadcrumb, and what watches over them. */
+/**
+ * The frame of every page: header and breadcrumb, with the watchers of the session and of chunks.
+ */
 export function ConsoleShell() {
   const isLoading = useRouterState({ select: (state) => state.isLoading });
 
   return (
     <WatchedSession>
-      {/* No link: a changed hash would be a navigation, which unsaved edits hold up. */}
+      {/* A button, not a link: a changed hash is a navigation, which unsaved edits block. */}
       <button type="button" className={classes.skipLink} onClick={() => focusHeading()}>
         Skip to content
       </button>

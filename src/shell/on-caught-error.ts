@@ -3,8 +3,8 @@ import { Refusal } from '~/session/refusal';
 import { ChunkLoadError } from './chunks/load-chunk';
 
 /**
- * Logs what an error boundary caught, unless it is one of the failures that are part of the work and
- * that the page shows: a call that failed, a page that is refused, a part that is missing.
+ * Logs an error that an error boundary has caught. It does not log expected failures, which the
+ * page shows: a failed call, a refused page and a missing chunk.
  */
 export function onCaughtError(error: unknown): void {
   const isExpected =

@@ -7,8 +7,9 @@ import { documentTitleOf } from './document-title';
 import { useScreenTitle } from './use-screen-title';
 
 /**
- * Gives each page its document title, and moves the focus to its heading when the route changes, so
- * that screen readers read it out. A page without a heading is announced by its title instead.
+ * Sets the document title of each page. When the path changes, it moves the focus to the page's
+ * heading, so that screen readers announce it. If a page has no heading, a live region announces
+ * its title instead.
  */
 export function RouteFocus() {
   const router = useRouter();

@@ -4,7 +4,7 @@ import { documentTitleOf } from './document-title';
 import { Brand } from './header/brand';
 import { HeaderFrame } from './header/header-frame';
 
-/** Surrounds the screens that are shown when start-up did not reach the router. */
+/** The frame of the screens that start-up shows before or instead of the router. */
 export function StartUpFrame({ title, children }: { title: string; children: ReactNode }) {
   useEffect(() => {
     document.title = documentTitleOf(title);

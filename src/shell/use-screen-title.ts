@@ -1,7 +1,7 @@
 import { useMatches } from '@tanstack/react-router';
 import { Refusal } from '~/session/refusal';
 
-/** The name of the screen that is shown, from its route; undefined on the empty home page. */
+/** Returns the name of the current screen from its route; undefined on the empty home page. */
 export function useScreenTitle(): string | undefined {
   return useMatches({
     select: (matches) => {

@@ -5,7 +5,7 @@ import classes from './breadcrumb-bar.module.css';
 import { breadcrumbsOf } from './breadcrumbs';
 
 /**
- * The breadcrumb header: where the page stands, and the organisation switcher
+ * The breadcrumb header: the path of the page and the organisation switcher
  * (docs/product/shell.md#breadcrumb).
  */
 export function BreadcrumbBar() {

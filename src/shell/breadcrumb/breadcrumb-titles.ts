@@ -1,9 +1,9 @@
-/** What a breadcrumb calls the pages of one segment (docs/product/shell.md#breadcrumb-titles). */
+/** The breadcrumb titles of one segment's pages (docs/product/shell.md#breadcrumb-titles). */
 export interface SegmentTitles {
   list: string;
   edit?: string;
   create?: string;
-  /** The segment alone is no page to link to. */
+  /** The segment alone has no page, so its crumb has no link. */
   hasNoPage?: true;
 }
 
@@ -40,7 +40,7 @@ export const adminTitles: Readonly<Record<string, SegmentTitles>> = {
     create: 'Create Remote Order Server',
     hasNoPage: true,
   },
-  // The specification titles the edit page so
+  // The edit title is the specification's
   // (docs/product/administration.md#edit-integration-server-instance).
   integrationserver: {
     list: 'Integration Server Instances',

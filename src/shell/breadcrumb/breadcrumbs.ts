@@ -3,7 +3,7 @@ import { adminTitles, organisationTitles, type SegmentTitles } from './breadcrum
 
 export interface Crumb {
   title: string;
-  /** Where it leads; the current page and segments that are no page lead nowhere. */
+  /** The address of the page. The current page and segments without a page have none. */
   path?: string;
 }
 
@@ -15,9 +15,9 @@ const organisation = (orgId: string): Crumb => ({
 });
 
 /**
- * The breadcrumb of a path (docs/product/shell.md#breadcrumb), from the root that the person's role
- * starts at down to the page itself. Empty where there is none: on `/`, /profile,
- * /changeprofilepassword, /resetpassword, /invitations, and on paths that are no page.
+ * Returns the breadcrumb of a path (docs/product/shell.md#breadcrumb), from the home of the
+ * person's role to the page itself. It is empty on `/`, /profile, /changeprofilepassword,
+ * /resetpassword and /invitations, and on paths without a page.
  */
 export function breadcrumbsOf(pathname: string, session: Session | null): Crumb[] {
   const trail = trailOf(pathname.split('/').filter(Boolean));
@@ -29,7 +29,7 @@ export function breadcrumbsOf(pathname: string, session: Session | null): Crumb[
   );
 }
 
-/** Where the breadcrumb starts: the home of the role. */
+/** Returns the first crumb: the home of the role. */
 function rootOf({ isSuperUser, isOrgAdmin, organisation: own, userID }: Session): Crumb {
   if (isSuperUser) return administration;
   if (isOrgAdmin && own) return organisation(own.organisationID);

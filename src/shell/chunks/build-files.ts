@@ -1,28 +1,29 @@
-// What browsers and the bundler's preloader say when a file of the build does not come.
+// The messages of browsers and of the bundler's preloader for a file of the build that does not
+// load.
 const lostFile =
   /dynamically imported module|importing a module script failed|unable to preload css/i;
 const addressInText = /https?:\/\/[^\s"'`]+/;
 const addressInImport = /import\(["'`]([^"'`]+)["'`]\)/;
 
-/** Whether a load failed since a file did not come, and not by a mistake inside it. */
+/** Whether a load failed because a file did not load, and not because of an error in its code. */
 export const isLostFile = (cause: unknown): cause is Error =>
   cause instanceof Error && lostFile.test(cause.message);
 
-/** The file that such a failure names; some browsers name none. */
+/** Returns the file that such an error names; some browsers name none. */
 export const fileNamedIn = (cause: Error): string | undefined =>
   addressInText.exec(cause.message)?.[0];
 
-/** The file that a load imports, which only its source tells. */
+/** Returns the file that a load function imports, read from the function's source. */
 export function fileImportedBy(load: () => unknown): string | undefined {
   const imported = addressInImport.exec(load.toString())?.[1];
-  // All files of the build stand in one folder.
+  // All files of the build are in one folder.
   return imported && new URL(imported, import.meta.url).href;
 }
 
 /**
- * Asks for a file of the build, which stays in the browser's cache. `missing` is what the server no
- * longer has: it says so, or answers with a page. A server that is not reached, or fails, has not said
- * so.
+ * Requests a file of the build, which then is in the browser's cache.
+ * @returns `missing` if the server says that it does not have the file, or answers with a page;
+ * `unreached` if the server fails or cannot be reached, which does not tell whether it has the file
  */
 export async function askForFile(address: string): Promise<'there' | 'missing' | 'unreached'> {
   try {

@@ -3,15 +3,15 @@ import { askForFile, fileImportedBy, fileNamedIn, isLostFile } from './build-fil
 const timeLimit = 120_000;
 
 /**
- * A lazily loaded part of the console that did not come
+ * The error of a chunk, a lazily loaded part of the console, that does not load
  * (docs/product/shell.md#lazily-loaded-parts).
  */
 export class ChunkLoadError extends Error {
   readonly chunk: string;
   /**
-   * - `missing`: the server no longer has it, which a newly deployed version explains.
+   * - `missing`: the server does not have it any longer, most likely because of a new version.
    * - `unreached`: the server did not say so; most likely there is no network.
-   * - `timeout`: it did not come in time.
+   * - `timeout`: the chunk did not load within the time limit.
    */
   readonly type: 'timeout' | 'missing' | 'unreached';
 
@@ -24,8 +24,8 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Loads a part of the console. The build passes every `import()` through here.
- * @throws ChunkLoadError when a file of it does not come, or not within 120 seconds.
+ * Loads a chunk of the console. The build wraps every `import()` in this function.
+ * @throws ChunkLoadError if one of its files does not load, or not within 120 seconds
  */
 export function loadChunk<Part>(load: () => Promise<Part>, chunk: string): Promise<Part> {
   return new Promise((resolve, reject) => {
@@ -37,8 +37,8 @@ export function loadChunk<Part>(load: () => Promise<Part>, chunk: string): Promi
 }
 
 /**
- * Asks for the file before it is imported: a browser remembers an import that failed, and with it every
- * file that was preloaded in vain, so that a second try could not succeed on the same page.
+ * Requests the file before it imports it. A browser caches a failed import and every failed
+ * preload, so a retry of the import could not succeed on the same page.
  */
 async function loadReached<Part>(load: () => Promise<Part>, chunk: string): Promise<Part> {
   const file = fileImportedBy(load);

@@ -1,9 +1,10 @@
 const storageKey = 'reloaded-for-missing-parts';
 
 /**
- * Whether the page may reload itself for a missing part, which a newly deployed version explains
- * (docs/product/shell.md#missing-parts): once for each part, so that a part that stays missing
- * starts no loop. Remembers that it did.
+ * Claims the one reload of the page for a missing chunk, which a new version most likely explains
+ * (docs/product/shell.md#missing-parts). It records the claim: a second reload for a chunk that
+ * stays missing would start a loop.
+ * @returns whether the page may reload
  */
 export function claimReload(chunk: string, storage: Storage = sessionStorage): boolean {
   try {
@@ -12,7 +13,7 @@ export function claimReload(chunk: string, storage: Storage = sessionStorage): b
     storage.setItem(storageKey, [...reloaded, chunk].join('\n'));
     return true;
   } catch {
-    // Without a memory a reload could repeat itself for ever.
+    // Without storage, the page could reload without an end.
     return false;
   }
 }

@@ -5,7 +5,7 @@ import { deviations, onDeviation } from '~/api/answers/deviations';
 import { Dialog } from '~/components/dialogs/dialog';
 import classes from './deviations-badge.module.css';
 
-/** Says how often answers were not what the contract says, and lists where. */
+/** Shows the number of deviations, and lists them in a dialog. */
 export function DeviationsBadge() {
   const all = useSyncExternalStore(onDeviation, deviations);
   const [isOpen, setIsOpen] = useState(false);

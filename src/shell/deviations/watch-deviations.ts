@@ -1,18 +1,19 @@
 import type { Deviation } from '~/api/answers/deviation';
 import { deviations, onDeviation } from '~/api/answers/deviations';
 
-/** What the page was served with under this name; undefined where it was not. */
+/** Returns the page's setting of this name; undefined if it has none. */
 const settingOf = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
 
-/** Whether this page shows deviations: on the mock, and while the console is developed. */
+/** Whether this page shows deviations: on the mock and in development. */
 export const areDeviationsShown = (): boolean =>
   import.meta.env.DEV || settingOf('show-deviations') !== undefined;
 
 /**
- * Sends every deviation of this page, once, to the address that the page was served with
- * (REPORT_DEVIATIONS_TO); there is none unless somebody wants them. Neither what an answer holds nor
- * who was signed in goes along. Returns what ends it.
+ * Sends every deviation of this page once to the address that the page was served with
+ * (REPORT_DEVIATIONS_TO). Without an address it sends nothing. The report has neither values of an
+ * answer nor the person's identity.
+ * @returns the function that stops the reports
  */
 export function reportDeviations(): () => void {
   const address = settingOf('report-deviations-to');
@@ -27,12 +28,12 @@ export function reportDeviations(): () => void {
   return onDeviation(send);
 }
 
-/** Whoever collects them may be away: nothing depends on it. */
+/** Ignores a failure: nothing depends on the receiver. */
 async function post(address: string, body: readonly Deviation[]): Promise<void> {
   try {
     await fetch(address, {
       method: 'POST',
-      // A type that needs no permission from another origin.
+      // A media type that needs no CORS preflight.
       headers: { 'Content-Type': 'text/plain' },
       body: JSON.stringify(body),
       mode: 'no-cors',

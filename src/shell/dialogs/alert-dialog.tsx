@@ -6,14 +6,14 @@ interface AlertDialogProps {
   title: string;
   children: ReactNode;
   actions: ReactNode;
-  /** Nothing of the page behind it is to be seen. */
+  /** Hides the whole page behind the dialog. */
   hidesPage?: boolean;
 }
 
 /**
- * A dialog that has to be answered: it does not close on Escape or by a click beside it. It is the
- * browser's own, so that it needs no further part of the console when those cannot be loaded, and
- * stands above any other dialog.
+ * A dialog that the person has to answer: neither Escape nor a click outside closes it. It is the
+ * browser's own dialog. So it needs no further chunk, which might not load, and it is above any
+ * other dialog.
  */
 export function AlertDialog({ title, children, actions, hidesPage }: AlertDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -36,7 +36,7 @@ export function AlertDialog({ title, children, actions, hidesPage }: AlertDialog
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       onCancel={(event) => event.preventDefault()}
-      // Browsers let a second Escape through.
+      // A second Escape closes the dialog in spite of `onCancel`.
       onClose={() => dialog.current?.showModal()}
     >
       <h2 id={`${id}-title`} className={classes.title}>

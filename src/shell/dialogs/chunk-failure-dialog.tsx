@@ -6,9 +6,10 @@ import { claimReload } from '../chunks/reload-once';
 import { AlertDialog } from './alert-dialog';
 
 /**
- * Handles the parts that a page asks for while it is in use: when the server no longer has one, a page
- * without edits reloads itself once, one with edits asks (docs/product/shell.md#missing-parts);
- * when the server is not reached, the page stays as it is. Parts of a route are the error screen's.
+ * Handles chunks that do not load while a page is in use. If the server does not have one any
+ * longer, a page without edits reloads once, and a page with edits asks
+ * (docs/product/shell.md#missing-parts). If the server cannot be reached, the page stays. The error
+ * screen handles the chunks of a route.
  */
 export function ChunkFailureDialog() {
   const [failure, setFailure] = useState<ChunkLoadError>();

@@ -10,8 +10,9 @@ import { type SessionEnd, useSessionWatch } from '~/session/use-session-watch';
 import { AlertDialog } from './alert-dialog';
 
 /**
- * Watches the session over the page. When it ends the page stays as it is, edits included; once the
- * same user is back, what had failed is asked for again (docs/product/shell.md#session-that-ends).
+ * Watches the session of the page. After its end the page stays as it is, edits included. Once the
+ * same user is back, it repeats failed queries and route loads
+ * (docs/product/shell.md#session-that-ends).
  */
 export function WatchedSession({ children }: { children: ReactNode }) {
   const router = useRouter();
@@ -31,11 +32,11 @@ export function WatchedSession({ children }: { children: ReactNode }) {
 
 interface SessionEndedDialogProps {
   end: SessionEnd;
-  /** Looks whether the person is back. */
+  /** Checks whether the person has signed in again. */
   onCheck: () => void;
 }
 
-/** After a sign-out in another tab the page is out of sight, since the person may have left. */
+/** After a sign-out in another tab the dialog hides the page, since the person may have left. */
 function SessionEndedDialog({ end, onCheck }: SessionEndedDialogProps) {
   const hasSignedOut = end === 'signed-out';
   return (

@@ -4,22 +4,22 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import classes from './disclosure-menu.module.css';
 
 interface DisclosureMenuProps {
-  /** What the button is called, where its face alone does not say it. */
+  /** The accessible name of the button, if its face alone does not say it. */
   label?: string;
   face: ReactNode;
-  /** The side of the button that the panel is flush with. */
+  /** The edge of the button that the panel is aligned with. */
   align?: 'start' | 'end';
   buttonClassName?: string;
   panelClassName?: string;
   onIntent?: () => void;
-  /** What the panel shows; `close` closes it and puts the focus back on the button. */
+  /** The content of the panel. `close` closes the panel and returns the focus to the button. */
   children: (close: () => void) => ReactNode;
 }
 
 /**
- * A button that opens a panel of links or controls under it. Escape, a click elsewhere and leaving
- * it with the keyboard close the panel. It is a plain disclosure and no ARIA menu: what is inside
- * keeps its own keys.
+ * A button that opens a panel of links or controls below it. Escape, a click outside and a focus
+ * that leaves it close the panel. It is a disclosure and not an ARIA menu, so its content keeps the
+ * usual keys.
  */
 export function DisclosureMenu({
   label,

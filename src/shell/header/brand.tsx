@@ -1,7 +1,7 @@
 import { productName } from '~/domain/product-name';
 import classes from './header.module.css';
 
-/** The product's mark and name; the link around it is the page's. */
+/** The product's logo and name. The caller puts the link around it. */
 export function Brand() {
   return (
     <>

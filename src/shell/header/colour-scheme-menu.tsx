@@ -10,7 +10,7 @@ const schemes = [
   { value: 'auto', title: 'System', Icon: IconDeviceDesktop },
 ] as const satisfies readonly { value: MantineColorScheme; title: string; Icon: typeof IconSun }[];
 
-/** Light, dark, or as the system is set; remembered in this browser. */
+/** Selects light, dark, or the system's colour scheme. The browser remembers the choice. */
 export function ColourSchemeMenu() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const chosen = schemes.find(({ value }) => value === colorScheme) ?? schemes[2];

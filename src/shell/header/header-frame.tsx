@@ -8,7 +8,7 @@ interface HeaderFrameProps {
   userMenu?: ReactNode;
 }
 
-/** The bar at the top of every page, also of those that are shown when nothing could be loaded. */
+/** The bar at the top of every page. The screens of a failed start-up have it as well. */
 export function HeaderFrame({ brand, navigation, userMenu }: HeaderFrameProps) {
   return (
     <header className={classes.header}>

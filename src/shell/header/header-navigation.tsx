@@ -6,7 +6,10 @@ import menuClasses from '../disclosure/disclosure-menu.module.css';
 import classes from './header-navigation.module.css';
 import { navigationItemsOf } from './navigation-items';
 
-/** My Account, Organisation, Admin: side by side, or behind one button on narrow screens. */
+/**
+ * The links My Account, Organisation and Admin: side by side, or behind one button on narrow
+ * screens.
+ */
 export function HeaderNavigation() {
   const items = navigationItemsOf(useOptionalSession());
   if (items.length === 0) return null;

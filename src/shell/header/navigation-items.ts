@@ -5,7 +5,7 @@ export interface NavigationItem {
   to: '/user' | '/organisation' | '/admin';
 }
 
-/** The items of the header, by role (docs/product/shell.md#header-navigation). */
+/** Returns the items of the header, by role (docs/product/shell.md#header-navigation). */
 export function navigationItemsOf(session: Session | null): NavigationItem[] {
   if (!session) return [];
   const items: NavigationItem[] = [{ title: 'My Account', to: '/user' }];

@@ -12,7 +12,7 @@ import classes from './header.module.css';
 import { UserPicture } from './user-picture';
 
 /**
- * Profile and Logout; for a logged-out visitor "Login Required" and the login
+ * Shows Profile and Logout, or, to a visitor without a session, "Login Required" and the login
  * (docs/product/shell.md#user-menu).
  */
 export function UserMenu() {

@@ -2,14 +2,14 @@ import classes from './header.module.css';
 
 interface UserPictureProps {
   name: string;
-  /** Base64 without a prefix, as it is stored (docs/product/entities.md#user). */
+  /** The stored picture in base64, without a prefix (docs/product/entities.md#user). */
   image: string | null;
 }
 
-/** The picture of the signed-in person, or the first letters of the name. Decoration only. */
+/** The picture of the signed-in person, or the initials of the name. It is decorative. */
 export function UserPicture({ name, image }: UserPictureProps) {
   if (image) {
-    // Browsers recognise the kind of picture by its content.
+    // Browsers detect the image format from the content.
     return <img className={classes.picture} src={`data:image/png;base64,${image}`} alt="" />;
   }
   return (

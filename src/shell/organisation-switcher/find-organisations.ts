@@ -2,8 +2,8 @@ import type { Organisation } from '~/api/organisations';
 import { organisationLabelOf } from '~/domain/organisation-label';
 
 /**
- * The organisations whose name or code contains `text`, those that begin with it first, at most
- * `limit` of them, and how many there are in all.
+ * Finds the organisations whose name or code contains `text`. Those that begin with it come first.
+ * @returns at most `limit` organisations, and the number of all matches
  */
 export function findOrganisations(
   organisations: readonly Organisation[],

@@ -1,8 +1,9 @@
 const page = 10;
 
 /**
- * The option that a key of the search field moves to, of `count`; undefined for keys that do not
- * move. Down and Up go round at the ends, Page Down and Page Up stop there.
+ * Returns the option that a key of the search field moves to, as an index below `count`; undefined
+ * for other keys and without options. Down and Up wrap at the ends; Page Down and Page Up stop
+ * there.
  */
 export function moveActiveOption(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;

@@ -6,7 +6,7 @@ import { findOrganisations } from './find-organisations';
 import { moveActiveOption } from './move-active-option';
 import classes from './organisation-switcher.module.css';
 
-// More than anybody scrolls through; a list of 10,000 stays quick.
+// More options than a person scrolls through. The limit keeps a list of 10,000 fast.
 const shownAtMost = 100;
 
 interface OrganisationListProps {
@@ -16,7 +16,10 @@ interface OrganisationListProps {
   onChoose: (organisationId: string) => void;
 }
 
-/** A search field over the list of what it finds, by name or code; the keys move through the list. */
+/**
+ * A search field with the list of organisations that match by name or code. Keys move through the
+ * list.
+ */
 export function OrganisationList({
   organisations,
   currentId,
@@ -26,7 +29,7 @@ export function OrganisationList({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  // Not a moment later: a key after the last letter would choose from what was listed before.
+  // Not deferred: a key right after the last letter would choose from the previous list.
   const { found, total } = useMemo(
     () => findOrganisations(organisations, text, shownAtMost),
     [organisations, text],

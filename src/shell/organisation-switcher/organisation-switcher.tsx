@@ -12,9 +12,9 @@ import classes from './organisation-switcher.module.css';
 const none: Organisation[] = [];
 
 /**
- * Goes from one organisation to another (docs/product/shell.md#organisation-switcher): choosing one
- * leads to /organisation/{id}, clearing to /organisation. Its list, which may be long, is loaded
- * when it is first of use, and is empty when it cannot be loaded.
+ * Switches between organisations (docs/product/shell.md#organisation-switcher). A choice leads to
+ * /organisation/{id}, and Clear leads to /organisation. The list may be long, so it loads on
+ * demand. It is empty if the call fails.
  */
 export function OrganisationSwitcher() {
   const navigate = useNavigate();

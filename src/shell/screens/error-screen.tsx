@@ -12,7 +12,7 @@ import { LoginRequiredScreen } from './login-required-screen';
 import { MessageScreen } from './message-screen';
 import { NotAllowedScreen } from './not-allowed-screen';
 
-/** What the router shows in the place of a page that cannot be shown; no page is ever blank. */
+/** The router's replacement for a page that fails. No page is ever blank. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps<unknown>) {
   if (error instanceof Refusal) {
     return error.reason === 'login-required' ? <LoginRequiredScreen /> : <NotAllowedScreen />;
@@ -52,7 +52,7 @@ function FailedPage({ error, reset }: ErrorComponentProps<unknown>) {
   );
 }
 
-/** A part that did not come since the server was not reached is there when it is asked for again. */
+/** Retry can load a chunk whose server could not be reached. */
 function UnreachedPart({ error, reset }: { error: ChunkLoadError; reset: () => void }) {
   const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);
@@ -87,7 +87,7 @@ function UnreachedPart({ error, reset }: { error: ChunkLoadError; reset: () => v
   );
 }
 
-/** A missing part is mostly an old one: a newly deployed version brings its own. */
+/** A missing chunk is mostly one of an old version. A reload loads the new version. */
 function MissingPart({ error }: { error: ChunkLoadError }) {
   useEffect(() => {
     if (error.type === 'missing' && claimReload(error.chunk)) reloadPage();

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { failureWords } from '~/api/failure-words';
 import { MessageScreen } from './message-screen';
 
-/** The console could not start (docs/product/shell.md#failed-loading-admin-page). */
+/** The screen of a failed start-up (docs/product/shell.md#failed-loading-admin-page). */
 export function FailedLoadingScreen({ error }: { error: unknown }) {
   return (
     <MessageScreen

@@ -7,8 +7,8 @@ import { reloadPage } from '~/session/unsaved-edits';
 import { MessageScreen } from './message-screen';
 
 /**
- * Nobody is signed in (docs/product/shell.md#login-required). Once somebody is, in another tab,
- * this one goes on by itself.
+ * The screen for a visitor without a session (docs/product/shell.md#login-required). It reloads
+ * when another tab announces a sign-in, and when the browser restores it.
  */
 export function LoginRequiredScreen() {
   useEffect(() => {

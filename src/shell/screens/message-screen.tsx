@@ -9,7 +9,7 @@ interface MessageScreenProps {
   actions?: ReactNode;
 }
 
-/** A page that only says something: what went wrong, or what is not here, and the way on. */
+/** A page that only has a message, such as an error, and actions that lead on. */
 export function MessageScreen({ title, children, actions }: MessageScreenProps) {
   return (
     <section className={classes.message}>

@@ -3,7 +3,8 @@ import { OrganisationSwitcher } from '../organisation-switcher/organisation-swit
 import { MessageScreen } from './message-screen';
 
 /**
- * /organisation/null: no organisation is known (docs/product/routes-and-roles.md#no-organisation).
+ * The page /organisation/null, for an unknown organisation
+ * (docs/product/routes-and-roles.md#no-organisation).
  */
 export function NoOrganisationScreen() {
   const session = useOptionalSession();

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { MessageScreen } from './message-screen';
 
-/** A page that the role does not reach. */
+/** The screen for a page that the person's role may not see. */
 export function NotAllowedScreen({ reason }: { reason?: string }) {
   return (
     <MessageScreen

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { MessageScreen } from './message-screen';
 
-/** Any path that is no page (docs/product/shell.md#not-found-page). */
+/** The screen for a path without a page (docs/product/shell.md#not-found-page). */
 export function NotFoundScreen() {
   return (
     <MessageScreen

@@ -1,6 +1,6 @@
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 
-/** A page that is on its way. */
+/** The screen of a page that is loading. */
 export function PendingScreen() {
   return <LoadingOverlay isLoading />;
 }
