@@ -34,7 +34,7 @@ test.each([
   ['ordinaryUser', pass, refused, refused],
   ['anonymous', pass, refused, refused],
   ['nobody', login, login, login],
-] as const)('the guards admit %s by role', (persona, signedIn, organisation, admin) => {
+] as const)('the guards, for %s', (persona, signedIn, organisation, admin) => {
   const session = personas[persona];
   const outcomeOf = (guard: (session: Session | null) => unknown) => {
     try {

@@ -42,7 +42,7 @@ test.each([
   ],
   ['ordinaryUser', '/user', [['My Account', '/user']]],
   ['nobody', '/invitations/approved', []],
-] as const)('the header of %s', async (persona, path, items) => {
+] as const)('the header shows %s the areas of the role', async (persona, path, items) => {
   await openConsole(path, persona);
   await screen.findByRole('heading', { level: 1 });
   expect(navigation()).toEqual(items);
@@ -52,7 +52,7 @@ test.each([
   ['superUser', ['Profile', 'Logout']],
   ['ordinaryUser', ['Profile', 'Logout']],
   ['anonymous', ['Logout']],
-] as const)('the user menu of %s', async (persona, entries) => {
+] as const)('the user menu shows %s only the entries that apply', async (persona, entries) => {
   const { user } = await openConsole('/user', persona);
   await user.click(await screen.findByRole('button', { name: /^User menu/ }));
   const menu = screen.getByRole('link', { name: 'Logout' }).closest('ul');
@@ -71,7 +71,7 @@ test.each([
 test.each([
   ['no short name', 'Uma Olsen', { shortName: '' }],
   ['no name and no address', 'No name', { shortName: '', fullName: '', email: '' }],
-])('whoever has %s can use the console, as %s', async (_, name, fields) => {
+])('a person with %s can use the console, as %s', async (_, name, fields) => {
   const [someone, ...others] = exampleOf('getCurrentSession', 'ordinaryUser');
   const { user } = await openConsole('/resetpassword', 'ordinaryUser', {
     'GET /Authentication/current': () => [{ ...someone, image: null, ...fields }, ...others],
@@ -93,7 +93,7 @@ test('Escape closes the user menu and returns to its button', async () => {
   expect(button).toHaveFocus();
 });
 
-test('leaving the user menu with the keyboard closes it', async () => {
+test('the user menu closes when the keyboard focus leaves it', async () => {
   const { user } = await openConsole('/user', 'ordinaryUser');
   const button = await screen.findByRole('button', { name: 'User menu: Uma' });
   await user.click(button);
@@ -102,7 +102,7 @@ test('leaving the user menu with the keyboard closes it', async () => {
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the colour scheme follows the system until one is chosen, and is remembered', async () => {
+test('the browser remembers the chosen colour scheme, and System follows the system again', async () => {
   const { user } = await openConsole('/user', 'ordinaryUser');
   await user.click(await screen.findByRole('button', { name: 'Colour scheme: System' }));
   await user.click(screen.getByRole('radio', { name: 'Dark' }));
@@ -112,7 +112,7 @@ test('the colour scheme follows the system until one is chosen, and is remembere
   expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'light');
 });
 
-test('the breadcrumb leads back', async () => {
+test('a crumb leads back to its page', async () => {
   const { user, history } = await openConsole('/admin/integrationserver/edit/1', 'superUser');
   await heading('Edit POS Core Instance');
   expect(shownCrumbs()).toEqual([
@@ -153,7 +153,7 @@ test.each([
   '/admin/users/edit',
   '/organisation/7/teams/edit',
   '/organisation/7/teams/edit/1/2',
-])('%s is no page', async (path) => {
+])('%s shows the not-found page', async (path) => {
   const { user, history } = await openConsole(path, 'ordinaryUser');
   expect(await heading(notFound)).toBeVisible();
   expect(document.title).toBe('Page not found - Authentication');

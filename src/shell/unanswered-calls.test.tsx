@@ -28,7 +28,7 @@ const sent = (calls: { call: string }[], call: string) =>
   calls.filter((each) => each.call === call).length;
 const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 
-test('a list that does not come: Retry asks again, Cancel shows the failure, whose OK asks again', async () => {
+test('a pending list offers Retry, and Cancel, whose error dialog reads again on OK', async () => {
   let answer: () => unknown = never;
   const { calls } = await openConsole('/admin/users', 'superUser', {
     'GET /api/user': () => answer(),
@@ -49,7 +49,7 @@ test('a list that does not come: Retry asks again, Cancel shows the failure, who
   expect(await screen.findByRole('rowheader', { name: 'Uma Olsen' })).toBeVisible();
 });
 
-test('a page that does not come shows its failure with Retry after Cancel', async () => {
+test('Cancel of a pending page shows its failure with Retry', async () => {
   await openConsole('/admin', 'superUser', { 'GET /admin/summary/': never });
   await wait(15_000);
   expect(screen.getByText(says)).toBeVisible();
@@ -58,7 +58,7 @@ test('a page that does not come shows its failure with Retry after Cancel', asyn
   expect(await button('Retry')).toBeVisible();
 });
 
-test('what is read again beside what is shown: the frame of the page says it', async () => {
+test('the frame of the page reports a pending refresh and keeps the visible records', async () => {
   let answer: () => unknown = () => exampleOf('listUsers', 'users');
   await openConsole('/admin/users', 'superUser', { 'GET /api/user': () => answer() });
   await screen.findByRole('rowheader', { name: 'Uma Olsen' });
@@ -71,7 +71,7 @@ test('what is read again beside what is shown: the frame of the page says it', a
   expect(screen.getByText('Uma Olsen')).toBeVisible();
 });
 
-test('before the console is there it says so as well', async () => {
+test('start-up reports a pending session call', async () => {
   let answer: () => unknown = never;
   answerCalls({ 'GET /Authentication/current': () => answer() });
   const queryClient = createQueryClient();
@@ -87,7 +87,7 @@ test('before the console is there it says so as well', async () => {
   container.remove();
 });
 
-test('something new that was perhaps saved is not sent again without a question', async () => {
+test('a cancelled save of a new record asks before it is repeated', async () => {
   const { calls } = await openConsole('/admin/deploymentserver/create', 'superUser', {
     'GET /api/deploymentServerInstance': () => [],
     'POST /api/deploymentServerInstance/batch': never,

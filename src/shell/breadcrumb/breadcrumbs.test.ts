@@ -106,15 +106,15 @@ test.each([
   expect(titlesOf('/user/1', session)).toBe(titles);
 });
 
-test('a super user in an organisation comes from the administration', () => {
+test('the breadcrumb of a super user in an organisation starts at the administration', () => {
   expect(titlesOf('/organisation/7/teams')).toBe('Administration / Organisation Summary / Teams');
 });
 
-test('no organisation', () => {
+test('/organisation/null has the crumb Organisation', () => {
   expect(titlesOf('/organisation/null')).toBe('Administration / Organisation');
 });
 
-test('every crumb but the last leads to its page', () => {
+test('every crumb but the last has the address of its page', () => {
   expect(breadcrumbsOf('/organisation/7/teams/edit/1', superUser)).toEqual([
     { title: 'Administration', path: '/admin' },
     { title: 'Organisation Summary', path: '/organisation/7' },
@@ -123,7 +123,7 @@ test('every crumb but the last leads to its page', () => {
   ]);
 });
 
-test('a segment that is no page of its own leads nowhere', () => {
+test('the crumb of a segment without a page has no address', () => {
   expect(breadcrumbsOf('/admin/deploymentserver/create', superUser)[1]).toEqual({
     title: 'Deployment Server',
     path: undefined,

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const failing = (message: string) => () => Promise.reject(new TypeError(message));
 
-test('a part that comes is passed on', async () => {
+test('a chunk that loads is the result', async () => {
   await expect(loadChunk(() => Promise.resolve({ part: 1 }), 'admin/users')).resolves.toEqual({
     part: 1,
   });
@@ -21,7 +21,10 @@ const inFirefox = 'error loading dynamically imported module: http://localhost/a
 const inSafari = 'Importing a module script failed.';
 const ofStyles = 'Unable to preload CSS for http://localhost/assets/users-1.css';
 
-/** Answers what asks for a file of the build. */
+/**
+ * Answers the requests for files of the build.
+ * @returns the names of the requested files
+ */
 function answerFile(answer: () => Response | Promise<Response>) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
@@ -35,7 +38,7 @@ const page = (status: number) =>
   new Response('', { status, headers: { 'Content-Type': 'text/html; charset=UTF-8' } });
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** A load as the build writes it. */
+/** A load function as the build writes it. */
 const importing = (load: () => Promise<unknown>) =>
   Object.assign(vi.fn(load), {
     toString: () => '()=>p(()=>import(`./users-1.js`),deps([0,1]))',
@@ -54,17 +57,17 @@ test.each([
   ['the server fails with a page', () => page(503), 'unreached'],
   ['the server does not have it', () => new Response('', { status: 404 }), 'missing'],
   ['it is gone for good', () => new Response('', { status: 410 }), 'missing'],
-  ['a page comes in its place', () => page(200), 'missing'],
-])('a file is asked for before it is imported: %s', async (_, answer, type) => {
+  ['the server answers with a page', () => page(200), 'missing'],
+])('a load requests its file before it imports it: %s', async (_, answer, type) => {
   const asked = answerFile(answer);
   const load = importing(() => Promise.resolve({}));
   expect(await failureOf(load)).toBe(type);
   expect(asked).toEqual(['users-1.js']);
-  // The browser would remember that the import has failed.
+  // The browser would cache the failed import.
   expect(load).not.toHaveBeenCalled();
 });
 
-test('the same part is there on a second try, once the server is reached', async () => {
+test('a retry loads the same chunk once the server can be reached', async () => {
   answerFile(noNetwork);
   const load = importing(() => Promise.resolve({ part: 1 }));
   await failureOf(load);
@@ -78,19 +81,19 @@ test.each([
   [ofStyles, 404, 'missing'],
   [ofStyles, 200, 'unreached'],
   [inSafari, 404, 'unreached'],
-])('a file that is lost afterwards: %s, status %i', async (message, status, type) => {
+])('loadChunk classifies a failed import: %s, status %i', async (message, status, type) => {
   const asked = answerFile(() => new Response('', { status }));
   expect(await failureOf(failing(message))).toBe(type);
   expect(asked).toHaveLength(message === inSafari ? 0 : 1);
 });
 
-test('a mistake inside a part stays what it is', async () => {
+test('an error in the code of a chunk stays unchanged', async () => {
   await expect(loadChunk(failing('x is not a function'), 'admin/users')).rejects.toThrow(
     'x is not a function',
   );
 });
 
-test('a part that has not come after 120 seconds is given up', async () => {
+test('the load of a chunk has a time-out of 120 seconds', async () => {
   vi.useFakeTimers();
   const settled = vi.fn();
   loadChunk(() => new Promise(() => {}), 'admin/users').catch(settled);
@@ -103,7 +106,7 @@ test('a part that has not come after 120 seconds is given up', async () => {
   });
 });
 
-test('a page reloads itself once for each missing part', () => {
+test('a page may reload once for each missing chunk', () => {
   sessionStorage.clear();
   expect(['a', 'b', 'a', 'b'].map((chunk) => claimReload(chunk))).toEqual([
     true,
@@ -113,7 +116,7 @@ test('a page reloads itself once for each missing part', () => {
   ]);
 });
 
-test('without a memory it does not reload itself', () => {
+test('a page without storage may not reload', () => {
   const blocked = {
     getItem: () => {
       throw new DOMException('denied', 'SecurityError');
@@ -122,7 +125,7 @@ test('without a memory it does not reload itself', () => {
   expect(claimReload('a', blocked)).toBe(false);
 });
 
-test('expected failures are shown, not logged', () => {
+test('the error handler logs no expected failure', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   onCaughtError(new ChunkLoadError('admin/users', 'missing'));
   expect(log).not.toHaveBeenCalled();

@@ -23,7 +23,7 @@ function serveWith(name: string, content: string) {
   document.head.append(meta);
 }
 
-test('the badge counts deviations, and lists them to be copied', async () => {
+test('the badge counts deviations, and its dialog lists and copies them', async () => {
   const { user } = render(<DeviationsBadge />);
   expect(screen.queryByRole('complementary', { name: 'Contract' })).toBeNull();
   reportDeviation(email);
@@ -44,7 +44,7 @@ test('the badge counts deviations, and lists them to be copied', async () => {
   );
 });
 
-test('nothing is reported without an address', () => {
+test('a page without an address reports nothing', () => {
   const send = vi.fn();
   vi.stubGlobal('fetch', send);
   reportDeviation(email);
@@ -53,7 +53,7 @@ test('nothing is reported without an address', () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('each deviation is reported once, without cookies and whether or not it arrives', async () => {
+test('a page reports each deviation once, without cookies, and ignores a failed report', async () => {
   const send = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'));
   vi.stubGlobal('fetch', send);
   serveWith('report-deviations-to', 'https://reports.test/in');
@@ -70,7 +70,7 @@ test('each deviation is reported once, without cookies and whether or not it arr
   expect(options).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
 });
 
-test('a page says whether it shows deviations', () => {
+test('a page shows deviations only if it was served with the setting', () => {
   vi.stubEnv('DEV', false);
   expect(areDeviationsShown()).toBe(false);
   serveWith('show-deviations', 'on');

@@ -19,7 +19,7 @@ beforeEach(() => {
   reloadPage.mockClear();
 });
 
-/** What the browser says of a promise that nobody has caught. */
+/** Dispatches the browser's event for an unhandled rejection. */
 function rejectUncaught(reason: unknown): Event {
   const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
   act(() => void window.dispatchEvent(event));
@@ -28,7 +28,7 @@ function rejectUncaught(reason: unknown): Event {
 
 const missing = new ChunkLoadError('export-rows', 'missing');
 
-test('a page without edits reloads itself once', () => {
+test('a page without edits reloads once for a missing chunk, then asks', () => {
   hasUnsavedEdits.mockReturnValue(false);
   render(<ChunkFailureDialog />);
   expect(rejectUncaught(missing).defaultPrevented).toBe(true);
@@ -40,7 +40,7 @@ test('a page without edits reloads itself once', () => {
   ).toBeVisible();
 });
 
-test('a page with edits asks', async () => {
+test('a page with edits asks before it reloads', async () => {
   hasUnsavedEdits.mockReturnValue(true);
   const { user } = render(<ChunkFailureDialog />);
   rejectUncaught(missing);
@@ -53,7 +53,7 @@ test('a page with edits asks', async () => {
   expect(reloadPage).toHaveBeenCalledOnce();
 });
 
-test('a page whose server is not reached stays as it is', async () => {
+test('a page whose server cannot be reached stays', async () => {
   hasUnsavedEdits.mockReturnValue(false);
   const { user } = render(<ChunkFailureDialog />);
   rejectUncaught(new ChunkLoadError('export-rows', 'unreached'));
@@ -63,7 +63,7 @@ test('a page whose server is not reached stays as it is', async () => {
   expect(reloadPage).not.toHaveBeenCalled();
 });
 
-test('other failures are not its business', () => {
+test('the dialog ignores other errors', () => {
   render(<ChunkFailureDialog />);
   expect(rejectUncaught(new Error('something else')).defaultPrevented).toBe(false);
   expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -34,14 +34,14 @@ test('a 401 in the middle of work opens a dialog over the page, with the login i
   ).toBeVisible();
 });
 
-test('a 401 of a remote instance is not the end of the session', async () => {
+test('a 401 of a remote instance does not end the session', async () => {
   const { calls } = await openSystemHealth();
   await unauthorised();
   await waitFor(() => expect(sessionCalls(calls)).toHaveLength(2));
   await noDialog();
 });
 
-test('when the same user is back the work goes on, and what failed is asked for again', async () => {
+test('once the same user is back, the dialog closes and failed queries are repeated', async () => {
   const { queryClient } = await openSystemHealth({
     'GET /api/Organisation': () =>
       session.user === 'nobody'
@@ -64,7 +64,7 @@ test('when the same user is back the work goes on, and what failed is asked for 
   expect(startAnew).not.toHaveBeenCalled();
 });
 
-test('when another user is signed in the console starts anew', async () => {
+test('once another user has signed in, the console starts again', async () => {
   const { user } = await openSystemHealth();
   session.user = 'nobody';
   await unauthorised();
@@ -74,7 +74,7 @@ test('when another user is signed in the console starts anew', async () => {
   await waitFor(() => expect(startAnew).toHaveBeenCalledOnce());
 });
 
-test('many calls that are refused at once give one notice, and ask once whose session it is', async () => {
+test('several 401s at once open one dialog and send one session call', async () => {
   const { queryClient, calls } = await openSystemHealth();
   const failing = Array.from({ length: 8 }, (_, index) => ({
     queryKey: ['polled', index],
@@ -92,7 +92,7 @@ test('many calls that are refused at once give one notice, and ask once whose se
     );
   });
   expect(await dialog()).toBeVisible();
-  // And the next round of a poller, while the notice is there.
+  // The next round of a poller, while the dialog is open.
   await act(async () => {
     await Promise.allSettled(
       failing.map((query) => queryClient.fetchQuery({ ...query, staleTime: 0 })),
@@ -111,7 +111,7 @@ test('many calls that are refused at once give one notice, and ask once whose se
   });
 });
 
-test('a save in a grid that the end of the session refuses: only the session is spoken of, the edits stay, and are saved after the login', async () => {
+test('a grid whose save gets a 401 shows only the session dialog, and keeps the edits for a retry', async () => {
   const stored = exampleOf('listUsers', 'users');
   const { user, calls } = await openSignedIn('/admin/users', {
     'GET /api/user': () => stored,
@@ -142,7 +142,7 @@ test('a save in a grid that the end of the session refuses: only the session is 
   expect(batches()[1]).toEqual(batches()[0]);
 });
 
-test('a list that the end of the session refuses: only the session is spoken of, also after the login', async () => {
+test('a list that gets a 401 shows only the session dialog, and no error after the login', async () => {
   const { user } = await openSignedIn('/admin/users', {
     'GET /api/user': () =>
       session.user === 'nobody'
@@ -162,7 +162,7 @@ test('a list that the end of the session refuses: only the session is spoken of,
   expect(screen.queryByRole('dialog', { name: 'Error', hidden: true })).toBeNull();
 });
 
-test('a form that the end of the session refuses says nothing of its own', async () => {
+test('a form whose save gets a 401 shows no message of its own', async () => {
   const profile = exampleOf('getOwnProfile', '10000000-0000-4000-8000-000000000001');
   const { user } = await openSignedIn('/profile', {
     'GET /api/user/profile': () => profile,

@@ -51,7 +51,7 @@ test('after a sign-out in another tab the page loads itself anew, which shows Lo
   await noDialog();
 });
 
-test('what was signed out somewhere else, while a session is there, changes nothing', async () => {
+test('an announced sign-out changes nothing while the session call succeeds', async () => {
   const { calls } = await openSystemHealth();
   await announceFromOtherTab({ kind: 'signed-out' });
   await waitFor(() => expect(sessionCalls(calls)).toHaveLength(2));
@@ -59,14 +59,14 @@ test('what was signed out somewhere else, while a session is there, changes noth
   await noDialog();
 });
 
-test('a tab that has been signed out keeps its edits, out of sight, or drops them', async () => {
+test('a page with edits hides after a sign-out, and keeps the edits until the person drops them', async () => {
   hasUnsavedEdits.mockReturnValue(true);
   const { user } = await openSystemHealth();
   session.user = 'nobody';
   await announceFromOtherTab({ kind: 'signed-out' });
   expect(await dialog()).toHaveAttribute('data-hides-page');
   expect(screen.getByText(/You have signed out in another tab/)).toBeVisible();
-  // A call that fails now does not bring the page back into sight.
+  // A call that fails now does not show the page again.
   await unauthorised();
   await user.click(screen.getByRole('button', { name: 'I have logged in', hidden: true }));
   expect(await dialog()).toHaveAttribute('data-hides-page');
@@ -80,7 +80,7 @@ test('a tab that has been signed out keeps its edits, out of sight, or drops the
   await noDialog();
 });
 
-test('a tab that has left for the logout is looked after, within two seconds', async () => {
+test('the page detects a logout of another tab within two seconds, without an announcement', async () => {
   await openSystemHealth();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await announceFromOtherTab({ kind: 'signing-out' });
@@ -91,7 +91,7 @@ test('a tab that has left for the logout is looked after, within two seconds', a
   await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce());
 });
 
-test('a tab that was opened without a session makes no other one lose its place', async () => {
+test('a new tab without a session makes no other tab reload or hide its page', async () => {
   await openSystemHealth();
   session.user = 'nobody';
   await announceFromOtherTab({ kind: 'not-signed-in' });
@@ -114,14 +114,14 @@ test('a page that the browser kept as it was shows nothing until it is known who
   root.style.visibility = '';
 });
 
-test('a page that comes to the front looks whether the session is still there', async () => {
+test('a page that becomes visible checks the session', async () => {
   await openSystemHealth();
   session.user = 'nobody';
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(await dialog()).toBeVisible();
 });
 
-test('Login Required goes on by itself once somebody has logged in', async () => {
+test('Login Required reloads after a sign-in in another tab, and when the browser restores it', async () => {
   await openConsole('/admin', 'nobody');
   await screen.findByRole('heading', { level: 1, name: 'Login Required' });
   await announceFromOtherTab({ kind: 'signed-out' });
@@ -132,7 +132,7 @@ test('Login Required goes on by itself once somebody has logged in', async () =>
   expect(reloadPage).toHaveBeenCalledTimes(2);
 });
 
-test('another user in another tab starts this one anew', async () => {
+test('a sign-in of another user in another tab starts this one again', async () => {
   await openSystemHealth();
   session.user = 'ordinaryUser';
   await announceFromOtherTab({ kind: 'signed-in', userID: 'somebody else' });

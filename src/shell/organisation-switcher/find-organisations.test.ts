@@ -9,7 +9,7 @@ const coded = { ...example, name: '', organisationCode: 'HQUAY' };
 const nameless = { ...example, name: '', organisationCode: '' };
 const all = [quay, coded, nameless];
 
-test('organisations whose name or code is empty are found by the other', () => {
+test('a search finds an organisation without a name by its code, and the other way round', () => {
   expect(findOrganisations(all, 'hquay', 10).found).toEqual([coded]);
   expect(findOrganisations(all, 'harbour', 10).found).toEqual([quay]);
   expect(findOrganisations(all, '', 10).total).toBe(3);

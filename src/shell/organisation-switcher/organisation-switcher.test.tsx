@@ -23,7 +23,7 @@ function manyOrganisations(count: number): Organisation[] {
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const search = () => screen.getByRole('combobox', { name: 'Search organisations by name or code' });
 
-test('shows name [organisationCode] of the current organisation, and finds others', async () => {
+test('the switcher shows name [organisationCode] of the current organisation, and finds others', async () => {
   const { user, history } = await openConsole(`/organisation/${harbour}/teams`, 'superUser', {
     [`GET /api/organisation/${harbour}/team`]: () => exampleOf('listTeams', 'teams'),
   });
@@ -42,7 +42,7 @@ test('shows name [organisationCode] of the current organisation, and finds other
   );
 });
 
-test('Enter right after the last letter leads to what was typed, not to what was listed before', async () => {
+test('Enter right after the last letter chooses from the matches of the whole text', async () => {
   const { user, history } = await openConsole('/organisation/null', 'superUser');
   const [button] = await screen.findAllByRole('button', { name: 'Choose an organisation' });
   await user.click(button as HTMLElement);
@@ -53,7 +53,7 @@ test('Enter right after the last letter leads to what was typed, not to what was
   );
 });
 
-test('the keys move through what was found', async () => {
+test('the arrow keys move through the matches', async () => {
   const { user, history } = await openConsole('/organisation/null', 'superUser');
   const [button] = await screen.findAllByRole('button', { name: 'Choose an organisation' });
   await user.click(button as HTMLElement);
@@ -71,14 +71,14 @@ test('the keys move through what was found', async () => {
 test.each([
   ['superUser', '/organisation/null'],
   ['organisationAdministrator', `/organisation/${harbour}`],
-] as const)('clearing leads %s to %s', async (persona, place) => {
+] as const)('Clear leads %s to %s', async (persona, place) => {
   const other = '20000000-0000-4000-8000-000000000004';
   const { user, history } = await openConsole(`/organisation/${other}`, persona);
   await user.click(await screen.findByRole('button', { name: 'Clear organisation' }));
   await waitFor(() => expect(history.location.pathname).toBe(place));
 });
 
-test('10,000 organisations draw a hundred options, and any of them is found', async () => {
+test('a list of 10,000 organisations draws a hundred options, and a search finds any of them', async () => {
   const { user } = await openConsole('/admin/auditlogs', 'superUser', {
     'GET /api/Organisation': () => manyOrganisations(10_000),
   });
@@ -89,7 +89,7 @@ test('10,000 organisations draw a hundred options, and any of them is found', as
   await waitFor(() => expect(options()).toEqual(['Organisation 9999 [CODE9999]']));
 });
 
-test('the list is empty when it cannot be loaded', async () => {
+test('the list is empty if its call fails', async () => {
   const { user } = await openConsole('/admin/auditlogs', 'superUser', {
     'GET /api/Organisation': () => new Response('', { status: 400 }),
   });
@@ -104,7 +104,7 @@ test('an ordinary user has no switcher', async () => {
   expect(screen.queryByRole('button', { name: 'Choose an organisation' })).toBeNull();
 });
 
-test('what begins with the text comes first', () => {
+test('organisations that begin with the text come first', () => {
   const [template] = manyOrganisations(1) as [Organisation];
   const named = (name: string, organisationCode: string) => ({
     ...template,
@@ -130,6 +130,6 @@ test.each([
   ['PageUp', 4, 30, 0],
   ['ArrowDown', 0, 0, undefined],
   ['a', 0, 3, undefined],
-])('%s at option %i of %i', (key, active, count, moved) => {
+])('%s moves from option %i of %i, or not at all', (key, active, count, moved) => {
   expect(moveActiveOption(key, active, count)).toBe(moved);
 });

@@ -21,7 +21,7 @@ vi.mock('~/session/unsaved-edits', () => ({ reloadPage }));
 beforeEach(() => {
   sessionStorage.clear();
   reloadPage.mockClear();
-  // React and the router tell the console about every caught error of a test.
+  // React and the router write every caught error of a test to the console.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
@@ -53,13 +53,13 @@ function renderPage(load: () => unknown) {
 
 const failing = (error: Error) => () => Promise.reject(error);
 
-test('says what went wrong, with the reason of the server, and leads home', async () => {
+test('the error screen shows the status text, the reason of the server and a link home', async () => {
   renderPage(failing(refusal(500, 'disk full', { statusText: 'Internal Server Error' })));
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Internal Server Error. disk full$/);
   expect(screen.getByRole('link', { name: 'Send me home' })).toHaveAttribute('href', '/');
 });
 
-test('Retry shows the page once it can be loaded', async () => {
+test('Retry shows the page once its loader succeeds', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('Network error')).mockResolvedValue(null);
   const user = renderPage(load);
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
@@ -72,7 +72,7 @@ test('a call that is forbidden says so', async () => {
   expect(screen.getByText('Not yours')).toBeVisible();
 });
 
-test('a missing part reloads the page once, then says so', async () => {
+test('a missing chunk reloads the page once, and then shows its error', async () => {
   const missing = new ChunkLoadError('admin/users', 'missing');
   renderPage(failing(missing));
   await screen.findByRole('heading', { name: 'Loading chunk admin/users failed' });
@@ -83,7 +83,7 @@ test('a missing part reloads the page once, then says so', async () => {
   expect(reloadPage).toHaveBeenCalledOnce();
 });
 
-test('a part that came too late does not reload the page', async () => {
+test('a chunk that timed out does not reload the page', async () => {
   const user = renderPage(failing(new ChunkLoadError('admin/users', 'timeout')));
   await screen.findByRole('heading', { name: 'Loading chunk admin/users failed' });
   expect(reloadPage).not.toHaveBeenCalled();
@@ -91,7 +91,7 @@ test('a part that came too late does not reload the page', async () => {
   expect(reloadPage).toHaveBeenCalledOnce();
 });
 
-test('a part that was not reached keeps the page, and Retry shows it once it is', async () => {
+test('Retry loads a chunk whose server could not be reached, without a reload', async () => {
   const load = vi
     .fn()
     .mockRejectedValueOnce(new ChunkLoadError('admin/users', 'unreached'))

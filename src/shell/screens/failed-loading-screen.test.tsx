@@ -5,7 +5,7 @@ import { openConsole } from '~/testing/open-console';
 test.each([
   ['the text of a refusal', 500, 'The server could not complete the request.'],
   ['the end of the session', 401, 'You are not signed in.'],
-])('Failed Loading Admin Page says %s once', async (_, status, reason) => {
+])('Failed Loading Admin Page shows %s once', async (_, status, reason) => {
   await openConsole('/admin', 'superUser', {
     'GET /api/currency/': () =>
       new Response(reason, { status, headers: { 'Content-Type': 'text/plain' } }),
