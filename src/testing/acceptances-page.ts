@@ -22,7 +22,7 @@ export const settingsCall = `POST ${base}/appsettings/${app(1)}`;
 export const addCall = `POST ${base}/acceptances/${app(1)}/add`;
 export const updateCall = `POST ${base}/acceptances/${app(1)}/update`;
 
-/** What the calls of Install Versions answer unless a test says something else. */
+/** The default answers to the calls of Install Versions. */
 const answers: Answers = {
   [treeCall]: () => exampleOf('getAcceptancesTree', 'applications'),
   [oldVersionsCall]: () => exampleOf('listOldVersionNodes', app(1)),
@@ -35,7 +35,7 @@ const answers: Answers = {
   [updateCall]: () => exampleOf('updateAcceptance', 'updated'),
 };
 
-// Without a layout the panel would count as below the tree.
+// Without a layout the page would assume that the panel is below the tree.
 const rect = { width: 400, height: 4_000, top: 0, left: 0, right: 400, bottom: 4_000 } as DOMRect;
 
 /** Opens Install Versions of the contract's organisation as its administrator. */
@@ -49,13 +49,13 @@ export function openAcceptances(search: Record<string, string> = {}, given: Answ
   );
 }
 
-/** A row of the tree by its name. */
+/** Finds a row of the tree by its name. */
 export const row = (name: string) =>
   screen.findByRole('treeitem', { name: new RegExp(`^${name.replaceAll('.', '\\.')}`) });
 
-/** The heading of the panel. */
+/** Finds the heading of the panel. */
 export const panelHeading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-/** What was sent by a call, in order. */
+/** Returns the bodies that a call has sent, in order. */
 export const sentBy = (calls: { call: string; body: unknown }[], wanted: string) =>
   calls.filter(({ call }) => call === wanted).map(({ body }) => body);

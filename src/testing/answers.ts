@@ -3,10 +3,10 @@ import { vi } from 'vitest';
 type Answer = Response | Promise<Response>;
 
 /**
- * Answers the calls of a screen under test: a table from "METHOD /path" to what is answered (data
- * becomes a 200), made of the body and of the request; `*` stands for every call that it does not
- * name. A call that the table does not know fails the test through its 599.
- * Returns the requests in the order in which they were sent, bodies included.
+ * Answers the calls of a screen under test. The table maps "METHOD /path" to a function of the body
+ * and the request, whose data becomes a 200. `*` stands for every other call. A call that the table
+ * does not have fails the test through its 599.
+ * @returns the requests with their bodies, in the order in which they were sent
  */
 export function answerCalls(table: Record<string, (body: unknown, request: Request) => unknown>) {
   const calls: { call: string; body: unknown }[] = [];
@@ -23,6 +23,6 @@ export function answerCalls(table: Record<string, (body: unknown, request: Reque
   return calls;
 }
 
-/** A coded error as the service answers it. */
+/** Creates a coded error as the service answers it. */
 export const coded = (code: string, status = 400) =>
   new Response(code, { status, headers: { 'Content-Type': 'text/plain' } });

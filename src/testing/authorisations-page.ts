@@ -17,7 +17,7 @@ export const packagesCall = (number: number) =>
   `GET ${base}/packageauthorisations/${applicationId(number)}`;
 export const batchCall = `POST ${base}/packageauthorisations/${applicationId(1)}/batch`;
 
-/** What the calls of the page answer unless a test says something else. */
+/** The default answers to the calls of the page. */
 const answers: Answers = {
   [childrenCall]: () => exampleOf('listChildAuthorisations', 'childAuthorisations'),
   [packagesCall(1)]: () => exampleOf('listPackageAuthorisations', applicationId(1)),
@@ -32,19 +32,19 @@ export const openAuthorisations = (search = '', given: Answers = {}) =>
     { ...answers, ...given },
   );
 
-/** Of an entry of the tree: its name begins so. */
+/** Finds an entry of the tree by the beginning of its name. */
 export const entry = (name: string) =>
   screen.findByRole('treeitem', { name: new RegExp(`^${name}`) });
 
 export const authoriseButton = () => screen.findByRole('button', { name: 'Authorise' });
 
-/** The requests that were sent. */
+/** Returns the requests that were sent. */
 export const sent = (calls: { call: string; body: unknown }[]) =>
   calls
     .filter(({ call }) => call === batchCall)
     .map(({ body }) => body as BatchAuthorisationRequest);
 
-/** The options of a selector. Those of the other one stand in the page as well, unseen. */
+/** Returns the options of a selector. The page also has the hidden options of the other one. */
 export async function optionsOf(label: string): Promise<HTMLElement[]> {
   const select = await screen.findByRole('combobox', { name: label });
   const list = select.getAttribute('aria-controls') ?? '';

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** What a back end that does not keep to the contract may put in the place of any value. */
+/** Values that a back end which violates the contract may send instead of any value. */
 const others: readonly unknown[] = [null, 0, 7, '', 'text', true, [], {}, [null], [[]], { a: 1 }];
 
 type Change = (holder: Record<string, unknown>, key: string) => void;
@@ -22,7 +22,7 @@ const changes: readonly Change[] = [
   },
 ];
 
-/** An answer of the contract with one to four of its values changed, at any depth. */
+/** Generates copies of an answer of the contract with one to four changed values, at any depth. */
 export function brokenAnswers(answer: unknown): Arbitrary<unknown> {
   const change = fc.record({ at: fc.nat(), how: fc.nat({ max: changes.length - 1 }) });
   return fc.array(change, { minLength: 1, maxLength: 4 }).map((drawn) => {

@@ -4,18 +4,18 @@ import { brokenAnswers } from './broken-answers';
 import { openUnder, type Scenario, scenariosOf } from './contract-scenarios';
 import { shownHeadings, watchComplaints } from './shown';
 
-// As in service/testing/fuzz-settings.ts: each run breaks answers in other ways.
+// As in service/testing/fuzz-settings.ts: each run changes the answers in other ways.
 const seed = Number(process.env.FUZZ_SEED) || Math.ceil(Math.random() * 2 ** 30);
 const breaks = Math.ceil(Number(process.env.FUZZ_RUNS ?? 60) / 60);
 
-// What a page shows that was handed something it does not know.
+// Words that a page shows after it has used an unknown value.
 const enginesWords =
   /annot read prop|is not (a function|iterable|defined)|\bundefined\b|\[object|\bNaN\b|Invalid (Date|time)/;
 
 /**
- * Opens a page under an answer that the contract forbids: it is never blank, never says what the
- * JavaScript engine says, and does not wait without an end.
- * @param headings what the page may be called then
+ * Opens a page under an answer that the contract forbids. The page is never blank, never shows the
+ * words of the JavaScript engine, and never stays busy.
+ * @param headings the headings that the page may have
  */
 export async function openBroken(path: string, scenario: Scenario, headings: readonly string[]) {
   const complaints = watchComplaints();
@@ -33,7 +33,7 @@ export async function openBroken(path: string, scenario: Scenario, headings: rea
 export const repeatOf = ({ answer }: Scenario) =>
   `FUZZ_SEED=${seed}: ${JSON.stringify(answer?.value)}`;
 
-/** Expects no words of the engine, nothing busy, and no complaint but those of the door. */
+/** Expects no words of the engine, nothing busy, and no complaints except those of the door. */
 export function expectWhole(complaints: readonly unknown[][], repeat: string) {
   expect(document.body.textContent, repeat).not.toMatch(enginesWords);
   expect(document.querySelector('main [aria-busy="true"], [data-loading]'), repeat).toBeNull();
@@ -41,7 +41,9 @@ export function expectWhole(complaints: readonly unknown[][], repeat: string) {
   expect(errors, repeat).toEqual([]);
 }
 
-/** Answers of calls, each with something in it that the contract forbids, and a title for each. */
+/**
+ * Returns changed answers of calls, each with a violation of the contract, and a title for each.
+ */
 export function brokenScenarios(operationIds: readonly string[]): [string, Scenario][] {
   return operationIds.flatMap((operationId) => {
     const usual = scenariosOf([operationId]).filter(
@@ -59,5 +61,5 @@ export function brokenScenarios(operationIds: readonly string[]): [string, Scena
   });
 }
 
-// Ten thousand records are no more broken than ten.
+// A large example takes longer and finds nothing that a small one does not.
 const isSmall = (value: unknown) => JSON.stringify(value).length < 20_000;

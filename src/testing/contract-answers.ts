@@ -10,7 +10,7 @@ export type OperationId = keyof operations;
 
 /** An answer that the contract documents for a call. */
 export interface DocumentedAnswer {
-  /** The example's name; empty where the answer has none. */
+  /** The example's name; empty if the answer has no example. */
   name: string;
   status: number;
   mediaType: string;
@@ -24,7 +24,7 @@ interface DocumentedCall {
   answers: DocumentedAnswer[];
 }
 
-/** Every call of the contract with every answer; a `default` answer stands as status 500. */
+/** Every call of the contract with every answer. A `default` answer counts as status 500. */
 export const documentedCalls: DocumentedCall[] = contractOperations(
   readContract('.generated/contract.json'),
 ).map(({ operationId, method, path, responses }) => ({
@@ -43,7 +43,10 @@ function answersOf({ status, mediaType, examples }: DocumentedResponse): Documen
   return examples.map(({ name, value }) => ({ ...answer, name, value }));
 }
 
-/** The call of the contract that a request is, with the ids of its path; one without ids wins. */
+/**
+ * Returns the documented call of a request, and the ids in its path. A path without parameters
+ * wins.
+ */
 export function documentedCall(method: string, pathname: string) {
   for (const { pattern, call } of patterns) {
     const match = call.method === method ? pattern.exec(pathname) : null;
@@ -57,7 +60,7 @@ const patterns = fixedPathsFirst(documentedCalls).map((call) => ({
   pattern: new RegExp(`^${call.path.replaceAll(/\{[^}]+\}/g, '([^/]+)')}$`),
 }));
 
-/** A documented answer, as it would come from the service. */
+/** Returns a documented answer as the service would send it. */
 export function responseOf({ status, mediaType, value }: DocumentedAnswer): Response {
   const body = mediaType === 'application/json' ? JSON.stringify(value) : String(value ?? '');
   return new Response(body, { status, headers: { 'Content-Type': mediaType } });

@@ -8,9 +8,9 @@ type Answer<Id extends keyof operations> = operations[Id]['responses'] extends {
   : never;
 
 /**
- * The body of a named example of an operation's 200 answer, so that tests use the records that the
- * contract shows. A copy: a test may change it.
- * @throws when the contract has no such example.
+ * Returns the body of a named example of an operation's 200 answer, so that tests use the records
+ * of the contract. It is a copy, which a test may change.
+ * @throws if the contract has no such example
  */
 export function exampleOf<Id extends keyof operations>(operationId: Id, name: string): Answer<Id> {
   const example = documentedCalls

@@ -10,17 +10,19 @@ import {
 } from './contract-answers';
 import { openConsole } from './open-console';
 
-/** An answer that a call gets; without one, the connection is cut. */
+/** An answer for one operation; null cuts the connection. */
 export interface Scenario {
-  /** As in the links of the mock (docs/qa.md). */
+  /** The name, as in the links of the mock (docs/qa.md). */
   text: string;
   operationId: OperationId;
-  /** Where the call goes, as the contract writes it. */
+  /** The method and the path, as the contract writes them. */
   call: string;
   answer: DocumentedAnswer | null;
 }
 
-/** Every answer that the contract documents for these calls, and a cut connection for each. */
+/**
+ * Returns every answer that the contract documents for these calls, and a cut connection for each.
+ */
 export function scenariosOf(operationIds: readonly string[]): Scenario[] {
   return documentedCalls
     .filter(({ operationId }) => operationIds.includes(operationId))
@@ -33,12 +35,12 @@ export function scenariosOf(operationIds: readonly string[]): Scenario[] {
     );
 }
 
-/** The names of the examples with which calls are answered, where it is not the first one. */
+/** The examples that replace the first example of an operation, by name. */
 export type ExampleNames = Partial<Record<OperationId, string>>;
 
 /**
- * Opens a page as a super user under a scenario, while every other call gets its usual answer; a
- * call that fails is not repeated. `asked` tells which calls the page has made so far.
+ * Opens a page as a super user under a scenario. Every other call gets its usual answer. Failed
+ * queries do not retry. `asked` returns the operations that the page has called so far.
  */
 export async function openUnder(path: string, scenario?: Scenario, examples: ExampleNames = {}) {
   const answer = (_body: unknown, { method, url }: Request) => {
@@ -58,7 +60,7 @@ export async function openUnder(path: string, scenario?: Scenario, examples: Exa
       const [method = '', pathname = ''] = call.split(' ');
       return documentedCall(method, pathname)?.call.operationId ?? call;
     });
-  /** Waits until this holds and nothing more is asked for or sent, also not upon what came last. */
+  /** Waits until `holds` passes and no call is pending or follows the last answer. */
   const settled = async (holds: () => void) => {
     let before: number;
     do {
@@ -74,8 +76,9 @@ export async function openUnder(path: string, scenario?: Scenario, examples: Exa
 }
 
 /**
- * What the mock answers when nothing is chosen: the example that is named by an id of the path or
- * as the person, else the first one; of a record without an example nothing rather than another's.
+ * Returns the default answer of the mock: the example named after an id of the path, or else after
+ * the person, or else the first one. A record without its own example gets the example `empty`, if
+ * there is one, and not another record's.
  */
 function usualAnswer(
   { call, ids }: NonNullable<ReturnType<typeof documentedCall>>,

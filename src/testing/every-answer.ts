@@ -6,29 +6,32 @@ import type { OperationId } from './contract-answers';
 import { openUnder, type Scenario, scenariosOf } from './contract-scenarios';
 import { shownHeadings, watchComplaints } from './shown';
 
-/** What a failed call does to its screen. */
+/** The effect of a failed call on its screen. */
 type Effect =
-  /** Its message stands on the page. */
+  /** The page shows the message. */
   | 'message'
-  /** The row of the tree says so, with its message as a note. */
+  /** The row of the tree shows the failure, with the message as a note. */
   | 'branch'
-  /** The same as an answer without records (docs/product/calls.md#failures-that-count-as-an-answer). */
+  /** It counts as an empty answer (docs/product/calls.md#failures-that-count-as-an-answer). */
   | 'none'
-  /** The cell of a POS Core instance says so. */
+  /** The cell of the POS Core instance shows the failure. */
   | 'instance';
 
-/** A screen, and what becomes of it when a call fails that it makes on being opened. */
+/** A screen, and the effects of failures of the calls that it makes when it opens. */
 interface ScreenAnswers {
   heading: string;
   path: string;
   reads: Partial<Record<OperationId, Effect>>;
-  /** What an answer shows that has words of its own. */
+  /** The screen's own texts, by operation and status. */
   words?: Record<string, string>;
 }
 
 const startUpCalls = ['getCurrentSession', 'listCurrencies', 'listLocales', 'listOrganisations'];
 
-/** The words that a failure has to show: the catalogue's of a code, otherwise the server's own. */
+/**
+ * Returns the text that a failure has to show: the catalogue's text of a code, or else the server's
+ * own text.
+ */
 function wordsOf({ operationId, answer }: Scenario, { reads, words }: ScreenAnswers) {
   const effect = reads[operationId];
   if (effect === 'none' || answer?.status === 200) return null;
@@ -44,9 +47,9 @@ function wordsOf({ operationId, answer }: Scenario, { reads, words }: ScreenAnsw
 }
 
 /**
- * Tests of an area: every screen through every answer that the contract documents for the calls
- * that it makes when it is opened, so that a response that is added to the contract is covered at
- * once, and the completeness of the list itself.
+ * Tests every screen of an area under every answer that the contract documents for the calls that
+ * the screen makes when it opens. So the tests cover a new response of the contract at once. It
+ * also tests that the list of calls is complete.
  */
 export function everyAnswer(screens: readonly ScreenAnswers[]) {
   for (const shown of screens) {
@@ -82,7 +85,8 @@ export function everyAnswer(screens: readonly ScreenAnswers[]) {
           expect(shownHeadings()).toEqual([heading]);
         });
         expect(document.title).toBe(`${heading} - Authentication`);
-        // A filtered page also reads what the page without a filter is tested for.
+        // A filtered page also makes the calls for which another row tests the page without a
+        // filter.
         const others = screens.filter((other) => other.heading === heading);
         const tested = [...startUpCalls, ...others.flatMap(({ reads }) => Object.keys(reads))];
         expect(asked().filter((operationId) => !tested.includes(operationId))).toEqual([]);

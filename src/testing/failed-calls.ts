@@ -3,11 +3,11 @@ import { rejection, unanswered } from '~/api/failed-call';
 
 interface Refusal {
   statusText?: string;
-  /** The header X-Error-Reason as it is sent. */
+  /** The header X-Error-Reason, as the service sends it. */
   reason?: string;
 }
 
-/** The failure that the client makes of an answer in plain text. */
+/** Creates the client's error for an answer in plain text. */
 export function refusal(
   status: number,
   body: string,
@@ -18,5 +18,5 @@ export function refusal(
   return rejection(body, new Response(body, { status, statusText: statusText ?? '', headers }));
 }
 
-/** The failure that the client makes of a connection that is cut. */
+/** Creates the client's error for a cut connection. */
 export const networkFailure = (): ApiError => unanswered(new TypeError('Failed to fetch'));

@@ -9,7 +9,7 @@ import {
 
 export const harbourQuay = '20000000-0000-4000-8000-000000000004';
 
-/** The id of an outlet group, an outlet or a terminal. */
+/** Returns the id of a site node. */
 export const siteIdOf = (number: number) =>
   `21000000-0000-4000-8000-${`${number}`.padStart(12, '0')}`;
 export const siteIds = {
@@ -23,7 +23,10 @@ export const siteIds = {
 };
 const named = (name: string, node: HealthTreeNode) => ({ ...node, name });
 
-/** Latest is 5.6.1.250, and accepted for Quay Street alone: see the contract's examples. */
+/**
+ * The latest version is 5.6.1.250, which only Quay Street has accepted: see the contract's
+ * examples.
+ */
 export const healthOfHarbourQuay = (): HealthTreeNode[] => {
   const at = (nodeID: string, deviceIdentifier: string, applicationVersion: string, days = 1) =>
     stateBefore(Date.now(), days, { nodeID, deviceIdentifier, applicationVersion });

@@ -8,7 +8,7 @@ import {
   terminalNode,
 } from './sample-health';
 
-/** One state's few choices, so that many share an application, a version or a device. */
+/** A state has few choices, so that many states share an application, a version or a device. */
 const states = array(
   record({
     applicationName: constantFrom('POS Terminal', 'Kiosk', 'Unknown'),
@@ -29,7 +29,10 @@ const outline = array(
 
 type Outline = typeof outline extends Arbitrary<infer Item> ? Item : never;
 
-/** Trees of organisations, groups, outlets and terminals with states of any age, as a call answers. */
+/**
+ * Trees of organisations, groups, outlets and terminals with states of any age, as the call
+ * answers.
+ */
 export const healthTrees: Arbitrary<HealthTreeNode[]> = outline.map(treeOf);
 
 function treeOf(items: Outline): HealthTreeNode[] {

@@ -22,7 +22,7 @@ HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogEle
   this.open = true;
 };
 
-/** The calls of start-up, as the contract's examples answer them. */
+/** Returns the contract's examples as answers to the calls of start-up. */
 function startUpAnswers(persona: Persona): Answers {
   return {
     'GET /Authentication/current': () =>
@@ -37,8 +37,9 @@ function startUpAnswers(persona: Persona): Answers {
 }
 
 /**
- * Starts the whole console at a path, as that person, over stand-ins for its calls; `answers` adds
- * to them or takes their place. Returns the calls that were sent, in their order.
+ * Starts the whole console at a path, as that person, with replaced calls. `answers` adds to the
+ * default answers or replaces them.
+ * @returns the user, the history, the query client and the calls in the order of sending
  */
 export async function openConsole(
   path: string,
@@ -60,7 +61,7 @@ export async function openConsole(
   return { user: userEvent.setup(), history, queryClient, calls };
 }
 
-/** The texts of the breadcrumb, from its root to the page. */
+/** Returns the texts of the breadcrumb, from its root to the page. */
 export const shownCrumbs = () =>
   [...screen.getByRole('navigation', { name: 'Breadcrumb' }).querySelectorAll('li')].map(
     (crumb) => crumb.textContent,

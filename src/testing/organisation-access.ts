@@ -5,7 +5,7 @@ import { openConsole } from './open-console';
 const numbered = (prefix: string) => (number: number) =>
   `${prefix}-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** Ids of the records of the contract's examples, by their numbers. */
+/** The ids of the contract's example records, by number. */
 export const ids = {
   user: numbered('10000000'),
   team: numbered('40000000'),
@@ -25,7 +25,7 @@ const parts = (linkID: string) => ({
   [`POST ${accessApi}/links/${linkID}/RootNodes/batch`]: (batch: unknown) => batch,
 });
 
-/** All calls of the screens of Organisation Access, as the contract's examples answer them. */
+/** The contract's examples as answers to all calls of the screens of Organisation Access. */
 const accessAnswers = {
   [`GET ${accessApi}/links`]: () => exampleOf('listLinks', 'links'),
   [`POST ${accessApi}/links/batch`]: (batch: unknown) => batch,
@@ -56,7 +56,7 @@ export function openAccess(path: string, answers: Answers = {}) {
 
 type Opened = Awaited<ReturnType<typeof openAccess>>;
 
-/** What was sent to the calls that save, in their order: their paths below the API and bodies. */
+/** Returns the paths below the API and the bodies of the calls that save, in order. */
 export const sentBy = ({ calls }: Opened) =>
   calls
     .filter(({ call }) => call.startsWith(`POST ${accessApi}`))

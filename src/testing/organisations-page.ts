@@ -6,12 +6,12 @@ import { openConsole } from './open-console';
 
 type Answers = Record<string, (body?: unknown) => unknown>;
 
-/** The id of a numbered organisation of the contract's examples. */
+/** Returns the id of a numbered organisation of the contract's examples. */
 export const id = (number: number) => `20000000-0000-4000-8000-00000000000${number}`;
 export const batchCall = 'POST /api/organisation/batch';
 export const childrenCall = (number: number) => `GET /api/OrganisationTree/${id(number)}`;
 
-/** What the calls of the organisations page answer unless a test says something else. */
+/** The default answers to the calls of the organisations page. */
 export const answers: Answers = {
   'GET /api/OrganisationTree': () => exampleOf('listRootOrganisationNodes', 'roots'),
   [childrenCall(2)]: () => exampleOf('listChildOrganisationNodes', id(2)),
@@ -26,7 +26,7 @@ export const answers: Answers = {
 export const openOrganisations = (search = '', given: Answers = {}) =>
   openConsole(`/admin/organisations${search}`, 'superUser', { ...answers, ...given });
 
-/** Answers a batch with what it sent. */
+/** Answers a batch with its own change. */
 export function saveAsSent(body: unknown) {
   const [change] = (body as OrganisationBatch).changes;
   return { changes: [{ ...change, kapow: null }], deletes: [] };
@@ -37,11 +37,11 @@ export const row = (name: string) =>
 
 export const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}`));
 
-/** The batches that were sent. */
+/** Returns the batches that were sent. */
 export const sent = (calls: { call: string; body: unknown }[]) =>
   calls.filter(({ call }) => call === batchCall).map(({ body }) => body as OrganisationBatch);
 
-/** The options of a selector. Those of the others stand in the page as well, unseen. */
+/** Returns the options of a selector. The page also has the hidden options of the other ones. */
 export async function optionsOf(label: string): Promise<HTMLElement[]> {
   const select = await screen.findByRole('combobox', { name: label });
   const list = select.getAttribute('aria-controls') ?? '';

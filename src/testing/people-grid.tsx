@@ -41,7 +41,7 @@ const personColumns: readonly GridColumn<Person>[] = [
 
 type Props = Partial<RecordGridProps<Person>>;
 
-/** Renders a grid of people that are edited in place, and what the tests ask of it. */
+/** Renders a grid of people that a person can edit in place. */
 export function renderGrid(props: Props = {}) {
   const onCommit = vi.fn<(commit: GridCommit<Person>) => Promise<unknown>>(() => Promise.resolve());
   const grid = (more: Props) => (
@@ -61,7 +61,7 @@ export function renderGrid(props: Props = {}) {
   return { onCommit, ...view, rerenderGrid: (more: Props) => view.rerender(grid(more)) };
 }
 
-/** Like a screen: keeps what was committed, as the server and a reload would. */
+/** A grid that keeps committed changes, as a screen with its server and a reload would. */
 export function SavingGrid({ commit }: { commit: (sent: GridCommit<Person>) => Promise<void> }) {
   const [records, setRecords] = useState(people);
   return (
@@ -80,14 +80,14 @@ export function SavingGrid({ commit }: { commit: (sent: GridCommit<Person>) => P
   );
 }
 
-/** The row that a person's name stands in. */
+/** Returns the row of a person's name. */
 export const rowOf = (name: string) => {
   const row = screen.getByRole('rowheader', { name }).closest<HTMLElement>('[role="row"]');
   if (!row) throw new Error(`no row for ${name}`);
   return row;
 };
 
-/** The texts of all rows, cell by cell. */
+/** Returns the texts of all rows, cell by cell. */
 export const cellTexts = () =>
   screen
     .getAllByRole('row')
@@ -96,7 +96,7 @@ export const cellTexts = () =>
 
 export const names = () => cellTexts().map(([name]) => name);
 
-/** The cell of a row, by the header of its column. */
+/** Returns the cell of a row by the header of its column. */
 export const cellOf = (name: string, header: string) => {
   const index = personColumns.findIndex((column) => column.header === header);
   const cell = rowOf(name).children[index];

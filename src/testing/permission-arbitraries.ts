@@ -10,10 +10,10 @@ import {
 import { namedPermissions } from '~/domain/permissions/permission-names';
 import { profileNames, profilePermissions } from '~/domain/permissions/permission-profiles';
 
-/** Permissions that have no name yet. */
+/** Permissions that the contract does not name yet. */
 const unknownPermission = fc.integer({ min: 50, max: 54 });
 
-/** A permission that can be set alone: a named one or one of a newer service. */
+/** A permission that can be set alone: a named one, or one of a newer service. */
 export const singlePermission = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...namedPermissions) },
   { weight: 1, arbitrary: unknownPermission },
@@ -27,15 +27,15 @@ const entry: fc.Arbitrary<PermissionEntry> = fc.record({
   allowedActions: fc.integer({ min: 0, max: 15 }),
 });
 
-/** Entries as an answer may hold them: in any order, repeated, empty. */
+/** Entries as an answer may have them: in any order, repeated, or empty. */
 export const anyEntries = fc.array(entry, { maxLength: 12 });
 
-/** A list in its one form. */
+/** A normalised list. */
 export const anyPermissions: fc.Arbitrary<PermissionList> = anyEntries.map(normalisedPermissions);
 
 export const someProfiles = fc.subarray([...profileNames]);
 
-/** A list that profiles explain, written down with their alias or permission by permission. */
+/** A list that consists of profiles, as their alias or as single permissions. */
 export const explainedPermissions: fc.Arbitrary<PermissionList> = fc
   .tuple(someProfiles, fc.boolean())
   .map(([profiles, isExpanded]) => {
@@ -43,7 +43,7 @@ export const explainedPermissions: fc.Arbitrary<PermissionList> = fc
     return isExpanded ? listOf(expandPermissions(made)) : made;
   });
 
-/** The same with some of it said twice: by the alias and permission by permission. */
+/** The same, with some permissions repeated: in the alias and as single permissions. */
 export const repeatedPermissions: fc.Arbitrary<PermissionList> = fc
   .tuple(explainedPermissions, fc.array(fc.nat({ max: 40 })))
   .map(([list, places]) => {

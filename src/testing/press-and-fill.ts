@@ -1,17 +1,17 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 
-/** Presses a button once it is there. */
+/** Presses a button as soon as it appears. */
 export async function press(name: string | RegExp): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name }));
 }
 
-/** Presses a button of a dialog once that is open. */
+/** Presses a button of a dialog as soon as the dialog opens. */
 export async function confirm(name: string): Promise<void> {
   const dialog = await screen.findByRole('dialog');
   fireEvent.click(within(dialog).getByRole('button', { name }));
 }
 
-/** Fills in a field at once, as a person pastes. Typing key by key takes seconds. */
+/** Fills in a field at once, as a paste does. Typing key by key takes seconds. */
 export async function fill(label: string, value: string): Promise<void> {
   const field = await screen.findByLabelText(new RegExp(`^${label}( \\*)?$`));
   fireEvent.change(field, { target: { value } });
@@ -20,11 +20,11 @@ export async function fill(label: string, value: string): Promise<void> {
 /** Chooses an option of a selector. */
 export async function pick(label: string, option: string): Promise<void> {
   fireEvent.click(await screen.findByRole('combobox', { name: label }));
-  // Without a layout the list counts as out of sight.
+  // Without a layout Testing Library takes the list for hidden.
   fireEvent.click(await screen.findByRole('option', { name: option, hidden: true }));
 }
 
-/** Ticks a checkbox or turns a switch, once it can be done. */
+/** Ticks a checkbox or turns a switch as soon as it appears. */
 export async function tick(label: string | RegExp): Promise<void> {
   fireEvent.click(await screen.findByLabelText(label));
 }

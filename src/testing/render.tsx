@@ -10,8 +10,9 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 
 /**
- * Renders a component inside the theme provider and an empty router, which is all that components
- * below `src/components` may ask for. Returns Testing Library's result and a user to act with.
+ * Renders a component inside the theme provider and an empty router. Components below
+ * `src/components` may use no other context.
+ * @returns Testing Library's result, the history and a user
  */
 export function render(element: ReactElement, options?: Omit<RenderOptions, 'wrapper'>) {
   const router = createRouter({

@@ -7,9 +7,9 @@ const advice =
   'This is a test of the project "rules", which has no DOM. ' +
   'Name the file *.test.tsx or *.dom.test.ts to run it in the project "screens".';
 
-/** Runs tests in Node, and says what to do about one that asks for a DOM. */
+/** Runs tests in Node. It adds advice to the error of a test that needs a DOM. */
 export default class RulesRunner extends TestRunner {
-  /** A file that fails while it is loaded has no test that could tell. */
+  /** A file that fails while it loads has no test that could report the error. */
   onCollected(files: RunnerTestFile[]): void {
     files.forEach(explain);
   }

@@ -1,13 +1,13 @@
 import type { ClientApplicationState, HealthTreeNode } from '~/api/system-health';
 import { NodeType } from '~/domain/contract/enums.gen';
 
-/** A moment that sample states are told by. */
+/** The moment to which the ages of sample states refer. */
 export const sampleNow = Date.parse('2026-11-21T12:00:00Z');
 const oneDay = 86_400_000;
 
 type Type = ClientApplicationState['nodeType'];
 
-/** A state as the call answers it; of yesterday unless told. */
+/** Returns a state as the call answers it; by default it is of the day before. */
 export function sampleState(change: Partial<ClientApplicationState> = {}): ClientApplicationState {
   return {
     applicationName: 'POS Terminal',
@@ -24,14 +24,14 @@ export function sampleState(change: Partial<ClientApplicationState> = {}): Clien
   };
 }
 
-/** The same, heard of so many days before a moment. */
+/** Returns a state that a device reported a number of days before a moment. */
 export const stateBefore = (
   moment: number,
   days: number,
   change: Partial<ClientApplicationState> = {},
 ) => sampleState({ dateTimeUpdated: new Date(moment - days * oneDay).toISOString(), ...change });
 
-/** The same, before the samples' own moment. */
+/** Returns a state that a device reported a number of days before `sampleNow`. */
 export const stateOfDaysAgo = (days: number, change: Partial<ClientApplicationState> = {}) =>
   stateBefore(sampleNow, days, change);
 
@@ -49,7 +49,7 @@ const node = (
   entity,
 });
 
-/** An organisation with what is in it; its name is its id. */
+/** Returns an organisation with its children; its name is its id. */
 export const organisationNode = (
   organisationID: string,
   children: HealthTreeNode[] = [],
@@ -76,6 +76,6 @@ const siteNode =
 
 export const groupNode = siteNode(NodeType.OutletGroup);
 export const outletNode = siteNode(NodeType.Outlet);
-/** A terminal with the states of its devices. */
+/** Returns a terminal with the states of its devices. */
 export const terminalNode = (nodeID: string, ...states: ClientApplicationState[]) =>
   siteNode(NodeType.Terminal)(nodeID, [], states);

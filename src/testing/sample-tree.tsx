@@ -7,14 +7,14 @@ import type { TreeNode } from '~/domain/tree-model';
 /** A node of the sample tree. */
 export interface SampleNode extends TreeNode<SampleNode> {}
 
-/** A node with nothing below it. */
+/** Returns a node without children. */
 export const leaf = (name: string): SampleNode => ({
   id: `id-${name}`,
   name,
   hasChildren: false,
   children: [],
 });
-/** A node with others below it. */
+/** Returns a node with children. */
 export const branch = (name: string, ...children: SampleNode[]): SampleNode => ({
   id: `id-${name}`,
   name,
@@ -22,7 +22,7 @@ export const branch = (name: string, ...children: SampleNode[]): SampleNode => (
   children,
 });
 
-/** The nodes that the sample tree shows unless it is given others. */
+/** The default nodes of the sample tree. */
 export const world = [
   branch('Alpine', branch('Harbour', leaf('Market'), leaf('Quay')), branch('Meadow')),
   branch('Baltic', leaf('Birch')),
@@ -43,7 +43,9 @@ const button = (node: SampleNode, tabIndex: 0 | -1) => (
   </button>
 );
 
-/** A tree that keeps what is expanded and selected, with buttons that call its branches. */
+/**
+ * A tree that keeps its expanded and selected nodes, with buttons that call its branch functions.
+ */
 export function SampleTree({
   nodes = world,
   expanded = ['Alpine'],
@@ -93,5 +95,5 @@ export function SampleTree({
   );
 }
 
-/** The row of a node. */
+/** Returns the row of a node. */
 export const item = (name: string) => screen.getByRole('treeitem', { name });

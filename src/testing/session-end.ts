@@ -9,7 +9,7 @@ type Answers = NonNullable<Parameters<typeof openConsole>[2]>;
 
 const sessionCall = 'GET /Authentication/current';
 
-/** Who the service says is signed in, whatever the open page still believes. */
+/** The person that the service reports as signed in, whatever the open page has. */
 export const session: { user: Persona } = { user: 'superUser' };
 
 const currentSession = () =>
@@ -27,11 +27,11 @@ export function openSignedIn(path: string, answers: Answers) {
 export const openSystemHealth = (answers: Answers = {}) =>
   openSignedIn(`/organisation/${harbour}/systemhealth`, answers);
 
-/** The calls that asked whose session it is. */
+/** Returns the session calls. */
 export const sessionCalls = (calls: { call: string }[]) =>
   calls.filter(({ call }) => call === sessionCall);
 
-/** The failure of a call that was answered with a 401, once all who listen have heard of it. */
+/** Creates the error of a 401, after it has notified the failure listeners. */
 export const refused = () => refusal(401, 'You are not signed in.', { statusText: 'Unauthorized' });
 
 export const unauthorised = () => act(async () => void refused());

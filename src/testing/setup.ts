@@ -3,13 +3,16 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { forgetCalls } from '~/api/unanswered-calls';
 
-// The first render in a test file also pays for loading its modules.
+// The first render in a test file also loads its modules.
 configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(cleanup);
 afterEach(forgetCalls);
 
-/** jsdom has no layout; these stand-ins give components a 1280 by 800 window without animations. */
+/**
+ * jsdom has no layout. These replacements give components a window of 1280 by 800 without
+ * animations.
+ */
 const viewport = { width: 1280, height: 800 };
 
 function queryMatches(query: string): boolean {
@@ -41,7 +44,7 @@ window.ResizeObserver = class {
   disconnect() {}
 };
 
-// Virtualised lists ask the scroll container for its size and would draw no row at all.
+// Without a size of the scroll container, virtualised lists would draw no row.
 Object.defineProperties(HTMLElement.prototype, {
   clientWidth: { configurable: true, get: () => viewport.width },
   clientHeight: { configurable: true, get: () => viewport.height },
@@ -53,5 +56,5 @@ Element.prototype.scrollTo = () => {};
 window.scrollTo = () => {};
 URL.createObjectURL = () => 'blob:test';
 URL.revokeObjectURL = () => {};
-// Text areas that grow with their text wait for the fonts.
+// Text areas that grow with their text listen to the fonts.
 Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Lets a test fail on what the console complains about, from now on. */
+/** Watches the errors and warnings in the console from now on, so that a test can expect none. */
 export function watchComplaints() {
   const channels = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
   return () => channels.flatMap(({ mock }) => mock.calls);

@@ -7,7 +7,7 @@ type Answers = NonNullable<Parameters<typeof openConsole>[2]>;
 export const query = 'POST /api/Statistics/monthlyAllPOSCores';
 export const shownMonth = '/admin/statistics?month=2026-10';
 
-/** The figures of the contract's month. */
+/** Returns the figures of the contract's month. */
 export const month = () => exampleOf('queryMonthlyStatistics', 'month');
 
 export const openStatistics = (path = shownMonth, answers: Answers = {}) =>
@@ -15,7 +15,7 @@ export const openStatistics = (path = shownMonth, answers: Answers = {}) =>
 
 type Opened = Awaited<ReturnType<typeof openStatistics>>;
 
-/** What was asked for, in order. */
+/** Returns the queries that were sent, in order. */
 export const queriesOf = ({ calls }: Opened) =>
   calls.filter(({ call }) => call === query).map(({ body }) => body);
 
@@ -25,7 +25,7 @@ export const field = () => screen.findByRole('textbox', { name: 'Month' });
 
 export const tree = () => screen.findByRole('tree', { name: 'Statistics' });
 
-/** What the rows are called, from the top. */
+/** Returns the names of the rows, from the top. */
 export const names = async () =>
   within(await tree())
     .getAllByRole('treeitem')
@@ -34,7 +34,7 @@ export const names = async () =>
 export const europe = 'POS Core Europe';
 export const quay = 'Harbour Quay HQUAY';
 
-/** The rows of the contract's month, while nothing sorts them. */
+/** The rows of the contract's month, without a sort order. */
 export const asReceived = [
   europe,
   'Alpine Dealer ALPINE',

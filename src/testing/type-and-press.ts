@@ -1,12 +1,13 @@
 /**
- * Types into a field and presses a key in the same task: before anything is drawn that React draws
- * when there is time, as on a busy machine.
+ * Types into a field and presses a key in the same task, before React has rendered deferred
+ * updates. A busy machine behaves so.
  */
 export function typeAndPress(field: HTMLElement, text: string, key: string): void {
   const waits = Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   try {
-    // As the browser does: React would not notice a value that is set past it.
+    // Calls the native setter, as typing does. React overrides the field's own setter, and would
+    // ignore the event of a value that was set through it.
     Reflect.set(HTMLInputElement.prototype, 'value', text, field);
     field.dispatchEvent(new Event('input', { bubbles: true }));
     (document.activeElement ?? field).dispatchEvent(

@@ -1,4 +1,5 @@
-// React records each render for the performance panel of a browser when its console offers these.
-// No test reads that, and it costs a tenth of their time. React asks when it is loaded.
+// React records each render for a browser's performance panel if the console has these functions.
+// No test reads the record, and it costs a tenth of the tests' time. React checks when it is
+// loaded.
 Reflect.deleteProperty(console, 'createTask');
 Reflect.deleteProperty(console, 'timeStamp');
