@@ -88,7 +88,7 @@ test.each([
     [ada],
     '[] is an id that is there already instead of an entry of its own',
   ],
-])('the door completes and reports %s', (_, answer, kept, report) => {
+])('%s: the door completes the answer and reports it', (_, answer, kept, report) => {
   expect(listUsers.admit(answer)).toEqual(kept);
   expect(reported()).toEqual([report]);
 });
@@ -103,7 +103,7 @@ test.each([
   ['a record without its id', [without('userID')], '[].userID is missing instead of an id'],
   ['a number for a text', [{ ...ada, email: 5 }], '[].email is a number instead of text'],
   ['a text for a list', [{ ...ada, scopes: 'superuser' }], '[].scopes is a text instead of a list'],
-])('the door refuses and reports %s', (_, answer, report) => {
+])('%s: the door refuses the answer and reports it', (_, answer, report) => {
   expect(() => listUsers.admit(answer)).toThrow(report);
   expect(reported()).toEqual([report]);
 });
