@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { createQueryClient } from '~/api/query-client';
 import { createConsoleRouter } from './router';
 
-// The routes of docs/product/routes-and-roles.md#route-table, with $ for a parameter; /$ at the end
-// stands for "not exact".
+// The routes of docs/product/routes-and-roles.md#route-table. $ stands for a parameter, and /$ at
+// the end for "not exact".
 const routesOfTheSpecification = [
   '/',
   '/user',
@@ -55,7 +55,7 @@ const routesOfTheSpecification = [
   // any other path
   '/$',
 ];
-// The literal text null for no organisation, a page of its own
+// The page for no organisation, whose address has the literal text null
 // (docs/product/routes-and-roles.md#no-organisation).
 const furtherRoutes = ['/organisation/null'];
 
@@ -68,12 +68,12 @@ const pages = Object.values(router.routesById).filter(
   ({ children, id }) => !children && id !== '__root__',
 );
 
-test('the routes are those of the specification, spelt as there', () => {
+test('the routes are those of the specification, to the letter', () => {
   const paths = pages.map(({ fullPath }) => fullPath.replace(/(.)\/$/, '$1'));
   expect(paths.sort()).toEqual([...routesOfTheSpecification, ...furtherRoutes].sort());
 });
 
-test('every page has a title, but for redirects and the empty home page', () => {
+test('every page has a title, except redirects and the empty home page', () => {
   const untitled = pages
     .filter(({ options }) => !options.staticData?.title)
     .map(({ fullPath }) => fullPath);
@@ -94,12 +94,12 @@ test.each([
   ['/admin/organisations/1', '/$'],
   ['/Admin/Nowhere', '/$'],
   ['/profile/x', '/$'],
-])('%s is %s', (path, routeId) => {
+])('the path %s matches the route %s', (path, routeId) => {
   const matches = router.matchRoutes(router.buildLocation({ to: path }));
   expect(matches.at(-1)?.routeId).toBe(routeId);
 });
 
-test('parameters arrive decoded, once', () => {
+test('the router decodes parameters once', () => {
   const path = '/resetpassword/confirm/a%2Fb%252F/new.person%2Bx%40demo.test';
   const location = router.parseLocation(createMemoryHistory({ initialEntries: [path] }).location);
   expect(router.matchRoutes(location).at(-1)?.params).toMatchObject({

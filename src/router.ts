@@ -9,11 +9,11 @@ import { PendingScreen } from './shell/screens/pending-screen';
 interface RouterOptions {
   queryClient: QueryClient;
   session: Session | null;
-  /** The browser's, when left out. */
+  /** The browser's history by default. */
   history?: RouterHistory;
 }
 
-/** The router of the console, with the screens that every route shares. */
+/** Creates the router of the console, with the screens that all routes share. */
 export function createConsoleRouter({ queryClient, session, history }: RouterOptions) {
   return createRouter({
     routeTree,
@@ -23,7 +23,7 @@ export function createConsoleRouter({ queryClient, session, history }: RouterOpt
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
     defaultPreload: 'intent',
-    // Queries know themselves how long an answer is good for.
+    // Each query has its own stale time.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 400,
     defaultPendingMinMs: 300,
@@ -36,11 +36,9 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createConsoleRouter>;
   }
   interface StaticDataRouteOption {
-    /** The name of the screen; the document title begins with it. */
+    /** The name of the screen, with which the document title begins. */
     title?: string;
-    /**
-     * The same when the id is `new` (docs/product/routes-and-roles.md#creating-by-an-edit-route).
-     */
+    /** The name if the id is `new` (docs/product/routes-and-roles.md#creating-by-an-edit-route). */
     createTitle?: string;
   }
 }

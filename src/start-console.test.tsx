@@ -8,7 +8,7 @@ import { openConsole } from '~/testing/open-console';
 const serverError = () => new Response('out of order', { status: 500 });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test('the session, the currencies, the locales, then the page', async () => {
+test('start-up calls the session, the currencies and the locales before the page', async () => {
   const { calls, queryClient } = await openConsole('/admin/auditlogs', 'superUser');
   expect(await heading('Audit Logs')).toBeVisible();
   expect(calls.slice(0, 3).map(({ call }) => call)).toEqual([
@@ -24,7 +24,7 @@ test('the session, the currencies, the locales, then the page', async () => {
   );
 });
 
-test('without a session nothing else is asked for', async () => {
+test('start-up without a session sends no other call', async () => {
   const { calls } = await openConsole('/admin', 'nobody');
   expect(await heading('Login Required')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute(
@@ -47,7 +47,7 @@ test.each([
   expect(await heading(name)).toBeVisible();
 });
 
-test('Failed Loading Admin Page asks to refresh, and says why', async () => {
+test('Failed Loading Admin Page offers a refresh and shows the failure', async () => {
   await openConsole('/admin', 'superUser', {
     'GET /Authentication/current': () => Promise.reject(new TypeError('Failed to fetch')),
   });
@@ -58,12 +58,12 @@ test('Failed Loading Admin Page asks to refresh, and says why', async () => {
   expect(document.title).toBe('Failed Loading Admin Page - Authentication');
 });
 
-test('the console needs its currencies', async () => {
+test('the console does not start if the currency call fails', async () => {
   await openConsole('/admin', 'superUser', { 'GET /api/currency/': serverError });
   expect(await heading('Failed Loading Admin Page')).toBeVisible();
 });
 
-test('the locales are empty when they cannot be had', async () => {
+test('the locale list is empty if its call fails', async () => {
   const { queryClient } = await openConsole('/admin/auditlogs', 'superUser', {
     'GET /api/locale/': serverError,
   });
@@ -81,7 +81,7 @@ const anonymousPaths = [
 ];
 
 test.each(anonymousPaths.flatMap((path) => [401, 500].map((status) => [path, status] as const)))(
-  '%s is shown to everyone, also when the session call fails with %i',
+  '%s is shown to everyone, even if the session call fails with %i',
   async (path, status) => {
     await openConsole(path, 'nobody', {
       'GET /Authentication/current': () => new Response('', { status }),
@@ -91,14 +91,14 @@ test.each(anonymousPaths.flatMap((path) => [401, 500].map((status) => [path, sta
     const [title] = await screen.findAllByRole('heading', { level: 1 });
     expect(title).not.toHaveTextContent(/Login Required|Failed Loading/);
     expect(screen.queryByRole('navigation')).toBeNull();
-    // One in the header, and one on some of the pages.
+    // One link in the header, and one on some of the pages.
     for (const login of screen.getAllByRole('link', { name: 'Login' })) {
       expect(login).toHaveAttribute('href', '/authentication/login?returnUrl=/');
     }
   },
 );
 
-test('a signed-in page that is reached from an anonymous one requires the login', async () => {
+test('a signed-in page requires a login even after an anonymous one', async () => {
   const { history } = await openConsole('/invitations/approved', 'nobody');
   await heading('Welcome, your invitation has been approved!');
   history.push('/admin/users');
@@ -121,13 +121,13 @@ test('/organisation without an organisation leads to the literal text null', asy
   expect(history.location.pathname).toBe('/organisation/null');
 });
 
-test('a page below no organisation leads there too', async () => {
+test('a page below /organisation/null leads to /organisation/null', async () => {
   const { history } = await openConsole('/organisation/null/teams', 'superUser');
   expect(await heading('No organisation selected')).toBeVisible();
   expect(history.location.pathname).toBe('/organisation/null');
 });
 
-test('/user leads to the own account', async () => {
+test('/user leads to the account of the signed-in user', async () => {
   const { history } = await openConsole('/user', 'superUser');
   await waitFor(() =>
     expect(history.location.pathname).toBe('/user/10000000-0000-4000-8000-000000000001'),

@@ -26,21 +26,22 @@ const DeviationsBadge = lazy(() =>
   })),
 );
 
-// A page that has its data by then appears whole; a slower one shows its frame first.
+// Milliseconds. A page whose data arrives by then appears complete; a slower one shows its frame
+// first.
 const patience = 300;
 
 interface StartOptions {
   container: HTMLElement;
   queryClient: QueryClient;
-  /** The calls of start-up, already on their way. */
+  /** The calls of start-up, which are already pending. */
   answers: StartUp;
-  /** The browser's, when left out. */
+  /** The browser's history by default. */
   history?: RouterHistory;
 }
 
 /**
- * Start-up (docs/product/shell.md#start-up): the session, the lists, then the page. What the page
- * itself needs is asked for beside the lists.
+ * Starts the console (docs/product/shell.md#start-up): the session, the lists, then the page. The
+ * page's own calls run in parallel with those of the lists.
  */
 export async function startConsole({
   container,
@@ -62,7 +63,7 @@ export async function startConsole({
       </StartUpFrame>,
     );
 
-  /** Waits, and shows a frame that says so once the answer has taken too long. */
+  /** Awaits a call. If the call takes too long, it shows a frame that reports that. */
   const answerTo = async <Answer,>(call: Promise<Answer>) => {
     const stop = unansweredCalls.subscribe(() =>
       show(
@@ -119,12 +120,12 @@ function Providers({ queryClient, children }: { queryClient: QueryClient; childr
   );
 }
 
-/** The nonce that the page was served with, which every style element has to bear. */
+/** Returns the nonce of the page, which every style element must have. */
 function styleNonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 }
 
-/** Gives the nonce to the libraries that make style elements of their own. */
+/** Passes the nonce to the libraries that create style elements themselves. */
 function shareStyleNonce(): void {
   const nonce = styleNonce();
   if (nonce) setNonce(nonce);

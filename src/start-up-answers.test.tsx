@@ -8,7 +8,8 @@ import { shownHeadings, watchComplaints } from '~/testing/shown';
 const calls = ['getCurrentSession', 'listCurrencies', 'listLocales', 'listOrganisations'];
 
 /**
- * What the page is called after an answer to a call of start-up (docs/product/shell.md#start-up).
+ * Returns the heading of the page after an answer to a call of start-up
+ * (docs/product/shell.md#start-up).
  */
 function headingAfter({ operationId, answer }: Scenario): string {
   if (operationId === 'listOrganisations') return 'Organisation Summary';
@@ -19,7 +20,7 @@ function headingAfter({ operationId, answer }: Scenario): string {
     : 'Failed Loading Admin Page';
 }
 
-// The list of organisations is asked for where one of them is shown.
+// Only pages of an organisation call the list of organisations.
 const pathFor = (operationId: string) =>
   operationId === 'listOrganisations' ? `/organisation/${harbour}` : '/changeprofilepassword';
 

@@ -1,5 +1,5 @@
-// The Mantine style sheets of the shell, in the order in which they build on one another. A screen
-// that uses more imports them itself, from the file that uses them.
+// The Mantine style sheets of the shell, in the order of their dependencies. A screen that needs
+// more imports them in the file that uses them.
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';

@@ -6,16 +6,19 @@ import {
   type MantineColorsTuple,
 } from '@mantine/core';
 
-// WCAG 2.2, 1.4.3: the least contrast of text.
+// The minimum contrast of text: WCAG 2.2, 1.4.3.
 const leastTextContrast = 4.5;
 
-/** The contrast of two colours as WCAG 2.2 defines it, from 1 to 21. */
+/** Returns the contrast of two colours as WCAG 2.2 defines it, from 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The first shade that can be read on (or under) `other`, the last one darkened when none can. */
+/**
+ * Returns the first shade that is readable on (or under) `other`. If none is, it darkens the last
+ * one.
+ */
 function readableShade(shades: MantineColorsTuple, other: string): string {
   const found = shades.find((shade) => contrastOf(shade, other) >= leastTextContrast);
   return found ?? darkenUntilReadable(shades[9], other);
@@ -30,8 +33,8 @@ function darkenUntilReadable(colour: string, other: string): string {
 }
 
 /**
- * Mantine's own colours of light badges, filled buttons, placeholders and error texts are too faint
- * to read; these take their place, in both colour schemes, for every colour of the theme.
+ * Replaces Mantine's own colours of light badges, filled buttons, placeholders and error texts,
+ * whose contrast is too low. It does so in both colour schemes and for every colour of the theme.
  */
 export const readableColours: CSSVariablesResolver = (theme) => {
   const light: Record<string, string> = {};
@@ -53,10 +56,10 @@ export const readableColours: CSSVariablesResolver = (theme) => {
     dark[variable('filled')] = strong;
     dark[variable('filled-hover')] = darken(strong, 0.12);
   }
-  // Mantine's grey of badges is darker here than what they lie on, a hole rather than a mark.
+  // Mantine's grey of badges is darker here than the surface, so a badge would look like a hole.
   dark['--mantine-color-gray-light'] = night[4];
   dark['--mantine-color-gray-light-hover'] = night[5];
-  // The dark neutrals start light: as text on a dark surface they are taken from that end.
+  // The dark neutrals start with the lightest shade, so text on a dark surface uses the first ones.
   dark['--mantine-color-dark-text'] = night[1];
   dark['--mantine-color-dark-outline'] = night[1];
 
@@ -67,7 +70,7 @@ export const readableColours: CSSVariablesResolver = (theme) => {
     '--mantine-color-dimmed': gray[6],
     '--mantine-color-placeholder': gray[6],
     '--mantine-color-disabled-color': gray[6],
-    // A field's edge has to be seen: 3:1 (1.4.11).
+    // The border of a field needs a contrast of 3:1 (WCAG 2.2, 1.4.11).
     '--mantine-color-default-border': gray[5],
   });
   Object.assign(dark, {

@@ -12,7 +12,7 @@ const merged = mergeMantineTheme(DEFAULT_THEME, theme);
 const defaults = defaultCssVariablesResolver(merged);
 const ours = readableColours(merged);
 
-/** The colour that a variable comes to, with the theme's own variables over Mantine's. */
+/** Resolves a variable to a colour, with the theme's own variables over Mantine's. */
 function colourOf(variable: string, scheme: 'light' | 'dark'): string {
   const values: Record<string, string | undefined> = {
     ...defaults.variables,
@@ -25,14 +25,14 @@ function colourOf(variable: string, scheme: 'light' | 'dark'): string {
   return reference ? colourOf(reference, scheme) : value;
 }
 
-/** What a colour that lets some of another through looks like on it. */
+/** Blends a translucent colour with the colour under it. */
 function over(top: string, bottom: string): string {
   const [above, below] = [toRgba(top), toRgba(bottom)];
   const mix = (part: 'r' | 'g' | 'b') => above[part] * above.a + below[part] * (1 - above.a);
   return `rgb(${mix('r')}, ${mix('g')}, ${mix('b')})`;
 }
 
-// styles.css names these shades as the canvas behind the cards, and as the cards themselves.
+// styles.css uses these shades as the canvas behind the cards and as the surface of the cards.
 const surfaces = {
   light: ['--mantine-color-gray-1', '--mantine-color-white'],
   dark: ['--mantine-color-dark-8', '--mantine-color-dark-7', '--mantine-color-dark-6'],
@@ -52,7 +52,7 @@ describe.each(['light', 'dark'] as const)('%s', (scheme) => {
     },
   );
 
-  test.each(colours)('%s: filled, light and outlined parts can be read', (name) => {
+  test.each(colours)('filled, light and outlined parts of %s have the minimum contrast', (name) => {
     const part = (of: string) => `--mantine-color-${name}-${of}`;
     const white = '--mantine-color-white';
     expect(contrast(white, part('filled'))).toBeGreaterThanOrEqual(4.5);
@@ -62,12 +62,12 @@ describe.each(['light', 'dark'] as const)('%s', (scheme) => {
     for (const surface of surfaces[scheme]) {
       expect(contrast(part('text'), surface), surface).toBeGreaterThanOrEqual(4.5);
       expect(contrast(part('outline'), surface), surface).toBeGreaterThanOrEqual(4.5);
-      // Subtle buttons are as light ones, without a background of their own.
+      // Subtle buttons are like light ones, without a background of their own.
       expect(contrast(part('light-color'), surface), surface).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  test('a button without a frame can be read, pointed at or not', () => {
+  test('a subtle button has the minimum contrast, also on hover', () => {
     const colours = merged.variantColorResolver({
       theme: merged,
       variant: 'subtle',
@@ -82,7 +82,7 @@ describe.each(['light', 'dark'] as const)('%s', (scheme) => {
     }
   });
 
-  test('the edge of a field and the focus can be seen', () => {
+  test('the border of a field and the focus outline have a contrast of 3:1', () => {
     const focus = scheme === 'light' ? 'filled' : '4';
     for (const surface of surfaces[scheme]) {
       expect(contrast(`--mantine-color-indigo-${focus}`, surface)).toBeGreaterThanOrEqual(3);
@@ -92,7 +92,7 @@ describe.each(['light', 'dark'] as const)('%s', (scheme) => {
   });
 });
 
-test('contrast is measured as WCAG defines it', () => {
+test('the contrast is that of WCAG', () => {
   expect(contrastOf('#fff', '#000')).toBe(21);
   expect(contrastOf('#777', '#fff')).toBeCloseTo(4.48, 2);
 });

@@ -14,7 +14,7 @@ const components: MantineThemeComponents = {
   Button: compact,
   Input: compact,
   InputWrapper: compact,
-  // Of groups of controls, which have no wrapper that passes the size on.
+  // Also for groups of controls, which have no wrapper that passes the size on.
   InputLabel: compact,
   InputDescription: compact,
   TextInput: compact,
@@ -38,30 +38,34 @@ const components: MantineThemeComponents = {
   Badge: { defaultProps: { variant: 'light', size: 'lg' } },
   Card: { defaultProps: { withBorder: true, padding: 'md', radius: 'md' } },
   Paper: { defaultProps: { radius: 'md' } },
-  // Shown at once, so that the focus is there before the next key (decision 0059).
+  // No transition, so that the focus is inside before the next key (decision 0059).
   ModalRoot: { defaultProps: { transitionProps: { duration: 0 } } },
   Popover: { defaultProps: { transitionProps: { duration: 0 } } },
   Menu: { defaultProps: { transitionProps: { duration: 0 } } },
-  // Mantine gives the close buttons of these no name.
+  // Mantine gives the close buttons of these components no accessible name.
   Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
   Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
   Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
   Alert: { defaultProps: { closeButtonLabel: 'Close' } },
-  // Mantine's second is over before everybody has seen it.
+  // Mantine's default of one second is too short for some people to notice.
   CopyButton: { defaultProps: { timeout: 3_000 } },
   CloseButton: { defaultProps: { 'aria-label': 'Close' } },
   Tooltip: { defaultProps: { openDelay: 0, closeDelay: 250, withArrow: true } },
 };
 
-/** Compact and calm: small steps of size, cool neutrals, one accent. Contrasts are set beside it. */
+/**
+ * The theme: compact, with small steps of size, cool neutrals and one accent. `readableColours`
+ * sets the contrasts.
+ */
 export const theme = createTheme({
   primaryColor: 'indigo',
-  // A button without a frame has the colour of a link; Mantine's own is all but white in the dark.
+  // A button of the variant "subtle" has the colour of a link. Mantine's own is almost white in the
+  // dark scheme.
   variantColorResolver: (input) => {
     const colours = defaultVariantColorsResolver(input);
     const isAccent = !input.color || input.color === input.theme.primaryColor;
     if (input.variant !== 'subtle' || !isAccent) return colours;
-    // On the hover of other variants that colour could not be read.
+    // This colour would be unreadable on the hover background of other variants.
     const hover = `var(--mantine-color-${input.theme.primaryColor}-outline-hover)`;
     return { ...colours, color: 'var(--mantine-color-anchor)', hover };
   },
