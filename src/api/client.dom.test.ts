@@ -71,7 +71,7 @@ describe('a call', () => {
     ['an object without either', () => json({ other: true }, 404), unsaid],
     ['null', () => json(null, 400), unsaid],
     ['malformed JSON', () => text('{"code":', 400), '{"code":'],
-  ])('that fails with %s has the message of its code, or the general one', async (_, answer, message) => {
+  ])('that fails with %s has the message of its code, if any', async (_, answer, message) => {
     expect((await failureOf(answer)).message).toBe(message);
   });
 

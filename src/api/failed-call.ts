@@ -54,7 +54,7 @@ export function unreadableAnswer(refusal: unknown, isDone: boolean): ApiError {
   return failedCall({ status: 200, statusText, wasDone: isDone, cause: refusal });
 }
 
-/** Whether a call ended since nobody waits for it any more. */
+/** Whether a call was aborted because nobody waits for it any longer. */
 // Checks the name: a DOMException is not an instance of this realm's Error everywhere.
 export const isAbort = (error: unknown): boolean =>
   (error as { name?: unknown } | null)?.name === 'AbortError';

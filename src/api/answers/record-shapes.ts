@@ -19,7 +19,7 @@ type Fields<Names extends string, Value> = Readonly<Record<Names, Value>>;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** How many fields a record has. */
+/** Counts the fields of a record. */
 export function fieldsOf(value: object): number {
   let count = 0;
   for (const _name in value) count += 1;

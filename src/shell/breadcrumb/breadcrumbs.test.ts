@@ -54,7 +54,7 @@ test.each([
   ['/admin/auditlogs', 'Administration / Audit Logs'],
   ['/admin/entitylookup', 'Administration / Entity Lookup'],
   ['/admin/statistics', 'Administration / Statistics'],
-])('under /admin: %s', (path, titles) => {
+])('the breadcrumb of %s is that of the specification', (path, titles) => {
   expect(titlesOf(path)).toBe(titles);
 });
 
@@ -78,7 +78,7 @@ test.each([
   ['/authorisations', 'Organisation Summary / Version Authorisation'],
   ['/acceptances', 'Organisation Summary / Install Versions'],
   ['/systemhealth', 'Organisation Summary / System Health'],
-])('under /organisation/{orgId}: %s', (path, titles) => {
+])('the breadcrumb of /organisation/{orgId}%s is that of the specification', (path, titles) => {
   expect(titlesOf(`/organisation/7${path}`, administrator)).toBe(titles);
 });
 
@@ -102,7 +102,7 @@ test.each([
   ['a super user', superUser, 'Administration / Account Summary'],
   ['an organisation administrator', administrator, 'Organisation Summary / Account Summary'],
   ['an ordinary user', ordinaryUser, 'Account Summary'],
-])('the root is the home of the role: %s', (_, session, titles) => {
+])('the breadcrumb of %s starts at the home of the role', (_, session, titles) => {
   expect(titlesOf('/user/1', session)).toBe(titles);
 });
 
