@@ -16,7 +16,8 @@ export type SessionEnd = 'expired' | 'signed-out';
 
 /**
  * Detects the end of the session: a 401 of any call, a sign-out in another tab, or a check when the
- * page becomes visible. After the end it also checks whenever the window gets the focus.
+ * page becomes visible. After the end it also checks whenever the window gets the focus. If the
+ * browser restores the page, it hides the page until the check finds the same user.
  *
  * After a sign-out, a page without unsaved edits reloads, which shows Login Required. Any other
  * page stays. If another user has signed in, the console starts again

@@ -80,7 +80,7 @@ test('a page with edits hides after a sign-out, and keeps the edits until the pe
   await noDialog();
 });
 
-test('the page detects a logout of another tab within two seconds, without an announcement', async () => {
+test('after another tab has left for the logout, the page detects the end within two seconds', async () => {
   await openSystemHealth();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await announceFromOtherTab({ kind: 'signing-out' });
