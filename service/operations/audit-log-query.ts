@@ -5,7 +5,7 @@ import type { Database } from '../database/open-database';
 import { auditLogEntries } from '../database/schema/records';
 import { containsText } from './text-pattern';
 
-/** Filters whose entries an index finds. */
+/** The filters that have an index. */
 type IndexedFilter = 'organisation' | 'user' | 'types';
 
 interface Conditions {
@@ -15,13 +15,13 @@ interface Conditions {
   message: SQL | undefined;
 }
 
-// More entries than these are read faster one after the other than by an index and sorted.
+// A filter with more entries than this is slower by its index, which needs a sort, than by a scan.
 const manyEntries = 10_000;
-// What most pages of a common text are full of.
+// This many of the newest entries fill most pages of a search for a common text.
 const recentEntries = 20_000;
-// A page that is likely to end within this many times as many entries is read in the order of time.
+// A page that probably ends within this many times the recent entries is read in the order of time.
 const nearParts = 20;
-// Sorting the whole table is quick as long as only its first entries are wanted.
+// Sorting the whole table is fast only while the page is among its first entries.
 const firstEntries = 5_000;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const byIndex = (column: SQLiteColumn) => sql`${column}`;
@@ -29,14 +29,14 @@ const byIndex = (column: SQLiteColumn) => sql`${column}`;
 const byScan = (column: SQLiteColumn) => sql`+${column}`;
 
 /**
- * A page of the audit log, the newest entries first; those of the same moment in the reverse order
- * of their writing.
+ * Reads a page of the audit log, newest entries first. Entries of the same moment are in the
+ * reverse order of writing.
  *
- * Names are looked for by a part of them: first among the different names, which are few, then the
- * entries by equality. Of the filters that have an index, the one with the fewest entries leads.
- * When none of them lets few pass, most pages are full of recent entries. How many of those match
- * tells how far back the others reach: when that is far, the whole table is read as it lies, which
- * takes half as long as reading it in the order of time.
+ * A filter by a part of a name first searches the distinct names, which are few, and then matches
+ * entries by equality. Of the filters with an index, the one with the fewest entries leads. If
+ * every filter lets many entries pass, recent entries fill most pages. The number of recent matches
+ * estimates how far back the page reaches. If that is far, a scan in the order of the table takes
+ * half as long as one in the order of time.
  */
 export async function readAuditLogPage(database: Database, query: AuditLogQuery, range: DateRange) {
   const conditions = await conditionsOf(database, query, range);
@@ -68,7 +68,10 @@ export async function readAuditLogPage(database: Database, query: AuditLogQuery,
   return readEntries(database, ids);
 }
 
-/** Ids first: what comes before a late page is then skipped within the index. */
+/**
+ * Builds the query for the ids of a page, so that the entries before a late page are skipped within
+ * the index.
+ */
 function idsOfPage(
   database: Database,
   filters: (SQL | undefined)[],
@@ -94,7 +97,7 @@ function readEntries(database: Database, ids: SQLWrapper) {
     .orderBy(sql`${dateTimeCreated} desc, ${auditLogEntryID} desc`);
 }
 
-/** The condition that an entry is one of the newest; undefined when all of them are. */
+/** Returns the condition that an entry is one of the newest; undefined when all of them are. */
 async function isRecent(database: Database): Promise<SQL | undefined> {
   const { dateTimeCreated } = auditLogEntries;
   const [row] = await database
@@ -106,13 +109,13 @@ async function isRecent(database: Database): Promise<SQL | undefined> {
   return row ? gte(dateTimeCreated, row.moment) : undefined;
 }
 
-/** Both ends belong to it. */
+/** A range of moments that includes both ends. */
 export interface DateRange {
   from: Date | undefined;
   to: Date | undefined;
 }
 
-/** Undefined when a name is looked for that nobody has. */
+/** Returns the conditions of a query; undefined when no entry has a name that matches. */
 async function conditionsOf(
   database: Database,
   query: AuditLogQuery,
@@ -151,11 +154,11 @@ async function conditionsOf(
   };
 }
 
-/** As one parameter, however many there are. */
+/** Compares with a list of any length in one parameter. */
 const isOneOf = (column: SQL, values: readonly (string | number)[]) =>
   sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(values)}))`;
 
-/** The different names in a column that contain a text, found by skipping through its index. */
+/** Finds the distinct names in a column that contain a text, by skipping through its index. */
 async function namesWith(
   database: Database,
   column: SQLiteColumn,
@@ -172,7 +175,9 @@ async function namesWith(
   return rows.map(({ name }) => name);
 }
 
-/** The filter with the fewest entries; undefined when each of them has a great many. */
+/**
+ * Finds the filter with the fewest entries; undefined when each of them has at least `manyEntries`.
+ */
 async function leadingFilter(
   database: Database,
   { created, indexed }: Conditions,

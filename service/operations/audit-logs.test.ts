@@ -12,7 +12,7 @@ type Query = Partial<AuditLogQuery>;
 
 let service: TestService;
 
-// Far from the demo data, so that a range of moments holds these alone.
+// This day is far from the demo data, so that a range of moments holds only these entries.
 const at = (minute: number, second = 0) => new Date(Date.UTC(2020, 0, 1, 12, minute, second));
 const day = {
   dateTimeCreatedFrom: '2020-01-01T00:00:00Z',
@@ -137,8 +137,8 @@ describe('filters', () => {
   });
 });
 
-describe('pages', () => {
-  test('are counted from zero, and follow one another', async () => {
+describe('pages of the audit log', () => {
+  test('pages count from zero, and each page continues the one before', async () => {
     const page = (pageNumber: number) => messages({ pageSize: 2, pageNumber });
     expect([await page(0), await page(1), await page(2), await page(3)]).toEqual([
       ['fifth', 'FOURTH É'],
@@ -148,7 +148,7 @@ describe('pages', () => {
     ]);
   });
 
-  test('together are the whole log, each entry once', async () => {
+  test('all pages together are the whole log and hold each entry once', async () => {
     const all: AuditLogEntry[] = [];
     for (let pageNumber = 0; ; pageNumber += 1) {
       const page = await entries({ pageSize: 700, pageNumber });
@@ -167,7 +167,7 @@ describe('pages', () => {
     ['types', { types: [100, 101, 300] }],
     ['an organisation and a message', { organisation: 'a', message: 'token' }],
     ['a range', { dateTimeCreatedFrom: '2026-10-01T00:00:00Z' }],
-  ])('of %s are the parts of one long list', async (_what, query) => {
+  ])('the pages of %s are the parts of one long list', async (_what, query) => {
     const whole = await entries(query);
     const parts = [
       ...(await entries({ ...query, pageSize: 40, pageNumber: 0 })),
@@ -178,7 +178,7 @@ describe('pages', () => {
   });
 });
 
-test('an entry has what the contract says, in UTC', async () => {
+test('an entry has the fields of the contract, with its moment in UTC', async () => {
   expect((await entries({ ...day, message: 'first' }))[0]).toEqual({
     auditLogType: 100,
     userName: 'Zoë Äkerman',
@@ -189,7 +189,7 @@ test('an entry has what the contract says, in UTC', async () => {
   });
 });
 
-describe('in a long log, where no filter lets few entries pass', () => {
+describe('a long log, in which every filter lets many entries pass', () => {
   const longAgo = Date.UTC(2010, 0, 1);
   const busy = (number: number) => ({
     auditLogType: 301,
@@ -222,7 +222,7 @@ describe('in a long log, where no filter lets few entries pass', () => {
   });
 });
 
-test('what is done is in the log at once', async () => {
+test('an action is in the log at once', async () => {
   const [user] = (await (await service.call('/api/user', { as: 'superUser' })).json()) as object[];
   const saved = await service.call('/api/user/batch', {
     as: 'superUser',
@@ -236,7 +236,7 @@ test('what is done is in the log at once', async () => {
   });
 });
 
-describe('refused is', () => {
+describe('the service refuses', () => {
   test.each<[string, object, string]>([
     ['a text that is too long', { user: 'x'.repeat(1_001) }, 'user has more than 1000'],
     [
@@ -272,7 +272,7 @@ describe('refused is', () => {
   });
 });
 
-test('every type that demo entries have is described', async () => {
+test('every type that demo entries have has a description', async () => {
   const answer = await service.call('/api/auditlog/descriptions', { as: 'superUser' });
   const described = new Set(
     ((await answer.json()) as AuditLogTypeDescription[]).map(({ type }) => type),

@@ -34,7 +34,11 @@ export const queryAuditLog = handler('queryAuditLog', async ({ database, body })
 
 const refusal = (reason: string) => new CodedError<'queryAuditLog'>(400, 'BadRequest', reason);
 
-/** The contract's date-time also allows a leap second, which a Date has no room for. */
+/**
+ * Converts a moment of a query. The contract's date-time allows a leap second, which a Date cannot
+ * hold.
+ * @throws CodedError BadRequest when the moment does not exist
+ */
 function momentOf(text: Formatted<'date-time'> | undefined, name: string): Date | undefined {
   if (text === undefined) return undefined;
   const moment = new Date(text);

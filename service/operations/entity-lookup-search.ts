@@ -17,7 +17,7 @@ import { containsText } from './text-pattern';
 
 type EntityType = EntityLookupMatch['type'];
 
-/** What an entity lookup found, before its organisation is read. */
+/** A record that an entity lookup found, before the lookup reads its organisation. */
 export interface FoundEntity {
   type: EntityType;
   entityID: string;
@@ -25,18 +25,18 @@ export interface FoundEntity {
   organisationID: string | null;
 }
 
-/** A table that is looked through. */
+/** A table in which the lookup searches. */
 interface EntityKind {
   table: SQLiteTable;
   type: SQL<EntityType>;
   id: SQLiteColumn;
   name: SQLiteColumn;
   organisationID?: SQLiteColumn;
-  /** What else identifies a record. */
+  /** The condition that another text than the id identifies a record. */
   isIdentifiedBy?: (text: string) => SQL | undefined;
 }
 
-// A bare number would be a column's place where it is ordered by.
+// The cast is needed: SQLite would take a bare number in ORDER BY for the position of a column.
 const typeNumber = (type: EntityType) => sql<EntityType>`cast(${sql.raw(String(type))} as integer)`;
 
 const nodeType = sql<EntityType>`case ${outletNodes.nodeType}
@@ -45,7 +45,7 @@ const nodeType = sql<EntityType>`case ${outletNodes.nodeType}
   when ${sql.raw(String(NodeType.Terminal))} then ${sql.raw(String(Type.Terminal))}
   else ${sql.raw(String(Type.Unknown))} end`;
 
-/** What can be looked up, in the order of the types. */
+/** The tables in which the lookup searches, in the order of the types. */
 export const entityKinds: readonly EntityKind[] = [
   {
     table: organisations,
@@ -105,13 +105,15 @@ export const entityKinds: readonly EntityKind[] = [
   },
 ];
 
-/** Finds what the text identifies: by its id, or by another text that stands for one record. */
+/**
+ * Finds the records that the text identifies: by id, or by another text that identifies one record.
+ */
 export function findById(database: Database, kind: EntityKind, text: string, limit: number) {
   const isId = inArray(kind.id, [...new Set([text, text.toLowerCase()])]);
   return find(database, kind, or(isId, kind.isIdentifiedBy?.(text)), limit);
 }
 
-/** Finds whose name contains the text, the first by type and name. */
+/** Finds the records whose name contains the text: the first ones by type and name. */
 export function findByName(database: Database, kind: EntityKind, text: string, limit: number) {
   return find(database, kind, containsText(kind.name, text), limit);
 }
@@ -140,8 +142,9 @@ function isText(column: SQLiteColumn, text: string): SQL {
 }
 
 /**
- * A device is where it last reported from. The index of the states begins with the organisation: a
- * step into it for each organisation is far quicker than a look at each state.
+ * Builds the condition for the site nodes from which a device last reported. The index of the
+ * application states begins with the organisation, so that one seek for each organisation is much
+ * faster than a scan of all states.
  */
 function isNodeOfDevice(text: string): SQL {
   const { nodeID, organisationID, deviceIdentifier } = clientApplicationStates;

@@ -23,7 +23,7 @@ const lookUp = async (filter: string) => {
   return (await response.json()) as EntityLookupMatch[];
 };
 
-/** Reads past the service, from its file. */
+/** Reads from the database file, without the service. */
 const read = async (statement: string, args: string[] = []) => {
   const client = createClient({ url: `file:${join(service.folder, 'service.db')}` });
   const { rows } = await client.execute({ sql: statement, args });
@@ -51,13 +51,13 @@ describe('an id finds its record', () => {
     for (const filter of [entityID, entityID.toUpperCase(), ` ${entityID}\n`]) {
       const matches = await lookUp(filter);
       expect(matches[0]).toMatchObject({ type, entityID, name: expect.stringMatching(/\S/) });
-      // A client's id is also part of names.
+      // The id of a client is also part of names.
       if (type !== Type.Client) expect(matches).toHaveLength(1);
     }
   });
 });
 
-test('what belongs to an organisation says to which, and nothing else does', async () => {
+test('only a record that belongs to an organisation names its organisation', async () => {
   const harbourQuay = (await lookUp(fixedIdentifier('organisation', 4)))[0]?.organisation;
   expect(harbourQuay).toEqual({
     organisationID: fixedIdentifier('organisation', 4),
@@ -77,23 +77,23 @@ test('what belongs to an organisation says to which, and nothing else does', asy
   }
 });
 
-describe('what else identifies a record', () => {
-  test.each(['HQUAY', 'hquay'])('the code %s of an organisation', async (code) => {
+describe('other texts that identify a record', () => {
+  test.each(['HQUAY', 'hquay'])('the code %s finds its organisation', async (code) => {
     expect(await lookUp(code)).toMatchObject([{ type: Type.Organisation, name: 'Harbour Quay' }]);
   });
 
-  test('the kapow of an organisation', async () => {
+  test('the kapow of an organisation finds it', async () => {
     const kapow = (await lookUp('HQUAY'))[0]?.organisation?.kapow ?? '';
     expect(await lookUp(kapow)).toMatchObject([{ type: Type.Organisation, name: 'Harbour Quay' }]);
   });
 
-  test('the email address of a user', async () => {
+  test('the email address of a user finds the user', async () => {
     expect(await lookUp('USER@demo.test')).toMatchObject([
       { type: Type.User, entityID: fixedIdentifier('user', 3) },
     ]);
   });
 
-  test('the identifier of a device finds the terminal that it is', async () => {
+  test('the identifier of a device finds its terminal', async () => {
     const [state] = await read(
       'select device_identifier, node_id, organisation_id from client_application_states limit 1',
     );
@@ -111,7 +111,7 @@ describe('what else identifies a record', () => {
 });
 
 describe('a part of a name', () => {
-  test('finds records of every kind, ordered by type and name', async () => {
+  test('a lookup finds records of every kind, ordered by type and name', async () => {
     const matches = await lookUp('oNe');
     const types = new Set(matches.map(({ type }) => type));
     expect(types).toContain(Type.IntegrationServerInstance);
@@ -149,14 +149,14 @@ describe('a part of a name', () => {
     });
   });
 
-  test('wildcards stand for themselves', async () => {
+  test('wildcards have no special meaning', async () => {
     expect(await lookUp('%')).toEqual([]);
     expect(await lookUp('H_rbour')).toEqual([]);
     expect(await lookUp('zzz*')).toEqual([]);
   });
 });
 
-test('of many records a hundred come, and among them what the text identifies', async () => {
+test('a lookup answers at most 100 records, first those that the text identifies', async () => {
   expect(await lookUp('a')).toHaveLength(100);
   const client = { clientID: 'e', name: 'Zebra' };
   await service.call('/api/client/batch', {
@@ -173,11 +173,11 @@ test.each([
   ['blanks', ' \t '],
   ['a text longer than anything stored', 'x'.repeat(2_000)],
   ['a text that is nowhere', 'no such thing'],
-])('nothing is found for %s', async (_what, filter) => {
+])('a lookup finds nothing for %s', async (_what, filter) => {
   expect(await lookUp(filter)).toEqual([]);
 });
 
-test('an empty filter is refused, and so is who is no super user', async () => {
+test('the service refuses an empty filter, and everybody but super users', async () => {
   expect((await call('')).status).toBe(400);
   expect((await call('quay', 'administrator')).status).toBe(403);
   const anonymous = await service.call('/api/EntityLookup/filterunscoped?filter=quay');

@@ -7,7 +7,7 @@ import { organisations } from '../database/schema/organisations';
 import { entityKinds, type FoundEntity, findById, findByName } from './entity-lookup-search';
 import { longestSearchText } from './text-pattern';
 
-/** As the contract decides. */
+/** The contract sets this limit. */
 const mostMatches = 100;
 
 export const lookUpEntities = handler('lookUpEntities', async ({ database, query }) => {
@@ -27,8 +27,8 @@ export const lookUpEntities = handler('lookUpEntities', async ({ database, query
 });
 
 /**
- * Those that the text identifies come first into the hundred, so that no crowd of names displaces
- * them; names are only looked through as far as there is room.
+ * Finds at most 100 records. Those that the text identifies come first, so that many matching names
+ * do not displace them. The search by name runs only while there is room.
  */
 async function findEntities(database: Database, text: string): Promise<FoundEntity[]> {
   const found = new Map<string, FoundEntity>();
@@ -39,7 +39,7 @@ async function findEntities(database: Database, text: string): Promise<FoundEnti
   };
   for (const kind of entityKinds) add(await findById(database, kind, text, mostMatches));
   for (const kind of entityKinds) {
-    // Those found by their id are found by their name again.
+    // A record that its id found may match by name again: the key makes it one.
     if (found.size < mostMatches) add(await findByName(database, kind, text, mostMatches));
   }
   return [...found.values()].sort(

@@ -38,7 +38,7 @@ test.each([
   ['éaa', 'é*a'],
   ['éba', 'é?a'],
   ['cafe', 'café'],
-  // One letter that stands for two is another text.
+  // Case folding to two letters makes another text.
   ['STRASSE', 'straße'],
   ['anything', '\0'],
   ['anything', 'é\0'],

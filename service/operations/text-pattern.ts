@@ -1,16 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 
-/** SQLite refuses patterns of more than 50,000 bytes; a person looks for much less. */
+/** SQLite refuses patterns of more than 50,000 bytes. A person searches for much less. */
 export const longestSearchText = 1_000;
 
 /**
- * The condition that a column contains a text, whatever the case. Wildcards in the text stand for
- * themselves.
+ * Returns the condition that a column contains a text, whatever the case. Wildcards in the text
+ * have no special meaning.
  *
- * SQLite's LIKE knows the case of the letters A to Z alone. A text with other letters is matched by
- * GLOB, which is twice as slow, with both cases of each letter: that holds for all letters whose
- * upper and lower case are one character each, so for "é" and "Ж" but not for "ß" and "SS".
+ * SQLite's LIKE ignores the case of the letters A to Z only. For a text with other letters, GLOB
+ * matches both cases of each letter, which is twice as slow. That works for letters whose upper and
+ * lower case are one character each: for "é" and "Ж", but not for "ß" and "SS".
  */
 export function containsText(column: SQLiteColumn | SQL, text: string): SQL {
   // Both operators stop at a zero character, which no name or message has.
@@ -30,6 +30,6 @@ function eitherCase(character: string): string {
       (variant) => [...variant].length === 1,
     ),
   );
-  // Outside of brackets these are wildcards; inside, only the closing one has a meaning.
+  // Outside of brackets these are wildcards. Inside, only the closing bracket has a meaning.
   return cases.size > 1 || /[[*?]/.test(character) ? `[${[...cases].join('')}]` : character;
 }
