@@ -40,20 +40,20 @@ test.each([
   ['a formula of old', '@SUM(A1)', `"'@SUM(A1)"`],
   ['a formula over two lines', '=1\n+cmd', '"\'=1\n+cmd"'],
   ['a tab in front', '\t=1', `"'\t=1"`],
-])('%s', (_what, name, cell) => {
+])('the file has the name of an organisation correctly escaped: %s', (_what, name, cell) => {
   expect(statisticsCsv(month('POS Core Europe', name))).toBe(
     '\uFEFFposCoreInstance,organisationCode,organisation,totalOutlets,totalTransactions\r\n' +
       `POS Core Europe,CODE,${cell},2,41873\r\n`,
   );
 });
 
-test('formulas are kept from code and instance as well', () => {
+test('the file escapes formulas in the code and in the instance too', () => {
   expect(statisticsCsv(month('=A1', 'Name', '=B1'))).toContain(
     `\r\n"'=A1","'=B1",Name,2,41873\r\n`,
   );
 });
 
-test('nothing counted leaves the headings', () => {
+test('without figures the file has only the headings', () => {
   expect(statisticsCsv([])).toBe(
     '\uFEFFposCoreInstance,organisationCode,organisation,totalOutlets,totalTransactions\r\n',
   );

@@ -9,13 +9,13 @@ const fields = [
   'totalTransactions',
 ];
 
-// A spreadsheet program takes a text that begins like this for a formula.
+// A spreadsheet program takes a text with such a start for a formula.
 const formulaStart = /^[=+\-@\t\r\n]/;
 
 /**
- * The figures of a month as comma-separated values with a line of headings and one line per
- * organisation. A text that a spreadsheet program would calculate gets an apostrophe in front. The
- * byte order mark tells such programs that it is UTF-8.
+ * Returns the figures of a month as comma-separated values, with a line of headings and a line for
+ * each organisation. A text that a spreadsheet program would calculate gets an apostrophe in front.
+ * The byte order mark tells such programs that the file is UTF-8.
  */
 export function statisticsCsv(rows: readonly MonthlyStatisticsRow[]): string {
   const data = rows.flatMap(({ posCoreInstance, childOrgs }) =>

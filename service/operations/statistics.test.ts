@@ -21,14 +21,14 @@ const rowsOf = async (monthStart: string) => {
   return (await response.json()) as MonthlyStatisticsRow[];
 };
 
-// A browser follows the address: with the session, but without the marker and a content type.
+// A browser follows the address with the session, but without the marker and a content type.
 const download = async (month: string, as: 'superUser' | 'administrator' = 'superUser') =>
   service.fetch(`/api/Statistics/DownloadMonthlyStatistics?date=${month}`, {
     headers: { Cookie: await service.cookieOf(as) },
   });
 
 describe('the figures of a month', () => {
-  test('has a row for each POS Core instance, with the organisations it served, by name', async () => {
+  test('each POS Core instance has a row with its organisations, by name', async () => {
     const rows = await rowsOf('2026-10-01');
     const names = rows.map(({ posCoreInstance }) => posCoreInstance.name);
     expect(names).toEqual(['POS Core Europe', 'POS Core North', 'POS Core Unreachable']);
@@ -43,7 +43,7 @@ describe('the figures of a month', () => {
     expect(organisations.every(({ totalTransactions }) => totalTransactions >= 0)).toBe(true);
   });
 
-  test('tells which integration servers an organisation has', async () => {
+  test('each organisation has its integration servers', async () => {
     const rows = await rowsOf('2026-10-01');
     const answer = await service.call('/api/Organisation', { as: 'superUser' });
     const all = (await answer.json()) as Organisation[];
@@ -58,7 +58,7 @@ describe('the figures of a month', () => {
     }
   });
 
-  test('has an icon for each application that an organisation may use', async () => {
+  test('each organisation has an icon for each application that it is authorised for', async () => {
     const rows = await rowsOf('2026-10-01');
     const packages = rows.flatMap(({ childOrgs }) =>
       childOrgs.map(({ authorisedPackages }) => authorisedPackages),
@@ -69,7 +69,7 @@ describe('the figures of a month', () => {
     for (const address of addresses) expect(address).toMatch(/^data:image\/svg\+xml,/);
   });
 
-  test('grow from month to month, and the current month has come only so far', async () => {
+  test('the current month has figures, but fewer than the month before', async () => {
     const total = async (monthStart: string) =>
       (await rowsOf(monthStart))
         .flatMap(({ childOrgs }) => childOrgs)
@@ -80,13 +80,13 @@ describe('the figures of a month', () => {
   });
 
   test.each(['2025-11-01', '2026-12-01', '0001-01-01'])(
-    'has no rows for a month in which nothing was counted: %s',
+    'a month without counts has no rows: %s',
     async (month) => {
       expect(await rowsOf(month)).toEqual([]);
     },
   );
 
-  test('refuses another day than the first, which may be a month too early', async () => {
+  test('the service refuses a day that is not the first of a month', async () => {
     const response = await query('2026-09-30');
     expect([response.status, await response.text()]).toEqual([400, 'BadRequest']);
     expect(response.headers.get('X-Error-Reason')).toBe(
@@ -94,13 +94,13 @@ describe('the figures of a month', () => {
     );
   });
 
-  test.each(['administrator', 'ordinaryUser'] as const)('is not for the %s', async (as) => {
+  test.each(['administrator', 'ordinaryUser'] as const)('the %s may not read it', async (as) => {
     expect((await query('2026-10-01', as)).status).toBe(403);
   });
 });
 
 describe('the download', () => {
-  test('is a file named after the month, with the same figures', async () => {
+  test('it is a file named after the month, with the same figures', async () => {
     const response = await download('2026-10');
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('text/csv; charset=UTF-8');
@@ -131,7 +131,7 @@ describe('the download', () => {
     expect(data.slice(1)).toEqual(expected);
   });
 
-  test('of a month without figures has the headings alone', async () => {
+  test('a month without figures has only the headings', async () => {
     const text = await (await download('2020-02')).text();
     expect(text.trim()).toBe(
       'posCoreInstance,organisationCode,organisation,totalOutlets,totalTransactions',
@@ -139,20 +139,20 @@ describe('the download', () => {
   });
 
   test.each(['2026-13', '2026-1', '2026-10-01', 'x', ''])(
-    'refuses the month "%s"',
+    'the service refuses the month "%s"',
     async (month) => {
       expect((await download(month)).status).toBe(400);
     },
   );
 
-  test('is for super users, who are signed in', async () => {
+  test('only super users with a session may download it', async () => {
     expect((await download('2026-10', 'administrator')).status).toBe(403);
     const path = '/api/Statistics/DownloadMonthlyStatistics?date=2026-10';
     expect((await service.fetch(path)).status).toBe(401);
   });
 });
 
-test('an organisation that was not counted in the month has no row', async () => {
+test('an organisation without counts in the month has no row', async () => {
   const { createClient } = await import('@libsql/client');
   const client = createClient({ url: `file:${service.folder}/service.db` });
   const harbourQuay = fixedIdentifier('organisation', 4);

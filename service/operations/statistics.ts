@@ -17,7 +17,8 @@ import { statisticsCsv } from './statistics-csv';
 export const queryMonthlyStatistics = handler(
   'queryMonthlyStatistics',
   async ({ database, body }) => {
-    // Another day is most likely a month that slipped by a time zone, and would answer the wrong one.
+    // Another day is probably a month that a time zone has shifted, and the answer would have the
+    // wrong month.
     if (!body.monthStart.endsWith('-01')) {
       throw new CodedError<'queryMonthlyStatistics'>(
         400,
@@ -44,9 +45,9 @@ export const downloadMonthlyStatistics = handler(
 const monthOf = (day: Formatted<'date'>): string => day.slice(0, 7);
 
 /**
- * The figures of a month (YYYY-MM) by POS Core instance. An organisation belongs to the instance
- * that served it in that month; its name, integration servers and packages are those of today.
- * Every instance has a row, and no instance has one when nothing at all was counted in the month.
+ * Reads the figures of a month (YYYY-MM) by POS Core instance. An organisation belongs to the
+ * instance that served it in that month. Its name, integration servers and packages are those of
+ * today. Every instance has a row, but a month without any counts has no rows.
  */
 async function readMonth(database: Database, month: string): Promise<MonthlyStatisticsRow[]> {
   const counted = await readCounts(database, month);
@@ -99,7 +100,10 @@ function readCounts(database: Database, month: string) {
     .orderBy(sql`${name} collate nocase`, organisationID);
 }
 
-/** What the month's organisations may use, by organisation, in the order of the names. */
+/**
+ * Reads the icons of the applications that the organisations of the month are authorised for, by
+ * organisation. They are in the order of the applications' names.
+ */
 async function readPackages(
   database: Database,
   month: string,
@@ -113,7 +117,8 @@ async function readPackages(
     .select({ organisationID: monthlyStatistics.organisationID })
     .from(monthlyStatistics)
     .where(eq(monthlyStatistics.month, month));
-  // One row for each organisation: ten thousand of them may have six packages each.
+  // One row for each organisation keeps the answer small: ten thousand of them may have six
+  // packages each.
   const rows = await database
     .select({
       organisationID: authorisations.organisationID,

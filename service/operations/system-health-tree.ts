@@ -17,13 +17,13 @@ export interface HealthRows {
   states: readonly StateRow[];
 }
 
-// As a person counts: "Till 2" before "Till 10".
+// Numbers sort by value: "Till 2" before "Till 10".
 const { compare } = new Intl.Collator('en', { numeric: true });
 
 /**
- * The tree of system health below an organisation, itself as the root. In an organisation stand its
- * own outlet groups, outlets and terminals, then the organisations below it, both by name. A node
- * whose parent is elsewhere stands at the top of its organisation; a state whose node is not one of its
+ * Builds the tree of system health with an organisation as the root. An organisation has its own
+ * outlet groups, outlets and terminals, then the organisations below it, both by name. A node whose
+ * parent is in another organisation stands at the top of its own. A state whose node is in another
  * organisation belongs to the organisation itself.
  */
 export function healthTree(rootID: string, rows: HealthRows): HealthTreeNode[] {

@@ -42,7 +42,7 @@ async function execute(...statements: { sql: string; args: (string | number)[] }
 }
 
 describe('a licensee', () => {
-  test('has its groups, outlets and terminals, by name as a person counts', async () => {
+  test('it has its groups, outlets and terminals, with numbers sorted by value', async () => {
     const roots = await treeOf(licensee);
     expect(roots).toHaveLength(1);
     expect(roots[0]).toMatchObject({
@@ -64,7 +64,7 @@ describe('a licensee', () => {
     }
   });
 
-  test('has all states of its devices, of any age, at the node where they are', async () => {
+  test('it has all states of its devices, of any age, at their nodes', async () => {
     const roots = await treeOf(licensee);
     for (const { entity } of all(roots)) {
       if (entity.entityType === 'organisation') expect(entity.clientApplicationStates).toEqual([]);
@@ -88,7 +88,7 @@ describe('a licensee', () => {
   });
 });
 
-test('an organisation with others below it has them in it, with all that is theirs', async () => {
+test('an organisation has those below it in its tree, with all their nodes', async () => {
   const [root] = await treeOf(group);
   const quay = root?.children.find(({ id }) => id === `org:${licensee}`);
   expect(quay).toEqual((await treeOf(licensee))[0]);
@@ -104,7 +104,7 @@ test('an organisation with others below it has them in it, with all that is thei
   expect(statesOf(whole ? [whole] : [])).toHaveLength(Number(row?.states));
 });
 
-test('an organisation without outlets is a node alone, an unknown one is not found', async () => {
+test('an organisation without outlets is one node, and an unknown one answers 404', async () => {
   const template = fixedIdentifier('organisation', 6);
   const [node] = await treeOf(template, 'superUser');
   expect(node).toMatchObject({ id: `org:${template}`, hasChildren: false, children: [] });
@@ -112,7 +112,7 @@ test('an organisation without outlets is a node alone, an unknown one is not fou
   expect(unknown.status).toBe(404);
 });
 
-test('a state whose node belongs to another organisation stays with its own', async () => {
+test('a state with a node of another organisation stays with its own organisation', async () => {
   const [elsewhere] = await execute({
     sql: `select node_id from outlet_nodes where organisation_id not in
       (select descendant_id from organisation_closure where ancestor_id = ?) limit 1`,
@@ -133,7 +133,7 @@ test('a state whose node belongs to another organisation stays with its own', as
   });
 });
 
-test('ten thousand terminals with their states come at once', async () => {
+test('one answer holds ten thousand terminals with their states', async () => {
   const numbers = `with recursive numbers(n) as
     (select 1 union all select n + 1 from numbers where n < 10000)`;
   await execute(
