@@ -44,7 +44,7 @@ const signingKeyOf = async (id: string) => {
 };
 
 describe('saving', () => {
-  test('a change keeps the signing key unless there is a new one', async () => {
+  test('a change keeps the signing key unless it has a new one', async () => {
     const [server] = await list();
     if (!server) throw new Error('There is no deployment server.');
     const id = server.deploymentServerInstanceID;
@@ -66,7 +66,7 @@ describe('saving', () => {
     ]);
   });
 
-  test('a new server, which lasts, and its deletion', async () => {
+  test('the service adds a server, keeps it over a restart, and deletes it', async () => {
     const uri = 'https://spare.test';
     const { changes } = await saved([{ name: 'A spare', uri, jwtSigningKey: 'k' }]);
     const [spare] = changes;
@@ -86,7 +86,7 @@ describe('saving', () => {
     expect(await readAuditLog(service, 'server A spare was deleted')).toHaveLength(1);
   });
 
-  test('the last one may go, and the summary then has none', async () => {
+  test('the last server can be deleted, and the summary then has none', async () => {
     const servers = await list();
     await saved(
       [],
@@ -98,7 +98,7 @@ describe('saving', () => {
   });
 });
 
-describe('a batch that cannot be saved', () => {
+describe('the service refuses a batch with', () => {
   const record = { name: 'Right', uri: 'https://right.test' };
   const unknownId = '31000000-0000-4000-8000-00000000ffff';
   const unknown = { ...record, deploymentServerInstanceID: unknownId };

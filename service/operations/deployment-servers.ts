@@ -109,7 +109,7 @@ async function saveServer(
   return saved;
 }
 
-/** A deployment server as the contract shows it: without its signing key. */
+/** Converts a deployment server to the record of the contract, which omits the signing key. */
 function toDeploymentServer(row: DeploymentServerRow): DeploymentServerInstance {
   const { jwtSigningKey, ...server } = row;
   return exactly<DeploymentServerInstance>()(server);

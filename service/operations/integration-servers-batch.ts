@@ -23,15 +23,18 @@ export interface AppliedIntegrationServerBatch {
   entries: AuditEntry[];
 }
 
-/** Refuses, before anything is worked on, a batch of more records than one call saves. */
+/**
+ * Refuses a batch with more records than one call saves, before the handler works on it.
+ * @throws CodedError BadRequest
+ */
 export function requireReasonableBatch({ changes, deletes }: IntegrationServerInstanceBatch): void {
   if (changes.length + deletes.length > largestBatch) throw badRequest('The batch is too large.');
 }
 
 /**
- * Saves a batch of integration servers, or throws and leaves it to the transaction to undo what was
- * done. Deletions come first, so that a deleted server's name can be given to another one.
- * @param secretHashes the hashed new secret of each change, where it has one
+ * Saves a batch of integration servers. On an error it throws, and the transaction undoes the whole
+ * batch. Deletions come first, so that another server can get the name of a deleted one.
+ * @param secretHashes the hashed new secret of each change; undefined where the change has none
  */
 export async function applyIntegrationServerBatch(
   transaction: DatabaseTransaction,
@@ -117,7 +120,7 @@ async function requireUnused(transaction: DatabaseTransaction, server: ServerRow
   throw badRequest(`${first?.name} ${more} ${server.name}, so that it cannot be deleted.`);
 }
 
-/** Two servers may trade names in one batch, which a name at a time would not allow. */
+/** Gives the changed servers temporary names, so that two servers can swap names in one batch. */
 async function setAsideNames(transaction: DatabaseTransaction, ids: string[]): Promise<void> {
   await transaction
     .update(integrationServers)
@@ -184,7 +187,9 @@ function messageOf(
   return `Integration server ${name} was ${before ? 'changed' : 'created'}.${former}${key}${newSecret}`;
 }
 
-/** An integration server as the contract shows it: without its key and secret. */
+/**
+ * Converts an integration server to the record of the contract, which omits the key and the secret.
+ */
 export function toIntegrationServer(row: ServerRow): IntegrationServerInstance {
   const { jwtSigningKey, secretHash, ...server } = row;
   return exactly<IntegrationServerInstance>()(server);

@@ -58,7 +58,7 @@ const keysOf = async (id: string) => {
   };
 };
 
-test('the list is ordered by name, and shows neither keys nor secrets', async () => {
+test('the list is in the order of names and shows neither keys nor secrets', async () => {
   const servers = await list();
   expect(servers.map(({ name }) => name)).toEqual([
     'Data Extraction One',
@@ -71,7 +71,7 @@ test('the list is ordered by name, and shows neither keys nor secrets', async ()
   expect(shown).not.toMatch(/key|secret/i);
 });
 
-test('one server is read by its id', async () => {
+test('the service reads one server by its id', async () => {
   expect(await (await read(sandbox)).json()).toEqual({
     integrationServerInstanceID: sandbox,
     name: 'Remote Orders Sandbox',
@@ -83,7 +83,7 @@ test('one server is read by its id', async () => {
   expect((await read(nobody)).status).toBe(404);
 });
 
-test('the values are parted by type and ordered by name; those of no type are in none', async () => {
+test('the values are grouped by type and ordered by name, without servers of no type', async () => {
   await addOne({ name: 'Aardvark', integrationServerInstanceType: 4 });
   await addOne({ name: 'Nowhere', integrationServerInstanceType: 0 });
   const values = await get<IntegrationServerInstanceValues>(`${base}/values`);
@@ -100,7 +100,7 @@ test('the values are parted by type and ordered by name; those of no type are in
   expect(values.remoteOrderServerValues[1]?.key).toBe(sandbox);
 });
 
-test('the linked organisations are those that use it as any of their four servers', async () => {
+test('the linked organisations are those with the server in any of four fields', async () => {
   const linked = (id: string) =>
     get<Organisation[]>(`/api/IntegrationServerInstance/${id}/linkedorgs`);
   const all = await get<Organisation[]>('/api/Organisation');
@@ -140,7 +140,7 @@ describe('saving', () => {
     expect(await (await read(id)).json()).toEqual(changes[0]);
   });
 
-  test('what is left out stays as it is', async () => {
+  test('a field that the change omits keeps its value', async () => {
     const server = await addOne({
       name: 'Patient',
       integrationServerInstanceType: 3,
@@ -152,7 +152,7 @@ describe('saving', () => {
     expect(changes).toEqual([{ ...server, name: 'Renamed' }]);
   });
 
-  test('additions, changes and deletions in one batch come back in the order sent', async () => {
+  test('additions, changes and deletions of one batch come back in the order sent', async () => {
     const [first, second] = [await addOne({ name: 'First' }), await addOne({ name: 'Second' })];
     const result = await saved(
       [
@@ -166,7 +166,7 @@ describe('saving', () => {
     expect((await read(second.integrationServerInstanceID)).status).toBe(404);
   });
 
-  test('two servers may trade names', async () => {
+  test('two servers can swap names in one batch', async () => {
     const [left, right] = [await addOne({ name: 'Left' }), await addOne({ name: 'Right' })];
     const { changes } = await saved([
       { ...left, name: 'Right' },
@@ -175,7 +175,7 @@ describe('saving', () => {
     expect(changes.map(({ name }) => name)).toEqual(['Right', 'Left']);
   });
 
-  test('key and secret are kept unseen, the secret as a hash, and stay when none is given', async () => {
+  test('key and secret stay hidden, the secret hashed, both stay without new ones', async () => {
     const server = await addOne({ name: 'Vault', secret: 'open sesame', jwtSigningKey: 'k-1' });
     const kept = await keysOf(server.integrationServerInstanceID);
     expect(await verifyPassword('open sesame', kept.secretHash)).toBe(true);
@@ -190,7 +190,7 @@ describe('saving', () => {
     });
   });
 
-  test('an address that was stored otherwise does not keep the rest from being saved', async () => {
+  test('a stored address that is invalid today does not block a save of other fields', async () => {
     const client = createClient({ url: `file:${join(service.folder, 'service.db')}` });
     await client.execute({
       sql: "update integration_servers set uri = 'old:address' where integration_server_instance_id = ?",
@@ -203,7 +203,7 @@ describe('saving', () => {
   });
 });
 
-describe('a batch that cannot be saved', () => {
+describe('the service refuses a batch with', () => {
   const server = { name: 'Right name', uri: 'https://right.test' };
   const id = (integrationServerInstanceID: string) => ({ ...server, integrationServerInstanceID });
 
@@ -236,7 +236,7 @@ describe('a batch that cannot be saved', () => {
     expect(await list()).toEqual(before);
   });
 
-  test('the reason names an organisation that uses the server, and counts the others', async () => {
+  test('the reason names an organisation that uses the server and counts the others', async () => {
     const response = await commit([], [remoteOrdersOne]);
     expect(response.headers.get('X-Error-Reason')).toMatch(
       /^\S.* and \d+ other organisations use Remote Orders One, so that it cannot be deleted\.$/,
@@ -255,7 +255,7 @@ describe('a batch that cannot be saved', () => {
   });
 });
 
-test('only super users read and save them', async () => {
+test('only super users read and save integration servers', async () => {
   for (const path of ['', '/values', `/${sandbox}`]) {
     for (const as of ['administrator', 'ordinaryUser'] as const) {
       expect((await service.call(base + path, { as })).status, `${path} ${as}`).toBe(403);
@@ -267,7 +267,7 @@ test('only super users read and save them', async () => {
   expect((await read(sandbox)).status).toBe(200);
 });
 
-test('the audit log says who did what, without the secret', async () => {
+test('the audit log says who did what, and omits the secret', async () => {
   const server = await addOne({ name: 'Observed', secret: 'do not tell' });
   await saved([{ ...server, name: 'Observed two', jwtSigningKey: 'k' }]);
   await commit([
@@ -293,7 +293,7 @@ test('the audit log says who did what, without the secret', async () => {
   expect(await readAuditLog(service, 'do not tell')).toEqual([]);
 });
 
-test('what was saved is there after a restart', async () => {
+test('a restart keeps the saved servers', async () => {
   const server = await addOne({ name: 'Lasting', testInstance: true });
   await service.restart();
   expect(await (await read(server.integrationServerInstanceID)).json()).toEqual(server);

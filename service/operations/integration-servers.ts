@@ -40,7 +40,7 @@ export const getIntegrationServer = handler('getIntegrationServer', async (reque
 export const commitIntegrationServers = handler('commitIntegrationServers', async (request) => {
   const { database, body, caller, now } = request;
   requireReasonableBatch(body);
-  // Hashing takes its time, which nobody has to wait for in a transaction.
+  // Hashing is slow, so that it happens before the transaction, which others wait for.
   const secretHashes: (string | undefined)[] = [];
   for (const { secret } of body.changes) {
     secretHashes.push(secret ? await hashPassword(secret) : undefined);

@@ -23,7 +23,11 @@ export interface AppliedPosCoreInstanceBatch {
   entries: AuditEntry[];
 }
 
-/** Saves a batch of POS Core instances, or throws and leaves it to the transaction to undo it. */
+/**
+ * Saves a batch of POS Core instances. On an error it throws, and the transaction undoes the whole
+ * batch.
+ * @throws CodedError
+ */
 export async function applyPosCoreInstanceBatch(
   transaction: DatabaseTransaction,
   batch: PosCoreInstanceBatch,
@@ -94,7 +98,10 @@ async function saveInstance(
   return saved;
 }
 
-/** Refuses to delete what organisations or the statistics refer to, and says what that is. */
+/**
+ * Refuses to delete an instance to which organisations or statistics refer.
+ * @throws CodedError BadRequest that names them
+ */
 async function requireUnused(
   transaction: DatabaseTransaction,
   id: string,
@@ -132,7 +139,7 @@ async function requireUnused(
   }
 }
 
-/** A POS Core instance as the contract shows it: without its signing key. */
+/** Converts a POS Core instance to the record of the contract, which omits the signing key. */
 export function toPosCoreInstance(row: PosCoreInstanceRow): PosCoreInstance {
   const { jwtSigningKey, version, gitHash, ...instance } = row;
   return exactly<PosCoreInstance>()(instance);

@@ -64,7 +64,7 @@ const signingKeyOf = async (id: string) => {
 const unknownId = '30000000-0000-4000-8000-00000000ffff';
 
 describe('reading', () => {
-  test('the list and the choices are ordered by name and show no signing key', async () => {
+  test('the list and the choices are ordered by name and have no signing key', async () => {
     const instances = await list();
     expect(instances.map(({ name }) => name)).toEqual([
       'POS Core Europe',
@@ -79,7 +79,7 @@ describe('reading', () => {
     expect(await read(`/api/posCoreInstance/${first?.posCoreInstanceID}`)).toEqual(first);
   });
 
-  test('the organisations that an instance serves, by name', async () => {
+  test('the linked organisations are those that the instance serves, by name', async () => {
     const { posCoreInstanceID: id } = await named('POS Core Unreachable');
     const linked = await read<Organisation[]>(`/api/posCoreInstance/${id}/linkedorgs`);
     expect(linked.length).toBeGreaterThan(1);
@@ -102,7 +102,7 @@ describe('reading', () => {
 });
 
 describe('saving', () => {
-  test('a new instance is asked at its own address', async () => {
+  test('a new instance has its own address as version and exceptions address', async () => {
     const uri = 'https://south.test';
     const { changes } = await saved([{ name: 'South', uri: ` ${uri} ` }]);
     const [south] = changes;
@@ -119,7 +119,7 @@ describe('saving', () => {
     expect(linked).toEqual([]);
   });
 
-  test('the addresses it is asked at follow its own, and cannot be set', async () => {
+  test('addresses that match the main address follow it; requests cannot set them', async () => {
     const europe = await named('POS Core Europe');
     const { changes } = await saved([
       { ...europe, uri: 'https://eu.test', versionUri: 'https://elsewhere.test' },
@@ -134,7 +134,7 @@ describe('saving', () => {
     await saved([europe]);
   });
 
-  test('addresses of their own stay', async () => {
+  test('addresses that differ from the main address stay when it changes', async () => {
     const { posCoreInstanceID: id, ...north } = await named('POS Core North');
     const version = 'https://version.test';
     const update = 'update pos_core_instances set version_uri = ? where pos_core_instance_id = ?';
@@ -146,7 +146,7 @@ describe('saving', () => {
     expect(changes[0]).toMatchObject({ exceptionsUri: 'https://north.test' });
   });
 
-  test('a signing key is kept when none is given, replaced by a new one, and never shown', async () => {
+  test('the service keeps a signing key without a new one, and never shows it', async () => {
     const key = 'Vq3-8sKd-71Lw';
     const record = { name: 'Vault', uri: 'https://vault.test' };
     const { changes } = await saved([{ ...record, jwtSigningKey: key }]);
@@ -168,7 +168,7 @@ describe('saving', () => {
     ]);
   });
 
-  test('an address that is stored already does not stand in the way of a new name', async () => {
+  test('a stored address that is invalid today does not block a new name', async () => {
     const { changes } = await saved([{ name: 'Old', uri: 'https://old.test' }]);
     const id = changes[0]?.posCoreInstanceID ?? '';
     const update = 'update pos_core_instances set uri = ? where pos_core_instance_id = ?';
@@ -177,14 +177,14 @@ describe('saving', () => {
     expect(await named('Older')).toMatchObject({ uri: 'ftp://old.test' });
   });
 
-  test('what was saved is there after a restart', async () => {
+  test('a restart keeps the saved instances', async () => {
     await saved([{ name: 'Lasting', uri: 'https://lasting.test' }]);
     await service.restart();
     expect(await named('Lasting')).toMatchObject({ uri: 'https://lasting.test' });
   });
 });
 
-describe('a batch that cannot be saved', () => {
+describe('the service refuses a batch with', () => {
   const record = { name: 'Right', uri: 'https://right.test' };
 
   test.each([
@@ -207,7 +207,7 @@ describe('a batch that cannot be saved', () => {
     expect((await refused([record, { ...record, [field]: text }]))[0]).toBe('BadRequest');
   });
 
-  test('an id that is not known', async () => {
+  test('an unknown id', async () => {
     const reason = 'The instance does not exist any more.';
     expect(await refused([record, { ...record, posCoreInstanceID: unknownId }])).toEqual([
       'InvalidPOSCoreInstance',
@@ -223,7 +223,7 @@ describe('a batch that cannot be saved', () => {
     expect(await refused([europe], [europe.posCoreInstanceID])).toEqual(['BadRequest', reason]);
   });
 
-  test('deleting an instance that serves organisations, and which', async () => {
+  test('the deletion of an instance that serves organisations, and which', async () => {
     const { posCoreInstanceID: id } = await named('POS Core Unreachable');
     const linked = await read<Organisation[]>(`/api/posCoreInstance/${id}/linkedorgs`);
     const [code, reason] = await refused([record], [id]);
@@ -232,7 +232,7 @@ describe('a batch that cannot be saved', () => {
     expect(reason).toContain(` and ${linked.length - 3} more.`);
   });
 
-  test('deleting an instance that past statistics speak of', async () => {
+  test('the deletion of an instance that statistics refer to', async () => {
     const { posCoreInstanceID: id } = await named('POS Core Unreachable');
     const update =
       'update organisations set pos_core_instance_id = null where pos_core_instance_id = ?';
@@ -245,7 +245,7 @@ describe('a batch that cannot be saved', () => {
   });
 });
 
-test('pages may call every address that an instance is asked at', async () => {
+test("the page's policy allows calls to every address of an instance", async () => {
   const { changes } = await saved([{ name: 'Apart', uri: 'https://own.test' }]);
   const id = changes[0]?.posCoreInstanceID ?? '';
   await inDatabase(

@@ -6,8 +6,9 @@ interface ServerFields {
 }
 
 /**
- * What is wrong with a POS Core or deployment server beyond the limits that the contract states. An
- * address that stays as it is stored is not held against a change of something else.
+ * Says what is wrong with a POS Core or deployment server beyond the limits of the contract; null
+ * for nothing. An address that does not change is not checked, so that an invalid stored one does
+ * not block other changes.
  */
 export function problemOfServer(
   change: ServerFields,
@@ -26,9 +27,9 @@ interface ServerAddresses {
 }
 
 /**
- * The addresses that the service keeps beside a server's own. A new server is asked at its own
- * address and has no staging server; where an address was the server's own, it follows when that
- * changes.
+ * Returns the addresses of a server. A new server uses its main address for version and exceptions,
+ * and has no staging address. When the main address changes, the addresses that were the same
+ * change with it.
  */
 export function addressesOf(uri: string, before: ServerAddresses | undefined): ServerAddresses {
   if (!before) return { uri, versionUri: uri, stagingUri: null, exceptionsUri: uri };
