@@ -7,8 +7,9 @@ import { organisationClosure, organisations } from '../database/schema/organisat
 const { TemplatePublic, TemplatePrivate, ConfigurationDefaults } = OrganisationType;
 
 /**
- * The templates that an organisation may start from, those in use: the public ones, the defaults, and
- * the private ones that belong to it or to an organisation above it (decision 0034).
+ * Reads the templates that an organisation may start from (decision 0034). These are active
+ * templates: the public ones, the default configuration templates, and the private ones whose
+ * parent is the organisation or one above it.
  */
 export function readConfigTemplates(database: Pick<Database, 'select'>, organisationID: string) {
   const template = alias(organisations, 'template');

@@ -3,8 +3,8 @@ import type { DatabaseTransaction } from '../database/open-database';
 import { permissionGroupPermissions, permissionGroups } from '../database/schema/access';
 
 /**
- * Copies the permission groups of one organisation to another, with what they allow. A group whose
- * name the other organisation has already is left out, since names are given once.
+ * Copies the permission groups of one organisation to another, with their permissions. It leaves
+ * out a group whose name the other organisation has already, since names are unique.
  * @returns the names of the copied groups
  */
 export async function copyPermissionGroups(

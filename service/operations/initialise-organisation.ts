@@ -18,11 +18,10 @@ type OrganisationRow = typeof organisations.$inferSelect;
 type Entry = Pick<AuditEntry, 'type' | 'message'>;
 
 /**
- * Initialises an organisation (docs/product/service.md#initialising), or throws and leaves it to
- * the transaction to undo what was done: stores the currency, gives the team and the user
- * administrator access, authorises the applications, and copies the permission groups of the
- * template.
- * @returns what the audit log is to have
+ * Initialises an organisation (docs/product/service.md#initialising). It stores the currency, gives
+ * the team and the user administrator access, authorises the applications, and copies the
+ * permission groups of the template. On an error it throws, and the transaction undoes everything.
+ * @returns the entries for the audit log
  */
 export async function applyInitialisation(
   transaction: DatabaseTransaction,
@@ -63,7 +62,7 @@ export async function applyInitialisation(
   return done.map((entry) => ({ ...entry, caller, organisation: { organisationID, name } }));
 }
 
-/** Codes are written in capitals, however they were typed. */
+/** Returns the currency code in capitals, whatever case the request has. */
 function currencyCodeIn(request: InitialiseRequest): string {
   const currencyCode = request.currencyCode.trim().toUpperCase();
   if (!/^[^\s\p{C}]{2,4}$/u.test(currencyCode)) {
@@ -72,7 +71,10 @@ function currencyCodeIn(request: InitialiseRequest): string {
   return currencyCode;
 }
 
-/** A team of the organisation or of one above it: those that the screen offers. */
+/**
+ * Makes a team an administrator. It must be a team of the organisation or of one above it, as the
+ * screen offers.
+ */
 async function makeTeamAdministrator(
   transaction: DatabaseTransaction,
   organisationID: string,

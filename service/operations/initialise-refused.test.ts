@@ -23,7 +23,7 @@ afterAll(async () => {
   await service.close();
 });
 
-/** A licensee of the administrator's group, not initialised; a new one for each test. */
+/** A licensee of the administrator's group that is not initialised. Each test gets a new one. */
 let organisation: Organisation;
 let orgId: string;
 const startWith = async (fields?: object) => {
@@ -46,8 +46,8 @@ const initialise = (
 ) => service.call(`/api/organisation/${orgId}/initialise`, { as, body: { ...minimal, ...fields } });
 const state = () => initialisationOf(database, orgId);
 
-describe('a second time', () => {
-  test('is refused, and changes nothing', async () => {
+describe('a second initialisation', () => {
+  test('the service refuses a second initialisation and changes nothing', async () => {
     await initialise();
     const before = await state();
     const again = await initialise({ currencyCode: 'USD', initialAdminTeamID: areaManagers });
@@ -56,7 +56,7 @@ describe('a second time', () => {
     expect(await state()).toEqual(before);
   });
 
-  test('of two at once, one is done', async () => {
+  test('of several initialisations at once only one succeeds', async () => {
     const answers = await Promise.all([initialise(), initialise(), initialise()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
     expect(
@@ -65,7 +65,7 @@ describe('a second time', () => {
   });
 });
 
-describe('nothing is half done', () => {
+describe('the service refuses the whole request for', () => {
   const everything: Partial<InitialiseRequest> = {
     authorisedAppIds: [application(1)],
     initialAdminTeamID: areaManagers,
@@ -117,20 +117,20 @@ describe('nothing is half done', () => {
     { currencyCode: 'E' },
     { currencyCode: 'EUROS' },
     { initialAdminTeamID: 'team' },
-  ])('what the contract does not allow: %o', async (fields) => {
+  ])('the service refuses what the contract does not allow: %o', async (fields) => {
     const answer = await initialise({ ...everything, ...fields });
     expect([answer.status, await answer.text()]).toEqual([400, 'BadRequest']);
     expect((await state()).initialised).toBe(0);
   });
 
-  test("another dealer's private template", async () => {
+  test("the service refuses another dealer's private template", async () => {
     await startWith({ parentOrganisationID: null });
     const answer = await initialise({ defaultConfigTemplateOrgCode: 'TPLALPINE' }, 'superUser');
     expect(answer.status).toBe(400);
     expect((await state()).initialised).toBe(0);
   });
 
-  test('an application without versions, or with none that the POS Core can run', async () => {
+  test('the service refuses an application without a version for the POS Core', async () => {
     const bare = '80000000-0000-4000-8000-0000000000b1';
     await database.execute({
       sql: "insert into applications (application_id, name, description) values (?, 'Bare', '')",
@@ -147,7 +147,7 @@ describe('nothing is half done', () => {
     expect((await state()).initialised).toBe(0);
   });
 
-  test('a database that fails at the last step', async () => {
+  test('a database that fails at the last step leaves the organisation as it was', async () => {
     await database.execute(
       `create trigger fails before insert on permission_group_permissions
        begin select raise(abort, 'The disk is full.'); end`,

@@ -32,7 +32,7 @@ afterAll(async () => {
   await service.close();
 });
 
-/** A licensee of the administrator's group, not initialised; a new one for each test. */
+/** A licensee of the administrator's group that is not initialised. Each test gets a new one. */
 let organisation: Organisation;
 let orgId: string;
 const startWith = async (fields?: object) => {
@@ -55,7 +55,7 @@ const initialise = (
 ) => service.call(`/api/organisation/${orgId}/initialise`, { as, body: { ...minimal, ...fields } });
 const state = () => initialisationOf(database, orgId);
 
-describe('what an organisation may start from', () => {
+describe('the templates that an organisation may start from', () => {
   const templates = async (of: string, as: CallOptions['as'] = 'superUser') =>
     (await service.call(`/api/organisation/${of}/configtemplateorgs`, { as })).json();
   const shared = [
@@ -69,18 +69,18 @@ describe('what an organisation may start from', () => {
     group: 'Default Configuration Template',
   };
 
-  test('the public templates, the defaults, and the private ones of its own dealer', async () => {
+  test("an organisation gets the public, default and its dealer's private templates", async () => {
     expect(await templates(quay)).toEqual([...shared, alpine, standard]);
   });
 
-  test("another dealer's private templates are not among them", async () => {
+  test('an organisation gets no private templates of another dealer', async () => {
     const { rows } = await database.execute(
       "select organisation_id from organisations where organisation_code = 'NORDLYS'",
     );
     expect(await templates(String(rows[0]?.organisation_id))).toEqual([...shared, standard]);
   });
 
-  test('nor is a template that is out of use', async () => {
+  test('an organisation gets no template that is inactive', async () => {
     const setActive = (active: number) =>
       database.execute({
         sql: "update organisations set active = ? where organisation_code = 'TPLCOFFEE'",
@@ -91,14 +91,14 @@ describe('what an organisation may start from', () => {
     await setActive(1);
   });
 
-  test('a template is not made of itself', async () => {
+  test('a template does not offer itself', async () => {
     const keys = (await templates(fixedIdentifier('organisation', 6))) as { key: string }[];
     expect(keys.map(({ key }) => key)).toEqual(['TPLCOFFEE', 'TPLDEFAULT']);
   });
 });
 
 describe('initialising', () => {
-  test('does everything that was chosen, and writes it down', async () => {
+  test('one call does everything that it asks for, and the audit log names each step', async () => {
     const answer = await initialise({
       currencyCode: 'chf',
       authorisedAppIds: [application(1), application(5)],
@@ -134,7 +134,7 @@ describe('initialising', () => {
     ]);
   });
 
-  test('copied permission groups allow what the originals allow, and are records of their own', async () => {
+  test('copied permission groups have equal permissions and are separate records', async () => {
     await initialise({ defaultConfigTemplateOrgCode: 'tplrest' });
     const permissionsOf = async (code: string) =>
       (
@@ -151,7 +151,7 @@ describe('initialising', () => {
     expect(await permissionsOf(organisation.organisationCode)).toEqual(original);
   });
 
-  test('needs nothing but a currency', async () => {
+  test('initialising needs only a currency', async () => {
     expect((await initialise()).status).toBe(200);
     expect(await state()).toMatchObject({
       initialised: 1,
@@ -162,7 +162,7 @@ describe('initialising', () => {
     });
   });
 
-  test('authorises the newest version that the POS Core of the organisation is new enough for', async () => {
+  test('initialising authorises the newest version that the POS Core can run', async () => {
     const authorisedOn = async (instance: number | null) => {
       const fields = { posCoreInstanceID: instance && posCore(instance) };
       await startWith(fields);
@@ -180,13 +180,14 @@ describe('initialising', () => {
       });
     };
     expect(await authorisedOn(1)).toEqual(['latest', 'latest']);
-    // The demo's older instances: 7.2 and 6.9; the newest packages ask for 7.3, those before for 7.0.
+    // The demo's older instances run 7.2 and 6.9. The newest packages need 7.3, the ones before
+    // 7.0.
     expect(await authorisedOn(2)).toEqual([2, 'latest']);
     expect(await authorisedOn(3)).toEqual([1, 'latest']);
   });
 
   test('the members of the chosen team administer the organisation from then on', async () => {
-    // The team of the group above; the ordinary user becomes one of its members.
+    // It is the team of the group above. The ordinary user becomes one of its members.
     await database.execute({
       sql: 'insert into team_members (team_user_link_id, team_id, user_id) values (?, ?, ?)',
       args: [crypto.randomUUID(), dealerHelpdesk, fixedIdentifier('user', 3)],
@@ -198,7 +199,7 @@ describe('initialising', () => {
     expect((await summary()).status).toBe(200);
   });
 
-  test('a team that has access already becomes an administrator, without a second link', async () => {
+  test('a team with access becomes an administrator without a second link', async () => {
     const insert = `insert into organisation_user_links
       (organisation_user_link_id, organisation_id, link_type, team_id, is_org_admin)
       values (?, ?, 2, ?, 0)`;
@@ -211,13 +212,13 @@ describe('initialising', () => {
     expect(links.rows).toEqual([{ is_org_admin: 1 }]);
   });
 
-  test('a user who can be chosen becomes an administrator', async () => {
+  test('a user that the caller may choose becomes an administrator', async () => {
     const ada = fixedIdentifier('user', 2);
     expect((await initialise({ initialAdminUserID: ada })).status).toBe(200);
     expect((await state()).administrators).toEqual([{ id: ada }]);
   });
 
-  test('a permission group whose name is taken stays as it is', async () => {
+  test('a permission group of the organisation stays when the template has its name', async () => {
     await database.execute({
       sql: `insert into permission_groups (user_permission_group_id, organisation_id, name,
             organisation_default) values (?, ?, 'managers', 1)`,
@@ -230,7 +231,7 @@ describe('initialising', () => {
 });
 
 describe('who may initialise', () => {
-  test('not somebody of another organisation, nor a member', async () => {
+  test('neither strangers nor members of the organisation may initialise it', async () => {
     const stranger = await initialise({}, 'ordinaryUser');
     expect(stranger.status).toBe(404);
     orgId = harbour;
@@ -239,7 +240,7 @@ describe('who may initialise', () => {
     expect((await initialise({}, 'administrator')).status).toBe(404);
   });
 
-  test('there is nothing to initialise at an id that is no organisation', async () => {
+  test('the service answers 404 for an id that is no organisation', async () => {
     orgId = nobody;
     expect((await initialise({}, 'superUser')).status).toBe(404);
     const templates = await service.call(`/api/organisation/${nobody}/configtemplateorgs`, {

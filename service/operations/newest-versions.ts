@@ -9,11 +9,11 @@ import { readPackages, runsOn } from './application-packages';
 import { largestBatch } from './largest-batch';
 
 /**
- * Authorises the newest version of each application for an organisation: the newest that its POS Core
- * is new enough for (docs/product/service.md#initialising and
+ * Authorises for an organisation the newest version of each application that its POS Core is new
+ * enough for (docs/product/service.md#initialising and
  * docs/product/versions-and-health.md#minimum-pos-core-version).
- * @returns what was authorised, in words: POS Terminal 5.6.1.250
- * @throws CodedError when there is no such application, or no such version of it
+ * @returns the authorised versions as texts, such as "POS Terminal 5.6.1.250"
+ * @throws CodedError when an application or a fitting version of it does not exist
  */
 export async function authoriseNewestVersions(
   transaction: DatabaseTransaction,

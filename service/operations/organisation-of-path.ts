@@ -3,8 +3,8 @@ import type { Database } from '../database/open-database';
 import { organisations } from '../database/schema/organisations';
 
 /**
- * The organisation that a call's path names, as audit entries take it; undefined when there is none,
- * which only super users get to see: everybody else was refused before.
+ * Finds the organisation of a call's path, as audit entries have it; undefined when it does not
+ * exist. Only super users get that far: the service has refused everybody else before.
  */
 export async function findOrganisation(
   database: Pick<Database, 'select'>,

@@ -9,10 +9,10 @@ import { users } from '../database/schema/people';
 type Reader = Pick<Database, 'select'>;
 
 /**
- * The condition that a user may be chosen in an organisation: to be given access or to be put into
- * a team. To its administrators that is whoever has access to it, or to an organisation above or
- * below it, and the members of their teams; everybody else has to be invited (decision 0037). Super
- * users may choose everybody.
+ * Returns the condition that the caller may choose a user in an organisation, for access or for a
+ * team. Administrators may choose the people with access to the organisation or to one above or
+ * below it, and the members of their teams. They have to invite everybody else (decision 0037).
+ * Super users may choose everybody: undefined.
  */
 export function isChoosableIn(
   database: Reader,

@@ -26,7 +26,7 @@ test('the profile is the id and the name', async () => {
   expect(await read()).toEqual({ organisationID: harbour, name: 'Harbour Restaurants' });
 });
 
-test('an administrator changes the name, which the lists have at once, and the audit log', async () => {
+test('a new name by an administrator is in the lists and the audit log', async () => {
   const answer = await save({ organisationID: harbour, name: ' Harbour & Sons ' });
   expect(await answer.json()).toEqual({ organisationID: harbour, name: 'Harbour & Sons' });
   const list = await service.call('/api/Organisation', { as: 'administrator' });
@@ -47,7 +47,7 @@ test.each<[string, unknown, RegExp | null]>([
   ['33 characters', { organisationID: harbour, name: 'x'.repeat(33) }, null],
   ['half a record', { organisationID: harbour }, null],
   ["another organisation's record", { organisationID: dealer, name: 'A' }, /another organisation/],
-])('%s is refused, and nothing changes', async (_, body, reason) => {
+])('the service refuses %s and changes nothing', async (_, body, reason) => {
   const before = await read();
   const answer = await save(body);
   expect([answer.status, await answer.text()]).toEqual([400, 'BadRequest']);
@@ -55,19 +55,19 @@ test.each<[string, unknown, RegExp | null]>([
   expect(await read()).toEqual(before);
 });
 
-test('32 characters fit', async () => {
+test('a name may have 32 characters', async () => {
   const answer = await save({ organisationID: harbour, name: 'ä'.repeat(32) });
   expect(answer.status).toBe(200);
 });
 
-test('who does not administer it neither reads nor changes it', async () => {
+test('only administrators of an organisation read and change its profile', async () => {
   const body = { organisationID: dealer, name: 'Mine' };
   expect((await save(body, 'administrator', dealer)).status).toBe(404);
   expect((await save({ ...body, organisationID: harbour }, 'ordinaryUser')).status).toBe(403);
   expect(await read(dealer)).toEqual({ organisationID: dealer, name: 'Alpine Dealer' });
 });
 
-test('there is no profile of no organisation', async () => {
+test('an organisation that does not exist has no profile', async () => {
   const answer = await service.call(pathOf(nowhere), { as: 'superUser' });
   expect([answer.status, await answer.text()]).toEqual([404, 'The organisation does not exist.']);
   const saved = await save({ organisationID: nowhere, name: 'A' }, 'superUser', nowhere);

@@ -34,8 +34,8 @@ const references: readonly [column: SQLiteColumn, one: string, many: string][] =
 ];
 
 /**
- * What refers to each of some organisations that are to be deleted, in words ("3 teams"). Others that
- * are to be deleted as well do not count. One statement for each table.
+ * Describes what refers to the organisations of a deletion, in words ("3 teams"). It does not count
+ * organisations that the same deletion removes. It runs one statement for each table.
  */
 export async function referencesTo(
   transaction: DatabaseTransaction,

@@ -8,17 +8,14 @@ import { organisationClosure, organisations } from '../database/schema/organisat
 
 type OrganisationRow = typeof organisations.$inferSelect;
 
-/**
- * What a new organisation is unless something else is said
- * (docs/product/organisations-page.md#new-organisation).
- */
+/** The defaults of a new organisation (docs/product/organisations-page.md#new-organisation). */
 const blankOrganisation = {
   organisationType: OrganisationType.Licensee,
   active: false,
   initialised: false,
 };
 
-/** Adds an organisation; its servers have been checked. */
+/** Adds an organisation. The caller has checked its servers. */
 export async function addOrganisation(
   transaction: DatabaseTransaction,
   change: OrganisationChange,
@@ -40,7 +37,10 @@ export async function addOrganisation(
   return added;
 }
 
-/** Changes an organisation; its servers have been checked. Fields that are left out stay. */
+/**
+ * Changes an organisation. The caller has checked its servers. Fields that the change omits keep
+ * their values.
+ */
 export async function changeOrganisation(
   transaction: DatabaseTransaction,
   before: OrganisationRow,
@@ -67,7 +67,10 @@ export async function changeOrganisation(
   return saved;
 }
 
-/** Codes that differ in their capitals only are the same. */
+/**
+ * Refuses a code that another organisation has. Codes that differ only in case are the same.
+ * @throws CodedError OrganisationCodeAlreadyInUse
+ */
 async function requireFreeCode(transaction: DatabaseTransaction, code: string): Promise<void> {
   const [other] = await transaction
     .select({ name: organisations.name, organisationCode: organisations.organisationCode })
@@ -119,7 +122,7 @@ function nameIn(change: OrganisationChange): string {
   return name;
 }
 
-/** How reasons and the audit log name an organisation. */
+/** Returns the name of an organisation for reasons and the audit log. */
 export function nameOf({
   name,
   organisationCode,

@@ -8,7 +8,7 @@ import { integrationServers, posCoreInstances } from '../database/schema/servers
 
 type OrganisationRow = typeof organisations.$inferSelect;
 
-/** The type that the server in each field has to be of, and what the field is called. */
+/** The fields for integration servers: each with the required type of its server, and its name. */
 const integrationFields = [
   ['remoteOrderServerInstanceID', Type.RemoteOrderService, 'remote order server'],
   ['dataExtractionServerInstanceID', Type.DataExtractionService, 'data extraction server'],
@@ -18,8 +18,9 @@ const integrationFields = [
 
 /**
  * Refuses POS Core instances and integration servers that do not exist, and integration servers of
- * another type than their field's. What an organisation has already stays allowed, so that a server
- * whose type was changed does not keep its organisations from being saved.
+ * another type than their field's. A server that the organisation has already stays allowed, so
+ * that a server whose type has changed does not block the save of its organisations.
+ * @throws CodedError InvalidPOSCoreInstance or BadRequest
  */
 export async function requireServers(
   transaction: DatabaseTransaction,

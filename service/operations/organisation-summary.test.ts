@@ -32,7 +32,7 @@ const summaryOf = (orgId: string, as?: CallOptions['as']) =>
   get<OrganisationSummary>(`/api/Organisation/summary/${orgId}`, as);
 const listOf = <T>(part: string) => get<T[]>(`/api/organisation/${harbour}/${part}`);
 
-test('every card has what the list behind it has', async () => {
+test('each card of the summary matches the list behind it', async () => {
   const summary = await summaryOf(harbour);
   expect(summary.teams).toEqual(
     (await listOf<Team>('team')).map(({ teamID, name, totalMembers }) => ({
@@ -59,7 +59,7 @@ test('every card has what the list behind it has', async () => {
   );
   const groups = await listOf<PermissionGroup>('userpermissiongroup');
   expect(summary.totalPermissionGroups).toBe(groups.length);
-  // The expired ones too.
+  // Both include expired invitations.
   expect(summary.pendingInvitations).toEqual(
     (await listOf<Invite>('invite')).map(({ organisationUserInviteID, email }) => ({
       organisationUserInviteID,
@@ -78,7 +78,7 @@ test('every card has what the list behind it has', async () => {
   );
 });
 
-test('only the organisations directly below count as its children', async () => {
+test('the summary counts only the organisations directly below as children', async () => {
   const { childOrganisations } = await summaryOf(dealer, 'superUser');
   const ids = childOrganisations.map(({ organisationID }) => organisationID);
   expect(ids).toContain(harbour);
@@ -99,7 +99,7 @@ test('a new organisation has empty lists', async () => {
   });
 });
 
-test('members may not see it, and to everybody else it does not exist', async () => {
+test('members may not read the summary, and nobody else knows the organisation', async () => {
   const statusOf = async (orgId: string, as: CallOptions['as']) =>
     (await service.call(`/api/Organisation/summary/${orgId}`, { as })).status;
   expect(await statusOf(harbour, 'ordinaryUser')).toBe(403);

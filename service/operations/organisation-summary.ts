@@ -52,7 +52,8 @@ export const getOrganisationSummary = handler('getOrganisationSummary', async (r
           email: invites.email,
         })
         .from(invites)
-        // The expired ones too, as in the list of them: they can be sent again or withdrawn.
+        // Expired invitations are included, as in their list: an administrator can send them again
+        // or withdraw them.
         .where(eq(invites.organisationID, organisationID))
         .orderBy(sql`${invites.email} collate nocase`, invites.organisationUserInviteID),
       serviceAccounts: await readServiceAccounts(database, organisationID),

@@ -39,7 +39,7 @@ const below = (id: string | null) =>
 const ids = (list: OrganisationTreeNode[]) => list.map(({ id }) => id).sort();
 
 describe('the roots', () => {
-  test('bring what is directly below them along, ordered by name', async () => {
+  test('the roots come with their children, ordered by name', async () => {
     const [first, ...others] = await nodes('');
     expect(others).toEqual([]);
     expect(first).toMatchObject({ id: root, name: 'Northwind POS', nameSuffix: 'ROOT' });
@@ -53,7 +53,7 @@ describe('the roots', () => {
     expect(names).toEqual([...names].sort());
   });
 
-  test('say which of the children have children of their own, without bringing them', async () => {
+  test('each child says whether it has children, without their nodes', async () => {
     const children = (await nodes('')).flatMap((node) => node.children);
     for (const node of children) {
       expect([node.name, node.hasChildren]).toEqual([node.name, below(node.id).length > 0]);
@@ -61,14 +61,14 @@ describe('the roots', () => {
     }
   });
 
-  test('carry the organisation itself', async () => {
+  test('a node has the organisation itself', async () => {
     const [first] = await nodes('');
     expect(first?.entity).toEqual(all.find(({ organisationID }) => organisationID === root));
   });
 });
 
 describe('the children of an organisation', () => {
-  test('are those directly below it', async () => {
+  test('the answer has the organisations directly below', async () => {
     const children = await nodes(`/${harbour}`);
     expect(ids(children)).toEqual(
       below(harbour)
@@ -78,11 +78,11 @@ describe('the children of an organisation', () => {
     expect(children.every(({ hasChildren }) => !hasChildren)).toBe(true);
   });
 
-  test('are none where there is nothing below', async () => {
+  test('an organisation without children answers an empty list', async () => {
     expect(await nodes(`/${fixedIdentifier('organisation', 4)}`)).toEqual([]);
   });
 
-  test('are not found below what does not exist', async () => {
+  test('an organisation that does not exist answers 404', async () => {
     const response = await call(`/${nobody}`);
     expect([response.status, await response.text()]).toEqual([
       404,
@@ -96,7 +96,7 @@ describe('the filter', () => {
     ['a name', 'Harbour Quay'],
     ['a part of a name in other capitals', 'bour qUA'],
     ['a code', 'hquay'],
-  ])('finds by %s, with all above it and nothing else', async (_what, text) => {
+  ])('a filter by %s finds the match with its ancestors only', async (_what, text) => {
     const found = flat(await filtered(text));
     expect(found.map(({ name }) => name)).toEqual([
       'Northwind POS',
@@ -107,13 +107,13 @@ describe('the filter', () => {
     expect(found.map(({ hasChildren }) => hasChildren)).toEqual([true, true, true, false]);
   });
 
-  test('finds by kapow', async () => {
+  test('a filter finds an organisation by kapow', async () => {
     const one = all.find(({ organisationID }) => organisationID === harbour);
     const found = flat(await filtered(one?.kapow?.toLowerCase() ?? ''));
     expect(found.at(-1)?.id).toBe(harbour);
   });
 
-  test('finds letters beyond a to z in either case, and only those', async () => {
+  test('a filter matches letters beyond a to z in either case, and only those', async () => {
     const added = await service.call('/api/organisation/batch', {
       as: 'superUser',
       body: {
@@ -129,26 +129,29 @@ describe('the filter', () => {
     expect(found.map(({ name }) => name)).toEqual(['Northwind POS', 'Alpine Dealer', 'Über Öl']);
   });
 
-  test.each(['%', '_', '\\', "'"])('takes %s for what it is', async (text) => {
+  test.each(['%', '_', '\\', "'"])('%s has no special meaning in a filter', async (text) => {
     expect(await filtered(text)).toEqual([]);
   });
 
-  test('shows a match whose children do not fit as one without any', async () => {
+  test('a match has no children when none of them matches', async () => {
     const found = flat(await filtered('Alpine Dealer'));
     expect(found.at(-1)).toMatchObject({ id: alpine, hasChildren: false, children: [] });
   });
 
-  test('finds nothing, and says so with an empty tree', async () => {
+  test('a filter without a match answers an empty tree', async () => {
     expect(await filtered('no such organisation')).toEqual([]);
   });
 
-  test('needs a text', async () => {
+  test('the service refuses a filter without a text', async () => {
     expect((await call('/filtered?query=')).status).toBe(400);
     expect((await call('/filtered')).status).toBe(400);
   });
 });
 
-test.each(['', `/${alpine}`, '/filtered?query=a'])('"%s" is for super users', async (path) => {
-  const response = await service.call(`/api/OrganisationTree${path}`, { as: 'administrator' });
-  expect(response.status).toBe(403);
-});
+test.each(['', `/${alpine}`, '/filtered?query=a'])(
+  'only super users may call "%s"',
+  async (path) => {
+    const response = await service.call(`/api/OrganisationTree${path}`, { as: 'administrator' });
+    expect(response.status).toBe(403);
+  },
+);

@@ -64,7 +64,7 @@ export const filterOrganisationTree = handler(
   },
 );
 
-/** Organisations as nodes without their children, ordered by name; one statement. */
+/** Reads organisations as nodes without children, ordered by name, in one statement. */
 async function readNodes(
   database: Database,
   where: SQL | undefined,
@@ -89,7 +89,7 @@ async function readNodes(
   }));
 }
 
-/** Puts each node below its parent where that is among them. Answers those at the top. */
+/** Puts each node below its parent, if the parent is among the nodes. Returns the top nodes. */
 function treeOf(nodes: readonly OrganisationTreeNode[]): OrganisationTreeNode[] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   return nodes.filter((node) => {
@@ -100,8 +100,8 @@ function treeOf(nodes: readonly OrganisationTreeNode[]): OrganisationTreeNode[] 
 }
 
 /**
- * Leaves out what neither fits nor leads to what fits. The tree is whole then: what is not in it is
- * not to be loaded either.
+ * Removes the nodes that neither match nor have a match below them. The remaining tree is complete:
+ * a node without children here has none to load.
  */
 function prunedTree(nodes: readonly OrganisationTreeNode[], text: string): OrganisationTreeNode[] {
   const sought = text.toLowerCase();
@@ -118,8 +118,9 @@ function prunedTree(nodes: readonly OrganisationTreeNode[], text: string): Organ
 }
 
 /**
- * Whether a column contains a text without regard to case; perhaps more than that: SQLite knows the
- * case of a to z only, so every other character counts as any, and `prunedTree` has the last word.
+ * Returns the condition that a column contains a text, whatever the case. It may match too much:
+ * SQLite knows the case of a to z only, so that every other character of the text matches any
+ * character. `prunedTree` decides.
  */
 function containsRoughly(column: SQLiteColumn, text: string): SQL {
   const pattern = text.replace(/[\\%_]/g, '\\$&').replace(/[^ -~]/gu, '_');

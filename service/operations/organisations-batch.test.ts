@@ -36,13 +36,13 @@ const organisation = (fields: object = {}) => {
   return { organisationCode: `NEW${made}`, name: `New ${made}`, ...fields };
 };
 
-/** As a screen sends it: the whole record, without kapow. */
+/** Returns what a screen sends: the whole record without kapow. */
 const sent = ({ kapow, ...fields }: Organisation, change: object = {}) => ({
   ...fields,
   ...change,
 });
 
-describe('a batch that cannot be saved', () => {
+describe('a batch that the service refuses', () => {
   test.each<[string, object[], string[], string, RegExp | null]>([
     [
       'a code in use',
@@ -155,7 +155,7 @@ describe('a batch that cannot be saved', () => {
     expect(both.headers.get('X-Error-Reason')).toContain('more than once');
   });
 
-  test('by somebody who is no super user', async () => {
+  test('a batch of somebody who is no super user', async () => {
     const body = { changes: [organisation()], deletes: [] };
     for (const as of ['administrator', 'ordinaryUser'] as const) {
       expect((await service.call('/api/organisation/batch', { as, body })).status).toBe(403);
@@ -163,7 +163,7 @@ describe('a batch that cannot be saved', () => {
   });
 });
 
-test('a server whose type was changed keeps no organisation from being saved', async () => {
+test('a server whose type has changed does not block the save of its organisation', async () => {
   const answer = await commit([organisation({ reportingServerInstanceID: server(4) })]);
   const [one] = ((await answer.json()) as OrganisationBatchResult).changes;
   if (!one) throw new Error('Nothing was saved.');

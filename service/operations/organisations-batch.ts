@@ -19,7 +19,7 @@ export interface AppliedOrganisationBatch {
   entries: AuditEntry[];
 }
 
-/** What the audit log calls the fields whose names are no words. */
+/** The words of the audit log for fields whose names are not words. */
 const fieldWords: Partial<Record<keyof OrganisationRow, string>> = {
   organisationType: 'type',
   posCoreInstanceID: 'POS Core instance',
@@ -31,8 +31,9 @@ const fieldWords: Partial<Record<keyof OrganisationRow, string>> = {
 };
 
 /**
- * Saves a batch of organisations, or throws and leaves it to the transaction to undo what was done.
- * Deletions come first, so that a deleted organisation's code can be given to another one.
+ * Saves a batch of organisations. On an error it throws, and the transaction undoes the whole
+ * batch. Deletions come first, so that another organisation can get the code of a deleted one.
+ * @throws CodedError
  */
 export async function applyOrganisationBatch(
   transaction: DatabaseTransaction,
@@ -50,7 +51,7 @@ export async function applyOrganisationBatch(
 
   const entries: AuditEntry[] = [];
   for (const deleted of await deleteOrganisations(transaction, deletes, known)) {
-    // The contract's types have none for a deletion, which no screen offers.
+    // The contract has no audit log type for a deletion, and no screen offers one.
     entries.push(entryOf('OrganisationChanged', 'was deleted', deleted, caller));
   }
   await requireServers(transaction, batch.changes, known);
@@ -97,7 +98,11 @@ function requireConsistency(
   }
 }
 
-/** Deletes what nothing refers to, the lowest first, so that a whole branch can go in one batch. */
+/**
+ * Deletes organisations that nothing refers to. The lowest ones go first, so that one batch can
+ * delete a whole branch.
+ * @throws CodedError BadRequest that says what still refers to one of them
+ */
 async function deleteOrganisations(
   transaction: DatabaseTransaction,
   ids: string[],

@@ -49,7 +49,7 @@ const addOne = async (fields: object = {}): Promise<Organisation> => {
   return changes[0];
 };
 
-/** As a screen sends it: the whole record, without kapow. */
+/** Returns what a screen sends: the whole record without kapow. */
 const sent = ({ kapow, ...fields }: Organisation, change: object = {}) => ({
   ...fields,
   ...change,
@@ -78,7 +78,7 @@ describe('saving', () => {
     expect(await find(changes[0]?.organisationID ?? '')).toEqual(changes[0]);
   });
 
-  test('every field of the form is kept', async () => {
+  test('a save keeps every field of the form', async () => {
     const one = await addOne();
     const change = {
       name: 'Renamed',
@@ -97,7 +97,7 @@ describe('saving', () => {
     expect(await find(one.organisationID)).toEqual({ ...one, ...change });
   });
 
-  test('the answer is in the order sent, and what is left out stays as it is', async () => {
+  test('the answer is in the order sent, and omitted fields keep their values', async () => {
     const one = await addOne({ active: true, posCoreInstanceID: posCore(2) });
     const { organisationID, organisationCode } = one;
     const added = organisation();
@@ -108,14 +108,14 @@ describe('saving', () => {
     expect(changes).toMatchObject([added, { ...one, name: 'Only a name' }]);
   });
 
-  test('a kapow that is sent is refused by the contract', async () => {
+  test('the contract refuses a kapow in a change', async () => {
     const one = await addOne();
     const response = await commit([{ ...one, kapow: 'KPW-1' }]);
     expect(response.status).toBe(400);
     expect(await find(one.organisationID)).toEqual(one);
   });
 
-  test('what is moved takes those below it along', async () => {
+  test('an organisation with a new parent keeps the organisations below it', async () => {
     const upper = await addOne();
     const lower = await addOne({ parentOrganisationID: upper.organisationID });
     await saved([sent(upper, { parentOrganisationID: harbour })]);
@@ -129,7 +129,7 @@ describe('saving', () => {
     }
   });
 
-  test('the audit log says what was done', async () => {
+  test('the audit log says what a save changed', async () => {
     const one = await addOne({ name: 'Audited' });
     await saved([sent(one, { name: 'Audited twice', parentOrganisationID: root, active: true })]);
     await saved([sent(await find(one.organisationID))]);
@@ -148,7 +148,7 @@ describe('saving', () => {
     ]);
   });
 
-  test('what was saved is there after a restart', async () => {
+  test('a restart keeps the saved organisations', async () => {
     const one = await addOne();
     await service.restart();
     expect(await find(one.organisationID)).toEqual(one);
@@ -156,7 +156,7 @@ describe('saving', () => {
 });
 
 describe('deleting', () => {
-  test('a whole branch goes in one batch, and its code is free again', async () => {
+  test('one batch deletes a whole branch, and the codes are free again', async () => {
     const upper = await addOne();
     const lower = await addOne({ parentOrganisationID: upper.organisationID });
     const again = { organisationCode: lower.organisationCode, name: 'Again' };
@@ -165,7 +165,7 @@ describe('deleting', () => {
     expect(deletes).toEqual([upper.organisationID, lower.organisationID]);
   });
 
-  test('is refused while something refers to it, and the reason names it', async () => {
+  test('the service refuses while something refers to it, and names what', async () => {
     const upper = await addOne({ name: 'Upper' });
     await addOne({ parentOrganisationID: upper.organisationID });
     const response = await commit([], [upper.organisationID]);
@@ -182,7 +182,7 @@ describe('deleting', () => {
   });
 });
 
-test('every organisation can be chosen as a parent, in words and in order', async () => {
+test('super users can choose every organisation as a parent, in order', async () => {
   const answer = await service.call('/api/organisation/parentvalues', { as: 'superUser' });
   const values = (await answer.json()) as OptionValue[];
   expect(values).toHaveLength((await list()).length);

@@ -43,7 +43,10 @@ export const commitOrganisations = handler('commitOrganisations', async (request
   return { status: 200, body: { changes: changes.map(toOrganisation), deletes } };
 });
 
-/** Access is given to an organisation; to administrators also to all those below it. */
+/**
+ * Returns the condition that a user has access to an organisation: by an access link to it, or as
+ * an administrator of an organisation above it.
+ */
 function isAccessible(database: Database, userID: string) {
   const accessible = database
     .select({ organisationID: organisationClosure.descendantID })
@@ -61,7 +64,7 @@ function isAccessible(database: Database, userID: string) {
   return inArray(organisations.organisationID, accessible);
 }
 
-/** An organisation as the contract shows it. */
+/** Converts an organisation to the record of the contract. */
 export function toOrganisation(row: typeof organisations.$inferSelect): Organisation {
   const { currencyCode, dateTimeCreated, ...organisation } = row;
   return exactly<Organisation>()(organisation);

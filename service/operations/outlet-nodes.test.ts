@@ -26,7 +26,7 @@ const read = (organisationID: string, as: CallOptions['as'] = 'administrator') =
 const nodesOf = async (organisationID: string, as?: CallOptions['as']) =>
   (await (await read(organisationID, as)).json()) as SiteNode[];
 
-test("a licensee's groups, outlets and terminals, a parent before what is in it", async () => {
+test('a licensee has groups, outlets and terminals, each parent before its children', async () => {
   const nodes = await nodesOf(licensee);
   expect(nodes[0]).toMatchObject({ parentID: null, nodeType: NodeType.OutletGroup });
   const places = new Map(nodes.map(({ nodeID }, place) => [nodeID, place]));
@@ -48,7 +48,7 @@ test("a licensee's groups, outlets and terminals, a parent before what is in it"
   });
 });
 
-test('a licensee group has the nodes of its licensees, whose names tell the highest ones apart', async () => {
+test("a licensee group has its licensees' nodes, and the top ones name the licensee", async () => {
   const nodes = await nodesOf(group);
   const own = await nodesOf(licensee);
   expect(nodes.length).toBeGreaterThan(own.length);
@@ -62,13 +62,13 @@ test('a licensee group has the nodes of its licensees, whose names tell the high
   );
 });
 
-test('an organisation without outlets has an empty list, an unknown one is not found', async () => {
+test('an organisation without outlets answers an empty list, and an unknown one 404', async () => {
   expect(await nodesOf(fixedIdentifier('organisation', 6), 'superUser')).toEqual([]);
   const unknown = await read('aaaaaaaa-0000-4000-8000-000000000000', 'superUser');
   expect(unknown.status).toBe(404);
 });
 
-test('ten thousand nodes come in one answer', async () => {
+test('one answer holds ten thousand nodes', async () => {
   const client = createClient({ url: `file:${join(service.folder, 'service.db')}` });
   await client.execute({
     sql: `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 10000)

@@ -34,8 +34,9 @@ export const listOutletNodes = handler('listOutletNodes', async ({ database, par
 });
 
 /**
- * Those of some nodes that the organisation may be restricted to, by their ids: its own, and those
- * of the organisations below it. Ids of other organisations' nodes are not among them.
+ * Finds the site nodes of these ids to which an organisation may restrict access: its own and those
+ * of the organisations below it. Other ids are missing in the result.
+ * @returns the site nodes by id
  */
 export async function findOutletNodes(
   database: Pick<Database | DatabaseTransaction, 'select'>,
@@ -59,10 +60,10 @@ export async function findOutletNodes(
   return new Map(rows.map(({ node }) => [node.nodeID, node]));
 }
 
-// As a person counts: "Till 2" before "Till 10".
+// Numbers sort by value: "Till 2" before "Till 10".
 const { compare } = new Intl.Collator('en', { numeric: true });
 
-/** A parent before what is in it, siblings by name. */
+/** Orders site nodes: each parent before its children, and siblings by name. */
 function parentsFirst(nodes: SiteNode[]): SiteNode[] {
   const below = new Map<string | null, SiteNode[]>();
   for (const node of nodes.sort((a, b) => compare(a.name, b.name) || compare(a.nodeID, b.nodeID))) {
