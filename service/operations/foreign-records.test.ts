@@ -27,7 +27,10 @@ const named = (operations: ContractOperation[]) =>
 const own = fixedIdentifier('organisation', 3);
 const exampleOrganisations = scoped.map(({ path }) => exampleOrganisation(path));
 
-/** Which kinds of records a field of a body can name; none for what belongs to nobody. */
+/**
+ * The kinds of records that a field of a body can name; empty for records that no organisation
+ * owns.
+ */
 const fieldKinds: Record<string, RecordKind[]> = {
   organisationID: ['organisation'],
   ownerOrganisationID: ['organisation'],
@@ -64,13 +67,15 @@ const deletedKinds: Record<string, RecordKind> = {
   commitPendingInvites: 'invite',
 };
 
-/** Fields that mean nothing in a call: the nodes of an invitation belong to no link yet. */
+/**
+ * Fields without a meaning in a call: the site nodes of an invitation belong to no access link yet.
+ */
 const ignored = new Set(['sendInvite rootNodes.0.organisationUserLinkID']);
 
 const isSharedBelow = (kind: RecordKind) =>
   ['outletNode', 'user', 'organisation', 'organisationCode'].includes(kind);
 
-/** What has to go with a field so that the id alone is what is wrong. */
+/** The values that a field needs beside it, so that only its id is wrong. */
 const besides: Partial<Record<string, Partial<Record<RecordKind, Record<string, number>>>>> = {
   nodeID: { outletNode: { nodeType: 2 } },
   rootNodeID: { outletNode: { rootNodeType: 2 } },
@@ -97,7 +102,10 @@ afterAll(() => {
 
 type Caller = keyof typeof demoAccounts | undefined;
 
-/** What the contract's examples of a call send, as the caller would; undefined for no body. */
+/**
+ * Returns the bodies of the contract's examples for a call, adapted to the caller; undefined for no
+ * body.
+ */
 function examplesOf({ operationId, body, path }: ContractOperation, as: Caller): unknown[] {
   const pointer = body?.contents[0]?.schemaPointer;
   if (pointer === undefined) return [undefined];
@@ -107,11 +115,11 @@ function examplesOf({ operationId, body, path }: ContractOperation, as: Caller):
       contract,
       pointer.replace(/schema$/, `examples/${name}/value`),
     ) as object;
-    // Nobody accepts in the name of somebody else.
+    // A caller can only accept in their own name.
     if (path.includes('/acceptances/') && as) {
       return { ...example, userID: demoAccounts[as].userID };
     }
-    // The example's user is one whom super users alone may choose.
+    // Only super users may choose the user of the example.
     if (operationId === 'commitTeamMembers') {
       const userID = demoAccounts.ordinaryUser.userID;
       return { ...example, changes: [{ teamID: fixedIdentifier('team', 1), userID }] };
@@ -133,7 +141,10 @@ async function send(operation: ContractOperation, as: Caller, path: string, body
   return { status: response.status, words: `${await response.text()} ${headers}` };
 }
 
-/** Sends what has to be refused: nothing is told of the record, and nothing at all is changed. */
+/**
+ * Sends a request and expects that the service refuses it, tells nothing of the record and changes
+ * nothing.
+ */
 async function expectRefusal(
   operation: ContractOperation,
   as: Caller,
@@ -150,7 +161,7 @@ async function expectRefusal(
   expect(await watch.fingerprint(), what).toBe(before);
 }
 
-test('every placeholder and every identifier in a body is known here', () => {
+test('this test knows every placeholder and every identifier in a body', () => {
   for (const operation of scoped) {
     expect(examplePath(operation.path), operation.operationId).not.toContain('{');
     for (const { schemaPointer } of operation.body?.contents ?? []) {
@@ -169,13 +180,13 @@ describe("another organisation's path, with all that is right there", () => {
     await expectRefusal(operation, undefined, path, body, [401]);
     await expectRefusal(operation, 'ordinaryUser', path, body, [404]);
     await expectRefusal(operation, 'administrator', path, body, [404]);
-    // Who is a member of an organisation is no administrator of it.
+    // A member of an organisation is not an administrator of it.
     const ownPath = examplePath(operation.path, {}, own);
     await expectRefusal(operation, 'ordinaryUser', ownPath, body, [403]);
   });
 });
 
-describe("the own organisation's path with another one's record in it", () => {
+describe("the own organisation's path with a record of another organisation", () => {
   test.each(named(scoped.filter(({ path }) => namesRecord(path))))(
     '%s',
     async (_operationId, operation) => {
@@ -188,7 +199,7 @@ describe("the own organisation's path with another one's record in it", () => {
   );
 });
 
-describe("a body with another organisation's record in it", () => {
+describe('a body with a record of another organisation', () => {
   test.each(named(writing))('%s', async (operationId, operation) => {
     const pointer = operation.body?.contents[0]?.schemaPointer ?? '';
     const path = examplePath(operation.path);
@@ -208,7 +219,8 @@ describe("a body with another organisation's record in it", () => {
         await refuses('administrator', foreign);
         // Super users may choose everybody.
         if (kind !== 'user') await refuses('superUser', foreign);
-        // Outlets, people and organisations below are an administrator's as well.
+        // An administrator may also use outlets, people and organisations below the own
+        // organisation.
         if (!isSharedBelow(kind)) await refuses('administrator', below);
         expect(tried, field.path.join('.')).toBeGreaterThan(0);
       }
@@ -218,7 +230,7 @@ describe("a body with another organisation's record in it", () => {
 
 describe('what an administrator reads of the own organisation', () => {
   test.each(named(scoped.filter(({ method }) => method === 'GET')))(
-    '%s names nobody and nothing of another one',
+    '%s names nobody and nothing of another organisation',
     async (_operationId, operation) => {
       const { status, words } = await send(operation, 'administrator', examplePath(operation.path));
       expect(status).toBe(200);
@@ -227,7 +239,7 @@ describe('what an administrator reads of the own organisation', () => {
   );
 });
 
-test('a change would have been seen', async () => {
+test('the fingerprint of the database detects a change', async () => {
   const before = await watch.fingerprint();
   const body = { changes: [{ name: 'A new team' }], deletes: [] };
   const path = `/api/organisation/${own}/team/batch`;
@@ -235,8 +247,8 @@ test('a change would have been seen', async () => {
   expect(await watch.fingerprint()).not.toBe(before);
 });
 
-// Or all that was refused above may have been refused for another reason.
-describe('the same bodies with own records', () => {
+// Without this proof, the refusals above could have another reason.
+describe('the service accepts the same bodies with own records', () => {
   test.each(named(writing))('%s', async (_operationId, operation) => {
     const path = examplePath(operation.path);
     const body = firstExample(operation, 'administrator');

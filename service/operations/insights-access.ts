@@ -16,8 +16,9 @@ type InsightsAccess = Pick<
 >;
 
 /**
- * What a user may see of sales, in any organisation that the user has access to: by the permission
- * groups of the access links, and by an organisation's default groups, which apply to all users
+ * Reads what sales data a user may see in any organisation that the user has access to. The
+ * permissions come from the permission groups of the access links, and from the default groups of
+ * an organisation, which apply to all of its users
  * (docs/product/permissions.md#default-permission-group).
  */
 export async function readInsightsAccess(

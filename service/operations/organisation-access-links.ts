@@ -26,9 +26,9 @@ export interface AppliedLinkBatch {
 }
 
 /**
- * Saves a batch of access links of an organisation, or throws and leaves it to the transaction to
- * undo what was done. Deletions come first. Nobody takes the own access away, neither the own link
- * nor that of the team which gives it.
+ * Saves a batch of access links of an organisation. On an error it throws, and the transaction
+ * undoes the whole batch. Deletions come first. Callers cannot remove their own access: neither
+ * their own link nor that of the team which gives it.
  */
 export async function applyLinkBatch(
   transaction: DatabaseTransaction,
@@ -114,7 +114,10 @@ function requireConsistency(
   }
 }
 
-/** The own link stays, and stays an administrator's, whatever else gives the same access. */
+/**
+ * Callers keep their own link, and keep it as an administrator's, even if another link gives the
+ * same access.
+ */
 function requireOwnAccess(
   changes: readonly OrganisationUserLinkChange[],
   deletes: readonly string[],
@@ -135,7 +138,10 @@ function requireOwnAccess(
   }
 }
 
-/** New links lead to people and teams that can be chosen here, and to each of them once. */
+/**
+ * Checks that each new link leads to a person or a team that the caller may choose here, and to
+ * each of them once.
+ */
 async function requireTargets(
   transaction: DatabaseTransaction,
   added: readonly OrganisationUserLinkChange[],
@@ -199,7 +205,7 @@ async function saveLink(
   return row.organisationUserLinkID;
 }
 
-/** How reasons and the audit log name whom a link is for. */
+/** Returns the name of a link's person or team for reasons and the audit log. */
 export function nameOf(link: OrganisationUserLink | undefined): string {
   const isTeam = link?.linkType === OrganisationUserLinkType.Team;
   return `${isTeam ? 'Team ' : ''}${link?.teamUserName ?? ''}`;

@@ -33,7 +33,7 @@ describe('permission groups of a link', () => {
   const commitGroups = (changes: object[], deletes: string[] = []) =>
     call(`/links/${demo.link(2)}/assignments/batch`, { changes, deletes });
 
-  test('are given and taken away; sent again, a gift stays one', async () => {
+  test('a batch gives and removes groups, and a repeated batch gives none twice', async () => {
     const [before] = await groupsOf(demo.link(2));
     expect(before).toMatchObject({ userPermissionGroupID: demo.group(2) });
     const id = before?.userPermissionGroupAssignmentID ?? '';
@@ -60,7 +60,7 @@ describe('permission groups of a link', () => {
     ]);
   });
 
-  test('one that comes to apply to all stays given, and can be taken away', async () => {
+  test('a given group that becomes a default stays given, and can be removed', async () => {
     await commitGroups(give(demo.group(2)));
     const isGiven = ({ userPermissionGroupID }: PermissionGroupAssignment) =>
       userPermissionGroupID === demo.group(2);
@@ -122,7 +122,7 @@ describe('permission groups of a link', () => {
       },
       'does not exist in this organisation',
     ],
-  ])('refuses %s', async (_what, batch, reason) => {
+  ])('the service refuses %s', async (_what, batch, reason) => {
     const before = await groupsOf(demo.link(2));
     const [changes, deletes] = await batch();
     const answer = await refusal(await commitGroups(changes, deletes));
@@ -132,7 +132,7 @@ describe('permission groups of a link', () => {
   });
 });
 
-describe('restrictions of a link', () => {
+describe('outlet restrictions of a link', () => {
   const at = (nodeID: string, nodeType = 2) => ({
     nodeID,
     nodeType,
@@ -141,7 +141,7 @@ describe('restrictions of a link', () => {
   const commitPlaces = (changes: object[], deletes: string[] = []) =>
     call(`/links/${demo.link(2)}/RootNodes/batch`, { changes, deletes });
 
-  test('are added and lifted; sent again, they stay', async () => {
+  test('a batch adds and removes restrictions, and a repeated batch adds none twice', async () => {
     expect(await placesOf(demo.link(2))).toMatchObject([{ nodeID: demo.place(2) }]);
     const answer = await (await commitPlaces([at(demo.place(3))], [demo.place(2)])).json();
     const after = [{ nodeID: demo.place(3), nodeType: 2, organisationUserLinkID: demo.link(2) }];
@@ -163,7 +163,7 @@ describe('restrictions of a link', () => {
     ['one twice', [at(demo.place(2)), at(demo.place(2))], [], 'more than once'],
     ['one that is not there', [], [demo.place(2)], 'does not exist'],
     ['one added and lifted', [at(demo.place(3))], [demo.place(3)], 'more than once'],
-  ])('refuses %s', async (_what, changes, deletes, reason) => {
+  ])('the service refuses %s', async (_what, changes, deletes, reason) => {
     const before = await placesOf(demo.link(2));
     const answer = await refusal(await commitPlaces(changes, deletes));
     expect(answer).toMatchObject({ status: 400, code: 'BadRequest' });

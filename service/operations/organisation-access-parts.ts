@@ -18,7 +18,7 @@ import { nameOf } from './organisation-access-links';
 import { readAssignments, readRootNodes } from './organisation-access-read';
 import { findOutletNodes } from './outlet-nodes';
 
-/** What a batch did to a part of a link, and what the audit log says of it. */
+/** The changes of a batch to a part of a link, with the messages for the audit log. */
 interface AppliedPart<Part> {
   changes: Part[];
   deletes: string[];
@@ -28,9 +28,10 @@ interface AppliedPart<Part> {
 const allZeros = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Gives permission groups to a link and takes them away, or throws and leaves it to the transaction
- * to undo what was done. A group that the link has already is given once all the same, so that a
- * batch that is sent again does nothing more.
+ * Gives permission groups to a link and removes them. On an error it throws, and the transaction
+ * undoes the whole batch. A group that the link has already stays once, so that a repeated batch
+ * changes nothing.
+ * @throws CodedError BadRequest
  */
 export async function applyAssignmentBatch(
   transaction: DatabaseTransaction,
@@ -99,8 +100,9 @@ export async function applyAssignmentBatch(
 }
 
 /**
- * Restricts a link to places and lifts restrictions, or throws and leaves it to the transaction to
- * undo what was done. A restriction that the link has already stays as it is.
+ * Adds and removes outlet restrictions of a link. On an error it throws, and the transaction undoes
+ * the whole batch. A restriction that the link has already stays as it is.
+ * @throws CodedError BadRequest
  */
 export async function applyRootNodeBatch(
   transaction: DatabaseTransaction,

@@ -18,7 +18,7 @@ import { users } from '../database/schema/people';
 
 type Reader = Pick<Database, 'select'>;
 
-/** Access links as the contract shows them, by the names of the users and teams. */
+/** Reads access links as records of the contract, ordered by the names of the users and teams. */
 export async function readLinks(
   database: Reader,
   organisationID: string,
@@ -48,7 +48,10 @@ export async function readLinks(
   return exactly<OrganisationUserLink[]>()(rows);
 }
 
-/** The link of an organisation with that id; undefined when it is another's or nobody's. */
+/**
+ * Finds an access link of the organisation by id; undefined when it does not exist or belongs to
+ * another organisation.
+ */
 export async function findLink(
   database: Reader,
   organisationID: string,
@@ -60,8 +63,9 @@ export async function findLink(
 }
 
 /**
- * The groups that a link was given, by name: also one that came to apply to all users since, which
- * holds again when it no longer does, and until then has to be seen to be taken away.
+ * Reads the groups that a link was given, by name. It includes a group that has become a default
+ * since: the assignment counts again when the group is no default any more, and until then a person
+ * must see it to remove it.
  */
 export async function readAssignments(
   database: Reader,
@@ -78,7 +82,7 @@ export async function readAssignments(
   return exactly<PermissionGroupAssignment[]>()(rows);
 }
 
-/** The places that a link is restricted to, by name. */
+/** Reads the outlet restriction of a link, by name. */
 export async function readRootNodes(database: Reader, linkID: string): Promise<RootNode[]> {
   const { nodeID, nodeType, organisationUserLinkID } = linkRootNodes;
   const rows = await database

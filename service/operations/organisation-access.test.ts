@@ -38,7 +38,7 @@ async function saved(changes: object[], deletes: string[] = [], as?: Account) {
   return (await response.json()) as OrganisationUserLinkBatchResult;
 }
 
-/** Somebody who may be chosen and has no link of the own. */
+/** Finds somebody whom the caller may choose and who has no own link. */
 async function stranger(): Promise<OptionValue> {
   const linked = new Set((await links()).map(({ teamUserID }) => teamUserID));
   const found = (await people()).find(({ key }) => !linked.has(key));
@@ -53,7 +53,7 @@ const userLink = (teamUserID: string, isOrgAdmin = false) => ({
 });
 
 describe('the links of an organisation', () => {
-  test('are those of people and teams, by name', async () => {
+  test('the list has the links of people and teams by name', async () => {
     const list = await links();
     const names = list.map(({ teamUserName }) => teamUserName);
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
@@ -75,12 +75,18 @@ describe('the links of an organisation', () => {
     });
   });
 
-  test.each(['/links', '/users/values'])('%s of an organisation that is none', async (path) => {
-    const answer = await call(path, undefined, 'superUser', nobody);
-    expect([answer.status, await answer.text()]).toEqual([404, 'The organisation does not exist.']);
-  });
+  test.each(['/links', '/users/values'])(
+    '%s of an unknown organisation answers 404',
+    async (path) => {
+      const answer = await call(path, undefined, 'superUser', nobody);
+      expect([answer.status, await answer.text()]).toEqual([
+        404,
+        'The organisation does not exist.',
+      ]);
+    },
+  );
 
-  test('a person is linked, made an administrator and unlinked; each is audited', async () => {
+  test('linking, promoting, demoting and unlinking a person each write the audit log', async () => {
     const { key, value } = await stranger();
     const { changes } = await saved([userLink(key, true)]);
     const [link] = changes;
@@ -99,7 +105,7 @@ describe('the links of an organisation', () => {
     ]);
   });
 
-  test('a team of an organisation above is linked as well', async () => {
+  test('a team of an organisation above can be linked', async () => {
     const { changes } = await saved([{ linkType: 2, isOrgAdmin: false, teamUserID: demo.team(3) }]);
     expect(changes).toMatchObject([{ teamUserName: 'Dealer Helpdesk', userEmail: null }]);
     await saved([], [changes[0]?.organisationUserLinkID ?? '']);
@@ -174,7 +180,7 @@ describe('the links of an organisation', () => {
       'more than once',
     ],
   ])(
-    'refuses %s, and saves nothing of the batch',
+    'the service refuses %s and saves nothing of the batch',
     async (_what, changes, deletes, code, reason) => {
       const before = await links();
       const other = { linkType: 2, isOrgAdmin: false, teamUserID: demo.team(3) };
@@ -185,7 +191,7 @@ describe('the links of an organisation', () => {
     },
   );
 
-  test('refuses links of another organisation, to super users as well', async () => {
+  test('super users cannot save links of another organisation either', async () => {
     const [foreign] = await read<OrganisationUserLink[]>('/links', 'superUser', alpine);
     const id = foreign?.organisationUserLinkID ?? '';
     expect(await refusal(await commit([], [id], 'superUser'))).toMatchObject({ status: 400 });
@@ -196,7 +202,7 @@ describe('the links of an organisation', () => {
     }
   });
 
-  test('a restart keeps what was saved', async () => {
+  test('a restart keeps the saved links', async () => {
     const { changes } = await saved([userLink((await stranger()).key)]);
     await service.restart();
     expect(await links()).toContainEqual(changes[0]);
@@ -204,8 +210,8 @@ describe('the links of an organisation', () => {
   });
 });
 
-describe('the own access', () => {
-  test('is neither taken away nor demoted by the own link', async () => {
+describe('the access of the caller', () => {
+  test('nobody deletes or demotes their own link', async () => {
     expect(await refusal(await commit([], [demo.link(1)]))).toMatchObject({
       status: 400,
       code: 'BadRequest_CannotUnlinkSelfFromOrganisation',
@@ -220,10 +226,10 @@ describe('the own access', () => {
     );
   });
 
-  test('is not taken away by the link of the team that gives it', async () => {
+  test('nobody removes the link of the team that gives them access', async () => {
     const team = { organisationUserLinkID: demo.link(3), linkType: 2, teamUserID: demo.team(1) };
     await saved([{ ...team, isOrgAdmin: true }]);
-    // A super user takes the own link, so that only the team is left.
+    // A super user deletes the own link, so that only the team gives access.
     await saved([], [demo.link(1)], 'superUser');
     const reason = 'Your access comes through a team.';
     expect(await refusal(await commit([{ ...team, isOrgAdmin: false }]))).toEqual({
@@ -240,19 +246,19 @@ describe('the own access', () => {
     });
     const { changes } = await saved([userLink(demo.user(2), true)], [], 'superUser');
     expect(changes).toMatchObject([{ teamUserID: demo.user(2), isOrgAdmin: true }]);
-    // With the own link back, the team's may go.
+    // The own link is back, so that the team's link may lose its administrator access.
     expect((await commit([{ ...team, isOrgAdmin: false }])).status).toBe(200);
   });
 });
 
-describe('the people to choose', () => {
-  test('are for administrators those of the family of organisations', async () => {
+describe('the people whom a caller may choose', () => {
+  test('administrators choose among people of their own and related organisations', async () => {
     const all = await people('superUser');
     const own = await people();
     expect(own.length).toBeGreaterThan(2);
     expect(own.length).toBeLessThan(all.length);
     expect(all.map(({ key }) => key)).toEqual(expect.arrayContaining(own.map(({ key }) => key)));
-    // Of the dealer above, of the licensees below, and of the organisation itself.
+    // The dealer above, the organisation itself and the licensee below.
     for (const organisation of [alpine, harbour, demo.organisation(4)]) {
       const listed = await read<OrganisationUserLink[]>('/links', 'superUser', organisation);
       const linked = listed.flatMap(({ linkType, teamUserID }) =>
@@ -262,7 +268,7 @@ describe('the people to choose', () => {
     }
   });
 
-  test('nobody else can be linked by an administrator', async () => {
+  test('an administrator cannot link anybody else', async () => {
     const own = new Set((await people()).map(({ key }) => key));
     const outside = (await people('superUser')).find(({ key }) => !own.has(key));
     expect(await refusal(await commit([userLink(outside?.key ?? '')]))).toMatchObject({

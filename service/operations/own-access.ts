@@ -3,10 +3,10 @@ import { organisationRoleOf } from '../authentication/organisation-role';
 import type { Database } from '../database/open-database';
 
 /**
- * Which code of docs/product/messages.md#coded-errors forbids what a caller has just done to the
- * own access to an organisation: null when the caller still administers it. To be asked at the end
- * of the transaction that did it. Super users administer every organisation without any access
- * link.
+ * Returns the code of docs/product/messages.md#coded-errors for a caller who has just lost their
+ * own administrator access to an organisation; null when they still administer it. Call it at the
+ * end of the transaction with the change. Super users administer every organisation without an
+ * access link.
  */
 export async function lossOfOwnAccess(
   transaction: Pick<Database, 'select'>,

@@ -16,9 +16,10 @@ export interface AppliedPermissionGroupBatch {
 }
 
 /**
- * Saves a batch of permission groups of one organisation, or throws and leaves it to the transaction
- * to undo what was done. Deletions come first, so that a deleted group's name can be given to
- * another one; two groups may trade names.
+ * Saves a batch of permission groups of one organisation. On an error it throws, and the
+ * transaction undoes the whole batch. Deletions come first, so that another group can get the name
+ * of a deleted one. Two groups can swap names.
+ * @throws CodedError BadRequest
  */
 export async function applyPermissionGroupBatch(
   transaction: DatabaseTransaction,
@@ -80,7 +81,10 @@ function requireConsistency(
 
 const comparable = (name: string) => name.trim().toLowerCase();
 
-/** People choose groups by their names, so that no name is given twice in an organisation. */
+/**
+ * Refuses a name that another group of the organisation has, since people choose groups by their
+ * names.
+ */
 function requireFreeNames(
   { changes, deletes }: PermissionGroupBatch,
   known: ReadonlyMap<string, PermissionGroupRow>,
@@ -92,7 +96,7 @@ function requireFreeNames(
   for (const { userPermissionGroupID, name } of changes) {
     if (name.trim() === '') throw badRequest('A permission group needs a name.');
     const before = known.get(userPermissionGroupID ?? '')?.name;
-    // Of two that share a name already, the permissions can still be changed.
+    // Two groups may share a name already. A change of one's permissions stays possible.
     const isKept = before !== undefined && comparable(before) === comparable(name);
     if (!isKept && taken.has(comparable(name))) {
       throw badRequest(`There is a permission group with the name ${name.trim()} already.`);

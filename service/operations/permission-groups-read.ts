@@ -18,9 +18,9 @@ export const byGroupName = [
 ] as const;
 
 /**
- * The permission groups of an organisation with their permissions and the number of users whom they
- * apply to, by name.
- * @param ids only these; those of another organisation are left out
+ * Reads the permission groups of an organisation by name, each with its permissions and the number
+ * of users to whom it applies.
+ * @param ids limits the result to these groups of the organisation
  */
 export async function readPermissionGroups(
   database: Database | DatabaseTransaction,
@@ -73,7 +73,7 @@ async function readPermissions(database: Database | DatabaseTransaction, organis
   return found;
 }
 
-/** How many people have access by links of their own or through teams: in all, and by group. */
+/** Counts the people with access by their own links or by teams: in all, and by group. */
 async function countUsers(database: Database | DatabaseTransaction, organisationID: string) {
   const users = sql<number>`count(distinct coalesce(${organisationUserLinks.userID}, ${teamMembers.userID}))`;
   const ofOrganisation = eq(organisationUserLinks.organisationID, organisationID);
@@ -98,7 +98,9 @@ async function countUsers(database: Database | DatabaseTransaction, organisation
   return { all: all?.users ?? 0, ofGroup: new Map(rows.map((row) => [row.id, row.users])) };
 }
 
-/** How many access links each of these groups is assigned to, for those that are. */
+/**
+ * Counts the access links of each of these groups. Groups without a link are missing in the result.
+ */
 export async function countAssignments(
   transaction: DatabaseTransaction,
   ids: readonly string[],

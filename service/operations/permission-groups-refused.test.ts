@@ -69,7 +69,7 @@ test.each([
     [demo.group(1), demo.group(3)],
     /^\d+ access links have the permission group Installers, so that it cannot be deleted\.$/,
   ],
-])('%s is refused, and nothing is saved', async (_what, changes, deletes, reason) => {
+])('the service refuses %s and saves nothing', async (_what, changes, deletes, reason) => {
   const before = await list();
   const response = await commit(changes, deletes);
   expect(response.status).toBe(400);
@@ -79,7 +79,7 @@ test.each([
   expect(await readAuditLog(service, 'Never saved')).toEqual([]);
 });
 
-test('a group of another organisation is neither changed nor deleted', async () => {
+test('a batch neither changes nor deletes a group of another organisation', async () => {
   const [root] = await list(demo.organisation(4));
   const id = String(root?.userPermissionGroupID);
   for (const response of [
@@ -90,7 +90,7 @@ test('a group of another organisation is neither changed nor deleted', async () 
   }
 });
 
-test('an organisation that does not exist has no groups to save', async () => {
+test('the service answers 404 for groups of an organisation that does not exist', async () => {
   const response = await service.call(`${groupsPath(nobody)}/batch`, {
     as: 'superUser',
     body: { changes: [ok], deletes: [] },
@@ -98,7 +98,7 @@ test('an organisation that does not exist has no groups to save', async () => {
   expect(response.status).toBe(404);
 });
 
-test('ordinary users may neither read nor save', async () => {
+test('ordinary users may neither read nor save groups', async () => {
   for (const path of [groupsPath(), `${groupsPath()}/${demo.group(2)}`]) {
     expect((await get(path, 'ordinaryUser')).status).toBe(403);
   }

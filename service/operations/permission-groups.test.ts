@@ -33,7 +33,7 @@ async function rowsOf(sql: string) {
 }
 
 describe('reading', () => {
-  test('the list has the groups by name, with their permissions', async () => {
+  test('the list has the groups by name with their permissions', async () => {
     const groups = await list();
     expect(groups.map(({ name }) => name)).toEqual(['Everyone', 'Installers', 'Managers']);
     expect(groups[1]).toMatchObject({
@@ -48,7 +48,7 @@ describe('reading', () => {
     });
   });
 
-  test('a group is read as the list has it', async () => {
+  test('a single group is the same as in the list', async () => {
     const [, , managers] = await list();
     expect(await (await get(`${groupsPath()}/${demo.group(2)}`)).json()).toEqual(managers);
   });
@@ -62,7 +62,7 @@ describe('reading', () => {
     ]);
   });
 
-  test('a group is counted for each person once, whether by an own link or through teams', async () => {
+  test('each person counts once for a group, whether by an own link or by teams', async () => {
     const people = `
       select a.user_permission_group_id as id, l.user_id as user_id
       from organisation_user_links l
@@ -98,13 +98,13 @@ describe('reading', () => {
     ['the choices', `/api/organisation/${nobody}/permissiongroups`],
     ['a group', `${groupsPath()}/${nobody}`],
     ['a group of another organisation', `${groupsPath(demo.organisation(1))}/${demo.group(2)}`],
-  ])('%s that does not exist is missing', async (_what, path) => {
+  ])('%s that does not exist answers 404', async (_what, path) => {
     expect((await get(path, 'superUser')).status).toBe(404);
   });
 });
 
 describe('saving', () => {
-  test('a group without an id is added, with what is left out empty', async () => {
+  test('a group without an id is added, and omitted fields are empty', async () => {
     const { changes } = await saved([{ name: ' Stock takers ' }]);
     expect(changes).toEqual([
       {
@@ -118,7 +118,7 @@ describe('saving', () => {
     expect(await list()).toContainEqual(changes[0]);
   });
 
-  test('what is left out of a change stays, and permissions are replaced', async () => {
+  test('omitted fields keep their values, and sent permissions replace the old ones', async () => {
     const id = idOf(
       await saved([
         {
@@ -148,7 +148,7 @@ describe('saving', () => {
     await saved([], [id]);
   });
 
-  test('a default group applies to everybody, and its number is not taken from the request', async () => {
+  test('a default group counts all users, whatever number the request has', async () => {
     const [everyone] = await list();
     const { changes } = await saved([
       { name: 'Visitors', organisationDefault: true, totalAssignedUsers: 0 },
@@ -157,7 +157,7 @@ describe('saving', () => {
     await saved([], [String(changes[0]?.userPermissionGroupID)]);
   });
 
-  test('two groups trade names, and a deleted name is free at once', async () => {
+  test('two groups can swap names, and the name of a deleted group is free at once', async () => {
     const { changes } = await saved([{ name: 'One' }, { name: 'Two' }]);
     const [one, two] = changes.map(({ userPermissionGroupID }) => userPermissionGroupID);
     const traded = await saved([
@@ -170,7 +170,7 @@ describe('saving', () => {
     await saved([], [idOf(again)]);
   });
 
-  test('each write is in the audit log, with what changed', async () => {
+  test('the audit log has each write, with what changed', async () => {
     const id = idOf(await saved([{ name: 'Barista' }]));
     await saved([
       { userPermissionGroupID: id, name: 'Baristas', organisationDefault: true, permissions: [] },

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-test('the roles agree with what the contract says about sessions', () => {
+test('the roles match the sessions that the contract requires', () => {
   const withoutSession = served
     .filter(({ security }) => !security.every((schemes) => schemes.includes('session')))
     .map(({ operationId }) => operationId);
@@ -46,7 +46,10 @@ test('every operation that names an organisation asks for a role in it', () => {
   }
 });
 
-/** Sends a request that is as empty as can be: whoever may call gets past 401, 403 and 404. */
+/**
+ * Sends a request with ids of no record and a body that no operation accepts. A caller with the
+ * role gets past the checks that answer 401, 403 and 404.
+ */
 async function outcome(operation: ContractOperation, person: Person, organisationID: string) {
   const path = operation.path
     .replace('{orgId}', organisationID)
@@ -95,7 +98,7 @@ describe('an organisation', () => {
   );
 
   test.each(scoped.map((operation) => [operation.operationId, operation] as const))(
-    '%s is open to administrators from above, and hidden from everybody without access',
+    '%s is open to administrators of ancestors, and hidden without access',
     async (_operationId, operation) => {
       expect(await outcome(operation, 'administrator', below)).toBe('allowed');
       expect(await outcome(operation, 'administrator', above)).toBe('unknown');

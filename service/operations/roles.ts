@@ -2,8 +2,9 @@ import type { OperationId } from '../contract/operation-id';
 
 /**
  * Who may call an operation (docs/product/service.md#roles-of-calls). A super user may call every
- * one. Administrators of an organisation are those of it and of every organisation above it; to
- * people without any access to it, it does not exist. `self` is the person whom the path names.
+ * one. The administrators of an organisation are its own and those of every organisation above it.
+ * For people without access to an organisation, it does not exist. `self` is the person whom the
+ * path names.
  */
 export type Role =
   | 'anonymous'
@@ -25,7 +26,7 @@ export const roles = {
   commitClients: 'super-user',
   getClient: 'super-user',
 
-  // Everybody else gets those that they have access to.
+  // Everybody else gets the organisations that they have access to.
   listOrganisations: 'signed-in',
   commitOrganisations: 'super-user',
   listParentOrganisationValues: 'super-user',

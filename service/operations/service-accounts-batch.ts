@@ -25,8 +25,9 @@ export interface AppliedServiceAccountBatch {
 }
 
 /**
- * Saves a batch of an organisation's service accounts, or throws and leaves it to the transaction
- * to undo what was done. An id of another organisation's account is as good as unknown.
+ * Saves a batch of service accounts of an organisation. On an error it throws, and the transaction
+ * undoes the whole batch. An account of another organisation counts as unknown.
+ * @throws CodedError BadRequest
  */
 export async function applyServiceAccountBatch(
   transaction: DatabaseTransaction,
@@ -126,7 +127,10 @@ async function saveAccount(
   return saved;
 }
 
-/** None is what an old record may have, and not what a person chooses. */
+/**
+ * Returns the type of a change. An old record may have the type None, but nobody can choose it.
+ * @throws CodedError BadRequest
+ */
 function typeOf(change: ServiceAccountChange, before: AccountRow | undefined) {
   const { serviceAccountType: type } = change;
   if (type === ServiceAccountType.None && before?.serviceAccountType !== type) {
@@ -136,8 +140,10 @@ function typeOf(change: ServiceAccountChange, before: AccountRow | undefined) {
 }
 
 /**
- * Another type has no permissions (docs/product/organisation.md#integration-server-permissions):
- * those that are stored go with the old type.
+ * Returns the permissions to store. Only Integration Server accounts have permissions
+ * (docs/product/organisation.md#integration-server-permissions), so that a change to another type
+ * removes the stored ones.
+ * @throws CodedError BadRequest
  */
 function permissionsOf(change: ServiceAccountChange, before: AccountRow | undefined): number[] {
   const { integrationServerPermissions: given } = change;
@@ -176,7 +182,7 @@ function restrictionOf(
   return given;
 }
 
-/** A service account as the contract shows it: without its password. */
+/** Converts a service account to the record of the contract, which omits the password. */
 export function toServiceAccount(row: AccountRow): ServiceAccount {
   const { passwordHash, organisationID, ...account } = row;
   return exactly<ServiceAccount>()({

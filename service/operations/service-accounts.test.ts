@@ -58,7 +58,7 @@ const storedHash = async (id: string) => {
 };
 
 describe('reading', () => {
-  test('the accounts by name, and each of them', async () => {
+  test('the list has the accounts by name, and each can be read alone', async () => {
     const accounts = await list();
     expect(accounts.map(({ name }) => name)).toEqual(['Partner feed', 'Quay Street POS']);
     expect(accounts[1]).toEqual({
@@ -72,7 +72,7 @@ describe('reading', () => {
     expect(await (await read(feed)).json()).toEqual(accounts[0]);
   });
 
-  test("another organisation's account is not found, not even by who administers both", async () => {
+  test('an administrator of two organisations finds an account only in its own', async () => {
     const [other] = await list(licensee);
     expect((await read(other?.serviceAccountID ?? '')).status).toBe(404);
     expect((await read(other?.serviceAccountID ?? '', licensee)).status).toBe(200);
@@ -81,7 +81,7 @@ describe('reading', () => {
 });
 
 describe('saving', () => {
-  test('a new account gets an id, and what is left out is empty', async () => {
+  test('a new account gets an id, and omitted fields are empty', async () => {
     const account = await savedOne({ name: ' Till 9 ', serviceAccountType: 3 });
     expect(account).toEqual({
       serviceAccountID: expect.any(String),
@@ -96,7 +96,7 @@ describe('saving', () => {
     expect(await (await read(account.serviceAccountID)).json()).toEqual(account);
   });
 
-  test('what is left out stays; another type clears the permissions', async () => {
+  test('omitted fields keep their values, and another type removes the permissions', async () => {
     const { serviceAccountID } = await savedOne({
       name: 'Partner',
       serviceAccountType: 7,
@@ -121,7 +121,7 @@ describe('saving', () => {
     });
   });
 
-  test('every write is in the audit log, with the organisation', async () => {
+  test('the audit log has every write, with the organisation', async () => {
     const { serviceAccountID } = await savedOne({ name: 'Logged one', serviceAccountType: 1 });
     await savedOne({ serviceAccountID, name: 'Logged two', serviceAccountType: 1 });
     await reset(serviceAccountID);
@@ -136,7 +136,7 @@ describe('saving', () => {
   });
 });
 
-describe('a batch that cannot be saved', () => {
+describe('the service refuses a batch with', () => {
   const account = { name: 'Wrong', serviceAccountType: 7 };
   const foreign = fixedIdentifier('organisation', 2);
 
@@ -179,11 +179,11 @@ describe('a batch that cannot be saved', () => {
     ['another permission', { integrationServerPermissions: [34] }],
     ['a name of 33 characters', { name: 'n'.repeat(33) }],
     ['an unknown type', { serviceAccountType: 9 }],
-  ])('%s is outside of the contract', async (_what, fields) => {
+  ])('the contract does not allow %s', async (_what, fields) => {
     expect((await commit([{ ...account, ...fields }])).status).toBe(400);
   });
 
-  test("another organisation's account or outlet is as good as none", async () => {
+  test('an account or an outlet of another organisation counts as unknown', async () => {
     const [other] = await list(licensee);
     const elsewhere = await service.call(
       `/api/organisation/${fixedIdentifier('organisation', 1)}/outlets/nodes`,
@@ -208,7 +208,7 @@ describe('a batch that cannot be saved', () => {
 });
 
 describe('a new password', () => {
-  test('is told once, kept as a hash, and another one each time', async () => {
+  test('it is shown once, stored as a hash, and different each time', async () => {
     expect(await storedHash(pos)).toBeNull();
     const response = await reset(pos);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -225,7 +225,7 @@ describe('a new password', () => {
     expect(shown).not.toMatch(/scrypt|password_?hash/i);
   });
 
-  test("survives a save, and is not another organisation's to ask for", async () => {
+  test('it survives a save, and no other organisation can reset it', async () => {
     const { generatedPassword } = await (await reset(feed)).json();
     await savedOne({ serviceAccountID: feed, name: 'Partner feed', serviceAccountType: 7 });
     expect(await verifyPassword(generatedPassword, await storedHash(feed))).toBe(true);
@@ -234,7 +234,7 @@ describe('a new password', () => {
     expect(await storedHash(feed)).toBe(before);
   });
 
-  test('is strong, and has no characters that look alike', () => {
+  test('it is strong and has no characters that look alike', () => {
     const passwords = Array.from({ length: 200 }, generatePassword);
     expect(new Set(passwords).size).toBe(200);
     for (const password of passwords) {

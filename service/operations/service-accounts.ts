@@ -47,7 +47,7 @@ export const resetServiceAccountPassword = handler(
     const { database, params, caller, now } = request;
     if (!(await findAccount(database, params))) return { status: 404, body: noAccount };
     const generatedPassword = generatePassword();
-    // Hashing takes its time, which nobody has to wait for in a transaction.
+    // Hashing is slow, so that it happens before the transaction, which others wait for.
     const passwordHash = await hashPassword(generatedPassword);
     await database.transaction(async (transaction) => {
       const organisation = await findOrganisation(transaction, params.orgId);
@@ -72,7 +72,10 @@ interface AccountPath {
   id: string;
 }
 
-/** Only by the organisation in the path as well: the id alone would open another one's account. */
+/**
+ * Returns the condition for an account. It includes the organisation of the path, since the id
+ * alone would match an account of another organisation.
+ */
 const isAccount = ({ orgId, id }: AccountPath) =>
   and(eq(serviceAccounts.organisationID, orgId), eq(serviceAccounts.serviceAccountID, id));
 

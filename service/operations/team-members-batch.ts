@@ -23,9 +23,10 @@ export interface AppliedMemberBatch {
 }
 
 /**
- * Adds and removes members of a team, or throws and leaves it to the transaction to undo what was
- * done. Removals come first, so that a person can be removed and added in one batch. Nobody removes
- * the own last administrator access.
+ * Adds and removes members of a team. On an error it throws, and the transaction undoes the whole
+ * batch. Removals come first, so that one batch can remove and add the same person. Callers cannot
+ * remove their own last administrator access.
+ * @throws CodedError
  */
 export async function applyMemberBatch(
   transaction: DatabaseTransaction,
@@ -93,7 +94,11 @@ function requireConsistency(
   }
 }
 
-/** Puts people into the team; the answer has the memberships by the ids of the people. */
+/**
+ * Adds people to the team.
+ * @returns the memberships by the ids of the people
+ * @throws CodedError for a person whom the caller may not choose, or who is in the team already
+ */
 async function addMembers(
   transaction: DatabaseTransaction,
   changes: readonly TeamMemberLinkChange[],

@@ -3,9 +3,9 @@ import { organisationRoleOf } from '../authentication/organisation-role';
 import type { Database } from '../database/open-database';
 
 /**
- * Of the organisations that own teams those into whose teams the caller may put people. The teams of
- * an organisation above can be given as well, but only by who administers it: otherwise an
- * invitation, or a link to one, would reach further than the person who has it (decision 0018).
+ * Returns the owners into whose teams the caller may put people. Only its administrators and super
+ * users can give the teams of an organisation above. Otherwise an invitation, or a link to one,
+ * would give more than its sender has (decision 0018).
  * @param owners ids of the owners, which may repeat
  * @param organisationID the organisation that the caller acts for, and administers
  */

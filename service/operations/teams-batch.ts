@@ -19,9 +19,10 @@ export interface AppliedTeamBatch {
 }
 
 /**
- * Saves a batch of an organisation's teams, or throws and leaves it to the transaction to undo what
- * was done. With a team go its members and the access that it gave, but never the caller's own
- * administrator access.
+ * Saves a batch of teams of an organisation. On an error it throws, and the transaction undoes the
+ * whole batch. Deleting a team removes its members and the access that it gave. The caller's own
+ * administrator access is never removed.
+ * @throws CodedError
  */
 export async function applyTeamBatch(
   transaction: DatabaseTransaction,
@@ -90,7 +91,7 @@ function requireConsistency(
   }
 }
 
-/** What goes with a team, in words. */
+/** Describes in words what a deletion of a team removes with it. */
 async function lostWith(transaction: DatabaseTransaction, team: Team): Promise<string> {
   const [links] = await transaction
     .select({ total: count() })
@@ -100,7 +101,7 @@ async function lostWith(transaction: DatabaseTransaction, team: Team): Promise<s
   return `${words(team.totalMembers, 'member')} and ${words(links?.total ?? 0, 'access link')}`;
 }
 
-/** Two teams may trade names in one batch, which a name at a time would not allow. */
+/** Gives the changed teams temporary names, so that two teams can swap names in one batch. */
 async function setAsideNames(transaction: DatabaseTransaction, teamIDs: string[]): Promise<void> {
   await transaction
     .update(teams)

@@ -7,7 +7,7 @@ import { users } from '../database/schema/people';
 
 type Reading = Pick<Database, 'select'>;
 
-/** Teams as the contract shows them, by name. */
+/** Reads teams as records of the contract, by name. */
 export async function readTeams(database: Reading, condition: SQL | undefined): Promise<Team[]> {
   const rows = await database
     .select({
@@ -24,12 +24,15 @@ export async function readTeams(database: Reading, condition: SQL | undefined): 
   return exactly<Team[]>()(rows);
 }
 
-/** Of these ids the teams that an organisation owns. */
+/** Returns the condition for the teams of an organisation with these ids. */
 export function ownTeams(organisationID: string, teamIDs: readonly string[]): SQL | undefined {
   return and(eq(teams.ownerOrganisationID, organisationID), inArray(teams.teamID, [...teamIDs]));
 }
 
-/** The team of an organisation with that id; undefined when it is another's or nobody's. */
+/**
+ * Finds a team of the organisation by id; undefined when it does not exist or belongs to another
+ * organisation.
+ */
 export async function findTeam(
   database: Reading,
   organisationID: string,
@@ -40,8 +43,9 @@ export async function findTeam(
 }
 
 /**
- * The team with that id, when it is the organisation's or has access to it; undefined otherwise. Its
- * members are for the organisation's administrators to know, though not always to change.
+ * Finds a team that the organisation owns or that has access to it; undefined otherwise. The
+ * organisation's administrators may read the members of such a team, but may not always change
+ * them.
  */
 export async function findTeamWithAccess(
   database: Reading,
@@ -62,7 +66,7 @@ export async function findTeamWithAccess(
   return team;
 }
 
-/** Members of a team as the contract shows them, by name. */
+/** Reads the members of a team as records of the contract, by name. */
 export async function readMembers(database: Reading, teamID: string): Promise<TeamMemberLink[]> {
   const rows = await database
     .select({

@@ -51,7 +51,7 @@ async function addTeam(name: string): Promise<string> {
   return changes[0]?.teamID ?? '';
 }
 
-/** Makes a team of the demo data an administrator of Harbour Restaurants, or no longer. */
+/** Makes a team of the demo data an administrator of Harbour Restaurants, or removes that. */
 async function setAdministrator(teamID: string, isOrgAdmin: boolean): Promise<void> {
   const links = await read<OrganisationUserLink[]>(`/api/organisation/${harbour}/links`);
   const link = links.find(({ teamUserID }) => teamUserID === teamID);
@@ -64,7 +64,7 @@ async function setAdministrator(teamID: string, isOrgAdmin: boolean): Promise<vo
 }
 
 describe('teams', () => {
-  test('are listed by name with how many people are in them', async () => {
+  test('the list has the teams by name, with the number of members', async () => {
     const teams = await list();
     expect(teams.map(({ name }) => name)).toEqual(teams.map(({ name }) => name).sort());
     expect(teams).toContainEqual({
@@ -76,7 +76,7 @@ describe('teams', () => {
     expect(await read(at(`/${support}`))).toMatchObject({ name: 'Support', totalMembers: 2 });
   });
 
-  test('are added, renamed and deleted, and stay so after a restart', async () => {
+  test('teams are added, renamed and deleted, and a restart keeps that', async () => {
     const id = await addTeam('  Bakers  ');
     const { changes } = (await (
       await commit([{ teamID: id, name: 'Pastry cooks' }])
@@ -94,7 +94,7 @@ describe('teams', () => {
     ]);
   });
 
-  test('may trade their names in one batch', async () => {
+  test('two teams can swap names in one batch', async () => {
     const [first, second] = [await addTeam('North'), await addTeam('South')];
     const response = await commit([
       { teamID: first, name: 'South' },
@@ -120,14 +120,14 @@ describe('teams', () => {
     ],
     ['deleting a team of an organisation above', [], [dealerHelpdesk], 'delete does not exist'],
     ['a team twice', [{ teamID: support, name: 'X' }], [support], 'more than once'],
-  ])('%s: nothing is saved', async (_what, changes, deletes, reason) => {
+  ])('%s: the service saves nothing', async (_what, changes, deletes, reason) => {
     const before = await list();
     const response = await commit([{ name: 'Right' }, ...changes], deletes);
     expect(await outcome(response)).toEqual([400, 'BadRequest', expect.stringContaining(reason)]);
     expect(await list()).toEqual(before);
   });
 
-  test('of another organisation are not found under this one', async () => {
+  test('teams of another organisation are not found under this one', async () => {
     for (const path of [`/${dealerHelpdesk}`, `/${dealerHelpdesk}/members`, `/${nowhere}`]) {
       expect((await service.call(at(path), { as: 'superUser' })).status).toBe(404);
     }
@@ -141,7 +141,7 @@ describe('teams', () => {
 });
 
 describe('members', () => {
-  test('are added and removed in one batch', async () => {
+  test('one batch adds and removes members', async () => {
     const id = await addTeam('Waiters');
     const added = await commitMembers(id, [
       { teamID: id, userID: uma },
@@ -173,14 +173,14 @@ describe('members', () => {
       { userID: nowhere, teamUserLinkID: fixedIdentifier('teamMember', 1) },
       'another person',
     ],
-  ])('%s: nothing is saved', async (_what, change, reason) => {
+  ])('%s: the service saves nothing', async (_what, change, reason) => {
     const before = await members(support);
     const response = await commitMembers(support, [{ teamID: support, ...change }]);
     expect(await outcome(response)).toEqual([400, 'BadRequest', expect.stringContaining(reason)]);
     expect(await members(support)).toEqual(before);
   });
 
-  test('strangers do not exist for administrators; super users may choose anybody', async () => {
+  test('administrators cannot choose strangers, and super users choose anybody', async () => {
     const id = await addTeam('Cellar');
     const outsider = demoAccounts.superUser.userID;
     for (const userID of [outsider, nowhere]) {
@@ -194,10 +194,10 @@ describe('members', () => {
   });
 });
 
-describe('the own last administrator access', () => {
+describe('the last administrator access of the caller', () => {
   const umaInSupport = fixedIdentifier('teamMember', 2);
 
-  test('cannot be given up by leaving the team, nor with the team', async () => {
+  test('a person cannot give it up by leaving the team or by deleting it', async () => {
     await setAdministrator(support, true);
     const demoted = [400, 'BadRequest_CannotDemoteSelf', expect.stringContaining('Only this team')];
     const leaving = await commitMembers(support, [], [umaInSupport], 'ordinaryUser');
@@ -205,7 +205,7 @@ describe('the own last administrator access', () => {
     expect(await outcome(await commit([], [support], 'ordinaryUser'))).toEqual(demoted);
     expect(await members(support)).toHaveLength(2);
 
-    // Without an access of her own she would lose the organisation altogether.
+    // Without an own link she would lose the organisation altogether.
     const ownLink = fixedIdentifier('link', 2);
     await service.call(`/api/organisation/${harbour}/links/batch`, {
       as: 'superUser',
@@ -216,7 +216,7 @@ describe('the own last administrator access', () => {
     );
   });
 
-  test('others, and whoever has another one, may be removed', async () => {
+  test('others can be removed, and a person with another such access too', async () => {
     const adaInSupport = fixedIdentifier('teamMember', 1);
     expect((await commitMembers(support, [], [adaInSupport])).status).toBe(200);
     expect((await commitMembers(support, [], [umaInSupport])).status).toBe(200);
@@ -227,7 +227,7 @@ describe('the own last administrator access', () => {
   });
 });
 
-test('of a team with access here the members are read, and are not for this organisation to change', async () => {
+test('an organisation reads the members of a foreign team but cannot change them', async () => {
   const path = `/${dealerHelpdesk}/members`;
   const change = { linkType: 2, teamUserID: dealerHelpdesk, isOrgAdmin: false };
   const batch = `/api/organisation/${harbour}/links/batch`;
@@ -257,7 +257,7 @@ test('of a team with access here the members are read, and are not for this orga
   expect((await service.call(at(path), { as: 'administrator' })).status).toBe(404);
 });
 
-test('teams to choose are those of the organisation first, then those of the ones above', async () => {
+test('the own teams come first, then those of the organisations above', async () => {
   const path = `/api/organisation/${quay}/accessibleteams/values`;
   const values = await read<AccessibleTeamValue[]>(path);
   const groups = [...new Set(values.map(({ group }) => group))];
@@ -271,7 +271,8 @@ test('teams to choose are those of the organisation first, then those of the one
     group: 'Alpine Dealer',
     canAddMembers: false,
   });
-  // The administrator of the group above the licensee may give the teams of both, as an invitation shows.
+  // The administrator of the group above the licensee may give the teams of both, as an invitation
+  // shows.
   expect(values).toContainEqual({
     key: fixedIdentifier('team', 2),
     value: 'Area Managers',

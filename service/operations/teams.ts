@@ -57,7 +57,10 @@ export const commitTeamMembers = handler('commitTeamMembers', async (request) =>
   return { status: 200, body: { changes, deletes } };
 });
 
-/** Teams of the organisation first, then those of the one above it, and so on up to the root. */
+/**
+ * Lists the teams of the organisation first, then those of the one above it, and so on up to the
+ * root.
+ */
 export const listAccessibleTeamValues = handler('listAccessibleTeamValues', async (request) => {
   const { database, params, caller } = request;
   const organisation = await findOrganisation(database, params.orgId);
