@@ -9,7 +9,7 @@ import { hasJoined } from './invite-check';
 
 type Reader = Pick<Database, 'select'>;
 
-/** An invitation that can be accepted, and to what. */
+/** An invitation that can be accepted, and its organisation. */
 export interface OpenInvitation {
   invite: typeof invites.$inferSelect;
   organisation: { organisationID: string; name: string };
@@ -18,9 +18,9 @@ export interface OpenInvitation {
 }
 
 /**
- * The invitation that a token from a mail opens, for the address that the mail went to.
- * @throws CodedError with its code (docs/product/messages.md#coded-errors) when it cannot be
- * accepted
+ * Finds the invitation of a token for the invited address.
+ * @throws CodedError with its code (docs/product/messages.md#coded-errors) when nobody can accept
+ * the invitation
  */
 export async function openInvitation(
   database: Reader,
@@ -48,7 +48,7 @@ export async function openInvitation(
   if (await hasJoined(database, invite.email, invite.organisationID)) {
     throw new CodedError<Invitations>(400, 'BadRequest_UserHasAlreadyJoined');
   }
-  // Whoever made the account may be somebody else than who is invited.
+  // Somebody else than the invited person may have created the account.
   if ((await findPerson(database, invite.email))?.isEmailUnconfirmed) {
     throw invalidInvitation(
       'Nobody has confirmed yet who reads the mail of this address. Set a new password by mail, then open this link again.',
@@ -57,7 +57,7 @@ export async function openInvitation(
   return { invite, organisation, isPassedOn };
 }
 
-/** Who has an account with this address. */
+/** Finds the person who has an account with this address; undefined for nobody. */
 export async function findPerson(database: Reader, email: string) {
   const [found] = await database
     .select({
@@ -72,12 +72,15 @@ export async function findPerson(database: Reader, email: string) {
 
 type Invitations = 'acceptInvitation' | 'validateInvitation';
 
-/** @param reason in plain words, where the invitation itself is not what is wrong */
+/** @param reason a text for people, when the invitation itself is valid */
 export function invalidInvitation(reason?: string) {
   return new CodedError<Invitations>(400, 'BadRequest_InvitationHasInvalidParameters', reason);
 }
 
-/** Unknown, withdrawn or used up: which of them is nobody's to know who has no such token. */
+/**
+ * Creates the same error for an unknown, a withdrawn and a used invitation: a person without the
+ * token must not learn which it is.
+ */
 export function missingInvitation() {
   return new CodedError<Invitations>(404, 'NotFound_InvitationExpiredOrMissing');
 }

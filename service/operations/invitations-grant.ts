@@ -19,9 +19,11 @@ interface Person {
 }
 
 /**
- * Gives a person what the invitation promises, as far as it is still there. Answers what the audit
- * log is to say.
- * @throws CodedError when every place is gone that the access was to be restricted to
+ * Gives a person the access of the invitation, without the groups, teams and site nodes that are
+ * deleted by now.
+ * @returns the entries for the audit log
+ * @throws CodedError when the invitation has an outlet restriction and none of its site nodes
+ * exists any more
  */
 export async function grantInvitation(
   transaction: DatabaseTransaction,
@@ -100,7 +102,7 @@ async function restrict(
     rootNodes.map(({ nodeID }) => nodeID),
   );
   const kept = [...found.values()];
-  // Without any of them the access would not be restricted at all.
+  // Without a site node the access link would have no restriction at all.
   if (kept.length === 0) {
     throw invalidInvitation('The outlets that it was restricted to do not exist any more.');
   }

@@ -3,18 +3,17 @@ import { networkOf } from '../attempts/network-of';
 import { CodedError } from '../contract/coded-error';
 import type { ServiceContext } from '../service-context';
 
-// An office shares one address, and whoever opens an old link has failed as well.
+// The limit is high: an office shares one address, and opening an old link is a failure as well.
 const failures = new AttemptLimit(100, { minutes: 15 });
 
-// The catalogue's words (docs/product/messages.md#coded-errors); the code that it has for them
-// belongs to password resets.
+// The text of the catalogue (docs/product/messages.md#coded-errors). Its code belongs to password
+// resets, so that this answer has only the text.
 const tooMany =
   'You have tried too many times in a short period. Please wait a while before trying again.';
 
 /**
- * Does what an invitation is good for, and limits how often an address of the network may fail at
- * it.
- * @throws CodedError BadRequest after too many
+ * Runs an attempt to use an invitation, and limits how often a network address may fail.
+ * @throws CodedError BadRequest after too many failures
  */
 export const limitFailures = <Result>(
   { database, address }: Pick<ServiceContext, 'database'> & { address: string },

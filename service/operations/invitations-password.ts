@@ -2,8 +2,8 @@ import { problemOfPassword } from '../authentication/password-policy';
 import { CodedError } from '../contract/coded-error';
 
 /**
+ * Checks the password of a new person (docs/product/service.md#passwords-of-users).
  * @throws CodedError for a password that this person may not have
- * (docs/product/service.md#passwords-of-users)
  */
 export function requireGoodPassword(
   password: string,

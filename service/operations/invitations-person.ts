@@ -6,7 +6,7 @@ import { invalidInvitation } from './invitations-check';
 import { requireGoodPassword } from './invitations-password';
 import { problemOfUser } from './user-check';
 
-/** What a person who has no account yet says about themselves, ready to be kept. */
+/** The checked data of a person who has no account yet. */
 export interface NewPerson {
   shortName: string;
   fullName: string;
@@ -18,9 +18,9 @@ export interface NewPerson {
 }
 
 /**
- * Checks what a new person sends, and hashes the password, which takes too long for a transaction.
+ * Checks the data of a new person and hashes the password. Hashing is too slow for a transaction.
  * @param email the address of the invitation
- * @throws CodedError that says what cannot be accepted
+ * @throws CodedError that says what is wrong
  */
 export async function prepareNewPerson(
   database: Database,

@@ -21,7 +21,7 @@ afterAll(async () => {
   await service.close();
 });
 
-/** What both calls answer. */
+/** Answers of both calls to the same invitation. */
 async function both(opened: { email: string; token: string }) {
   const outcomes = [await validate(service, opened), await accept(service, opened)];
   return outcomes.map(({ status, text }) => [status, text]);
@@ -30,14 +30,14 @@ async function both(opened: { email: string; token: string }) {
 const twice = <Item>(item: Item) => [item, item];
 const people = async () => (await file.execute('select count(*) as n from users')).rows[0]?.n;
 
-test('a token that nobody has', async () => {
+test('both calls answer 404 for an unknown token', async () => {
   const opened = await invite(service);
   expect(await both({ ...opened, token: 'nobody-has-this' })).toEqual(
     twice([404, 'NotFound_InvitationExpiredOrMissing']),
   );
 });
 
-test('no token, no address, or the token with the address of somebody else', async () => {
+test('both calls refuse an empty token or address, and a token with another address', async () => {
   const opened = await invite(service);
   for (const change of [{ token: '' }, { email: ' ' }, { email: 'other@guests.test' }]) {
     expect(await both({ ...opened, ...change })).toEqual(twice([400, invalid]));
@@ -46,7 +46,7 @@ test('no token, no address, or the token with the address of somebody else', asy
   expect(await validate(service, shouted)).toMatchObject({ status: 200 });
 });
 
-test('an invitation that was withdrawn', async () => {
+test('both calls answer 404 for a withdrawn invitation', async () => {
   const opened = await invite(service);
   await service.call(`/api/organisation/${harbour}/invite/batch`, {
     as: 'administrator',
@@ -67,7 +67,7 @@ test('an invitation that has expired, or another token that ended earlier', asyn
   expect(await both(opened)).toEqual(twice([400, 'BadRequest_InvitationExpired']));
 });
 
-test('somebody who was given access meanwhile', async () => {
+test('both calls refuse somebody who has got access meanwhile', async () => {
   const opened = await invite(service);
   await file.execute({
     sql: `insert into organisation_user_links
@@ -85,7 +85,7 @@ test('somebody who was given access meanwhile', async () => {
   );
 });
 
-describe('what a new person sends', () => {
+describe('the service refuses a new person with', () => {
   test.each([
     ['a short password', { userPassword: '1234567' }, 'PasswordChange_NewPasswordIsInvalid', null],
     [
@@ -126,7 +126,7 @@ describe('what a new person sends', () => {
   });
 });
 
-test('nobody is let in everywhere because every place of the restriction is gone', async () => {
+test('an invitation whose outlet restriction is gone gives no unrestricted access', async () => {
   const opened = await invite(service);
   const before = await people();
   await file.execute({
@@ -144,7 +144,7 @@ test('nobody is let in everywhere because every place of the restriction is gone
   expect(await people()).toBe(before);
 });
 
-test('an account that is gone between the two calls leaves no account of placeholders', async () => {
+test('if the account is deleted between the calls, no placeholder account appears', async () => {
   const opened = await invite(service);
   expect(
     await accept(service, opened, {
@@ -155,7 +155,7 @@ test('an account that is gone between the two calls leaves no account of placeho
   ).toMatchObject({ status: 400, text: invalid });
 });
 
-test('after a hundred failures an address has to wait; success counts nothing', async () => {
+test('after 100 failures an address has to wait, and successful calls do not count', async () => {
   const crowded = await testService();
   const opened = await invite(crowded);
   for (let tries = 0; tries < 5; tries += 1) await validate(crowded, opened);

@@ -46,7 +46,7 @@ const rows = async (sql: string, ...args: string[]) => (await file.execute({ sql
 const person = async (email: string) =>
   (await rows('select * from users where email = ?', email))[0];
 
-test('anybody reads the newest documents to agree to, signed in or not', async () => {
+test('everybody reads the latest documents to agree to, signed in or not', async () => {
   for (const as of [undefined, 'ordinaryUser'] as const) {
     const answer = await service.call('/api/consentdocuments', { as });
     expect(await answer.json()).toEqual([
@@ -56,7 +56,7 @@ test('anybody reads the newest documents to agree to, signed in or not', async (
   }
 });
 
-test('a new person accepts by the link of the mail, signs in and has what was granted', async () => {
+test('a new person accepts by the mailed link, signs in and has the granted access', async () => {
   const { id } = await invite(service, {
     email: 'nia+till%20@gäste.test',
     isOrgAdmin: true,
@@ -126,7 +126,7 @@ test('a new person accepts by the link of the mail, signs in and has what was gr
     mailed.token,
   );
 
-  // Every token of the invitation is used up with it, the mail's and that of the copied link.
+  // The acceptance uses up every token of the invitation, also that of the copied link.
   expect(await accept(service, mailed)).toEqual(missing);
   expect(await validate(service, mailed)).toEqual(missing);
   expect(await rows('select * from invites where organisation_user_invite_id = ?', id)).toEqual([]);
@@ -139,7 +139,7 @@ test.each([
   'a/b?c#d@guests.test',
   '%41+%2B@guests.test',
   "o'neil&co=1@guests.test",
-])('the address %s survives the way through the mail', async (email) => {
+])('the address %s arrives unchanged through the mail', async (email) => {
   await invite(service, { email });
   const texts = server.text().split('MAIL FROM');
   const mailed = partsOfLink(texts.at(-1) ?? '');
@@ -149,7 +149,7 @@ test.each([
   expect(await person(email)).toBeDefined();
 });
 
-test('whoever has an account accepts without changing name, password or consents', async () => {
+test('a person with an account accepts without a new name, password or consent', async () => {
   const { userID, email } = demoAccounts.ordinaryUser;
   const before = await person(email);
   const consents = 'select * from consent_acceptances where user_id = ? order by 2';
@@ -178,7 +178,7 @@ test('whoever has an account accepts without changing name, password or consents
   );
 });
 
-test('of acceptances at the same time one wins', async () => {
+test('of several acceptances at the same time one wins', async () => {
   const opened = await invite(service);
   const outcomes = await Promise.all([1, 2, 3, 4].map(() => accept(service, opened)));
   expect(outcomes.filter(({ status }) => status === 200)).toEqual([newUser]);
@@ -186,11 +186,11 @@ test('of acceptances at the same time one wins', async () => {
   expect(await rows('select * from users where email = ?', opened.email)).toHaveLength(1);
 });
 
-test('two invitations of one new person at the same time make one account', async () => {
+test('two invitations of one new person at the same time create one account', async () => {
   const email = freshAddress();
   const first = await invite(service, { email });
-  // To another organisation, which the test invites to past the administrator's rights; and as if
-  // both links came from mails.
+  // The second invitation is for another organisation, to which the administrator cannot invite, so
+  // that the test edits the database. It also marks both links as mailed.
   const alpine = fixedIdentifier('organisation', 1);
   const second = await invite(service, { email: freshAddress() });
   await file.execute({
@@ -208,7 +208,7 @@ test('two invitations of one new person at the same time make one account', asyn
   expect(await rows(links, email)).toHaveLength(2);
 });
 
-test('what is gone by then is left out', async () => {
+test('an acceptance leaves out groups and teams that are deleted by then', async () => {
   const opened = await invite(service, {
     permissionGroupIDs: [managers],
     teamMembershipIDs: [areaManagers],

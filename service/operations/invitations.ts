@@ -32,7 +32,7 @@ export const acceptInvitation = handler('acceptInvitation', (request) =>
       ? null
       : await prepareNewPerson(database, body, email);
     const isNew = await database.transaction(async (transaction) => {
-      // Once more, since another acceptance may have come first.
+      // The transaction checks again, since another acceptance may have come first.
       const invitation = await openInvitation(transaction, body, now);
       return accept(transaction, invitation, newPerson, now);
     });
@@ -40,7 +40,10 @@ export const acceptInvitation = handler('acceptInvitation', (request) =>
   }),
 );
 
-/** Uses the invitation up and gives what it grants. Answers whether an account was made. */
+/**
+ * Deletes the invitation and gives what it grants.
+ * @returns whether it created an account
+ */
 async function accept(
   transaction: DatabaseTransaction,
   invitation: OpenInvitation,

@@ -13,7 +13,7 @@ import { ownersToFill } from './team-owners';
 
 type Reader = Pick<Database, 'select'>;
 
-/** What an invitation grants, as it is kept. */
+/** What an invitation grants, as the service stores it. */
 export interface CheckedInvite {
   email: string;
   isOrgAdmin: boolean;
@@ -23,8 +23,8 @@ export interface CheckedInvite {
 }
 
 /**
- * Checks an invitation to an organisation: the address, and that everything it grants is the
- * organisation's, and the caller's to give.
+ * Checks an invitation to an organisation: the address, that everything it grants belongs to the
+ * organisation, and that the caller may grant it.
  * @throws CodedError BadRequest_InvitationHasInvalidParameters with the reason
  */
 export async function checkInvite(
@@ -91,7 +91,7 @@ async function requireTeams(
   if (problem !== null) throw invalid(problem);
 }
 
-/** Says which of these teams is not the caller's to give; null for none. */
+/** Says which of these teams the caller may not put people into; null for none. */
 export async function teamNotToGive(
   database: Reader,
   ids: string[],
@@ -106,7 +106,10 @@ export async function teamNotToGive(
   return `Only administrators of ${other.owner} can put somebody into its team ${other.name}.`;
 }
 
-/** Of these ids the teams of the organisation and of those above it, with who owns them. */
+/**
+ * Finds the teams of these ids that belong to the organisation or to one above it, with their
+ * owners.
+ */
 export function findTeams(database: Reader, ids: string[], organisationID: string) {
   return database
     .select({
@@ -121,7 +124,7 @@ export function findTeams(database: Reader, ids: string[], organisationID: strin
     .where(and(eq(organisationClosure.descendantID, organisationID), inArray(teams.teamID, ids)));
 }
 
-/** Whether the person with that address has access to the organisation by a link of their own. */
+/** Whether the person with this address has an access link of their own to the organisation. */
 export async function hasJoined(
   database: Reader,
   email: string,

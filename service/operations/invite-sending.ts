@@ -11,7 +11,7 @@ interface Sending extends Pick<ServiceContext, 'database' | 'mailer'> {
 }
 
 /**
- * Sends the mail of an invitation. That it could not be sent is written down.
+ * Sends the mail of an invitation. The audit log gets an entry when the mail cannot be sent.
  * @throws CodedError BadRequest_InvitationEmailSendFailure
  */
 export async function mailInvitation(

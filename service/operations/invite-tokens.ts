@@ -4,32 +4,32 @@ import { inviteTokens } from '../database/schema/invites';
 
 const daysOfValidity = 7;
 
-/** When an invitation that is sent now stops being valid. */
+/** Computes when an invitation that is sent now expires. */
 export function expiryOfInvite(now: Date): Date {
   return new Date(now.getTime() + daysOfValidity * 24 * 60 * 60_000);
 }
 
-/** A link that accepts an invitation, and the token in it, of which only the hash is to be kept. */
+/** A link that accepts an invitation, and its token. Only the hash of the token may be stored. */
 export interface InviteLink {
   token: string;
   link: string;
 }
 
 /**
- * Makes a new link for an address. The console validates it first and asks for the rest
- * (docs/product/account-and-anonymous.md#validate-invitation).
+ * Creates a new link for an address. The console first validates the link and then asks for the
+ * rest (docs/product/account-and-anonymous.md#validate-invitation).
  * @param publicUrl the origin that people's browsers use
  */
 export function newInviteLink(publicUrl: string, email: string): InviteLink {
   const token = newToken();
-  // An address may have a plus or a percent sign, which have to arrive as they are.
+  // An address may contain a plus or a percent sign, which must arrive unchanged.
   const link = `${publicUrl}/invitations/validate/${token}/${encodeURIComponent(email)}`;
   return { token, link };
 }
 
 /**
- * Makes a token accept an invitation.
- * @param isPassedOn whether it goes to somebody else than the invited address
+ * Stores the hash of a token, so that the token can accept an invitation.
+ * @param isPassedOn whether the link goes to somebody else than the invited address
  */
 export async function keepInviteToken(
   transaction: DatabaseTransaction,

@@ -53,7 +53,7 @@ async function query(sql: string, ...args: string[]) {
   return rows;
 }
 
-test('an invitation goes to the mail server, and its link has the address and a token', async () => {
+test('the mail server gets the invitation, and its link has the address and a token', async () => {
   const email = 'nia+till%20@demo.test';
   const response = await send({
     email: ` ${email} `,
@@ -103,7 +103,7 @@ test('an invitation goes to the mail server, and its link has the address and a 
   expect(JSON.stringify(await readAuditLog(service, ''))).not.toContain(token);
 });
 
-test('whoever is invited once more has one invitation, which grants what was sent last', async () => {
+test('a second invitation to an address replaces the first and its grants', async () => {
   const first = (await (await send({ email: 'twice@demo.test' })).json()) as Invite;
   const again = await send({ email: 'Twice@demo.test', isOrgAdmin: true });
   expect(await again.json()).toMatchObject({
@@ -113,7 +113,7 @@ test('whoever is invited once more has one invitation, which grants what was sen
   expect((await pending()).filter(({ email }) => /twice/i.test(email))).toHaveLength(1);
 });
 
-describe('nobody is invited', () => {
+describe('the service refuses an invitation', () => {
   test.each([
     ['without an address', { email: '' }, 'The email address is not valid.'],
     ['with an @ at the end', { email: 'nobody@' }, 'The email address is not valid.'],
@@ -147,7 +147,7 @@ describe('nobody is invited', () => {
     expect([await pending(), server.lines.length]).toEqual(before);
   });
 
-  test('who has joined already', async () => {
+  test('the service does not invite a person who has joined already', async () => {
     const response = await send({ email: 'USER@demo.test' });
     expect([response.status, await response.text()]).toEqual([
       400,
@@ -155,7 +155,7 @@ describe('nobody is invited', () => {
     ]);
   });
 
-  test('to an organisation that does not exist', async () => {
+  test('the service does not invite to an organisation that does not exist', async () => {
     const response = await service.call(`/api/organisation/${nowhere}/sendinvite`, {
       as: 'superUser',
       body: {
@@ -170,12 +170,12 @@ describe('nobody is invited', () => {
   });
 });
 
-test('super users give teams of organisations above as well', async () => {
+test('super users can also give teams of organisations above', async () => {
   const change = { email: 'helper@demo.test', teamMembershipIDs: [fixedIdentifier('team', 3)] };
   const response = await send(change, 'superUser');
   expect(response.status).toBe(200);
 
-  // A link to it would let an administrator of this organisation join that team.
+  // With a link, an administrator of this organisation could join that team.
   const { organisationUserInviteID: id } = (await response.json()) as Invite;
   const link = (as: CallOptions['as']) =>
     service.call(`/api/organisation/${harbour}/invite/${id}/link`, { as, method: 'POST' });
@@ -185,7 +185,7 @@ test('super users give teams of organisations above as well', async () => {
   expect((await link('superUser')).status).toBe(200);
 });
 
-test('when the mail cannot be sent, nothing is stored but that it failed', async () => {
+test('when the mail cannot be sent, only the audit log gets an entry', async () => {
   const closed = await mailServer();
   closed.close();
   const broken = await testService({ smtpUrl: `smtp://127.0.0.1:${closed.port}` });

@@ -20,7 +20,8 @@ export const sendInvite = handler('sendInvite', async (request) => {
     throw new CodedError<'sendInvite'>(400, 'BadRequest_UserHasAlreadyJoined');
   }
 
-  // The mail goes first: without it nothing is stored, and no transaction waits for a mail server.
+  // The mail goes first: if it fails, nothing is stored, and no transaction waits for a mail
+  // server.
   const expires = expiryOfInvite(now);
   const { token, link } = newInviteLink(publicUrl, granted.email);
   await mailInvitation(request, organisation, { email: granted.email, link, expires });
@@ -45,7 +46,10 @@ export const sendInvite = handler('sendInvite', async (request) => {
   return { status: 200, body: toInvite(saved) };
 });
 
-/** Whoever is invited once more has one invitation, which grants what was sent last. */
+/**
+ * Stores an invitation. A second invitation to an address replaces the first, so that it grants
+ * what was sent last.
+ */
 async function keepInvite(
   transaction: DatabaseTransaction,
   values: typeof invites.$inferInsert,

@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => mailed.close());
 
-/** The last link like that which was mailed. */
+/** Waits for the last mailed link that matches a pattern. */
 const mailedLink = (pattern: RegExp) =>
   vi.waitFor(() => {
     const link = mailed.server.text().match(pattern)?.at(-1);
@@ -47,7 +47,10 @@ const mailedInvitation = async (email: string) =>
     ),
   );
 
-/** Invites to an organisation that has nothing to do with Harbour Restaurants. */
+/**
+ * Invites to an organisation that is not Harbour Restaurants or below it, and returns the mailed
+ * link's parts.
+ */
 async function inviteElsewhere(email: string) {
   const answer = await service.call(
     `/api/organisation/${fixedIdentifier('organisation', 1)}/sendinvite`,
@@ -66,7 +69,7 @@ async function inviteElsewhere(email: string) {
   return mailedInvitation(email);
 }
 
-/** Sets another password by the link of a mail, as whoever reads the mail of the address. */
+/** Sets another password by the link of a mail, as the person who reads the mail of the address. */
 async function resetByMail(email: string) {
   await service.call('/passwordreset/send', { body: { email } });
   const link = await mailedLink(
@@ -78,7 +81,7 @@ async function resetByMail(email: string) {
   expect(answer.status, await answer.clone().text()).toBe(200);
 }
 
-/** The invitations that My Account shows. */
+/** Reads the invitations that My Account shows. */
 async function invitationsOf(email: string, password = goodPassword) {
   const headers = { Cookie: await signIn(service, email, password) };
   const current = await service.call('/Authentication/current', { headers });
@@ -87,7 +90,7 @@ async function invitationsOf(email: string, password = goodPassword) {
   return ((await summary.json()) as UserSummary).organisationUserInvites;
 }
 
-test('an account made by a link that was passed on takes no other invitation before its address is confirmed', async () => {
+test('an account of a passed-on link joins nothing else without a confirmed address', async () => {
   const email = freshAddress();
   const link = await invite(service, { email });
   expect(await accept(service, link)).toEqual(newUser);
@@ -102,7 +105,7 @@ test('an account made by a link that was passed on takes no other invitation bef
   expect(await accept(service, other)).toEqual(existingUser);
 });
 
-test('an account made by the link of a mail takes the next invitation at once', async () => {
+test('an account of a mailed link accepts the next invitation at once', async () => {
   const email = freshAddress();
   await invite(service, { email });
   const link = await mailedInvitation(email);
@@ -110,7 +113,7 @@ test('an account made by the link of a mail takes the next invitation at once', 
   expect(await validate(service, await inviteElsewhere(email))).toEqual(existingUser);
 });
 
-/** Asks for another address in Edit My Profile; answers the path of the mailed link. */
+/** Requests another address in Edit My Profile, and returns the path of the mailed link. */
 async function askForChange(from: string, to: string) {
   const headers = { Cookie: await signIn(service, from, goodPassword) };
   const profile = await service.call('/api/user/profile', { headers });
@@ -122,7 +125,7 @@ async function askForChange(from: string, to: string) {
 const confirmChange = async (link: string) =>
   expect((await service.fetch(link, { method: 'POST' })).status).toBe(303);
 
-test('who made it does not keep the account by a change of address that was asked for before', async () => {
+test('a reset by mail cancels a pending change of the address', async () => {
   const email = freshAddress();
   expect(await accept(service, await invite(service, { email }))).toEqual(newUser);
   const change = await askForChange(email, freshAddress());
@@ -132,7 +135,7 @@ test('who made it does not keep the account by a change of address that was aske
   expect((await service.fetch(change)).status).toBe(404);
 });
 
-test('a new address that was confirmed takes invitations', async () => {
+test('a confirmed new address accepts invitations', async () => {
   const first = freshAddress();
   expect(await accept(service, await invite(service, { email: first }))).toEqual(newUser);
   const email = freshAddress();

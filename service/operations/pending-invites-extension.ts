@@ -51,7 +51,7 @@ export const createInviteLink = handler('createInviteLink', async (request) => {
     const invite = await findInvite(transaction, params.orgId, params.id);
     if (!organisation || !invite) return { status: 404, body: noInvite };
     const { email, expiryDateTimeUTC: expires, teamMembershipIDs } = invite;
-    // Whoever holds the link can accept in the place of whom it is for.
+    // Anybody who has the link can accept it instead of the invited person.
     const problem = await teamNotToGive(
       transaction,
       teamMembershipIDs,

@@ -6,7 +6,7 @@ import { momentText } from './moment-text';
 
 export type InviteRow = typeof invites.$inferSelect;
 
-/** Of these ids the invitations to an organisation. */
+/** Returns the condition for the invitations to an organisation with these ids. */
 export function invitesTo(organisationID: string, ids: readonly string[]): SQL | undefined {
   return and(
     eq(invites.organisationID, organisationID),
@@ -14,7 +14,10 @@ export function invitesTo(organisationID: string, ids: readonly string[]): SQL |
   );
 }
 
-/** The invitation to an organisation with that id; undefined when it is another's or nobody's. */
+/**
+ * Finds an invitation of the organisation by id; undefined when it does not exist or belongs to
+ * another organisation.
+ */
 export async function findInvite(
   database: Pick<Database, 'select'>,
   organisationID: string,
@@ -27,7 +30,7 @@ export async function findInvite(
   return row;
 }
 
-/** An invitation as the contract shows it: without what it grants. */
+/** Converts an invitation to the record of the contract, which omits what it grants. */
 export function toInvite(row: InviteRow): Invite {
   const { organisationUserInviteID, email, expiryDateTimeUTC, senderName, isOrgAdmin } = row;
   return {

@@ -9,7 +9,7 @@ import { type TestService, testService } from '../testing/test-service';
 
 const harbour = fixedIdentifier('organisation', 3);
 const newPerson = fixedIdentifier('invite', 1);
-/** To another organisation than Harbour Restaurants. */
+/** The id of an invitation to another organisation than Harbour Restaurants. */
 const elsewhere = fixedIdentifier('invite', 2);
 
 let service: TestService;
@@ -28,7 +28,7 @@ const post = (path: string, body?: object) =>
 const idOf = async (wanted: string) =>
   (await list()).find(({ email }) => email === wanted)?.organisationUserInviteID ?? '';
 
-/** The hashes of the tokens that accept an invitation, and until when. */
+/** Reads the hashes of the tokens that accept an invitation, and when they expire. */
 async function tokensOf(id: string) {
   const client = createClient({ url: `file:${join(service.folder, 'service.db')}` });
   const { rows } = await client.execute({
@@ -42,7 +42,7 @@ async function tokensOf(id: string) {
 
 const linkPattern = /^http:\/\/console\.test\/invitations\/validate\/([\w-]{43})\/(.+)$/;
 
-test('all invitations that nobody has accepted are listed, the expired ones too', async () => {
+test('the list has all invitations that nobody has accepted, also expired ones', async () => {
   const invites = await list();
   expect(invites.map(({ email }) => email)).toEqual([
     'new.person@demo.test',
@@ -58,8 +58,8 @@ test('all invitations that nobody has accepted are listed, the expired ones too'
   });
 });
 
-describe('withdrawing', () => {
-  test('is all or nothing, and of this organisation only', async () => {
+describe('withdrawing invitations', () => {
+  test('a batch withdraws all or none, and only invitations of this organisation', async () => {
     const before = await list();
     const response = await post('/batch', { changes: [], deletes: [newPerson, elsewhere] });
     expect([response.status, await response.text()]).toEqual([400, 'BadRequest']);
@@ -69,7 +69,7 @@ describe('withdrawing', () => {
     expect(await list()).toEqual(before);
   });
 
-  test('ends its links', async () => {
+  test('withdrawing an invitation ends its links', async () => {
     const id = await idOf('second.manager@demo.test');
     const response = await post('/batch', { changes: [], deletes: [id, id] });
     expect(await response.json()).toEqual({ changes: [], deletes: [id] });
@@ -81,7 +81,7 @@ describe('withdrawing', () => {
 });
 
 describe('a link', () => {
-  test('is another one each time, and works as long as the invitation', async () => {
+  test('each call creates another link, which works as long as the invitation', async () => {
     const links = [];
     for (const _ of [1, 2]) {
       links.push((await (await post(`/${newPerson}/link`)).json()) as InviteLink);
@@ -97,7 +97,7 @@ describe('a link', () => {
     expect((await readAuditLog(service, 'A link to the invitation')).length).toBe(2);
   });
 
-  test('is not made to an invitation that has expired, or is another organisation’s', async () => {
+  test('the service creates no link for expired or foreign invitations', async () => {
     const expired = await post(`/${await idOf('too.late@demo.test')}/link`);
     expect([expired.status, await expired.text()]).toEqual([400, 'BadRequest_InvitationExpired']);
     for (const path of [`/${elsewhere}/link`, `/${elsewhere}/resend`]) {
@@ -107,7 +107,7 @@ describe('a link', () => {
 });
 
 describe('sending again', () => {
-  test('renews an expired invitation and mails a new link', async () => {
+  test('it renews an expired invitation and mails a new link', async () => {
     const id = await idOf('too.late@demo.test');
     const response = await post(`/${id}/resend`);
     expect(await response.json()).toMatchObject({
@@ -126,7 +126,7 @@ describe('sending again', () => {
     );
   });
 
-  test('is refused when the person has joined by another way', async () => {
+  test('the service refuses when the person has joined in another way', async () => {
     const sent = await service.call(`/api/organisation/${harbour}/sendinvite`, {
       as: 'administrator',
       body: {
