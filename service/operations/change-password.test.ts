@@ -6,7 +6,7 @@ import { postForm, signIn, type TestService, testService } from '../testing/test
 const path = '/api/user/batch/changepassword';
 const userID = fixedIdentifier('user', 3);
 const { email } = demoAccounts.ordinaryUser;
-// Spaces at the ends are a part of a password, which is taken exactly as typed.
+// A password keeps the spaces at its ends: the service takes it exactly as typed.
 const newPassword = ' Lantern over the Quay ';
 
 let service: TestService;
@@ -42,13 +42,13 @@ test.each([
   [{ newPassword: demoPassword }, 'PasswordChange_NewPasswordMustBeDifferentFromOldPassword'],
   [{ newPassword: 'Password2026!' }, 'PasswordChange_NewPasswordIsTooCommon'],
   [{ newPassword: email }, 'PasswordChange_NewPasswordIsTooCommon'],
-])('a change as number %# is refused as it should', async (fields, code) => {
+])('the service refuses change number %# with its code', async (fields, code) => {
   const response = await change(fields);
   expect([response.status, await response.text()]).toEqual([400, code]);
   expect(await isSignedIn(await service.cookieOf('ordinaryUser'))).toBe(true);
 });
 
-test("anybody else's password is refused, whether there is such a user or not", async () => {
+test('the service refuses to change another password, whether the user exists or not', async () => {
   for (const other of [fixedIdentifier('user', 1), 'aaaaaaaa-0000-4000-8000-000000000000']) {
     const response = await change({ userID: other });
     expect([response.status, await response.text()]).toEqual([
@@ -58,7 +58,7 @@ test("anybody else's password is refused, whether there is such a user or not", 
   }
 });
 
-test('changes the password; other sessions end, the own one goes on; it is written down', async () => {
+test('a change ends the other sessions, keeps its own, and is in the audit log', async () => {
   const own = await signIn(service, email, demoPassword);
   const other = await signIn(service, email, demoPassword);
   const stranger = await service.cookieOf('administrator');
@@ -83,7 +83,7 @@ test('changes the password; other sessions end, the own one goes on; it is writt
   });
 });
 
-test('two changes at once: one wins, and the other one hears that its old password is wrong', async () => {
+test('of two changes at once one wins, and the other answers a wrong old password', async () => {
   const { email: address } = demoAccounts.administrator;
   const cookie = await signIn(service, address, demoPassword);
   const ofAdministrator = { userID: fixedIdentifier('user', 2) };
@@ -94,11 +94,11 @@ test('two changes at once: one wins, and the other one hears that its old passwo
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
 });
 
-test('too many wrong old passwords are too many, whatever comes then', async () => {
+test('after ten wrong old passwords the service refuses the right one too', async () => {
   const cookie = await service.cookieOf('superUser');
   const ofSuperUser = { userID: fixedIdentifier('user', 1) };
   for (let attempt = 1; attempt <= 10; attempt += 1) {
-    // Too long to be hashed, which would take its time.
+    // The service does not hash a password of this length, so that the test does not wait.
     const response = await change({ ...ofSuperUser, oldPassword: 'x'.repeat(2_000) }, cookie);
     expect(response.status).toBe(400);
   }

@@ -11,8 +11,8 @@ import { tellOfNewPassword } from './password-notice';
 import { removeResets } from './password-reset-tokens';
 
 /**
- * Changes the caller's own password. The other sessions of the person end, since one of them may be
- * the reason for the change; the one that it was changed in goes on (decision 0049).
+ * Changes the caller's own password. It ends the person's other sessions, since one of them may be
+ * the reason for the change. The session that sends the change goes on (decision 0049).
  */
 export const changePassword = handler('changePassword', async (request) => {
   const { database, body, caller, now } = request;
@@ -40,7 +40,7 @@ export const changePassword = handler('changePassword', async (request) => {
     const changed = await transaction
       .update(users)
       .set({ passwordHash })
-      // Another change may have come first.
+      // Another change may have come first: the update needs the hash that was checked.
       .where(and(eq(users.userID, userID), eq(users.passwordHash, user.passwordHash ?? '')))
       .returning({ userID: users.userID });
     if (changed.length === 0) throw wrongOldPassword();
@@ -67,5 +67,5 @@ function refused(code: ResponseBody<'changePassword', 400>, reason?: string) {
 
 const wrongOldPassword = () => refused('PasswordChange_OldPasswordIsIncorrect');
 
-// Whoever finds a console open must not find out its owner's password there.
+// Limits guesses: whoever finds an open console must not find out its owner's password there.
 const failures = new AttemptLimit(10, { minutes: 15 });

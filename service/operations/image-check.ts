@@ -1,8 +1,9 @@
 import { greatestImageSize, imageTypeOf } from '../../src/domain/image-content';
 
 /**
- * Says why a text is not an image that is stored (docs/product/service.md#stored-images): base64
- * without a prefix, of a raster image, at most 1 MiB. Null when it is one, or when there is none.
+ * Says why a text is not an image that the service stores (docs/product/service.md#stored-images):
+ * base64 without a prefix, of a raster image, at most 1 MiB. Returns null for a valid image, and
+ * for none.
  */
 export function problemOfImage(base64: string | null | undefined): string | null {
   if (base64 === null || base64 === undefined) return null;

@@ -17,18 +17,18 @@ interface Asking extends Pick<ServiceContext, 'database' | 'mailer' | 'publicUrl
   now: Date;
 }
 
-/** A new address that a mail was sent to. */
+/** The change to a new address after its mail was sent. */
 export interface SentConfirmation {
-  /** The link that confirms it, of whose token only the hash is kept. */
+  /** The row of the pending change. It has only the hash of the link's token. */
   change: Omit<typeof emailChanges.$inferInsert, 'userID'>;
-  /** For the audit log. */
+  /** A sentence for the audit log. */
   note: string;
 }
 
 /**
- * Sends the link that confirms a new address (decision 0055). To an address that another user has goes
- * a mail without a link instead; the caller is not to learn of that. The mail goes first: what could
- * not be sent is not waited for.
+ * Sends the link that confirms a new address (decision 0055). If another user has the address, that
+ * user gets a mail without a link, and the caller does not learn of it. The mail goes first: if it
+ * fails, no change becomes pending.
  * @throws CodedError BadRequest with the reason
  */
 export async function sendEmailConfirmation(
@@ -64,7 +64,9 @@ export async function sendEmailConfirmation(
   return { change, note };
 }
 
-/** Whether two addresses are one to the database, which knows the case of ASCII letters alone. */
+/**
+ * Whether the database takes two addresses for the same. It ignores the case of ASCII letters only.
+ */
 export const isSameEmail = (one: string, other: string): boolean => folded(one) === folded(other);
 
 const folded = (email: string) => email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
@@ -77,7 +79,10 @@ async function findOtherOwner(database: Database, email: string, userID: string)
   return owner;
 }
 
-/** Whoever is signed in could fill a stranger's mailbox otherwise. */
+/**
+ * Without this pause, anybody who is signed in could fill a stranger's mailbox.
+ * @throws CodedError BadRequest
+ */
 async function requirePause(database: Database, userID: string, now: Date): Promise<void> {
   const [recent] = await database
     .select({ userID: emailChanges.userID })

@@ -25,7 +25,7 @@ const lastLink = async () => {
   return new URL(page.match(/href="([^"]+confirmemail[^"]+)"/)?.[1] ?? '').pathname;
 };
 
-test('what a person changes stays, also after a restart, and is in the audit log', async () => {
+test('a save lasts over a restart and is in the audit log', async () => {
   const before = await read();
   const change = { shortName: ' Umi ', fullName: 'Uma Berg', locale: 'sv-SE', image: png };
   const answer = await save({ ...before, ...change, defaultCurrencyCode: 'SEK' });
@@ -40,7 +40,7 @@ test('what a person changes stays, also after a restart, and is in the audit log
   expect((await session.json())[0]).toEqual(after);
 });
 
-test('nobody gives rights to themselves, nor loses them', async () => {
+test('nobody can give themselves rights or take them from themselves', async () => {
   const before = await read();
   const raised = await save({ ...before, scopes: ['superuser'] });
   expect(await raised.json()).toEqual(before);
@@ -63,7 +63,7 @@ test.each<[string, object, RegExp | null]>([
   ['an unknown currency', { defaultCurrencyCode: 'pounds' }, /currency/],
   ['an image that is text', { image: 'bm8gaW1hZ2U=' }, /PNG/],
   ['a field that is not known', { passwordHash: 'x' }, null],
-])('%s is refused, and nothing changes', async (_, change, reason) => {
+])('the service refuses %s and changes nothing', async (_, change, reason) => {
   const before = await read();
   const answer = await save({ ...before, fullName: 'Not saved', ...change });
   expect([answer.status, await answer.text()]).toEqual([400, 'BadRequest']);
@@ -72,7 +72,7 @@ test.each<[string, object, RegExp | null]>([
   expect((await read('administrator')).userID).toBe(administrator.userID);
 });
 
-test('half a record is refused, and so is nobody', async () => {
+test('the service refuses half a record, and a save without a session', async () => {
   const { image, ...half } = await read();
   expect((await save(half)).status).toBe(400);
   expect((await service.call(path, { body: await read() })).status).toBe(401);
@@ -85,7 +85,7 @@ test('another case of the own address is saved at once', async () => {
   await save(before, 'administrator');
 });
 
-test('a new address counts when the link that was sent to it is confirmed, once', async () => {
+test('a new address is valid after its link is confirmed, and the link works once', async () => {
   const before = await read();
   const email = 'uma+new%1@demo.test';
   const answer = await save({ ...before, email, shortName: 'Ulla' });
@@ -100,7 +100,8 @@ test('a new address counts when the link that was sent to it is confirmed, once'
   expect((await read()).email).toBe(ordinaryUser.email);
 
   const confirmed = await service.fetch(link, { method: 'POST' });
-  // Elsewhere, so that a reload neither sends it again nor has the token.
+  // The redirect prevents that a reload sends the form again, and removes the token from the
+  // address.
   const done = '/authentication/confirmemail/done';
   expect([confirmed.status, confirmed.headers.get('Location')]).toEqual([303, done]);
   for (const _visit of ['first', 'reload']) {
@@ -120,7 +121,7 @@ test('a new address counts when the link that was sent to it is confirmed, once'
   expect(outbox).toContain('Your email address was changed');
 });
 
-test('nobody learns whether an address has an account; its owner hears of the attempt', async () => {
+test('nobody learns whether an address has an account, and its owner gets a mail', async () => {
   const before = await read('superUser');
   const ask = async (email: string) => {
     const answer = await save({ ...before, email, shortName: 'Sam' }, 'superUser');
@@ -132,7 +133,7 @@ test('nobody learns whether an address has an account; its owner hears of the at
   expect(await ask('ADMIN@demo.test')).toEqual(free);
   expect(free).toEqual([200, null, { ...before, shortName: 'Sam' }]);
 
-  // Nothing was sent that could be confirmed, and what was asked for before is replaced as ever.
+  // This request sent no link. As always, it replaced the pending change of the request before.
   expect(await lastLink()).toBe(linkBefore);
   expect((await service.fetch(linkBefore)).status).toBe(404);
   const outbox = await (await service.fetch('/dev/outbox')).text();
@@ -144,14 +145,14 @@ test('nobody learns whether an address has an account; its owner hears of the at
   await save(before, 'superUser');
 });
 
-test('what only looks like another case of the own address is a new address', async () => {
+test('a Unicode look-alike of the own address is a new address', async () => {
   const before = await read('superUser');
   const store = (email: string) => {
     const changes = [{ ...before, email }];
     return service.call('/api/user/batch', { as: 'superUser', body: { changes, deletes: [] } });
   };
   expect((await store('kim@demo.test')).status).toBe(200);
-  // The sign of the Kelvin, which is a k in lower case.
+  // The Kelvin sign, whose lower case is k.
   const email = '\u212Aim@demo.test';
   const answer = await save({ ...before, email }, 'superUser');
   expect(await answer.json()).toMatchObject({ email: 'kim@demo.test' });
@@ -159,7 +160,7 @@ test('what only looks like another case of the own address is a new address', as
   service.clock.now = new Date(service.clock.now.getTime() + 61_000);
 });
 
-test('one mail a minute, and only the last link works', async () => {
+test('a person gets one mail a minute, and only the last link works', async () => {
   const before = await read('administrator');
   const ask = (email: string) => save({ ...before, email }, 'administrator');
   expect((await ask('ada1@demo.test')).status).toBe(200);
@@ -175,7 +176,7 @@ test('one mail a minute, and only the last link works', async () => {
   expect(await signIn(service, administrator.email, demoPassword)).toMatch(/^session=/);
 });
 
-test('an address that was given to somebody else meanwhile is not taken', async () => {
+test('a link does not take an address that another user has got since', async () => {
   const sam = (await signIn(service, superUser.email, demoPassword)) as string;
   const call = (to: string, body?: unknown) => service.call(to, { body, headers: { Cookie: sam } });
   const own = await (await call(path)).json();
@@ -191,7 +192,7 @@ test('an address that was given to somebody else meanwhile is not taken', async 
   expect(await (await call(path)).json()).toEqual(own);
 });
 
-test('without a mail server a new address is refused, and the rest with it', async () => {
+test('if the mail server fails, the service saves neither the address nor the rest', async () => {
   const silent = await testService({ smtpUrl: 'smtp://127.0.0.1:9' });
   const own = await (await silent.call(path, { as: 'ordinaryUser' })).json();
   const body = { ...own, email: 'new@demo.test', shortName: 'N' };

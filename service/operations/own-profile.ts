@@ -15,8 +15,9 @@ export const getOwnProfile = handler('getOwnProfile', async ({ database, caller 
 });
 
 /**
- * Saves what a person may change about themselves. Scopes are ignored, so that nobody gives rights to
- * themselves, and a new address only counts when a mail to it was answered (decision 0055).
+ * Saves what a person may change about themselves. It ignores scopes, so that nobody gives rights
+ * to themselves. A new address is valid only after the person has confirmed it by a mail
+ * (decision 0055).
  */
 export const saveOwnProfile = handler('saveOwnProfile', async (request) => {
   const { database, caller, body, now } = request;
@@ -29,7 +30,7 @@ export const saveOwnProfile = handler('saveOwnProfile', async (request) => {
   if (fullName === '') throw badRequest('The full name is empty.');
   const [before] = await database.select().from(users).where(eq(users.userID, userID));
   if (!before) return notSignedIn;
-  // An address that was stored otherwise must not keep the other fields from being saved.
+  // A stored address that is invalid today must not block a save of the other fields.
   const checkedEmail = email === before.email ? 'same@known.test' : email;
   const problem = problemOfUser({ ...body, email: checkedEmail });
   if (problem !== null) throw badRequest(problem);

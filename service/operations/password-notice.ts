@@ -5,12 +5,12 @@ import type { ServiceContext } from '../service-context';
 
 type Sending = Pick<ServiceContext, 'database' | 'mailer' | 'background'> & { now: Date };
 
-/** Sends a message after the answer; that it could not be sent is written down. */
+/** Sends a message after the answer. The audit log gets an entry if the message cannot be sent. */
 function mailLater(sending: Sending, mail: Mail): void {
   sending.background.start('Sending mail', () => mailOrNote(sending, mail));
 }
 
-/** Tells the owner of an account that its password was changed. */
+/** Sends the owner of an account a mail that its password was changed. */
 export function tellOfNewPassword(
   sending: Sending,
   { email, fullName }: { email: string; fullName: string },
@@ -18,7 +18,7 @@ export function tellOfNewPassword(
   mailLater(sending, passwordChangedMail({ email, fullName }));
 }
 
-/** Sends a message, or writes down that it could not be sent. */
+/** Sends a message. The audit log gets an entry if the message cannot be sent. */
 export async function mailOrNote(
   { database, mailer, now }: Omit<Sending, 'background'>,
   mail: Mail,

@@ -3,8 +3,8 @@ import { networkOf } from '../attempts/network-of';
 import { CodedError } from '../contract/coded-error';
 import type { ServiceContext } from '../service-context';
 
-// Nobody's mailbox is filled, and nobody learns from the limit whether there is an account: what is
-// counted is the address as it was typed.
+// These limits keep mailboxes from being filled. They count the address as typed, so that a limit
+// does not reveal whether there is an account.
 const requestsPerEmail = new AttemptLimit(5, { minutes: 60 });
 const requestsPerNetwork = new AttemptLimit(100, { minutes: 15 });
 const failures = new AttemptLimit(100, { minutes: 15 });
@@ -23,7 +23,7 @@ export async function limitRequests({ database, address }: Place, email: string)
 }
 
 /**
- * Tries what a token is good for, and limits how often an address of the network may fail at it.
+ * Runs an attempt to use a token, and limits how often a network address may fail.
  * @throws CodedError BadRequest_PasswordResetRequestTooManyAttempts
  */
 export const limitFailures = <Result>(

@@ -6,12 +6,13 @@ import { passwordResets, users } from '../database/schema/people';
 /** How long a link works. */
 export const minutesOfValidity = 60;
 
-// So that for a while an expired link can be told from one that never was.
+// For this time the service can tell an expired link from one that never existed.
 const daysKept = 7;
 
 /**
- * Makes a token that sets a new password, of which only the hash is kept. Those that were sent before
- * work on: whoever asks twice may open either mail.
+ * Creates a token that sets a new password, and stores its hash. Tokens of earlier mails stay
+ * valid: a person who asked twice may open either mail. It also deletes tokens that expired long
+ * ago.
  */
 export async function keepResetToken(
   transaction: DatabaseTransaction,
@@ -31,7 +32,10 @@ export async function keepResetToken(
   return token;
 }
 
-/** The link of a reset mail. An address may have a plus or a percent sign, which arrive as they are. */
+/**
+ * Returns the link of a reset mail. An address may contain a plus or a percent sign, which must
+ * arrive unchanged.
+ */
 export function resetLink(publicUrl: string, token: string, email: string): string {
   return `${publicUrl}/resetpassword/validate/${token}/${encodeURIComponent(email)}`;
 }
@@ -43,7 +47,9 @@ export interface ResetOwner {
   shortName: string;
 }
 
-/** Whose password a token sets, or why it does not. Changes nothing. */
+/**
+ * Finds the person whose password a token sets, or why the token is not valid. It changes nothing.
+ */
 export async function findReset(
   database: Pick<Database, 'select'>,
   { email, token }: { email: string; token: string },
@@ -64,7 +70,7 @@ export async function findReset(
   return found.expires <= now ? 'expired' : found.owner;
 }
 
-/** Makes every link useless that was sent to a person. */
+/** Deletes all reset links of a person. */
 export async function removeResets(
   transaction: DatabaseTransaction,
   userID: string,

@@ -28,7 +28,7 @@ async function post(step: 'send' | 'validate' | 'confirm', body: object, to = se
   return [response.status, await response.text()];
 }
 
-/** Asks for a reset and reads the token from the mail. */
+/** Requests a reset and reads the token from the mail. */
 async function askFor(email: string): Promise<string> {
   const links = () => [
     ...server
@@ -61,7 +61,7 @@ test('a mail with a link that works once sets a new password', async () => {
   const cookie = await signIn(service, email, demoPassword);
   const token = await askFor(` ${email.toUpperCase()} `);
   expect(await post('validate', { email, token })).toEqual(ok);
-  // Looking changes nothing.
+  // Validating changes nothing.
   expect(await post('validate', { email, token })).toEqual(ok);
 
   expect(await post('confirm', { email, token, userPassword: newPassword })).toEqual(ok);
@@ -86,7 +86,7 @@ test('a mail with a link that works once sets a new password', async () => {
   );
 });
 
-test('whoever was locked out can sign in with the password that a reset has set', async () => {
+test('a person who was locked out can sign in with the password that a reset has set', async () => {
   const email = 'Locked.Out@demo.test';
   await addUser(email);
   const trySignIn = async (typedEmail: string, password: string) =>
@@ -103,18 +103,18 @@ test('whoever was locked out can sign in with the password that a reset has set'
 });
 
 test.each(['nia+till@demo.test', 'nia%20@demo.test', 'zoë.müller@demo.test'])(
-  'the address %s survives the way through the mail',
+  'the address %s arrives unchanged through the mail',
   async (email) => {
     await addUser(email);
     const token = await askFor(email);
     expect(await post('validate', { email, token })).toEqual(ok);
-    // As a mail program may have rewritten it.
+    // A mail program may rewrite the address like this.
     expect(await post('validate', { email: email.normalize('NFD'), token })).toEqual(ok);
     expect(await post('confirm', { email, token, userPassword: newPassword })).toEqual(ok);
   },
 );
 
-test('nothing but its hash is kept of a token, and no log has it', async () => {
+test('the service stores only the hash of a token, and no log has the token', async () => {
   const { email } = demoAccounts.administrator;
   const token = await askFor(email);
   const client = createClient({ url: `file:${join(service.folder, 'service.db')}` });
@@ -139,7 +139,7 @@ test('an address without an account gets the same answer and no mail', async () 
 });
 
 test.each(['', '  ', 'nobody', 'nobody@', 'nobody@demo', 'nobody@demo.', 'a b@demo.test'])(
-  'the address "%s" is refused',
+  'the service refuses the address "%s"',
   async (email) => {
     expect(await post('send', { email })).toEqual([
       400,
@@ -148,7 +148,7 @@ test.each(['', '  ', 'nobody', 'nobody@', 'nobody@demo', 'nobody@demo.', 'a b@de
   },
 );
 
-test('a token is for its own address, and for an hour', async () => {
+test('a token works for its own address only, and for an hour', async () => {
   const email = 'hour.glass@demo.test';
   await addUser(email);
   const token = await askFor(email);
@@ -180,7 +180,7 @@ test('a token is for its own address, and for an hour', async () => {
   service.clock.now = start;
 });
 
-test('a refused password leaves the link as it was', async () => {
+test('a refused password leaves the link valid', async () => {
   const email = 'second.try@demo.test';
   await addUser(email);
   const token = await askFor(email);
@@ -204,7 +204,7 @@ test('of two confirmations at once one wins', async () => {
   expect(answers.map(([status]) => status).sort()).toEqual([200, 404]);
 });
 
-test('either of two mails can be used, and then neither', async () => {
+test('either of two mails works, and after its use neither does', async () => {
   const email = 'asked.twice@demo.test';
   await addUser(email);
   const first = await askFor(email);
@@ -213,7 +213,7 @@ test('either of two mails can be used, and then neither', async () => {
   expect(await post('validate', { email, token: second })).toMatchObject([404, expect.anything()]);
 });
 
-test('an address can be asked for five times an hour, with an account or without', async () => {
+test('five requests an hour are possible for an address, with an account or without', async () => {
   for (const email of ['limit.known@demo.test', 'limit.unknown@demo.test']) {
     if (email.includes('.known')) await addUser(email);
     for (let request = 1; request <= 5; request += 1)
@@ -225,7 +225,7 @@ test('an address can be asked for five times an hour, with an account or without
   }
 });
 
-test('whoever tries tokens is stopped after a hundred', async () => {
+test('after 100 wrong tokens the service refuses further attempts', async () => {
   const other = await testService();
   const body = { email: 'nobody@demo.test', token: 'guessed' };
   for (let attempt = 1; attempt <= 100; attempt += 1) {
@@ -237,7 +237,7 @@ test('whoever tries tokens is stopped after a hundred', async () => {
   await other.close();
 });
 
-test('without a mail server every address hears that nothing can be sent', async () => {
+test('without a working mail server every address gets the same failure', async () => {
   const other = await testService({ isDemo: false, firstSuperUser: null });
   expect(await post('send', { email: 'anybody@demo.test' }, other)).toEqual([
     400,

@@ -25,8 +25,8 @@ import {
 const ok = { status: 200, body: { resultText: 'Ok' } } as const;
 
 /**
- * Whether there is an account with the address is looked up after the answer, which is the same, and
- * takes as long, for every address (decision 0049).
+ * Sends a password reset. The search for the account runs after the answer, so that the answer is
+ * the same, and takes as long, for every address (decision 0049).
  */
 export const sendPasswordReset = handler('sendPasswordReset', async (request) => {
   const email = request.body.email.trim();
@@ -66,7 +66,7 @@ async function sendResetMail(
     return owner && { ...owner, token: await keepResetToken(transaction, owner.userID, now) };
   });
   if (!sent) return;
-  // To the address of the account and not to what was typed, however alike they look.
+  // The mail goes to the address of the account, not to the typed one, however alike they look.
   const { email, fullName, token } = sent;
   const link = resetLink(publicUrl, token, email);
   await mailOrNote(
@@ -107,15 +107,16 @@ export const confirmPasswordReset = handler('confirmPasswordReset', async (reque
   requireGoodPassword(body.userPassword, owner);
   const passwordHash = await hashPassword(body.userPassword);
   await database.transaction(async (transaction) => {
-    // Once more, since a token works once and another confirmation may have come first.
+    // The transaction checks again: a token works once, and another confirmation may have come
+    // first.
     const { userID } = await openReset(transaction, body, now);
     await removeResets(transaction, userID);
-    // The link was in a mail to the address: whoever has it reads that mail.
+    // The link was mailed to the address, so that the person who has it reads that mail.
     await transaction
       .update(users)
       .set({ passwordHash, isEmailUnconfirmed: false })
       .where(eq(users.userID, userID));
-    // Whoever knew the password before must not move the account to an address of their own.
+    // Somebody who knew the old password must not move the account to another address.
     await transaction.delete(emailChanges).where(eq(emailChanges.userID, userID));
     await endSessionsOf(transaction, userID);
     const message = `${owner.fullName} set a new password by a link from a mail.`;
@@ -123,7 +124,7 @@ export const confirmPasswordReset = handler('confirmPasswordReset', async (reque
       { type: 'PasswordResetCompleted', caller: owner, message },
     ]);
   });
-  // Whoever has forgotten a password has often tried too many.
+  // A person who has forgotten a password has often used up the sign-in attempts.
   await request.signInLimits.forget(accountOf(owner.email));
   tellOfNewPassword(request, owner);
   return ok;

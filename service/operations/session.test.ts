@@ -18,15 +18,18 @@ test.each([
   ['superUser', ['superuser'], null, false],
   ['administrator', [], 'Harbour Restaurants', true],
   ['ordinaryUser', [], 'Harbour Restaurants', false],
-] as const)('the session of the %s', async (account, scopes, organisationName, isOrgAdmin) => {
-  const [user, organisation, flag] = await get<Session>('/Authentication/current', account);
-  expect(user).toMatchObject({ ...demoAccounts[account], scopes });
-  expect(user).not.toHaveProperty('passwordHash');
-  expect(organisation?.name ?? null).toBe(organisationName);
-  expect(flag).toBe(isOrgAdmin);
-});
+] as const)(
+  'the session of the %s has its user, organisation and role',
+  async (account, scopes, organisationName, isOrgAdmin) => {
+    const [user, organisation, flag] = await get<Session>('/Authentication/current', account);
+    expect(user).toMatchObject({ ...demoAccounts[account], scopes });
+    expect(user).not.toHaveProperty('passwordHash');
+    expect(organisation?.name ?? null).toBe(organisationName);
+    expect(flag).toBe(isOrgAdmin);
+  },
+);
 
-test('the own profile is the own record', async () => {
+test('the own profile is the user of the session', async () => {
   const [user] = await get<Session>('/Authentication/current', 'ordinaryUser');
   expect(await get('/api/user/profile', 'ordinaryUser')).toEqual(user);
 });
@@ -50,7 +53,7 @@ test('an administrator gets the own organisation and those below it', async () =
   expect(accessible.map(({ organisationID }) => organisationID).sort()).toEqual(expected.sort());
 });
 
-test('an ordinary user gets only what there is a link to', async () => {
+test('an ordinary user gets only the organisations with a link', async () => {
   const accessible = await get<Organisation[]>('/api/Organisation', 'ordinaryUser');
   expect(accessible.map(({ organisationID }) => organisationID)).toEqual([
     fixedIdentifier('organisation', 3),

@@ -22,7 +22,10 @@ export const getCurrentSession = handler('getCurrentSession', async ({ database,
   };
 });
 
-/** Of several organisations, people work in one that they administer, and then in the first by name. */
+/**
+ * Finds the organisation that the session shows: one that the person administers before others, and
+ * then the first by name; undefined for none.
+ */
 async function organisationOf(database: Database, userID: string) {
   const [first] = await database
     .select({

@@ -22,7 +22,7 @@ afterAll(() => service.close());
 const get = async <T>(path: string, as: CallOptions['as']) =>
   (await (await service.call(path, { as })).json()) as T;
 
-test('the Administration summary counts what the lists have', async () => {
+test('the Administration summary counts the records of the lists', async () => {
   const summary = await get<AdminSummary>('/admin/summary/', 'superUser');
   const users = await get<User[]>('/api/user', 'superUser');
   const organisations = await get<Organisation[]>('/api/Organisation', 'superUser');
@@ -48,7 +48,7 @@ test('the Administration summary counts what the lists have', async () => {
   }
 });
 
-test('an Organisation Summary', async () => {
+test('an Organisation Summary lists children, teams, links, invitations and accounts', async () => {
   const path = `/api/Organisation/summary/${harbour}`;
   const summary = await get<OrganisationSummary>(path, 'administrator');
   expect(summary).toMatchObject({ organisationID: harbour, rootOrganisation: false });
@@ -65,7 +65,7 @@ test('an Organisation Summary', async () => {
   expect(summary.serviceAccounts.length).toBeGreaterThan(1);
 });
 
-test('the summary of the root says so, and one of no organisation is missing', async () => {
+test('the summary of the root says so, and an unknown organisation answers 404', async () => {
   const path = '/api/Organisation/summary/';
   const root = await get<OrganisationSummary>(
     path + fixedIdentifier('organisation', 1),
@@ -78,7 +78,7 @@ test('the summary of the root says so, and one of no organisation is missing', a
   expect(missing.status).toBe(404);
 });
 
-test('My Account', async () => {
+test('My Account has the memberships of the caller, and each document once', async () => {
   const { userID } = demoAccounts.ordinaryUser;
   const summary = await get<UserSummary>(`/api/User/summary/${userID}`, 'ordinaryUser');
   expect(summary).toMatchObject({ fullName: 'Uma Olsen', currentUser: true });

@@ -3,7 +3,7 @@ import { problemOfUser } from './user-check';
 
 const nia = { shortName: 'Nia', fullName: 'Nia Okafor', email: 'nia@demo.test' };
 
-test('a person as they usually are can be saved', () => {
+test('ordinary names and addresses can be saved', () => {
   expect(problemOfUser(nia)).toBeNull();
   expect(problemOfUser({ ...nia, fullName: 'می\u200cخواهم' })).toBeNull();
 });
@@ -14,6 +14,6 @@ test.each([
   [{ email: 'nia\u200b@demo.test' }, /email/],
   [{ email: 'nia@demo.test\u2069' }, /email/],
   [{ email: 'ni a@demo.test' }, /email/],
-])('what cannot be seen is refused: %j', (change, reason) => {
+])('the service refuses hidden characters: %j', (change, reason) => {
   expect(problemOfUser({ ...nia, ...change })).toMatch(reason);
 });

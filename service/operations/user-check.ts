@@ -4,8 +4,8 @@ import { hasHiddenCharacters } from '../../src/domain/hidden-characters';
 import { problemOfImage } from './image-check';
 
 /**
- * Says why a user's fields cannot be saved, beyond the limits that the contract states; null when
- * they can. The console formats dates and amounts with the locale and the currency.
+ * Says why a user's fields cannot be saved, beyond the limits of the contract; null when they can.
+ * The console formats dates and amounts with the locale and the currency.
  */
 export function problemOfUser(
   user: Pick<

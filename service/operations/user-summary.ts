@@ -61,9 +61,9 @@ async function readLinks(database: Database, userID: string): Promise<Organisati
 const tokenLifetime = 60 * 60_000;
 
 /**
- * The invitations that wait for this address. Tokens are kept as hashes, so that the mail's own
- * cannot be read again: the invited person gets another one, which ends soon, once it is known who
- * reads the mail of the address.
+ * Reads the pending invitations of the user's address. The service has only the hashes of mailed
+ * tokens and cannot show them again. An invited person therefore gets new tokens, which expire
+ * within an hour. Other people, and a person whose address is unconfirmed, get none.
  */
 async function readInvites(
   database: Database,
@@ -99,7 +99,7 @@ async function readInvites(
   return withTokens.map(({ expires, ...invite }) => invite);
 }
 
-/** Of each document that the user agreed to, the edition agreed to last. */
+/** Reads, for each document that the user agreed to, the newest version with an agreement. */
 async function readConsentDocuments(
   database: Database,
   userID: string,

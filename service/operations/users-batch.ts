@@ -18,8 +18,9 @@ export interface AppliedUserBatch {
 }
 
 /**
- * Saves a batch of users, or throws and leaves it to the transaction to undo what was done.
- * Deletions come first, so that a deleted user's address can be given to another one.
+ * Saves a batch of users. On an error it throws, and the transaction undoes the whole batch.
+ * Deletions come first, so that another user can get the address of a deleted one.
+ * @throws CodedError
  */
 export async function applyUserBatch(
   transaction: DatabaseTransaction,
@@ -75,7 +76,9 @@ function requireConsistency(
   if (deletes.includes(caller.userID)) throw badRequest('You cannot delete yourself.');
 }
 
-/** Two users may trade addresses in one batch, which an address at a time would not allow. */
+/**
+ * Gives the changed users temporary addresses, so that two users can swap addresses in one batch.
+ */
 async function setAsideEmails(transaction: DatabaseTransaction, userIDs: string[]): Promise<void> {
   await transaction
     .update(users)
@@ -99,7 +102,7 @@ async function saveUser(
     throw badRequest('You cannot take the rights of a server administrator from yourself.');
   }
   if (before && before.email !== email) {
-    // What the person asked for before must not undo it.
+    // A pending change by the person must not undo this one.
     await transaction.delete(emailChanges).where(eq(emailChanges.userID, before.userID));
   }
   const values = { ...change, email, ...(scopes && { scopes }) };

@@ -64,7 +64,7 @@ describe('saving', () => {
     expect(await (await read(changes[0]?.userID ?? '')).json()).toEqual(changes[0]);
   });
 
-  test('changes, additions and deletions in one batch come back in the order sent', async () => {
+  test('changes, additions and deletions of one batch come back in the order sent', async () => {
     const [first, second] = [await addOne(), await addOne()];
     const result = await saved(
       [person({ fullName: 'New one' }), { ...first, fullName: 'Changed', image: png }],
@@ -76,7 +76,7 @@ describe('saving', () => {
     expect(await (await read(first.userID)).json()).toMatchObject({ image: png });
   });
 
-  test('what is left out stays as it is', async () => {
+  test('omitted fields keep their values', async () => {
     const user = await addOne({ locale: 'de-CH', image: png, scopes: ['reporting'] });
     const { userID, shortName, email } = user;
     const { changes } = await saved([{ userID, shortName, email, fullName: 'Other' }]);
@@ -84,7 +84,7 @@ describe('saving', () => {
     expect((await saved([{ ...user, image: null }])).changes[0]?.image).toBeNull();
   });
 
-  test('two users may trade addresses, and a deleted one leaves its own', async () => {
+  test('two users can swap addresses, and the address of a deleted user is free', async () => {
     const [first, second, third] = [await addOne(), await addOne(), await addOne()];
     const { changes } = await saved(
       [
@@ -105,7 +105,7 @@ describe('saving', () => {
     expect(await saved([])).toEqual({ changes: [], deletes: [] });
   });
 
-  test('a password stays when the record is saved', async () => {
+  test('a save of the record keeps the password', async () => {
     const { ordinaryUser } = demoAccounts;
     const user = (await list()).find(({ userID }) => userID === ordinaryUser.userID);
     await saved([{ ...user, shortName: 'Umi' }]);
@@ -113,7 +113,7 @@ describe('saving', () => {
   });
 });
 
-describe('a batch that cannot be saved', () => {
+describe('the service refuses a batch with', () => {
   const { superUser, ordinaryUser } = demoAccounts;
   const self = { ...superUser, shortName: 'Sam', fullName: 'Sam Underwood' };
 
@@ -154,20 +154,20 @@ describe('a batch that cannot be saved', () => {
     ['changed', [person({ userID: nobody })], []],
     ['deleted', [], [nobody]],
     ['deleted by another name', [], ['everybody']],
-  ])('a user who does not exist is %s', async (_what, changes, deletes) => {
+  ])('a user who does not exist and is %s', async (_what, changes, deletes) => {
     const response = await commit([person(), ...changes], [ordinaryUser.userID, ...deletes]);
     expect(await response.text()).toBe('BadRequest_UserDoesNotExist');
     expect((await read(ordinaryUser.userID)).status).toBe(200);
   });
 });
 
-test('what was saved is there after a restart', async () => {
+test('a restart keeps the saved users', async () => {
   const user = await addOne({ fullName: 'Lasting' });
   await service.restart();
   expect(await (await read(user.userID)).json()).toEqual(user);
 });
 
-test('the audit log says who did what, and nothing of what was undone', async () => {
+test('the audit log says who did what, and has nothing of a refused batch', async () => {
   const user = await addOne({ fullName: 'Observed' });
   await saved([{ ...user, shortName: 'O' }]);
   await commit([{ ...user, fullName: 'Undone' }, person({ email: 'nobody' })]);
