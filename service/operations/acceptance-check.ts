@@ -10,12 +10,18 @@ import { acceptances, applicationPackages } from '../database/schema/versions';
 import type { AuthorisedApplication } from './authorised-application';
 import { findOutletNodes } from './outlet-nodes';
 
-/** Nobody accepts in the name of somebody else. */
+/**
+ * Refuses an acceptance in the name of somebody else.
+ * @throws CodedError BadRequest
+ */
 export function requireCaller({ userID }: AcceptanceToAdd, caller: Caller): void {
   if (userID !== caller.userID) throw badRequest('Only who is signed in can accept.');
 }
 
-/** An organisation accepts what it is authorised for, which is one version of an application. */
+/**
+ * Refuses every version but the one that the organisation is authorised for.
+ * @throws CodedError BadRequest
+ */
 export function requireAuthorisedVersion(
   { applicationPackageID }: AcceptanceToAdd,
   { application, version }: AuthorisedApplication,
@@ -26,7 +32,11 @@ export function requireAuthorisedVersion(
   );
 }
 
-/** A moment of a call; the contract lets the 31st of February pass. */
+/**
+ * Parses a moment of a call. The contract allows dates that do not exist, such as the 31st of
+ * February.
+ * @throws CodedError BadRequest
+ */
 export function momentOf(text: string | null): Date | null {
   if (text === null) return null;
   const moment = parseUtcDateTime(text);
@@ -35,8 +45,9 @@ export function momentOf(text: string | null): Date | null {
 }
 
 /**
- * The node that an acceptance is to be limited to: one of the organisation or of those below it, of
- * the type that is sent; undefined for all nodes.
+ * Finds the site node of an acceptance: one of the organisation or of those below it, of the type
+ * that is sent; undefined for all nodes.
+ * @throws CodedError BadRequest
  */
 export async function requireNode(
   transaction: DatabaseTransaction,
@@ -53,7 +64,10 @@ export async function requireNode(
   return node;
 }
 
-/** Neither that node, nor all nodes, may be accepted already. */
+/**
+ * Refuses an acceptance when its site node, or all nodes, have accepted the version already.
+ * @throws CodedError BadRequest
+ */
 export async function requireNotAccepted(
   transaction: DatabaseTransaction,
   organisationID: string,
@@ -74,9 +88,9 @@ export async function requireNotAccepted(
 }
 
 /**
- * The acceptance that a change is about, as it is stored.
- * @throws CodedError when it is not one of this organisation and application, and when more than the
- *   moment from which it holds would change
+ * Finds the stored acceptance that a request changes.
+ * @throws CodedError when it is not one of this organisation and application, or when the request
+ * changes more than the moment from which it holds
  */
 export async function requireSameAcceptance(
   transaction: DatabaseTransaction,
@@ -108,7 +122,7 @@ export async function requireSameAcceptance(
   return found;
 }
 
-/** What an acceptance is limited to, in words. */
+/** Returns the name of an acceptance's site node for texts. */
 export const nameOfNode = (name: string | null | undefined) => name ?? 'all nodes';
 
 function badRequest(reason: string) {

@@ -18,14 +18,14 @@ import { momentText } from './moment-text';
 type ApplicationRow = typeof applications.$inferSelect;
 type AcceptanceRow = typeof acceptances.$inferSelect;
 
-/** An acceptance with the names of those it speaks of. */
+/** An acceptance with the names of its user and its site node. */
 export interface NamedAcceptance {
   acceptance: AcceptanceRow;
   userName: string | null;
   rootNodeName: string | null;
 }
 
-/** What an organisation has accepted of some packages, the newest first, by package id. */
+/** Reads the acceptances of some packages by an organisation, the newest first, by package id. */
 export async function readAcceptances(
   database: Pick<Database, 'select'>,
   organisationID: string,
@@ -56,7 +56,7 @@ function newestFirst({ acceptance: a }: NamedAcceptance, { acceptance: b }: Name
   return age || (a.applicationPackageAcceptanceID < b.applicationPackageAcceptanceID ? -1 : 1);
 }
 
-/** The node of a version; its acceptances are loaded when it is expanded. */
+/** Builds the node of a version. The console loads its acceptances when it is expanded. */
 export function versionNode(
   application: ApplicationRow,
   version: PackageRow,
@@ -78,7 +78,7 @@ export function versionNode(
   };
 }
 
-/** The node of an acceptance, which has nothing below it. */
+/** Builds the node of an acceptance, which has no children. */
 export function acceptanceNode(applicationID: string, named: NamedAcceptance): AcceptanceTreeNode {
   const { acceptance, userName, rootNodeName } = named;
   return {
@@ -98,7 +98,7 @@ export function acceptanceNode(applicationID: string, named: NamedAcceptance): A
   };
 }
 
-/** An acceptance as the contract shows it. */
+/** Converts an acceptance to the record of the contract. */
 export function toAcceptance(row: AcceptanceRow): ApplicationPackageAcceptance {
   const { organisationID, notBefore, rootNodeType, dateTimeAccepted, ...fields } = row;
   return exactly<ApplicationPackageAcceptance>()({

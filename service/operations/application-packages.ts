@@ -6,8 +6,8 @@ import { applicationPackages } from '../database/schema/versions';
 export type PackageRow = typeof applicationPackages.$inferSelect;
 
 /**
- * The packages of each application, newest first; of all applications, or of some.
- * @returns by application id; applications without packages are missing
+ * Reads the packages of all applications or of some, each list newest first.
+ * @returns the packages by application id; applications without packages are missing
  */
 export async function readPackages(
   database: Pick<Database, 'select'>,
@@ -30,9 +30,9 @@ export async function readPackages(
 
 /**
  * Whether a POS Core is new enough for a package
- * (docs/product/versions-and-health.md#minimum-pos-core-version). One whose version nobody knows
- * runs only packages that ask for none.
- * @param posCoreVersion four numbers joined by dots
+ * (docs/product/versions-and-health.md#minimum-pos-core-version). A POS Core of unknown version
+ * runs only packages without a minimum.
+ * @param posCoreVersion four numbers joined by dots; null when it is unknown
  */
 export function runsOn(
   { minimumPosCoreVersion }: Pick<PackageRow, 'minimumPosCoreVersion'>,

@@ -5,7 +5,7 @@ import { organisations } from '../database/schema/organisations';
 import { applicationPackages, applications, authorisations } from '../database/schema/versions';
 import type { PackageRow } from './application-packages';
 
-/** An application that an organisation may use, with the version of it that it may use. */
+/** An application that an organisation is authorised to install, with the authorised version. */
 export interface AuthorisedApplication {
   organisation: { organisationID: string; name: string };
   application: typeof applications.$inferSelect;
@@ -13,8 +13,8 @@ export interface AuthorisedApplication {
 }
 
 /**
- * What an organisation is authorised to install, by application id. The root organisation installs
- * nothing itself, whatever it is authorised for.
+ * Reads what an organisation is authorised to install, by application id. The root organisation
+ * installs nothing, even if it has authorisations.
  */
 export async function readAuthorisedApplications(
   database: Pick<Database, 'select'>,

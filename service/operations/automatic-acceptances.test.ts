@@ -11,7 +11,7 @@ const path = `/api/organisation/${fixedIdentifier('organisation', 3)}/packageaut
 
 let service: TestService;
 let database: Client;
-/** Newest first. */
+/** The ids of the packages, the newest first. */
 let packageIDs: string[];
 let fresh: string;
 let other: string;
@@ -66,7 +66,7 @@ const acceptBySetting = (organisationID: string, notBeforeTimeUTC: string | null
     args: [organisationID, terminal, Number(isOn), notBeforeTimeUTC],
   });
 
-test('only organisations that accept by themselves accept what is authorised', async () => {
+test('only organisations that accept automatically accept an authorised version', async () => {
   await acceptBySetting(fresh, null);
   await acceptBySetting(other, null, false);
   await authorise([fresh, other]);
@@ -91,7 +91,7 @@ test.each([
   expect((await acceptancesOf(fresh)).map(({ notBefore }) => notBefore)).toEqual([expected]);
 });
 
-test('an acceptance that takes another date is the same one', async () => {
+test('an automatic acceptance keeps its id when its date changes', async () => {
   await acceptBySetting(fresh, null);
   const idsOf = async () => {
     const { rows } = await database.execute({
@@ -107,7 +107,7 @@ test('an acceptance that takes another date is the same one', async () => {
   expect(ids).toHaveLength(1);
 });
 
-test('a new date moves what is still to take effect, not what has', async () => {
+test('a new date moves an automatic acceptance only before it takes effect', async () => {
   await acceptBySetting(fresh, null);
   await authorise([fresh], '2026-12-01 05:00:00');
   await authorise([fresh], '2026-12-08 05:00:00');

@@ -4,11 +4,11 @@ import { acceptances, applicationSettings } from '../database/schema/versions';
 import type { PackageRow } from './application-packages';
 
 /**
- * Accepts a version, for all nodes, for those of the organisations that accept new versions of the
- * application by themselves. Where it is accepted already nothing changes, but an automatic
- * acceptance that is still to take effect takes the new time.
- * @param earliest not before this moment; null for at once
- * @returns the ids of the organisations that it was accepted for
+ * Accepts a version for all site nodes of the organisations that accept new versions of the
+ * application automatically. An organisation that has accepted the version already gets no second
+ * acceptance. An automatic acceptance that has not taken effect yet gets the new time.
+ * @param earliest the acceptance takes effect at this moment or later; null for at once
+ * @returns the ids of the organisations with a new acceptance or a new time
  */
 export async function acceptAutomatically(
   transaction: DatabaseTransaction,
@@ -71,9 +71,10 @@ export async function acceptAutomatically(
 }
 
 /**
- * When an automatic acceptance takes effect: at the scheduled time of day that is the next one from
- * now, or from the earliest moment on.
- * @param schedule yyyy-mm-dd hh:mm:ss in UTC, of which the time of day counts; null for immediately
+ * Computes when an automatic acceptance takes effect: the first time that the scheduled time of day
+ * comes, from now on or from a later earliest moment on.
+ * @param schedule yyyy-mm-dd hh:mm:ss in UTC, of which only the time of day counts; null for
+ * immediately
  * @returns null for immediately
  */
 function automaticNotBefore(

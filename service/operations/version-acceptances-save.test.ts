@@ -49,11 +49,11 @@ const add = (change: Partial<AcceptanceToAdd>, ...more: [string?, CallOptions['a
 const update = (body: object, organisation?: string) =>
   send(`/acceptances/${posTerminal}/update`, body, organisation);
 
-/** The last entries of the audit log that are about the application, oldest first. */
+/** Reads the last entries of the audit log about the application, oldest first. */
 const lastEntries = async (count: number) =>
   (await readAuditLog(service, 'POS Terminal')).slice(-count);
 
-/** What was answered: the status, the body, and the reason. */
+/** Returns the status, the body and the reason of an answer. */
 async function answerOf(response: Response) {
   const reason = response.headers.get('X-Error-Reason');
   return [response.status, await response.text(), reason];
@@ -72,7 +72,7 @@ beforeEach(() => {
   service.clock.now = new Date(service.clock.now.getTime() + 60_000);
 });
 
-describe('what is refused', () => {
+describe('the service refuses', () => {
   test.each<[string, Partial<AcceptanceToAdd>, string]>([
     [
       'a version that the organisation is not authorised for',
@@ -111,7 +111,7 @@ describe('what is refused', () => {
     expect(await answerOf(await add(change))).toEqual([400, 'BadRequest', reason]);
   });
 
-  test('what the organisation may not use, and the root organisation', async () => {
+  test('an application without authorisation, and the root organisation', async () => {
     const notAuthorised = 'The organisation is not authorised to use this application.';
     const unknown = await send(`/acceptances/${versionOf(1)}/add`, toAdd);
     expect(await answerOf(unknown)).toEqual([404, notAuthorised, null]);
@@ -119,13 +119,13 @@ describe('what is refused', () => {
     expect(await answerOf(ofRoot)).toEqual([404, notAuthorised, null]);
   });
 
-  test('people without access to the organisation, to whom it does not exist', async () => {
+  test('people without access to the organisation, for whom it does not exist', async () => {
     expect((await add({}, licensee, 'ordinaryUser')).status).toBe(404);
   });
 });
 
 describe('accepting', () => {
-  test('for a group, an outlet and a terminal, each once, and it stays', async () => {
+  test('a group, an outlet and a terminal can each be accepted once, and it lasts', async () => {
     for (const [rootNodeID, rootNodeType] of [
       [cityCentre, 0],
       [marketHall, 2],
@@ -156,7 +156,7 @@ describe('accepting', () => {
     );
   });
 
-  test('for all nodes is the last word', async () => {
+  test('after an acceptance for all nodes no other is possible', async () => {
     expect((await add({})).status).toBe(200);
     const reason = 'The version is already accepted for all nodes.';
     expect(await answerOf(await add({}))).toEqual([400, 'BadRequest', reason]);
@@ -171,7 +171,7 @@ describe('accepting', () => {
   });
 });
 
-describe('changing from when an acceptance holds', () => {
+describe('changing when an acceptance takes effect', () => {
   const ofQuayStreet = async () => {
     const found = (await acceptancesOf(versionOf(3))).find(
       ({ rootNodeID }) => rootNodeID === quayStreet,
@@ -181,7 +181,7 @@ describe('changing from when an acceptance holds', () => {
     return body;
   };
 
-  test('keeps everything else', async () => {
+  test('the change keeps everything else', async () => {
     const before = await ofQuayStreet();
     const answer = await update({ ...before, notBefore: '2026-12-24 22:15:00' });
     expect(await answer.json()).toMatchObject({ ...before, notBefore: '2026-12-24 22:15:00' });
@@ -193,7 +193,7 @@ describe('changing from when an acceptance holds', () => {
     expect(await ofQuayStreet()).toEqual({ ...before, notBefore: null });
   });
 
-  test('is no entry in the audit log where nothing changed', async () => {
+  test('a save without a change adds no entry to the audit log', async () => {
     const before = await lastEntries(1);
     expect((await update(await ofQuayStreet())).status).toBe(200);
     expect(await lastEntries(1)).toEqual(before);
@@ -204,7 +204,7 @@ describe('changing from when an acceptance holds', () => {
     ['the node', { rootNodeID: marketHall }],
     ['the type of the node', { rootNodeType: 4 }],
     ['that it is limited at all', { rootNodeID: null, rootNodeType: null }],
-  ])('does not change %s', async (_what, change) => {
+  ])('the service refuses to change %s', async (_what, change) => {
     const answer = await update({ ...(await ofQuayStreet()), ...change });
     expect(await answerOf(answer)).toEqual([
       400,
@@ -213,7 +213,7 @@ describe('changing from when an acceptance holds', () => {
     ]);
   });
 
-  test('is for acceptances of this organisation and this application', async () => {
+  test('the service changes only acceptances of this organisation and application', async () => {
     const body = await ofQuayStreet();
     const missing = [400, 'BadRequest', 'The acceptance does not exist.'];
     expect(await answerOf(await update(body, group))).toEqual(missing);
@@ -253,18 +253,18 @@ describe('how an application accepts new versions', () => {
       { autoAccept: false, notBeforeTimeUTC: null },
       'New versions of POS Terminal are no longer accepted automatically.',
     ],
-  ])('%j is kept and written down', async (settings, message) => {
+  ])('the service stores %j, and the audit log says it', async (settings, message) => {
     const answer = await send(path, settings);
     expect([answer.status, await answer.json()]).toEqual([200, settings]);
     expect(await stored()).toEqual(settings);
     expect((await lastEntries(1))[0]).toMatchObject({ type: 121, userID: ada, message });
-    // The same once more says nothing new.
+    // A repeated save adds no entry.
     service.clock.now = new Date(service.clock.now.getTime() + 60_000);
     expect((await send(path, settings)).status).toBe(200);
     expect((await lastEntries(2)).filter((entry) => entry.message === message)).toHaveLength(1);
   });
 
-  test('refuses a time that there is not, and applications that may not be used', async () => {
+  test('the service refuses an invalid time and applications without authorisation', async () => {
     const wrong = { autoAccept: true, notBeforeTimeUTC: '2026-02-31 04:30:00' };
     expect((await answerOf(await send(path, wrong)))[2]).toBe(
       '2026-02-31 04:30:00 is no date and time.',

@@ -43,7 +43,7 @@ export const saveApplicationSettings = handler('saveApplicationSettings', async 
         set: body,
       });
     const { organisation, application } = authorised;
-    // Of the date only the time of day counts.
+    // Only the time of day counts, not the date.
     const time = notBeforeTimeUTC && ` from ${notBeforeTimeUTC.slice(11, 16)} UTC`;
     const message = autoAccept
       ? `New versions of ${application.name} are accepted automatically, to be installed${time ?? ' immediately'}.`

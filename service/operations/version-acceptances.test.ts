@@ -33,7 +33,7 @@ async function posTerminalNode(): Promise<AcceptanceTreeNode> {
 }
 
 describe('the tree', () => {
-  test('has the authorised applications by name, with their settings', async () => {
+  test('the tree has the authorised applications by name, with their settings', async () => {
     const nodes = await nodesOf('');
     const names = nodes.map(({ name }) => name);
     expect(names.length).toBeGreaterThan(2);
@@ -47,7 +47,7 @@ describe('the tree', () => {
     });
   });
 
-  test('has the authorised version, and the older ones that were accepted to be loaded', async () => {
+  test('the tree has the authorised version, and a node to load the older ones', async () => {
     const { children } = await posTerminalNode();
     expect(
       children?.map(({ id, name, hasChildren, children: below }) => [id, name, hasChildren, below]),
@@ -66,25 +66,25 @@ describe('the tree', () => {
     });
   });
 
-  test('is empty for the root organisation and for one that may use nothing', async () => {
+  test('the tree is empty for the root and for organisations without authorisations', async () => {
     const { organisationID } = await freshOrganisation(service);
     expect(await nodesOf('', organisationID)).toEqual([]);
     expect(await nodesOf('', root, 'superUser')).toEqual([]);
   });
 
-  test('does not exist for an organisation that does not exist', async () => {
+  test('the tree of an organisation that does not exist answers 404', async () => {
     const answer = await read('', versionOf(1), 'superUser');
     expect([answer.status, await answer.text()]).toEqual([404, 'The organisation does not exist.']);
   });
 
-  test('is for administrators', async () => {
+  test('only administrators may read the tree', async () => {
     expect((await read('', licensee, 'ordinaryUser')).status).toBe(404);
     expect((await read('', root)).status).toBe(404);
   });
 });
 
 describe('the older versions', () => {
-  test('are those that were accepted, newest first', async () => {
+  test('they are those that were accepted, newest first', async () => {
     const nodes = await nodesOf(`/oldversions/${posTerminal}`);
     expect(nodes.map(({ id }) => id)).toEqual([
       `version:${versionOf(2)}`,
@@ -98,7 +98,7 @@ describe('the older versions', () => {
   test.each([
     ['an application that does not exist', licensee, versionOf(1)],
     ['an organisation that may not use it', root, posTerminal],
-  ])('of %s do not exist', async (_what, organisation, application) => {
+  ])('%s has none and answers 404', async (_what, organisation, application) => {
     const answer = await read(`/oldversions/${application}`, organisation, 'superUser');
     expect(answer.status).toBe(404);
     expect(await answer.text()).toBe('The organisation is not authorised to use this application.');
@@ -106,7 +106,7 @@ describe('the older versions', () => {
 });
 
 describe('the acceptances of a version', () => {
-  test('say who accepted, where, and from when', async () => {
+  test('they say who accepted, where, and from when', async () => {
     const [node, ...others] = await nodesOf(`/acceptances/${versionOf(3)}`);
     expect(others).toEqual([]);
     expect(node).toMatchObject({
@@ -130,7 +130,7 @@ describe('the acceptances of a version', () => {
     });
   });
 
-  test('name nobody where the settings accepted, and all nodes where there is no limit', async () => {
+  test('an automatic acceptance names nobody, and one without a limit has all nodes', async () => {
     const [node] = await nodesOf(`/acceptances/${versionOf(1)}`);
     expect(node).toMatchObject({
       name: 'All nodes',
@@ -138,7 +138,7 @@ describe('the acceptances of a version', () => {
     });
   });
 
-  test('are none where nobody accepted, and none for others to see', async () => {
+  test('a version without acceptances has none, and an unknown one answers 404', async () => {
     expect(await nodesOf(`/acceptances/${versionOf(4)}`)).toEqual([]);
     expect((await read(`/acceptances/${posTerminal}`)).status).toBe(404);
     expect((await read(`/acceptances/${versionOf(1)}`, root, 'superUser')).status).toBe(404);

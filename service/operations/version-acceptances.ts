@@ -91,7 +91,7 @@ export const listAcceptanceNodes = handler('listAcceptanceNodes', async ({ datab
   return { status: 200, body };
 });
 
-/** The authorised version, and a node for the older ones where there are any. */
+/** Returns the authorised version, and a node for the older ones if there are any. */
 function versionsOf(
   authorised: AuthorisedApplication,
   packages: readonly PackageRow[],
@@ -117,7 +117,9 @@ function versionsOf(
   return [current, older];
 }
 
-/** The versions older than the authorised one that were accepted for any node, newest first. */
+/**
+ * Returns the versions older than the authorised one that were accepted for any node, newest first.
+ */
 function acceptedBefore(
   { version }: AuthorisedApplication,
   packages: readonly PackageRow[],

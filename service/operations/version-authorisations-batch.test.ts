@@ -19,7 +19,7 @@ const [europe, north] = [1, 2].map((number) => fixedIdentifier('posCoreInstance'
 
 let service: TestService;
 let database: Client;
-/** Newest first. */
+/** The packages of the terminal, the newest first. */
 let packages: ApplicationPackage[];
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ async function readChildren(): Promise<ApplicationAuthorisation[]> {
   return (await service.call(path, { as: 'administrator' })).json();
 }
 
-/** What a child organisation may use of the terminal: the text of the version, or null. */
+/** Reads the version of the terminal that a child organisation is authorised for; null for none. */
 async function currentOf(organisationID: string): Promise<string | null> {
   const row = (await readChildren()).find(
     ({ applicationID, organisation }) =>
@@ -95,7 +95,7 @@ beforeEach(async () => {
 });
 
 describe('reading', () => {
-  test('a row for each application and organisation directly below, by name', async () => {
+  test('there is a row for each application and organisation directly below, by name', async () => {
     const rows = await readChildren();
     const names = rows
       .filter(({ applicationID }) => applicationID === terminal)
@@ -114,7 +114,7 @@ describe('reading', () => {
     expect(await (await service.call(path, { as: 'administrator' })).json()).toEqual([]);
   });
 
-  test('the packages come newest first, with what the panel shows', async () => {
+  test('the packages come newest first, with the fields of the panel', async () => {
     expect(packages).toHaveLength(8);
     const texts = packages.map(versionText);
     const { compare } = new Intl.Collator('en', { numeric: true });
@@ -130,13 +130,13 @@ describe('reading', () => {
     ['an unknown organisation', () => packagesPath(terminal, nowhere)],
     ['an unknown application', () => packagesPath(nowhere)],
     ['the children of an unknown one', () => `/api/organisation/${nowhere}/childauthorisations`],
-  ])('%s is not found', async (_what, path) => {
+  ])('%s answers 404', async (_what, path) => {
     expect((await service.call(path(), { as: 'superUser' })).status).toBe(404);
   });
 });
 
 describe('authorising', () => {
-  test('stores the version and leaves an audit entry for each organisation', async () => {
+  test('it stores the version and adds an audit entry for each organisation', async () => {
     const newest = versionText(at(0));
     const answer = await authorise({
       organisationIDs: [fresh],
@@ -154,13 +154,13 @@ describe('authorising', () => {
     ).toHaveLength(1);
   });
 
-  test('keeps what it stored over a restart', async () => {
+  test('a restart keeps the authorisation', async () => {
     await authorise({ organisationIDs: [fresh] });
     await service.restart();
     expect(await currentOf(fresh)).toBe(versionText(at(0)));
   });
 
-  test('a POS Core that is too old, or that nobody knows, is named and left as it is', async () => {
+  test('organisations with an old or unknown POS Core are named and stay unchanged', async () => {
     expect(await authorise({ organisationIDs: [without, fresh, older] })).toEqual({
       updated: [fresh],
       insufficient: [without, older],
@@ -170,7 +170,7 @@ describe('authorising', () => {
       updated: [],
       insufficient: [older],
     });
-    // An older version asks for less.
+    // An older version requires less.
     const { applicationPackageID } = at(2);
     expect(await authorise({ applicationPackageID, organisationIDs: [older] })).toEqual({
       updated: [older],
@@ -178,7 +178,7 @@ describe('authorising', () => {
     });
   });
 
-  test('an older version may take the place of a newer one, and none that of any', async () => {
+  test('an older version can replace a newer one, and a withdrawal any version', async () => {
     await authorise({ organisationIDs: [fresh] });
     const { applicationPackageID } = at(3);
     await authorise({ applicationPackageID, organisationIDs: [fresh] });
@@ -193,7 +193,7 @@ describe('authorising', () => {
     ]);
   });
 
-  test('what is so already counts as updated and changes nothing', async () => {
+  test('an authorisation that exists already counts as updated and changes nothing', async () => {
     await authorise({ organisationIDs: [fresh] });
     const before = (await readAuditLog(service, 'POS Terminal')).length;
     expect(await authorise({ organisationIDs: [fresh] })).toEqual({
@@ -203,7 +203,7 @@ describe('authorising', () => {
     expect(await readAuditLog(service, 'POS Terminal')).toHaveLength(before);
   });
 
-  test('other applications and other organisations are left alone', async () => {
+  test('other applications and other organisations stay unchanged', async () => {
     const before = await readChildren();
     await authorise({ organisationIDs: [fresh] });
     const changed = (await readChildren()).filter(
@@ -214,7 +214,7 @@ describe('authorising', () => {
     );
   });
 
-  test('two thousand organisations in one request', async () => {
+  test('one request takes two thousand organisations', async () => {
     const group = (await freshOrganisation(service, { organisationType: 10 })).organisationID;
     const organisationIDs = Array.from({ length: 2_000 }, () => crypto.randomUUID());
     const values = organisationIDs.map(
@@ -230,7 +230,7 @@ describe('authorising', () => {
   });
 });
 
-describe('refused as a whole', () => {
+describe('the service refuses the whole request', () => {
   test.each<[string, () => Partial<BatchAuthorisationRequest>, RegExp]>([
     ['a grandchild', () => ({ organisationIDs: [fresh, harbour] }), /not directly below/],
     ['a stranger', () => ({ organisationIDs: [fresh, nowhere] }), /does not exist/],
@@ -271,7 +271,7 @@ describe('refused as a whole', () => {
     expect((await commit(body())).status).toBe(400);
   });
 
-  test("another application's version", async () => {
+  test('a version of another application', async () => {
     const [other] = await readPackages(fixedIdentifier('application', 2));
     const answer = await commit({
       applicationPackageID: other?.applicationPackageID ?? null,
@@ -280,7 +280,7 @@ describe('refused as a whole', () => {
     expect(answer.status).toBe(400);
   });
 
-  test('who does not administer the organisation, and what does not exist', async () => {
+  test('callers without the role, and records that do not exist', async () => {
     const body = { organisationIDs: [fresh] };
     const dealer = packagesPath(terminal, fixedIdentifier('organisation', 2));
     const statuses = await Promise.all([

@@ -28,7 +28,7 @@ interface Child {
   before: AuthorisationRow | null;
 }
 
-/** What is to be done: a version, or none, from a moment on. */
+/** What a request asks for: a version or none, with the moment of its automatic acceptance. */
 interface Order {
   application: ApplicationRow;
   chosen: PackageRow | null;
@@ -77,8 +77,8 @@ function orderOf(
 }
 
 /**
- * The organisations of a request, in its order, each with the version of its POS Core and what it may
- * use of the application now.
+ * Reads the organisations of a request in its order, each with the version of its POS Core and its
+ * current authorisation.
  * @throws CodedError when one of them is not directly below the organisation
  */
 async function readChildren(
@@ -114,7 +114,9 @@ async function readChildren(
   });
 }
 
-/** Authorises or withdraws, and writes down what changed for which organisation. */
+/**
+ * Authorises or withdraws a version, and writes an audit entry for each organisation that changes.
+ */
 async function carryOut(
   transaction: DatabaseTransaction,
   order: Order,
@@ -124,7 +126,7 @@ async function carryOut(
   now: Date,
 ): Promise<BatchAuthorisationResult> {
   const { application, chosen, notBefore } = order;
-  // What a POS Core is too old for is not authorised; to withdraw, any will do
+  // A POS Core that is too old for a version blocks its authorisation, but never a withdrawal
   // (docs/product/versions-and-health.md#minimum-pos-core-version).
   const isAllowed = ({ posCoreVersion }: Child) => !chosen || runsOn(chosen, posCoreVersion);
   const allowed = children.filter(isAllowed);

@@ -20,7 +20,7 @@ afterAll(() => service.close());
 const read = async (orgId: string, as: CallOptions['as'] = 'administrator') =>
   (await (await service.call(pathOf(orgId), { as })).json()) as ApplicationAuthorisation[];
 
-test('every application of the platform, with the own version and the newest', async () => {
+test('the list has every application with the own and the newest version', async () => {
   const rows = await read(harbour);
   expect(rows.map(({ applicationName }) => applicationName)).toEqual([
     'Customer Display',
@@ -42,14 +42,14 @@ test('every application of the platform, with the own version and the newest', a
   }
 });
 
-test('an organisation that is not initialised may use none of them yet', async () => {
+test('an organisation that is not initialised is authorised for nothing', async () => {
   for (const { currentVersion, latestVersion } of await read(market)) {
     expect(currentVersion).toBeNull();
     expect(latestVersion).not.toBeNull();
   }
 });
 
-test('the newest is the one with the greatest version, not the last to be stored', async () => {
+test('the newest version is the greatest one, not the one stored last', async () => {
   const client = createClient({ url: `file:${service.folder}/service.db` });
   const application = fixedIdentifier('application', 1);
   const add = (version: number[]) =>
@@ -76,7 +76,7 @@ test('the newest is the one with the greatest version, not the last to be stored
   });
 });
 
-test('only for who administers the organisation', async () => {
+test('only administrators of the organisation may read it', async () => {
   const dealer = fixedIdentifier('organisation', 2);
   expect((await service.call(pathOf(dealer), { as: 'administrator' })).status).toBe(404);
   expect((await service.call(pathOf(harbour), { as: 'ordinaryUser' })).status).toBe(403);

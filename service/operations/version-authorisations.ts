@@ -15,7 +15,7 @@ type ApplicationRow = typeof applications.$inferSelect;
 
 const noOrganisation = { status: 404, body: 'The organisation does not exist.' } as const;
 
-/** The fields of an organisation that rows and outcomes carry. */
+/** The fields of an organisation in rows and outcomes. */
 export const authorisedOrganisation = {
   organisationID: organisations.organisationID,
   organisationCode: organisations.organisationCode,
@@ -43,9 +43,9 @@ export const listChildAuthorisations = handler('listChildAuthorisations', async 
 });
 
 /**
- * A row for each application and organisation, by the name of the application.
- * @param rows in the order in which they are wanted
- * @param parentID whose children the organisations are, where they are many
+ * Builds a row for each application and organisation, by the name of the application.
+ * @param rows the organisations, in the order of the result
+ * @param parentID the parent of the organisations, if they are its children
  */
 async function authorisationRows(
   database: Database,
@@ -74,7 +74,10 @@ async function authorisationRows(
   });
 }
 
-/** The ids of the packages that organisations may use, by organisation and application. */
+/**
+ * Reads the ids of the packages that organisations are authorised for, by organisation and
+ * application.
+ */
 async function readCurrent(
   database: Database,
   rows: readonly AuthorisedOrganisation[],
@@ -104,7 +107,7 @@ async function readCurrent(
   return current;
 }
 
-/** A package as the rows of the contract carry it. */
+/** Converts a package to the version in the rows of the contract. */
 function toVersion({ iconUri }: ApplicationRow, found: PackageRow): ApplicationVersion {
   const { applicationPackageID, majorVersion, minorVersion, buildNumber, revision } = found;
   return { applicationPackageID, majorVersion, minorVersion, buildNumber, revision, iconUri };
