@@ -52,7 +52,7 @@ function readPosCoreInstances(database: Database) {
     .orderBy(sql`${name} collate nocase`, posCoreInstanceID);
 }
 
-/** There is one as a rule; of several, the first by name. */
+/** Reads the deployment server. Usually there is one; of several, it takes the first by name. */
 async function readDeploymentServer(database: Database) {
   const { deploymentServerInstanceID, name, uri } = deploymentServers;
   const [first] = await database

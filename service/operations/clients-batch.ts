@@ -18,7 +18,7 @@ export interface AppliedClientBatch {
 }
 
 /**
- * Saves a batch of clients, or throws and leaves it to the transaction to undo what was done.
+ * Saves a batch of clients. On an error it throws, and the transaction undoes the whole batch.
  * @param secretHashes the hashed new secrets by client ID
  */
 export async function applyClientBatch(
@@ -99,7 +99,7 @@ const blankClient = {
   redirectUris: [],
 };
 
-/** What is wrong with a client beyond the limits that the contract states. */
+/** Says what is wrong with a client beyond the limits of the contract; null for nothing. */
 function problemOfClient({ clientID, imageBase64, redirectUris }: ClientChange): string | null {
   if (clientID !== clientID.trim() || /[\p{Cc}\p{Cf}]/u.test(clientID)) {
     return 'The client ID begins or ends with a space, or has characters that cannot be seen.';
@@ -111,13 +111,16 @@ function problemOfClient({ clientID, imageBase64, redirectUris }: ClientChange):
   return problemOfImage(imageBase64);
 }
 
-/** Absolute and without spaces, which separate the addresses where a person enters them. */
+/**
+ * Whether a text is an absolute address without spaces. Where a person enters the addresses, spaces
+ * separate them.
+ */
 function isRedirectUri(uri: string): boolean {
   if (/\s/.test(uri) || !URL.canParse(uri)) return false;
   return !['javascript:', 'data:', 'vbscript:'].includes(new URL(uri).protocol);
 }
 
-/** A client as the contract shows it: without its secret. */
+/** Converts a client to the record of the contract, which omits the secret. */
 export function toClient(row: ClientRow): Client {
   const { secretHash, dateTimeCreated, ...client } = row;
   return exactly<Client>()(client);

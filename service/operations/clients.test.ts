@@ -40,7 +40,7 @@ const secretHashOf = async (clientID: string) => {
 };
 
 describe('saving', () => {
-  test('an unknown ID adds a client, with what is left out empty', async () => {
+  test('an unknown ID adds a client, and omitted fields are empty', async () => {
     const { changes } = await saved([{ clientID: 'tills', name: 'Tills' }]);
     expect(changes).toEqual([
       {
@@ -57,7 +57,7 @@ describe('saving', () => {
     expect(await (await read('tills')).json()).toEqual(changes[0]);
   });
 
-  test('a known ID changes the client, and what is left out stays', async () => {
+  test('a known ID changes the client, and omitted fields keep their values', async () => {
     const client = { clientID: 'scales', name: 'Scales', redirectUris: ['app://scales/back'] };
     await saved([{ ...client, description: 'Weighs.', allowPasswordGrant: true }]);
     const { changes } = await saved([{ clientID: 'scales', name: 'Kitchen scales' }]);
@@ -70,7 +70,7 @@ describe('saving', () => {
   });
 
   test.each(['a/b', 'c.js', 'é & ü', 'batch', '%2e', 'a?b#c'])(
-    'a client with the ID %s can be read again',
+    'the service reads a client with the ID %s again',
     async (clientID) => {
       await saved([{ clientID, name: 'Odd' }]);
       expect(await (await read(clientID)).json()).toMatchObject({ clientID, name: 'Odd' });
@@ -79,7 +79,7 @@ describe('saving', () => {
     },
   );
 
-  test('a secret is kept as a hash, never shown, and stays when none is given', async () => {
+  test('the service hashes a secret, never shows it, and keeps it without a new one', async () => {
     await saved([{ clientID: 'vault', name: 'Vault', newClientSecret: 'open sesame' }]);
     const hash = await secretHashOf('vault');
     expect(await verifyPassword('open sesame', hash)).toBe(true);
@@ -105,7 +105,7 @@ describe('saving', () => {
   });
 });
 
-describe('a batch that cannot be saved', () => {
+describe('the service refuses a batch with', () => {
   const client = { clientID: 'right', name: 'Right' };
 
   test.each([
@@ -134,7 +134,7 @@ describe('a batch that cannot be saved', () => {
   });
 });
 
-test('what was saved is there after a restart', async () => {
+test('a restart keeps the saved clients', async () => {
   await saved([{ clientID: 'lasting', name: 'Lasting', homepage: 'https://lasting.test' }]);
   await service.restart();
   expect(await (await read('lasting')).json()).toMatchObject({ homepage: 'https://lasting.test' });

@@ -21,7 +21,7 @@ export const getClient = handler('getClient', async ({ database, params }) => {
 });
 
 export const commitClients = handler('commitClients', async ({ database, body, caller, now }) => {
-  // Hashing takes its time, which nobody has to wait for in a transaction.
+  // Hashing is slow, so that it happens before the transaction, which others wait for.
   const secretHashes = new Map<string, string>();
   for (const { clientID, newClientSecret } of body.changes) {
     if (newClientSecret) secretHashes.set(clientID, await hashPassword(newClientSecret));

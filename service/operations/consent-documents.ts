@@ -8,7 +8,7 @@ export const listConsentDocuments = handler('listConsentDocuments', async ({ dat
   body: await readLatestDocuments(database),
 }));
 
-/** The current edition of every document that people are asked to agree to, by title. */
+/** Reads the latest version of every document that people agree to, by title. */
 export function readLatestDocuments(database: Pick<Database, 'select'>) {
   const { consentDocumentID, title, version, latest } = consentDocuments;
   return database

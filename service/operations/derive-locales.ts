@@ -2,12 +2,12 @@ const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 const pairs = letters.flatMap((first) => letters.map((second) => first + second));
 const triples = pairs.flatMap((pair) => letters.map((third) => pair + third));
 
-// Aliases of nb and sr-Latn, which would be in the list twice under two names.
+// These are aliases of nb and sr-Latn, which the list would otherwise hold twice under two names.
 const aliases = new Set(['no', 'sh']);
 
 /**
- * Every combination of a language and a region that this runtime's CLDR data has texts for.
- * Trying all of them takes about a second, so that the service keeps the result as a list.
+ * Derives every combination of a language and a region that the CLDR data of this runtime has texts
+ * for. It takes about a second, so that the service keeps the result as a list.
  */
 export function deriveLocales(): string[] {
   const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
@@ -20,7 +20,10 @@ export function deriveLocales(): string[] {
     .sort();
 }
 
-/** A tag without data of its own resolves to its language alone. */
+/**
+ * Whether the runtime has data for a tag. A tag without its own data resolves to its language
+ * alone.
+ */
 function isKnown(tag: string): boolean {
   return new Intl.Segmenter(tag).resolvedOptions().locale === tag;
 }

@@ -4,7 +4,7 @@ import { testService } from '../testing/test-service';
 import { cldrLocales } from './cldr-locales';
 import { deriveLocales } from './derive-locales';
 
-test('the list of locales is what the runtime knows, but for what its CLDR version changed', () => {
+test('the list of locales matches the runtime, except for changes between CLDR versions', () => {
   const derived = new Set(deriveLocales());
   const listed = new Set(cldrLocales);
   expect(listed.size).toBe(cldrLocales.length);
@@ -12,7 +12,7 @@ test('the list of locales is what the runtime knows, but for what its CLDR versi
   expect([...derived].filter((tag) => !listed.has(tag)).length).toBeLessThan(listed.size / 20);
 }, 60_000);
 
-test('locales and currencies are there for everybody, with names, each once', async () => {
+test('everybody reads the locales and currencies, each once and with a name', async () => {
   const service = await testService({ isDemo: false });
   const locales = (await (await service.call('/api/locale/')).json()) as Locale[];
   const currencies = (await (await service.call('/api/currency/')).json()) as Currency[];

@@ -93,7 +93,7 @@ import { listAuthorisations, listChildAuthorisations } from './version-authorisa
 import { commitPackageAuthorisations } from './version-authorisations-batch';
 import { listPackageAuthorisations } from './version-authorisations-packages';
 
-/** Every operation that the service answers: the type lets none be left out. */
+/** Every operation that the service answers. The type requires all of them. */
 const operations = {
   getCurrentSession,
   listLocales,
@@ -183,11 +183,12 @@ const operations = {
   updateAcceptance,
 } satisfies { [Id in OperationId]: Handler<Id> };
 
-/** The handlers by operation, each with what the service has for all of them. */
+/** Returns the handlers by operation, each bound to the context of the service. */
 export function boundOperations(context: ServiceContext): ReadonlyMap<string, ErasedHandler> {
   return new Map(
     Object.entries(operations).map(([operationId, handler]) => {
-      // The router has checked the request against the contract that the handler's type is made of.
+      // The router has checked the request against the contract, from which the handler's type is
+      // generated.
       const erased = handler as unknown as (request: object) => ReturnType<ErasedHandler>;
       return [operationId, (request) => erased({ ...context, ...request })];
     }),
