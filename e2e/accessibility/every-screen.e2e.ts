@@ -5,7 +5,7 @@ import { expect, test } from '../support/console-test';
 import { expectNoSidewaysScroll } from '../support/narrow';
 import { expectAccessible, expectNarrowAccessible } from './expect-accessible';
 
-// The screens of the pictures in docs/images, of which there is one at least for every route.
+// The screens of the pictures in docs/images. They include at least one for each route.
 test.describe.configure({ mode: 'parallel' });
 
 type Screen = (typeof allScreens)[number];
@@ -27,7 +27,7 @@ async function lookAt(page: Page, { path, shows, before, act, holds, isNarrowToo
   await page.unrouteAll();
 }
 
-// One page for several screens: a new one would read the console's scripts anew for each.
+// One page shows several screens, since a new page would load the console's scripts again for each.
 const atOnce = 7;
 
 for (const account of new Set(allScreens.map((screen) => screen.account))) {
@@ -40,7 +40,8 @@ for (const account of new Set(allScreens.map((screen) => screen.account))) {
       test.use({ account: account ?? undefined });
 
       test(`accessible: ${names}`, async ({ page, complaints }) => {
-        // Nobody is signed in, nobody has these tokens, and one POS Core instance is never there.
+        // These calls fail because nobody is signed in, nobody has these tokens, or one POS Core
+        // instance never answers.
         complaints.provoke(/status of 40[0134]|ERR_UNSAFE_PORT/);
         for (const screen of screens) await test.step(screen.name, () => lookAt(page, screen));
       });

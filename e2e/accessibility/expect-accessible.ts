@@ -10,7 +10,7 @@ const wcag = {
   resultTypes: ['violations'],
 } satisfies RunOptions;
 
-/** The rules that a colour scheme makes a difference to: schemes change colours and nothing else. */
+/** The rules that depend on the colour scheme. A scheme changes only colours. */
 const colours = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
   resultTypes: ['violations'],
@@ -22,9 +22,9 @@ const schemes = [
 ] as const;
 
 /**
- * Runs axe (WCAG 2.2 AA, every impact) on what the page shows now, in light and in dark.
- * @param part a CSS selector of what has come since the last look at this page, such as a dialog;
- * the whole page unless given
+ * Runs axe (WCAG 2.2 AA, every impact) on the page in its current state, in light and in dark.
+ * @param part a CSS selector of the content that is new since the last check of this page, such as
+ * a dialog; the whole page by default
  */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   for (const [colorScheme, rules] of schemes) {
@@ -32,7 +32,10 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   }
 }
 
-/** Runs axe on a page in a narrow window, whose colours were looked at in a wide one. */
+/**
+ * Runs axe on a page in a narrow window, without the colour rules, which the wide window has
+ * checked.
+ */
 export async function expectNarrowAccessible(page: Page): Promise<void> {
   const withoutColours = colours.runOnly.values.map((rule) => [rule, { enabled: false }]);
   await expectAccessibleIn(page, 'light', { ...wcag, rules: Object.fromEntries(withoutColours) });
@@ -46,7 +49,7 @@ async function expectAccessibleIn(
 ): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  // Colours in the middle of a transition are those of neither scheme.
+  // During a transition, a colour belongs to neither scheme.
   await page.evaluate(framesWithoutMotion);
   const found: string[] = [];
   for (const { id, help, nodes } of await violations(page, part, rules)) {
@@ -62,7 +65,7 @@ async function expectAccessibleIn(
 }
 
 async function violations(page: Page, part: string, rules: RunOptions) {
-  // Without it, a part that is not there would have no violation.
+  // Without this check, a missing part would have no violation.
   await expect(page.locator(part).first(), `${part} is there`).toBeAttached();
   const results = await page.evaluate<AxeResults, [string, RunOptions]>(
     ([selector, options]) => Reflect.get(window, 'axe').run(selector, options),
@@ -71,7 +74,10 @@ async function violations(page: Page, part: string, rules: RunOptions) {
   return results.violations;
 }
 
-/** A menu at the end of the document belongs to the landmark in which its button is. */
+/**
+ * Whether an element is in a menu at the end of the document. It belongs to the landmark of its
+ * button.
+ */
 async function isInPopup(page: Page, selector: string): Promise<boolean> {
   return page
     .locator(selector)
@@ -82,8 +88,8 @@ async function isInPopup(page: Page, selector: string): Promise<boolean> {
 }
 
 /**
- * What is half under the header, or close to it, is so by how far the page happens to be scrolled:
- * whether it can be hit is to be judged where a person would bring it.
+ * Whether a target is large enough in the middle of the window. The scroll position may hide a part
+ * of it under the header, but a person would scroll it into view.
  */
 async function isLargeEnoughInView(page: Page, selector: string): Promise<boolean> {
   await page

@@ -5,7 +5,7 @@ import { fillSignIn } from '../support/sign-in';
 import { freshAddress } from '../support/team-records';
 import { expectAccessible } from './expect-accessible';
 
-// The pages that the service makes itself, beside the console.
+// The pages that the service renders itself, outside of the console.
 
 test('the pages of signing in and out are accessible', async ({ page, complaints }) => {
   complaints.provoke(/status of 422/);
@@ -40,7 +40,7 @@ test.describe('signed in', () => {
     const mail = page.getByRole('article').filter({ hasText: `To ${email}` });
     await expect(mail).toBeVisible();
     await expectAccessible(page);
-    // Not confirmed: other tests sign in with the address that is there.
+    // The test does not confirm the address, since other tests sign in with the old one.
     await mail.getByRole('link').click();
     await expect(page.getByRole('heading', { name: 'Confirm your new address' })).toBeVisible();
     await expectAccessible(page);

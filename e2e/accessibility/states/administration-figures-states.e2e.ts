@@ -4,7 +4,7 @@ import { holdCalls } from '../../support/provoke';
 import { routeCalls } from '../../support/route-calls';
 import { expectAccessible, expectNarrowAccessible } from '../expect-accessible';
 
-// Audit Logs and Statistics. What cannot be read looks as on the summary.
+// Audit Logs and Statistics. A failed load looks as on the summary.
 
 test.beforeEach(({ complaints }) => complaints.provoke(/Failed to load resource/));
 
@@ -86,7 +86,7 @@ test('statistics before a month, in its calendar, and while they load are access
   await expectAccessible(page, 'main');
 });
 
-test('odd statistics, a wrong month and a download that failed are accessible', async ({
+test('malformed statistics, a wrong month and a failed download are accessible', async ({
   page,
 }) => {
   const odd = 'queryMonthlyStatistics:200/odd,downloadMonthlyStatistics:403';

@@ -2,7 +2,7 @@ import { expect, test } from '../../support/console-test';
 import { OrganisationsPage } from '../../support/organisations';
 import { expectAccessible, expectNarrowAccessible } from '../expect-accessible';
 
-// Questions, and a tree that cannot be loaded, look as elsewhere in the Administration area.
+// Dialogs and a failed tree look as elsewhere in the Administration area.
 
 test.beforeEach(({ complaints }) => complaints.provoke(/Failed to load resource/));
 

@@ -4,15 +4,15 @@ import { holdCalls } from '../../support/provoke';
 import { routeCalls } from '../../support/route-calls';
 import { expectAccessible, expectNarrowAccessible } from '../expect-accessible';
 
-// The summary, POS Core instances, integration servers and Entity Lookup. A failed save, a question
-// and what cannot be loaded look as with the users.
+// The summary, POS Core instances, integration servers and Entity Lookup. A failed save, a dialog
+// and a failed load look as with the users.
 
 test.beforeEach(({ complaints }) => complaints.provoke(/Failed to load resource/));
 
 test('a summary that fails, and one without a deployment server, are accessible', async ({
   page,
 }) => {
-  // It looks so wherever something is read that is not in a grid.
+  // Every failed read outside of a grid looks like this.
   await page.goto('/admin?mock=getAdminSummary:500');
   await expect(page.getByText('Error...')).toBeVisible();
   await expectAccessible(page);
@@ -22,18 +22,18 @@ test('a summary that fails, and one without a deployment server, are accessible'
   await expectAccessible(page, 'main');
 });
 
-test('instances that fail, keep one waiting or are not asked yet are accessible', async ({
+test('instances that fail, load or are not asked yet are accessible', async ({
   page,
   complaints,
 }) => {
   complaints.provoke(/Content Security Policy/);
-  // Wide enough for every column: cells out of sight ask nothing.
+  // The window is wide enough for every column, since cells out of view send no call.
   await page.setViewportSize({ width: 2300, height: 800 });
   await holdCalls(page, '**/api/v1/exceptions/info');
   await routeCalls(page, '**/api/POSCoreInstance', async (route) => {
     const response = await route.fetch();
     const [first, ...others] = await response.json();
-    // The page's policy has no such address.
+    // The page's policy does not allow this address.
     const unknown = { ...first, posCoreInstanceID: first.posCoreInstanceID.replace(/1$/, '9') };
     const added = { ...unknown, name: 'POS Core New', versionUri: 'https://new.example' };
     await route.fulfill({ response, json: [first, ...others, added] });
@@ -53,7 +53,7 @@ test('linked organisations that cannot be read are accessible', async ({ page })
   await expectAccessible(page, 'main');
 });
 
-test('integration servers with odd values, and an id without a record, are accessible', async ({
+test('integration servers with malformed values, and an unknown id, are accessible', async ({
   page,
 }) => {
   await page.goto('/admin/integrationserver?mock=listIntegrationServers:200/odd');
@@ -66,7 +66,7 @@ test('integration servers with odd values, and an id without a record, are acces
   await expectAccessible(page, 'main');
 });
 
-test('matches of every type, none, and odd ones on a telephone are accessible', async ({
+test('matches of every type, none, and malformed ones on a telephone are accessible', async ({
   page,
 }) => {
   const lookup = (scenario: string) =>

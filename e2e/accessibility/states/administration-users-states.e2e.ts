@@ -4,13 +4,14 @@ import { Grid } from '../../support/grid';
 import { routeCalls } from '../../support/route-calls';
 import { expectAccessible } from '../expect-accessible';
 
-// The users stand for every grid and edit page of the Administration area, which have the same frame.
+// The users stand for every grid and edit page of the Administration area, since all have the same
+// frame.
 
 test.beforeEach(({ complaints }) => complaints.provoke(/Failed to load resource/));
 
 const dialog = '[role="dialog"]';
 
-test('a grid with filters, menus, wrong values and questions is accessible', async ({ page }) => {
+test('a grid with filters, menus, wrong values and dialogs is accessible', async ({ page }) => {
   await page.goto('/admin/users');
   const grid = new Grid(page, 'Users');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -53,7 +54,7 @@ test('a grid that failed, and one that is empty, are accessible', async ({ page 
   await expectAccessible(page, 'main');
 });
 
-test('an edit page with wrong values, failures and questions is accessible', async ({ page }) => {
+test('an edit page with wrong values, failures and dialogs is accessible', async ({ page }) => {
   const uma = '10000000-0000-4000-8000-000000000003';
   await page.goto(`/admin/users/edit/${uma}?mock=commitUsers:500`);
   const field = (name: string) => page.getByRole('textbox', { name });

@@ -2,9 +2,9 @@ import { expect, test } from '../../support/console-test';
 import { routeCalls } from '../../support/route-calls';
 import { expectAccessible } from '../expect-accessible';
 
-// What a page says of answers that deviate, are refused, or do not come.
+// The messages of a page about answers that deviate from the contract, are refused, or do not come.
 
-test('deviations from the contract, and an answer that is refused', async ({
+test('deviations from the contract and a refused answer are accessible', async ({
   page,
   complaints,
 }) => {
@@ -30,7 +30,7 @@ test('deviations from the contract, and an answer that is refused', async ({
   await expectAccessible(page, '[role="dialog"]');
 });
 
-test('a call without an answer', async ({ page }) => {
+test('a call without an answer is accessible', async ({ page }) => {
   await page.clock.install();
   await page.route('**/api/client', () => {});
   await page.goto('/admin/clients');

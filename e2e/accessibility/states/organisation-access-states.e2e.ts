@@ -3,7 +3,7 @@ import { harbourRestaurants } from '../../support/demo-records';
 import { expectNoSidewaysScroll } from '../../support/narrow';
 import { expectAccessible, expectNarrowAccessible } from '../expect-accessible';
 
-// Who has access to an organisation and to what, in other states than as loaded.
+// The access to an organisation and its permissions, in other states than just loaded.
 const organisation = `/organisation/${harbourRestaurants}`;
 const links = `${organisation}/links`;
 const link = (number: number) => `${links}/edit/60000000-0000-4000-8000-00000000000${number}`;
@@ -13,7 +13,7 @@ const dialog = '[role="dialog"]';
 
 test.beforeEach(({ complaints }) => complaints.provoke(/Failed to load resource/));
 
-test('Edit Organisation Access: a warning, outlets, and a save that fails half-way', async ({
+test('Edit Organisation Access is accessible with a warning and a save that fails', async ({
   page,
 }) => {
   await page.goto(`${link(1)}?mock=commitLinkRootNodes:500`);
@@ -29,7 +29,7 @@ test('Edit Organisation Access: a warning, outlets, and a save that fails half-w
   await expectAccessible(page, 'main');
 });
 
-test('Add Organisation Access: nobody to choose, and teams that cannot be loaded', async ({
+test('Add Organisation Access is accessible without people and with failed teams', async ({
   page,
 }) => {
   await page.goto(
@@ -42,7 +42,9 @@ test('Add Organisation Access: nobody to choose, and teams that cannot be loaded
   await expectAccessible(page, 'form');
 });
 
-test('why a person may do something, narrow and in part', async ({ page }) => {
+test('the panel that explains permissions is accessible when narrow and incomplete', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${link(2)}?why=true&mock=listTeamMembers:500`);
   await expect(page.getByText(/^The members of Support could not be loaded\./)).toBeVisible();
@@ -51,7 +53,9 @@ test('why a person may do something, narrow and in part', async ({ page }) => {
   await expectNarrowAccessible(page);
 });
 
-test('Edit Permission Group: included profiles, and unexplained permissions', async ({ page }) => {
+test('Edit Permission Group is accessible with included and unexplained permissions', async ({
+  page,
+}) => {
   await page.goto(`${group}?mock=clear`);
   await page.getByRole('checkbox', { name: 'Config Access' }).check();
   await expect(page.getByRole('checkbox', { name: 'Site Supervisor' })).toBeDisabled();
@@ -65,7 +69,7 @@ test('Edit Permission Group: included profiles, and unexplained permissions', as
   await expectAccessible(page, '[role="tabpanel"] div:has(> div > [id$="-custom"])');
 });
 
-test('Edit Service Account: permissions, and outlets that cannot be loaded', async ({ page }) => {
+test('Edit Service Account is accessible with permissions and failed outlets', async ({ page }) => {
   await page.goto(`${account}?mock=listOutletNodes:500`);
   await expect(page.getByText('Its name could not be loaded')).toBeVisible();
   await page.getByRole('combobox', { name: 'Type' }).click();
@@ -74,7 +78,7 @@ test('Edit Service Account: permissions, and outlets that cannot be loaded', asy
   await expectAccessible(page, 'main');
 });
 
-test('Edit Service Account: a new password that was not copied', async ({ page }) => {
+test('Edit Service Account is accessible with a password that was not copied', async ({ page }) => {
   await page.goto(`${account}?mock=clear`);
   await page.getByRole('button', { name: 'Reset service account password' }).click();
   await page.getByRole('button', { name: 'Reset password' }).click();

@@ -3,17 +3,17 @@ import { harbourRestaurants } from '../../support/demo-records';
 import { Grid } from '../../support/grid';
 import { expectAccessible } from '../expect-accessible';
 
-// The summary, teams and invitations of an organisation, in other states than as loaded.
+// The summary, teams and invitations of an organisation, in other states than just loaded.
 const organisation = `/organisation/${harbourRestaurants}`;
 const dialog = '[role="dialog"]';
 
 test.beforeEach(({ complaints }) => complaints.provoke(/Failed to load resource/));
 
-test('Organisation Summary: empty, failed, and of no organisation', async ({ page }) => {
+test('Organisation Summary is accessible when empty, failed and unknown', async ({ page }) => {
   await page.goto(`${organisation}?mock=getOrganisationSummary:empty`);
   await expect(page.getByRole('link', { name: 'Create a team' })).toBeVisible();
   await expectAccessible(page, 'main');
-  // The same panel on every screen that cannot be read.
+  // Every screen that fails to load has the same panel.
   await page.goto(`${organisation}?mock=getOrganisationSummary:500`);
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expectAccessible(page, 'main');
@@ -22,8 +22,10 @@ test('Organisation Summary: empty, failed, and of no organisation', async ({ pag
   await expectAccessible(page, 'main');
 });
 
-// One field stands for those of all Edit Pages, and this question for leaving any of them.
-test('Edit Organisation Profile: what is wrong, and what is not saved', async ({ page }) => {
+// One field stands for those of all edit pages, and this dialog for leaving any of them.
+test('Edit Organisation Profile is accessible with a wrong value and unsaved edits', async ({
+  page,
+}) => {
   await page.goto(`${organisation}/profile?mock=clear`);
   const name = page.getByRole('textbox', { name: 'Name' });
   await name.fill('A name that is longer than thirty-two');
@@ -35,7 +37,7 @@ test('Edit Organisation Profile: what is wrong, and what is not saved', async ({
   await expectAccessible(page, dialog);
 });
 
-test('Edit Team: members that are not saved, and refused', async ({ page }) => {
+test('Edit Team is accessible with unsaved members and a refused save', async ({ page }) => {
   await page.goto(
     `${organisation}/teams/edit/40000000-0000-4000-8000-000000000001?mock=commitTeamMembers:500`,
   );
@@ -52,13 +54,13 @@ test('Edit Team: members that are not saved, and refused', async ({ page }) => {
   await expectAccessible(page, dialog);
 });
 
-test('Edit Team: a new one, whose members wait', async ({ page }) => {
+test('Edit Team is accessible with a new team, which has no members yet', async ({ page }) => {
   await page.goto(`${organisation}/teams/edit/new?mock=clear`);
   await expect(page.getByText('Members can be added once the team is saved.')).toBeVisible();
   await expectAccessible(page, 'main');
 });
 
-test('Pending Invites: odd ones, sending again and links', async ({ page }) => {
+test('Pending Invites is accessible with malformed rows, a resend and a link', async ({ page }) => {
   await page.goto(`${organisation}/pendinginvites?mock=listPendingInvites:200/odd`);
   await expect(page.getByText('Expired', { exact: true })).toBeVisible();
   await expectAccessible(page, '[role="grid"]');
@@ -71,7 +73,7 @@ test('Pending Invites: odd ones, sending again and links', async ({ page }) => {
   await expectAccessible(page, dialog);
 });
 
-test('Invite User: nothing to choose, and sent', async ({ page }) => {
+test('Invite User is accessible with nothing to choose, and after sending', async ({ page }) => {
   const empty = ['listPermissionGroupChoices', 'listAccessibleTeamValues', 'listOutletNodes'];
   const scenario = empty.map((operation) => `${operation}:empty`).join(',');
   await page.goto(`${organisation}/invite?mock=${scenario}`);

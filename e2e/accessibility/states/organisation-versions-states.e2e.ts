@@ -5,7 +5,7 @@ import { harbourRestaurants } from '../../support/demo-records';
 import { cutCalls, holdCalls } from '../../support/provoke';
 import { expectAccessible } from '../expect-accessible';
 
-// The versions of an organisation and its initialisation, in other states than as loaded.
+// The versions of an organisation and its initialisation, in other states than just loaded.
 const market = '/organisation/20000000-0000-4000-8000-000000000005/initialise';
 const authorisations = `/organisation/${harbourRestaurants}/authorisations?app=${posTerminal}`;
 const quay = '/organisation/20000000-0000-4000-8000-000000000004';
@@ -13,14 +13,16 @@ const version = (number: number) => `81000000-0000-4000-8000-00000000000${number
 const current = `app=${posTerminal}&version=${version(3)}`;
 const ofQuayStreet = `${current}&acceptance=82000000-0000-4000-8000-000000000002`;
 const dialog = '[role="dialog"]';
-/** What is selected in the tree beside it. */
+/** The panel of the selected entry, beside the tree. */
 const panel = 'main section[aria-labelledby]';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 test.beforeEach(({ complaints }) => complaints.provoke(/Failed to load resource/));
 
-test('Initialise Organisation: at work, and done already', async ({ page }) => {
+test('Initialise Organisation is accessible while it works, and when it is done', async ({
+  page,
+}) => {
   await page.goto(`${market}?mock=clear`);
   await page.getByRole('textbox', { name: 'Currency Code' }).fill('GBP');
   await page.getByRole('checkbox', { name: 'POS Terminal' }).check();
@@ -35,7 +37,7 @@ test('Initialise Organisation: at work, and done already', async ({ page }) => {
   await expectAccessible(page, 'main');
 });
 
-test('Version Authorisation: questions and outcomes', async ({ page }) => {
+test('Version Authorisation is accessible with its dialogs and outcomes', async ({ page }) => {
   const screen = new AuthorisationsPage(page);
   await page.goto(
     `${authorisations}&to=${version(1)}&mock=commitPackageAuthorisations:200/partialSuccess`,
@@ -58,18 +60,18 @@ test('Version Authorisation: questions and outcomes', async ({ page }) => {
   await expectAccessible(page, dialog);
 });
 
-test('Version Authorisation: nobody below', async ({ page }) => {
+test('Version Authorisation is accessible without an organisation below', async ({ page }) => {
   await page.goto(`${authorisations}&mock=listChildAuthorisations:empty`);
   await expect(page.getByText('There is no organisation below this one')).toBeVisible();
   await expectAccessible(page, 'main');
 });
 
-test('Install Versions: accepting later for a node, and in vain', async ({ page }) => {
+test('Install Versions is accessible with a later acceptance that fails', async ({ page }) => {
   await page.goto(`${quay}/acceptances?${current}&mock=addAcceptance:500`);
   await page.getByRole('checkbox', { name: 'Only for node' }).check();
   await page.getByRole('checkbox', { name: 'Not Before' }).check();
   await press(page, 'Choose an outlet or group');
-  // The same dialog as that of outlet restrictions.
+  // It is the same dialog as that of outlet restrictions.
   await page.getByRole('dialog').getByRole('treeitem', { name: 'Market Hall' }).click();
   await expect(page.getByText(/^It will take effect in /)).toBeVisible();
   await expectAccessible(page, panel);
@@ -79,7 +81,9 @@ test('Install Versions: accepting later for a node, and in vain', async ({ page 
   await expectAccessible(page, dialog);
 });
 
-test('Install Versions: an acceptance, auto accept, and nothing to install', async ({ page }) => {
+test('Install Versions is accessible with acceptances, and with nothing to install', async ({
+  page,
+}) => {
   await page.goto(`${quay}/acceptances?${ofQuayStreet}&mock=updateAcceptance:500`);
   await press(page, 'Tomorrow');
   await press(page, 'Save');
@@ -93,7 +97,9 @@ test('Install Versions: an acceptance, auto accept, and nothing to install', asy
   await expectAccessible(page, 'main');
 });
 
-test('System Health: odd states, nothing found, a refresh that failed', async ({ page }) => {
+test('System Health is accessible with malformed states, no match, a failed refresh', async ({
+  page,
+}) => {
   await page.goto(`${quay}/systemhealth?mock=getSystemHealthTree:200/odd`);
   await expect(page.getByText('Without a version')).toBeVisible();
   await page

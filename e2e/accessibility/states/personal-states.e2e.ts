@@ -3,8 +3,8 @@ import { fillIn } from '../../invitations/invited';
 import { expect, test } from '../../support/console-test';
 import { expectAccessible, expectNarrowAccessible } from '../expect-accessible';
 
-// States of the frame, of everybody's own screens and of the anonymous ones. As they are when they
-// have just been loaded, every-screen.e2e.ts looks at them.
+// States of the frame, of the personal screens and of the anonymous ones. every-screen.e2e.ts
+// checks them as just loaded.
 
 const banner = 'header';
 const breadcrumbRow = '[aria-label="Where you are"]';
@@ -21,7 +21,7 @@ async function fill(page: Page, texts: Record<string, string>) {
   }
 }
 
-test('the menus of the frame, wide and narrow', async ({ page }) => {
+test('the menus of the frame are accessible, wide and narrow', async ({ page }) => {
   await page.goto('/admin?mock=clear');
   await page.getByRole('button', { name: /^User menu/ }).click();
   await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
@@ -45,13 +45,13 @@ test('the menus of the frame, wide and narrow', async ({ page }) => {
   await expectNarrowAccessible(page);
 });
 
-test('a console that could not be loaded', async ({ page }) => {
+test('a console that failed to load is accessible', async ({ page }) => {
   await page.goto('/admin?mock=getCurrentSession:500');
   await expect(page.getByRole('heading', { name: 'Failed Loading Admin Page' })).toBeVisible();
   await expectAccessible(page);
 });
 
-test('My Account with nothing in it, failed, and not for this person', async ({ page }) => {
+test('My Account is accessible when it is empty, failed and not allowed', async ({ page }) => {
   const account = '/user/10000000-0000-4000-8000-000000000003?persona=ordinaryUser&mock=';
   await page.goto(`${account}getUserSummary:empty`);
   await expect(page.getByRole('region', { name: 'Organisation Membership' })).toBeVisible();
@@ -64,19 +64,21 @@ test('My Account with nothing in it, failed, and not for this person', async ({ 
   await expectAccessible(page, main);
 });
 
-test('a profile with edits that could not be saved, and that are to be left', async ({ page }) => {
+test('a profile is accessible with a failed save, and with the dialog about leaving', async ({
+  page,
+}) => {
   await page.goto('/profile?mock=saveOwnProfile:500');
   await fill(page, { 'Full Name': 'Somebody else' });
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(alert(page)).toBeVisible();
   await expectAccessible(page, main);
-  // One question for every edited page.
+  // Every edited page has the same dialog.
   await page.getByRole('link', { name: 'Change Password' }).click();
   await expect(page.getByRole('dialog', { name: 'Unsaved changes' })).toBeVisible();
   await expectAccessible(page, dialog);
 });
 
-test('a new address that is to be confirmed', async ({ page }) => {
+test('the dialog about a new address is accessible', async ({ page }) => {
   await page.goto('/profile?mock=clear');
   await fill(page, { Email: 'another@demo.test' });
   await page.getByRole('button', { name: 'Save' }).click();
@@ -84,7 +86,7 @@ test('a new address that is to be confirmed', async ({ page }) => {
   await expectAccessible(page, dialog);
 });
 
-test('a session that has ended in the middle of work', async ({ page }) => {
+test('the dialog about an ended session is accessible over an edited page', async ({ page }) => {
   await page.goto('/profile?mock=clear');
   await fill(page, { 'Full Name': 'Somebody else' });
   await page
@@ -95,7 +97,7 @@ test('a session that has ended in the middle of work', async ({ page }) => {
   await expectAccessible(page, '[role="alertdialog"]');
 });
 
-test('passwords that do not match, and a change that is refused', async ({ page }) => {
+test('passwords that differ, and a refused change, are accessible', async ({ page }) => {
   await page.goto(
     '/changeprofilepassword?mock=changePassword:400/PasswordChange_OldPasswordIsIncorrect',
   );
@@ -110,7 +112,7 @@ test('passwords that do not match, and a change that is refused', async ({ page 
   await expectAccessible(page, main);
 });
 
-test('an invitation that is gone, interrupted, without documents, and refused', async ({
+test('an invitation is accessible unknown, interrupted, without documents and refused', async ({
   page,
 }) => {
   const parts = 'p4Wn0sKc7vQy2TzLh9BdXe/new.person@demo.test';
@@ -138,7 +140,7 @@ test('an invitation that is gone, interrupted, without documents, and refused', 
   await expectAccessible(page, main);
 });
 
-test('a password reset that is not sent, gone, and refused', async ({ page }) => {
+test('a password reset is accessible when unsent, unknown and refused', async ({ page }) => {
   await page.goto('/resetpassword?mock=clear');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Enter a valid email address.')).toBeVisible();
@@ -158,7 +160,7 @@ test('a password reset that is not sent, gone, and refused', async ({ page }) =>
   await expectAccessible(page, main);
 });
 
-test("the mock's own pages", async ({ page }) => {
+test("the mock's own pages are accessible", async ({ page }) => {
   await page.goto('/mock');
   await page.getByLabel('Search operations and responses').fill('listUsers');
   await page.getByRole('button', { name: /^500/ }).click();
