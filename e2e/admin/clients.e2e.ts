@@ -43,7 +43,7 @@ test('a client is added in the grid, found after a reload, changed and deleted',
   expect(await findClient(page.request, id)).toBeUndefined();
 });
 
-test('a client is created and deleted on its page, whose secret never comes back', async ({
+test('a client page creates and deletes a client and never shows its secret again', async ({
   page,
 }) => {
   const id = freshClientId();

@@ -8,11 +8,11 @@ test.use({ account: superUser });
 
 const editPath = (id: string) => `/admin/deploymentserver/edit/${id}`;
 
-test('the summary leads to the deployment server; it is edited, another one created and deleted', async ({
+test('the summary leads to the server; its page edits one, creates and deletes another', async ({
   page,
 }) => {
   const [before] = await readDeploymentServers(page.request);
-  // Its name stays: other tests look for it.
+  // The name stays, since other tests search for it.
   const uri = `https://${freshName('deploy').replace(' ', '-')}.demo.test`;
   await page.goto('/admin');
   const summary = page.getByRole('region', { name: 'Deployment Server' });
@@ -25,7 +25,7 @@ test('the summary leads to the deployment server; it is edited, another one crea
   await expect(summary.getByText(uri)).toBeVisible();
   if (before) await commitDeploymentServers(page.request, [before]);
 
-  // Behind the other by name, which the summary therefore goes on showing.
+  // The new name sorts after the other one, so that the summary keeps showing the other one.
   const name = freshName('Spare');
   await page.goto('/admin/deploymentserver/create');
   await page.getByRole('textbox', { name: 'Name' }).fill(name);

@@ -4,7 +4,7 @@ import { expectNoSidewaysScroll } from '../support/narrow';
 
 test.use({ account: superUser });
 
-test('a search leads to what was found; Back brings it back, and ids are copied', async ({
+test('a search leads to its matches, Back restores it, and ids can be copied', async ({
   page,
   context,
   complaints,
@@ -26,7 +26,7 @@ test('a search leads to what was found; Back brings it back, and ids are copied'
   const harbourQuay = '20000000-0000-4000-8000-000000000004';
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(harbourQuay);
 
-  // The label of an organisation leads to an address that only points back here
+  // The label of an organisation links to an address that only points back here
   // (docs/product/reports.md#lookup-targets).
   await matches.getByRole('link', { name: 'Organisation', exact: true }).click();
   await expect(page).toHaveURL(`/admin/integrationserver/edit/${harbourQuay}`);
@@ -40,7 +40,7 @@ test('a search leads to what was found; Back brings it back, and ids are copied'
   await expect(matches.filter({ hasText: 'Quay Street' }).first()).toBeVisible();
 });
 
-test('it is worked with the keyboard alone on a narrow screen', async ({ page }) => {
+test('Entity Lookup works with the keyboard alone on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/entitylookup');
   await page.getByPlaceholder('Enter an outlet/account/device/other id').focus();

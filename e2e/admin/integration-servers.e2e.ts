@@ -8,7 +8,7 @@ test.use({ account: superUser });
 
 const list = '/admin/integrationserver';
 
-test('a server is added in the grid and found after a reload; only an unused one is deleted', async ({
+test('the grid adds a server, and deletes it only if it is unused', async ({
   page,
   complaints,
 }) => {
@@ -48,7 +48,7 @@ test('a server is added in the grid and found after a reload; only an unused one
   expect(await findIntegrationServer(page.request, name)).toBeUndefined();
 });
 
-test('a server is created under a free name and deleted; key and secret never come back', async ({
+test('a server page refuses a used name, and never shows key and secret again', async ({
   page,
   complaints,
 }) => {

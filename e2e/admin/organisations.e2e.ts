@@ -44,7 +44,7 @@ test('an organisation is created below the selected one, edited, moved and found
   await expect(row.getByRole('img', { name: 'Active' })).toBeVisible();
   await expect(row).toBeInViewport();
   await expect(screen.select('Reporting Server')).toHaveValue('Reporting One');
-  // Fixed from its initialisation on.
+  // The field is read-only after the initialisation.
   await expect(screen.select('POS Core Instance')).toHaveAttribute('readonly', '');
   expect(await findOrganisation(page.request, code)).toMatchObject({
     organisationType: 2,
@@ -53,7 +53,7 @@ test('an organisation is created below the selected one, edited, moved and found
   });
 });
 
-test('the filter finds by code and by kapow; Back brings it back', async ({ page }) => {
+test('the filter finds by code and by kapow, and Back restores it', async ({ page }) => {
   const screen = new OrganisationsPage(page);
   await screen.open();
   await screen.filter('hquay');

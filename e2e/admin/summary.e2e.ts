@@ -6,7 +6,7 @@ test.use({ account: superUser });
 test('the summary counts what there is, its lists scroll, and it leads to the list behind a card', async ({
   page,
 }) => {
-  // What this page was told: other tests add to it all the time.
+  // The answer that this page got, since other tests add records all the time.
   const told = page.waitForResponse('**/admin/summary/');
   await page.goto('/admin');
   const card = (name: string) => page.getByRole('region', { name });

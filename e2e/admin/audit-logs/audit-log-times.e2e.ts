@@ -5,7 +5,7 @@ import { expect, test } from '../../support/console-test';
 
 test.use({ account: superUser });
 
-/** Chooses a day of the month in sight, and a time, in one of the two pickers. */
+/** Chooses a day of the shown month, and a time, in one of the two pickers. */
 async function choose(form: Locator, field: 'From' | 'To', day: string, time: string) {
   await form.getByRole('button', { name: new RegExp(`^${field}`) }).click();
   await form.getByRole('button', { name: new RegExp(`^${day} `) }).click();
@@ -16,7 +16,7 @@ async function choose(form: Locator, field: 'From' | 'To', day: string, time: st
   await expect(form.getByLabel('Minutes')).toBeHidden();
 }
 
-/** Opens the filter in the month of a moment. */
+/** Opens the filter in the month of the given range. */
 async function openIn(page: Page, from: string, to: string) {
   await page.goto(`/admin/auditlogs?from=${from}&to=${to}`);
   return new AuditLog(page).openFilter('Created');
@@ -54,7 +54,9 @@ for (const { zone, named, what, month, from, to, sent } of zones) {
   test.describe(zone, () => {
     test.use({ timezoneId: zone });
 
-    test(`${what}: the range is sent in UTC and shown in the zone`, async ({ page }) => {
+    test(`${what}: the console sends the range in UTC and shows it in the zone`, async ({
+      page,
+    }) => {
       const form = await openIn(page, month[0], month[1]);
       await expect(form.getByText(`In your time zone, ${named}.`)).toBeVisible();
       await choose(form, 'From', from[0], from[1]);
@@ -63,7 +65,7 @@ for (const { zone, named, what, month, from, to, sent } of zones) {
       const address = new URL(page.url()).searchParams;
       expect([address.get('from'), address.get('to')]).toEqual(sent);
 
-      // It reads as it was chosen, after a reload as well.
+      // The filter shows the chosen times, also after a reload.
       await page.reload();
       await new AuditLog(page).openFilter('Created');
       await expect(form.getByRole('button', { name: /^From/ })).toContainText(from[1]);
@@ -72,7 +74,7 @@ for (const { zone, named, what, month, from, to, sent } of zones) {
   });
 }
 
-test('one end can be open; the picker closes alone; entries lie in the range, in the zone', async ({
+test('one end can be open, Escape closes only the picker, and entries are in the range', async ({
   page,
 }) => {
   const [from, to] = [daysAgo(60), daysAgo(30)];

@@ -6,11 +6,11 @@ import { createUser, saveUser } from '../../support/records';
 
 test.use({ account: superUser, viewport: { width: 1280, height: 800 } });
 
-test('shows the newest entries, what was just done first', async ({ page }) => {
+test('the newest entries come first', async ({ page }) => {
   const user = await createUser(page.request);
   const { fullName } = user;
   await saveUser(page.request, { ...user, shortName: 'Nina' });
-  // Of this user alone: the pages of other tests are written down as well.
+  // The filter is this user, since the pages of other tests write entries as well.
   await page.goto(`/admin/auditlogs?message=${fullName}`);
   const log = new AuditLog(page);
   await expect(log.rows).toHaveCount(2);
@@ -25,7 +25,7 @@ test('shows the newest entries, what was just done first', async ({ page }) => {
 test('a page fills the window and no more, and a window of another height keeps the place', async ({
   page,
 }) => {
-  // The demo entries of a past range, which nothing is added to.
+  // The demo entries of a past range, to which no test adds any.
   await page.goto(`/admin/auditlogs?to=${daysAgo(2)}&page=4`);
   const log = new AuditLog(page);
   await expect(log.rows).toHaveCount(17);
@@ -48,9 +48,7 @@ test('a page fills the window and no more, and a window of another height keeps 
   await expect(log.rows).toHaveCount(10);
 });
 
-test('filters and pages have addresses: all hold together, Back, and a reload', async ({
-  page,
-}) => {
+test('the address holds all filters and the page, for Back and for a reload', async ({ page }) => {
   await page.goto('/admin/auditlogs?page=2');
   const log = new AuditLog(page);
   await log.filterByText('Organisation', 'HARBOUR');
@@ -74,7 +72,7 @@ test('filters and pages have addresses: all hold together, Back, and a reload', 
   await expect(log.rows).toHaveCount(17);
 });
 
-test('a note tells a type by mouse and keyboard, and shows a message whole that is cut off', async ({
+test('a note explains a type by mouse and keyboard, and shows a cut message whole', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1100, height: 800 });

@@ -5,10 +5,10 @@ import { expect, test } from '../../support/console-test';
 
 test.use({ account: superUser });
 
-test('everything that the filters show is exported, thousands of entries included', async ({
+test('the export has every entry that matches the filters, thousands included', async ({
   page,
 }) => {
-  // Of the past, which nothing is added to.
+  // A range in the past, to which no test adds entries.
   const to = daysAgo(2);
   const newest = await readEntries(page, { dateTimeCreatedTo: to });
   await page.goto(`/admin/auditlogs?to=${to}&page=2`);

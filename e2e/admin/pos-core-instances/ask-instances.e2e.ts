@@ -7,11 +7,11 @@ test.use({ account: superUser });
 
 const widths = { ID: 350, Name: 300, Version: 275, Staging: 275, Errors: 275, Uri: 500 };
 
-test('versions and errors come live, without credentials; a dead instance says so and is asked again', async ({
+test('versions and errors load without credentials, and an unreachable one can retry', async ({
   page,
   complaints,
 }) => {
-  // One instance of the demonstration data is at a place where nobody answers.
+  // One instance of the demo data has an address where nothing answers.
   complaints.provoke(/Failed to load resource: net::ERR_/);
   const asked = page.waitForRequest(/\/api\/v1\/version\/info$/);
   await page.setViewportSize({ width: 2300, height: 800 });

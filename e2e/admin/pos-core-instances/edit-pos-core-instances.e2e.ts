@@ -6,10 +6,10 @@ import { findPosCoreInstance } from '../../support/server-records';
 
 test.use({ account: superUser });
 
-// The grid asks instances at which nobody answers, and one at an address that is newer than the page.
+// The grid calls instances where nothing answers, and one whose address is newer than the page.
 test.beforeEach(({ complaints }) => complaints.provoke(/net::ERR_|Content Security Policy/));
 
-test('an instance is added in the grid and not asked before a reload; it is changed and deleted', async ({
+test('the grid adds, changes and deletes an instance, and calls a new one after a reload', async ({
   page,
 }) => {
   const name = freshName('Core');
@@ -43,7 +43,7 @@ test('an instance is added in the grid and not asked before a reload; it is chan
   expect(await findPosCoreInstance(page.request, name)).toBeUndefined();
 });
 
-test('an instance is created, edited and deleted on its page; its key never comes back', async ({
+test('an instance page creates, edits, deletes, and never shows the key again', async ({
   page,
   context,
 }) => {

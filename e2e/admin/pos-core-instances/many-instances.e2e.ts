@@ -7,8 +7,9 @@ import { routeCalls } from '../../support/route-calls';
 test.use({ account: superUser });
 
 /**
- * Six hundred instances, each at a path of its own of the console's origin, which every page may
- * call. Returns how often each place was asked for its version.
+ * Shows six hundred instances, each at its own path of the console's origin, which every page may
+ * call.
+ * @returns how often each instance was asked for its version, by its index
  */
 async function showMany(page: Page, origin: string) {
   const asked = new Map<number, number>();
@@ -31,7 +32,7 @@ async function showMany(page: Page, origin: string) {
   return asked;
 }
 
-test('rows out of sight ask nothing, and scrolling back asks nothing again', async ({
+test('rows out of view send no call, and scrolling back sends none again', async ({
   page,
   origin,
 }) => {
@@ -45,7 +46,7 @@ test('rows out of sight ask nothing, and scrolling back asks nothing again', asy
   await expect(await grid.cell(grid.row('Core 010'), 'Version')).toContainText('7.0.10');
   const drawn = () => grid.element.getByRole('rowheader').count();
   await expect.poll(async () => (await drawn()) - asked.size).toBe(0);
-  // All of them: what is scrolled away while it is under way is asked again later.
+  // All of them must have answered, since a row that scrolls away during its call asks again later.
   const versions = () => grid.texts('Version');
   await expect
     .poll(async () => (await versions()).every((text) => text.startsWith('7.0.')))

@@ -19,9 +19,7 @@ import {
 
 test.use({ account: superUser });
 
-test('the figures of a month are those of the service: shown, sorted and downloaded', async ({
-  page,
-}) => {
+test('the figures of a month match the service: shown, sorted and downloaded', async ({ page }) => {
   await page.goto('/admin/statistics');
   const asked = nextFigures(page);
   await field(page).fill(month);
@@ -30,7 +28,7 @@ test('the figures of a month are those of the service: shown, sorted and downloa
   await expect(page).toHaveURL(`/admin/statistics?month=${month}`);
   const figures = await asked;
 
-  // One with organisations: other tests add instances without any.
+  // The first instance with organisations, since other tests add instances without any.
   const place = figures.findIndex(({ childOrgs }) => childOrgs.length > 0);
   const organisations = figures[place]?.childOrgs ?? [];
   const sum = (of: 'totalOutlets' | 'totalTransactions') =>
@@ -132,7 +130,7 @@ test('ten thousand organisations: only what is in sight is drawn', async ({ page
   expect(await rows(page).count()).toBeLessThan(60);
 });
 
-test('on a narrow screen, names and counts come first', async ({ page }) => {
+test('names and counts come first on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(`/admin/statistics?month=${month}&sort=-outlets`);
   await expect(count(rows(page).nth(1), /transaction/)).toBeInViewport();

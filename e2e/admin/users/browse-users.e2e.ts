@@ -30,7 +30,7 @@ test('a user is added in the grid, found after a reload, changed and deleted', a
   await grid.editor('Short Name').fill('Ines');
   await grid.editor('Short Name').press('Enter');
   await grid.edit(added, 'Full Name', fullName);
-  // Without an address nothing is sent, and the focus is where it is missing.
+  // Without an address the grid sends nothing, and it moves the focus to the missing value.
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Nothing was saved: 1 value needs attention.')).toBeVisible();
   await expect(await grid.cell(added, 'Email')).toBeFocused();
@@ -57,7 +57,7 @@ test('a user is added in the grid, found after a reload, changed and deleted', a
   await page.getByRole('button', { name: `Delete ${renamed}` }).click();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
-  // The focus is back, without a note that would lie over the rows: only the column is called so.
+  // The focus is back, without a tooltip over the rows: only the column has this text.
   await expect(page.getByRole('button', { name: `Delete ${renamed}` })).toBeFocused();
   await page.mouse.move(5, 5);
   await expect(page.getByText('Delete', { exact: true })).toHaveCount(1);
@@ -69,7 +69,7 @@ test('a user is added in the grid, found after a reload, changed and deleted', a
   expect(await findUser(page.request, renamed)).toBeUndefined();
 });
 
-test('sorting, filters, columns and density are in the address and come back', async ({ page }) => {
+test('the address keeps sorting, filters, columns and density over a reload', async ({ page }) => {
   await page.goto('/admin/users');
   const grid = new Grid(page, 'Users');
   await expect(grid.row('Ada Marchetti')).toBeVisible();
@@ -105,7 +105,7 @@ test('sorting, filters, columns and density are in the address and come back', a
   await expect.poll(() => grid.texts('Email')).toEqual(emails);
 });
 
-test('the export holds what the filter shows, and no formula', async ({ page }) => {
+test('the export has the rows of the filter, and no formula', async ({ page }) => {
   const mark = freshName('export');
   await createUser(page.request, {
     fullName: `=1+1 ${mark}`,

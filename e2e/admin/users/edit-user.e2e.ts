@@ -28,7 +28,7 @@ test('a user is created, edited with an image, and deleted', async ({ page }) =>
   await field('Display Name').fill('Kept');
   await page.getByRole('combobox', { name: 'Locale' }).fill('welsh');
   await page.getByRole('option', { name: /cy-GB/ }).click();
-  // A choice cannot be emptied: what is typed and not chosen falls back.
+  // A choice cannot be empty: a typed text without a choice falls back to the old value.
   const currency = page.getByRole('combobox', { name: 'Currency' });
   await currency.fill('');
   await currency.press('Tab');
@@ -39,7 +39,7 @@ test('a user is created, edited with an image, and deleted', async ({ page }) =>
     await page.getByRole('button', { name: 'Choose image' }).click();
     await (await choosing).setFiles(file);
   };
-  // A name does not make an image of it.
+  // The name of a file does not make it an image.
   await choose({ ...aVector, name: 'picture.png', mimeType: 'image/png' });
   await expect(page.getByText('This file is not an image.')).toBeVisible();
   await choose(aPng);
@@ -68,12 +68,12 @@ test('a user is created, edited with an image, and deleted', async ({ page }) =>
   expect(await findUser(page.request, fullName)).toBeUndefined();
 });
 
-test("somebody else's change is not overwritten unasked", async ({ page }) => {
+test("a save does not overwrite another person's change without a question", async ({ page }) => {
   const user = await createUser(page.request);
   await page.goto(edit(user.userID));
   const name = page.getByRole('textbox', { name: 'Display Name' });
   await name.fill('Mine');
-  // Where the others changed another field only, both changes stay.
+  // If the other person changed a different field, both changes stay.
   await saveUser(page.request, { ...user, shortName: 'Theirs', locale: 'cy-GB' });
   await page.getByRole('button', { name: 'Save' }).click();
   const question = page.getByRole('dialog', { name: 'Changed by somebody else' });

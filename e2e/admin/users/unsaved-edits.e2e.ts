@@ -7,11 +7,11 @@ import { createUser, findUser, freshName } from '../../support/records';
 
 test.use({ account: superUser });
 
-/** Opens the grid on a user of the test's own, with a new name that is not saved. */
+/** Opens the grid with a fresh user whose new name is unsaved. */
 async function editInGrid(page: Page) {
   const { fullName } = await createUser(page.request);
   const renamed = freshName('Renamed');
-  // Through the summary, so that Back leads somewhere.
+  // The way through the summary gives Back a target.
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Browse users' }).click();
   const grid = new Grid(page, 'Users');
@@ -37,14 +37,14 @@ test('leaving the grid with unsaved edits asks, whichever way', async ({ page })
     await expect(page, way).toHaveURL(/\/admin\/users\?/);
     await expect(grid.row(renamed).getByText('Unsaved'), way).toBeVisible();
   }
-  // Closing the window is the browser's own question.
+  // The browser itself asks when the window closes.
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
 
-  // What stays on the page asks nothing.
+  // An action that stays on the page does not ask.
   await grid.sortBy('Email');
   await expect(grid.header('Email')).toHaveAttribute('aria-sort', 'ascending');
   await expect(question).toBeHidden();
@@ -55,7 +55,7 @@ test('leaving the grid with unsaved edits asks, whichever way', async ({ page })
   expect(await findUser(page.request, fullName)).toBeDefined();
 });
 
-test('a save whose connection is cut keeps the edits, which are saved then', async ({
+test('a save whose connection is cut keeps the edits, and a second save stores them', async ({
   page,
   complaints,
 }) => {
