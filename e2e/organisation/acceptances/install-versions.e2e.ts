@@ -10,7 +10,7 @@ import { expectNoSidewaysScroll } from '../../support/narrow';
 
 test.use({ account: organisationAdministrator, locale: 'en-GB' });
 
-test('a link leads to what is deep in the tree, and Back leads there again', async ({ page }) => {
+test('a link opens an entry deep in the tree, and Back opens it again', async ({ page }) => {
   const screen = new AcceptancesPage(page);
   await screen.open('20000000-0000-4000-8000-000000000004', {
     app: '80000000-0000-4000-8000-000000000001',
@@ -30,7 +30,9 @@ test('a link leads to what is deep in the tree, and Back leads there again', asy
 test.describe('west of Greenwich', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('accepted for one outlet later, changed, then accepted for all', async ({ page }) => {
+  test('an outlet accepts a version for later, and then all site nodes accept it', async ({
+    page,
+  }) => {
     const found = await findAcceptable(page.request);
     const { orgId, packageID, outlets } = found;
     const title = `${found.applicationName} ${found.version}`;
@@ -45,7 +47,7 @@ test.describe('west of Greenwich', () => {
     await expect(screen.button('Accept')).toBeDisabled();
     await screen.chooseNode(outlets[0]);
     await screen.box('Not Before').check();
-    // In the evening of the 9th there, the next day is the 10th, which it is in UTC already.
+    // It is the evening of the 9th there. The next day is the 10th, which UTC has already.
     await expect(page.getByText(/^It will take effect in 8 hours, on 10 Jun/)).toBeVisible();
     await expect(page.getByText(/America\/New_York \(GMT-4\)/)).toBeVisible();
     await screen.accept();
@@ -55,7 +57,7 @@ test.describe('west of Greenwich', () => {
     const [first] = await readAcceptances(page.request, orgId, packageID);
     expect(first).toEqual({ name: outlets[0], notBefore: '2026-06-10 10:00:00' });
 
-    // The outlet is accepted already and left out of the choice.
+    // The choice leaves out the outlet, which has accepted already.
     await screen.box('Only for node').check();
     await screen.button('Choose an outlet or group').click();
     const choice = page.getByRole('dialog', { name: 'Choose an outlet or group' });
@@ -87,10 +89,10 @@ test.describe('west of Greenwich', () => {
 test.describe('east of Greenwich, on a narrow screen', () => {
   test.use({ timezoneId: 'Pacific/Auckland', viewport: { width: 390, height: 800 } });
 
-  test('auto accept at a time of day there, which is kept in UTC', async ({ page }) => {
+  test('auto accept takes a local time of day and stores it in UTC', async ({ page }) => {
     const { orgId, applicationID, applicationName } = await findAcceptable(page.request);
     const screen = new AcceptancesPage(page);
-    // Noon of the 10th of June there: winter, twelve hours ahead.
+    // Noon of the 10th of June there, in winter, twelve hours ahead of UTC.
     await page.clock.setFixedTime(new Date('2026-06-10T00:00:00Z'));
     await screen.open(orgId);
     await screen.row(applicationName).click();

@@ -12,7 +12,7 @@ import { expectNoSidewaysScroll } from '../../support/narrow';
 
 test.use({ account: superUser });
 
-test('the newest version for all: who cannot have it is named, the others have it', async ({
+test('the newest version for all authorises the able organisations and names the others', async ({
   page,
   request,
 }) => {
@@ -50,7 +50,7 @@ test('the newest version for all: who cannot have it is named, the others have i
   });
 });
 
-test('one organisation is rolled back and another loses its right, from a link', async ({
+test('a link rolls one organisation back, and another one loses its authorisation', async ({
   page,
   request,
 }) => {
@@ -73,7 +73,7 @@ test('one organisation is rolled back and another loses its right, from a link',
   await screen.confirm('Success');
   await expect(screen.entry(older.text)).toContainText('!1 org');
 
-  // What was rolled back is not among the listed ones any more.
+  // The list does not have the organisation any more after its roll-back.
   await page.goBack();
   await expect(screen.button('Authorise')).toBeDisabled();
   await expect(screen.select('Organisation')).toHaveAccessibleDescription(/not among the listed/);
@@ -93,13 +93,13 @@ test('one organisation is rolled back and another loses its right, from a link',
 test.describe('far east of Greenwich, on a narrow screen', () => {
   test.use({ timezoneId: 'Pacific/Auckland', viewport: { width: 390, height: 800 } });
 
-  test('Tomorrow is the same time of the next day, named with its zone, sent in UTC', async ({
+  test('Tomorrow is the same local time of the next day, shown with its zone, sent in UTC', async ({
     page,
     request,
   }) => {
     const { orgId, names, licensees } = await saveGroup(request);
     const [newest = { id: '', text: '' }] = await readTerminalPackages(request, orgId);
-    // Half an hour before midnight in UTC; in the night after, clocks go forward there.
+    // It is half an hour before midnight in UTC. The clocks there go forward in the night after.
     await page.clock.setFixedTime('2026-09-25T23:30:00Z');
     const screen = new AuthorisationsPage(page);
     await screen.open(orgId);

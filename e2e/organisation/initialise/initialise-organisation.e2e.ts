@@ -18,9 +18,7 @@ async function choose(page: Page, label: string, option: string) {
   await expect(page.getByRole('combobox', { name: label })).toHaveValue(option);
 }
 
-test('a new organisation leads to its initialisation, with all that can be chosen, once', async ({
-  page,
-}) => {
+test('a new organisation can be initialised once, with every choice', async ({ page }) => {
   const { organisationID, organisationCode, name } = await saveOrganisation(page.request, {
     parentOrganisationID: harbourRestaurants,
     posCoreInstanceID: europe,
@@ -39,7 +37,7 @@ test('a new organisation leads to its initialisation, with all that can be chose
   const held = await holdCalls(page, `**/api/organisation/${organisationID}/initialise`);
   await page.getByRole('button', { name: 'Initialise' }).dblclick();
   await expect(page.getByText(workText)).toBeVisible();
-  // It counts, however late the page is looked at.
+  // The timer counts, however late the test reads it.
   await expect(page.getByRole('timer')).toHaveText(/^\d+:(?!00)\d\d$/);
   await expect(currency).toBeDisabled();
   expect(held.count()).toBe(1);

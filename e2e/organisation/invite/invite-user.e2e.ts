@@ -6,10 +6,8 @@ import { unique } from '../../support/unique';
 
 test.use({ account: organisationAdministrator });
 
-test('an invitation is not lost on the way back, is mailed as it was chosen, and is pending', async ({
-  page,
-}) => {
-  // A plus and a percent sign have to arrive as they are.
+test('an invitation survives Back, is mailed as chosen, and is pending', async ({ page }) => {
+  // A plus and a percent sign must arrive unchanged.
   const address = `nia+${unique()}%41@demo.test`;
   await page.goto(`/organisation/${harbourRestaurants}/pendinginvites`);
   await page.getByRole('link', { name: 'Invite User' }).click();

@@ -72,7 +72,7 @@ test('a person is given access with a group and an outlet, edited and unlinked',
   expect(await findAccess(page.request, name)).toEqual([]);
 });
 
-test('a save that breaks off half-way says what is saved, and another completes it', async ({
+test('a save that fails half-way says what it has saved, and another completes it', async ({
   page,
   complaints,
 }) => {
@@ -83,7 +83,7 @@ test('a save that breaks off half-way says what is saved, and another completes 
   await page.getByRole('combobox', { name: 'Team' }).fill(name);
   await page.getByRole('option', { name }).click();
   await page.getByRole('checkbox', { name: 'Managers' }).check();
-  // The answer to the first try is lost although the link was saved.
+  // The service saves the link, but the answer to the first attempt is lost.
   await routeCalls(page, '**/links/batch', async (route) => {
     await route.fetch();
     await route.abort();

@@ -7,7 +7,7 @@ test.use({ account: organisationAdministrator });
 
 const list = `/organisation/${harbourRestaurants}/links`;
 
-test('why a person may do something, from the row, with its state in the address', async ({
+test('a row leads to the panel that explains permissions, whose state is in the address', async ({
   page,
 }) => {
   await page.goto(list);

@@ -12,7 +12,7 @@ test.use({
 
 const list = `/organisation/${harbourRestaurants}/pendinginvites`;
 
-test('an invitation is sent again, its link copied and kept nowhere, and then withdrawn', async ({
+test('an invitation is sent again and withdrawn, and its copied link is stored nowhere', async ({
   page,
 }) => {
   const { email } = await createInvite(page.request);

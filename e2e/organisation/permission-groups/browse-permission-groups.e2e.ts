@@ -9,7 +9,7 @@ test.use({ account: organisationAdministrator });
 
 const list = `/organisation/${harbourRestaurants}/permissiongroups`;
 
-test('a group is renamed in the list, which leaves its permissions, duplicated and deleted', async ({
+test('a group is renamed with its permissions, duplicated and deleted in the list', async ({
   page,
 }) => {
   const permissions = [

@@ -8,9 +8,7 @@ test.use({ account: organisationAdministrator });
 
 const list = `/organisation/${harbourRestaurants}/permissiongroups`;
 
-test('a group is made of profiles, changed on the other tab after a reload, and deleted', async ({
-  page,
-}) => {
+test('a group is built from profiles, changed on the other tab, and deleted', async ({ page }) => {
   const name = freshName('Crew');
   await page.goto(`${list}/edit/new`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Permission Group');

@@ -4,7 +4,7 @@ import { findOrganisation, saveOrganisation } from '../../support/organisations'
 
 test.use({ account: superUser });
 
-test('an organisation is renamed, which every place knows at once', async ({ page }) => {
+test('a new name of an organisation appears everywhere at once', async ({ page }) => {
   const { organisationID, organisationCode, name } = await saveOrganisation(page.request);
   await page.goto(`/organisation/${organisationID}`);
   await page.getByRole('link', { name: 'Edit Organisation Profile' }).click();

@@ -11,7 +11,7 @@ test.use({
 
 const list = `/organisation/${harbour}/serviceaccounts`;
 
-test('a new password is told once, is not closed by accident, and leaves nothing behind', async ({
+test('a new password is shown once, no accident closes it, and it leaves no trace', async ({
   page,
 }) => {
   const { serviceAccountID, name } = await saveServiceAccount(page.request);

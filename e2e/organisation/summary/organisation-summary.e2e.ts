@@ -5,7 +5,7 @@ import { harbourRestaurants } from '../../support/demo-records';
 
 test.use({ account: organisationAdministrator });
 
-test('an administrator starts at what there is, in lists that scroll, and goes to a record', async ({
+test('an administrator starts at the summary, whose lists scroll and lead to records', async ({
   page,
 }) => {
   const answer = page.waitForResponse(`**/api/Organisation/summary/${harbourRestaurants}`);

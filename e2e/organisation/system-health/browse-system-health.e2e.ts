@@ -17,7 +17,7 @@ test.use({ account: organisationAdministrator });
 const quayStreet = '21000000-0000-4000-8000-000000000002';
 const number = (value: number) => value.toLocaleString('en-GB');
 
-test('the tree counts what the service has; a node shows its states', async ({ page }) => {
+test('the tree has the counts of the service, and a node shows its states', async ({ page }) => {
   const { tree, countsOf } = await readHealth(page, harbourRestaurants);
   const screen = new SystemHealthPage(page);
   await screen.open(harbourRestaurants);
@@ -53,7 +53,7 @@ test('the tree counts what the service has; a node shows its states', async ({ p
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(device);
 });
 
-test('ten thousand terminals: only what is in sight is drawn', async ({ page }) => {
+test('of ten thousand terminals only the visible rows are drawn', async ({ page }) => {
   const terminals = Array.from({ length: 10_000 }, (_, place): HealthTreeNode => {
     const nodeID = `29000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
     const state = {
@@ -102,7 +102,7 @@ test('ten thousand terminals: only what is in sight is drawn', async ({ page }) 
   await expect(screen.rows().last()).toHaveAttribute('aria-posinset', '10000');
   await screen.status('Behind').click();
   await expect(screen.rows().nth(1)).toHaveAttribute('aria-setsize', '6666');
-  // The one version that is left is unfolded.
+  // The only remaining version is expanded.
   await expect(page.getByRole('button', { name: 'Show 75 more of 6,641' })).toBeVisible();
 });
 

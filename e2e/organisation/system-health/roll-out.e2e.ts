@@ -8,7 +8,7 @@ test.use({ account: organisationAdministrator });
 const versions = 'Versions of POS Terminal';
 const rollOut = 'Roll-out of the authorised version of POS Terminal';
 
-test('the picture adds up, and its parts lead to as many in the list', async ({ page }) => {
+test('the parts of the picture add up, and each leads to as many rows', async ({ page }) => {
   const { tree } = await readHealth(page, harbourRestaurants);
   const devices = statesOf(tree).filter(
     ({ applicationName }) => applicationName === 'POS Terminal',

@@ -9,7 +9,7 @@ test.use({ account: organisationAdministrator });
 
 const list = `/organisation/${harbourRestaurants}/teams`;
 
-test('a new team gets a member, whom another one replaces by keyboard, and is deleted', async ({
+test('a new team gets a member, whom another replaces by keyboard, and is deleted', async ({
   page,
 }) => {
   const name = freshName('Team');
@@ -23,7 +23,7 @@ test('a new team gets a member, whom another one replaces by keyboard, and is de
   await page.getByRole('link', { name: `Edit ${name}` }).click();
   const members = new Grid(page, 'Members');
   await expect(page.getByText('Nobody is in this team')).toBeVisible();
-  // Add puts the focus into the list of people, where a part of a name finds one.
+  // Add moves the focus into the list of people, where a part of a name finds one.
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.keyboard.type('olsen');
   await page.keyboard.press('Enter');

@@ -7,7 +7,7 @@ import { findTeam } from '../../support/team-records';
 
 test.use({ account: organisationAdministrator });
 
-test('a team is added, renamed in place but to no name that is taken, and deleted', async ({
+test('a team is added, renamed in place but not to a used name, and deleted', async ({
   page,
   complaints,
 }) => {
@@ -20,7 +20,7 @@ test('a team is added, renamed in place but to no name that is taken, and delete
   await expect(grid.row('Area Managers')).toBeVisible();
   expect((await grid.headers()).slice(0, 2)).toEqual(['Name', 'Status']);
   expect(await grid.widthOf('Name')).toBe(200);
-  // Its word would stand above nothing.
+  // Without an unsaved row the column is empty, so that its header is hidden.
   await expect(statusWord).toHaveCSS('clip-path', 'inset(50%)');
 
   await page.getByRole('button', { name: 'Add', exact: true }).click();
