@@ -5,7 +5,7 @@ import { fillSignIn, signedInState } from '../support/sign-in';
 
 const password = 'Seven-gulls-at-noon';
 
-test('a person changes the password; other sessions end, this one goes on', async ({
+test('changing the password ends other sessions and keeps this one', async ({
   browser,
   baseURL,
   page,

@@ -6,7 +6,7 @@ import { fillSignIn } from '../support/sign-in';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
-test('a person changes the profile, which the header and My Account have at once', async ({
+test('a changed profile appears in the header and in My Account at once', async ({
   browser,
   baseURL,
   page,
@@ -45,7 +45,7 @@ test('a person changes the profile, which the header and My Account have at once
   await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible();
 });
 
-test('a new address counts when it is confirmed by mail', async ({
+test('a new address is valid after its confirmation by mail', async ({
   browser,
   baseURL,
   page,

@@ -4,7 +4,7 @@ import { uma } from '../support/demo-records';
 
 test.use({ account: ordinaryUser });
 
-test('an ordinary user lands on the own account and reads what was agreed to', async ({ page }) => {
+test('an ordinary user starts at My Account with the accepted documents', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL(`/user/${uma}`);
   await expect(page).toHaveTitle('My Account - Authentication');

@@ -8,7 +8,7 @@ const password = 'Seven-gulls-at-noon';
 
 test.beforeEach(({ complaints }) => complaints.provoke(/status of 401/));
 
-test('a new person accepts by the mailed link and logs in; no token stays in the history', async ({
+test('a new person accepts by the mailed link and logs in, and the history has no token', async ({
   page,
   browser,
   origin,
@@ -28,7 +28,7 @@ test('a new person accepts by the mailed link and logs in; no token stays in the
 
   await fillIn(page, fullName, password);
   await expect(page.getByText('Very strong')).toBeVisible();
-  // The document opens beside the form, which stays as it is.
+  // The document opens in another tab, and the form stays as it is.
   const opening = page.context().waitForEvent('page');
   await page.getByRole('link', { name: 'Read Terms of use' }).click();
   const document = await opening;

@@ -5,7 +5,10 @@ import { harbourRestaurants } from '../support/demo-records';
 import { signedInState } from '../support/sign-in';
 import { freshAddress, mailedLinks } from '../support/team-records';
 
-/** Invites an address to Harbour Restaurants as its administrator; answers the path of the mailed link. */
+/**
+ * Invites an address to Harbour Restaurants as its administrator.
+ * @returns the address, and the path and the token of the mailed link
+ */
 export async function invite(
   browser: Browser,
   origin: string,
@@ -34,7 +37,10 @@ export async function invite(
   return { email, path: pathname, token: pathname.split('/')[3] ?? '' };
 }
 
-/** Counts the validations and the acceptances that the page sends from now on. */
+/**
+ * Counts the validations and the acceptances that the page sends from now on.
+ * @returns a function that reads the counts
+ */
 export function countCalls(page: Page) {
   const sent: string[] = [];
   page.on('request', (request: Request) => {

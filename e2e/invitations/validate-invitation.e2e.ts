@@ -10,7 +10,7 @@ const approved = 'Welcome, your invitation has been approved!';
 
 test.beforeEach(({ complaints }) => complaints.provoke(/status of 40[14]/));
 
-/** An invitation for a person who has an account already. */
+/** Invites a person who has an account already. */
 async function inviteKnown(browser: Browser, origin: string) {
   const context = await browser.newContext({
     baseURL: origin,
@@ -21,7 +21,7 @@ async function inviteKnown(browser: Browser, origin: string) {
   return invite(browser, origin, email);
 }
 
-test('whoever has an account joins by opening the link: one validation, one acceptance', async ({
+test('a person with an account joins by opening the link, with one acceptance', async ({
   page,
   browser,
   origin,
@@ -45,11 +45,7 @@ test('whoever has an account joins by opening the link: one validation, one acce
   expect(counts()).toEqual({ validations: 2, acceptances: 1 });
 });
 
-test('a reload while the acceptance is under way sends no second one', async ({
-  page,
-  browser,
-  origin,
-}) => {
+test('a reload during the acceptance sends no second one', async ({ page, browser, origin }) => {
   const { path } = await inviteKnown(browser, origin);
   const counts = countCalls(page);
   const held = await holdCalls(page, '**/invitations/accept');

@@ -1,11 +1,11 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** The paths of the links that reset mails to an address have, newest first, once one is there. */
+/** Waits for reset mails to an address, and returns the paths of their links, newest first. */
 export async function mailedResets(request: APIRequestContext, email: string): Promise<string[]> {
   const address = encodeURIComponent(email).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const link = new RegExp(`(/resetpassword/validate/[\\w-]+/${address})"`, 'g');
   let paths: string[] = [];
-  // The mail is sent after the answer to the request.
+  // The service sends the mail after the answer to the request.
   await expect
     .poll(async () => {
       const html = await (await request.get('/dev/outbox')).text();

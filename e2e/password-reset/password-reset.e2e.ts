@@ -12,7 +12,7 @@ test.beforeEach(({ complaints }) => complaints.provoke(/status of 401/));
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a forgotten password is reset by the mailed link, for an address with +, % and ö', async ({
+test('a mailed link resets a forgotten password, for an address with +, % and ö', async ({
   page,
   browser,
   baseURL,
@@ -39,7 +39,7 @@ test('a forgotten password is reset by the mailed link, for an address with +, %
   await expect(main(page).getByText(email)).toBeVisible();
   await expect(page).toHaveURL(/\/resetpassword\/confirm\//);
   await expect(page.getByRole('button', { name: 'Accept' })).toBeDisabled();
-  // Validate left no entry in the history: Back leads to what was there before it.
+  // Validate left no entry in the history: Back leads to the page before it.
   await page.goBack();
   await expect(heading(page, 'Reset sent')).toBeVisible();
   await page.goForward();

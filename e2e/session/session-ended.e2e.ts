@@ -19,7 +19,7 @@ test.describe('a super user', () => {
     await context.clearCookies();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(ended(page)).toBeVisible();
-    // Saying so does not make it so.
+    // The button asks the service, which has no session yet.
     const asked = page.waitForResponse('**/Authentication/current');
     await ended(page).getByRole('button', { name: 'I have logged in' }).click();
     expect((await asked).status()).toBe(401);
@@ -46,7 +46,7 @@ test.describe('an organisation administrator', () => {
     const managers = page.getByRole('checkbox', { name: 'Managers', exact: true });
     await admin.check();
     await managers.check();
-    // The link is saved by then, its groups are not.
+    // By then the link is saved, but its groups are not.
     await endSessionAt(page, '**/assignments/batch');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(ended(page)).toBeVisible();
@@ -70,7 +70,7 @@ test.describe('an organisation administrator', () => {
     const outlets = page.getByRole('dialog', { name: 'Add outlet restriction' });
     const search = outlets.getByRole('searchbox', { name: 'Search outlets' });
     await search.fill('Quay');
-    // The session ends behind the person's back; the page notices when it comes to the front.
+    // The session ends without a call, and the page notices when it becomes visible.
     await context.clearCookies();
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(ended(page)).toBeVisible();

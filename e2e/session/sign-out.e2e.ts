@@ -5,7 +5,8 @@ import { uma } from '../support/demo-records';
 import { ended, logOut } from '../support/session';
 import { fillSignIn } from '../support/sign-in';
 
-// Each of these signs in by itself: signing out would end the session that other tests share.
+// Each of these tests signs in by itself, since signing out would end the session that other tests
+// share.
 
 test.beforeEach(({ complaints }) => complaints.provoke(/status of 401.*\/Authentication\/current/));
 
@@ -55,7 +56,7 @@ test('after Logout the browser keeps the colours and how far pages were scrolled
   await expect(page.getByRole('textbox')).toHaveCount(0);
 });
 
-test('no page of a token keeps it in the browser or tells it to anybody', async ({
+test('no page with a token stores it in the browser or sends it as a referrer', async ({
   page,
   complaints,
 }) => {
@@ -70,7 +71,7 @@ test('no page of a token keeps it in the browser or tells it to anybody', async 
   ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // The one page that asks the service by itself; the link is nobody's.
+    // Only this page calls the service by itself, with a token that nobody has.
     expect((await refused).status()).toBe(404);
   }
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
@@ -79,12 +80,12 @@ test('no page of a token keeps it in the browser or tells it to anybody', async 
     JSON.stringify([{ ...sessionStorage }, { ...localStorage }]),
   );
   expect(kept).not.toMatch(/SECRET|some\.body/);
-  // The sign-in page names its origin alone, by which the service knows its form again.
+  // The sign-in page sends only its origin, by which the service recognises its form.
   expect(told.length).toBeGreaterThan(20);
   expect(told.filter((referrer) => referrer && new URL(referrer).pathname !== '/')).toEqual([]);
 });
 
-test('what happens to the session in one tab happens in the others', async ({ page, context }) => {
+test('a change of the session in one tab reaches the others', async ({ page, context }) => {
   await signIn(page, superUser, '/admin/clients/edit/kiosk');
   const description = page.getByRole('textbox', { name: 'Description' });
   await expect(description).toBeVisible();
@@ -97,7 +98,7 @@ test('what happens to the session in one tab happens in the others', async ({ pa
   await fillSignIn(other, superUser);
   await expect(description).toBeVisible();
 
-  // With edits they are kept out of sight, also when the address alone has signed out.
+  // A page with edits hides them, also after a sign-out by the address alone.
   await description.fill('Not saved');
   await other.goto('/authentication/logout');
   await expect(ended(page)).toContainText('You have signed out in another tab.');
@@ -108,7 +109,8 @@ test('what happens to the session in one tab happens in the others', async ({ pa
   await expect(ended(page)).toBeHidden();
   await expect(description).toHaveValue('Not saved');
 
-  // Edits of the person before are dropped without a question that the next one could not answer.
+  // Edits of the person before are dropped without a question, which the next person could not
+  // answer.
   await signIn(other, ordinaryUser);
   await expect(page).toHaveURL(`/user/${uma}`);
   await expect(page.getByRole('button', { name: 'User menu: Uma' })).toBeVisible();
