@@ -5,11 +5,7 @@ import { createInvite, mailedLinks } from '../support/team-records';
 
 test.use({ account: organisationAdministrator });
 
-test('an invitation is accepted, and the new person logs in', async ({
-  page,
-  keyboard,
-  complaints,
-}) => {
+test('a new person accepts an invitation and logs in', async ({ page, keyboard, complaints }) => {
   complaints.provoke(/status of 401/);
   const { email } = await createInvite(page.request);
   const [link = ''] = await mailedLinks(page.request, email);

@@ -34,7 +34,7 @@ test('a permission group is edited: a profile, a single permission', async ({ pa
   await keyboard.reach(events.getByRole('radio', { name: 'Forbid' }));
   await keyboard.press('ArrowRight');
   await expect(events.getByRole('radio', { name: 'View' })).toBeChecked();
-  // Past forty permissions without forty stops.
+  // Control+S saves without a Tab through forty permissions.
   await keyboard.press('Control+s');
   await expect(page).toHaveURL(`${organisation}/permissiongroups`);
   await expect(page.getByRole('heading', { name: 'Permission Groups' })).toBeFocused();

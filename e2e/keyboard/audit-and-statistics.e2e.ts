@@ -17,7 +17,7 @@ test('the audit log is filtered by a type and a message', async ({ page, keyboar
   const message = page.getByRole('dialog', { name: 'Filter Message' });
   await expect(message.getByRole('textbox')).toBeFocused();
   await keyboard.type('kiosk');
-  // Tab stays within.
+  // The dialog traps the focus.
   await keyboard.press('Tab', 'Tab', 'Tab', 'Tab');
   await expect(message.getByRole('textbox')).toBeFocused();
   await keyboard.reach(message.getByRole('button', { name: 'Apply' }));
@@ -45,7 +45,7 @@ test('the audit log is filtered by a type and a message', async ({ page, keyboar
   await expect(page).toHaveURL('/admin/auditlogs');
   await expect(page.getByRole('button', { name: 'Clear all filters' })).toHaveCount(0);
   await keyboard.expectFocusSeen('after the last filter is gone');
-  // Into the rows with one stop, and on with the arrows.
+  // Tab enters the rows with one stop, and arrows move within them.
   await keyboard.reach(log.icon('Message'));
   await keyboard.press('Tab', 'ArrowDown', 'End');
   await expect(log.cell(1, 4)).toBeFocused();

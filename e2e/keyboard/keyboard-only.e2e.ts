@@ -3,7 +3,7 @@ import { test as withMouse } from '../support/console-test';
 import { focusProblem } from '../support/focus-problem';
 import { expect, test } from '../support/keyboard-only';
 
-// What the tests of this folder rest on, on a page that has each fault.
+// Checks the helpers of this folder on pages with one fault each.
 
 const page = (style: string, body: string) =>
   `<!doctype html><title>Faults</title><style>${style}</style><main>${body}</main>`;
@@ -59,7 +59,7 @@ withMouse('the check of the focus finds what it has to find', async ({ page: sho
   }
 });
 
-test('the mouse, and what is put into a field without a key, are noticed', async ({
+test('the test detects the mouse, and input to a field without a key', async ({
   page: shown,
   keyboard,
 }) => {

@@ -9,7 +9,7 @@ import {
 
 test.use({ account: superUser });
 
-test('the tree is filtered, expanded, an organisation selected and edited', async ({
+test('the tree is filtered and expanded, and an organisation is selected and edited', async ({
   page,
   keyboard,
 }) => {
@@ -36,7 +36,7 @@ test('the tree is filtered, expanded, an organisation selected and edited', asyn
   await expect(parent).toHaveAttribute('aria-expanded', 'false');
   await keyboard.press('ArrowRight');
   await expect(screen.row(below.name)).toBeVisible();
-  // What a typed letter begins is found.
+  // A typed letter moves to the next name that starts with it.
   await keyboard.press('Home', 'z');
   await expect(screen.row(below.name)).toBeFocused();
   await keyboard.press('Enter');

@@ -10,7 +10,7 @@ import { expect, test } from '../support/keyboard-only';
 
 test.use({ account: superUser });
 
-test('a version is authorised for one organisation, and accepted there not before a time', async ({
+test('a version is authorised for one organisation, and accepted there for later', async ({
   page,
   keyboard,
 }) => {

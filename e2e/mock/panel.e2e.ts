@@ -1,6 +1,6 @@
 import { expect, test } from '../support/console-test';
 
-test('the panel, or a link, chooses an answer and a persona, and the panel clears it', async ({
+test('the panel or a link chooses an answer and a persona, and the panel clears it', async ({
   page,
   complaints,
 }) => {
@@ -31,7 +31,7 @@ test('the panel, or a link, chooses an answer and a persona, and the panel clear
   await expect(page.getByRole('rowheader')).toHaveCount(0);
 });
 
-test('the contract can be browsed without another origin', async ({ page, baseURL }) => {
+test("the contract's documentation loads nothing from elsewhere", async ({ page, baseURL }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:')) {

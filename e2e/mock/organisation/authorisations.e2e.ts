@@ -3,7 +3,7 @@ import { expect, test } from '../../support/console-test';
 import { harbourRestaurants } from '../../support/demo-records';
 import { routeCalls } from '../../support/route-calls';
 
-test('of five thousand organisations and ten thousand versions only what is in sight is drawn', async ({
+test('of five thousand organisations and ten thousand versions few rows are drawn', async ({
   page,
 }) => {
   const screen = new AuthorisationsPage(page);
@@ -31,7 +31,7 @@ test('of five thousand organisations and ten thousand versions only what is in s
   });
   await page.goto(`/organisation/${harbourRestaurants}/authorisations?app=${posTerminal}`);
   await expect(page.getByRole('heading', { name: '5,000 organisations' })).toBeVisible();
-  // The versions come by a call of their own.
+  // A separate call loads the versions.
   await expect(screen.tree().getByRole('treeitem').nth(2)).toBeVisible();
   await screen.entry('POS Terminal').focus();
   await page.keyboard.press('End');
