@@ -9,18 +9,21 @@ async function read<Answer>(request: APIRequestContext, path: string): Promise<A
   return answer.json();
 }
 
-/** An application that an organisation may install and has accepted for no node yet. */
+/** An application that an organisation may install and has accepted for no site node yet. */
 interface Acceptable {
   orgId: string;
   applicationID: string;
   applicationName: string;
   packageID: string;
   version: string;
-  /** Two outlets whose names nothing else has. */
+  /** Two outlets whose names are unique in the organisation. */
   outlets: [string, string];
 }
 
-/** The last one that the signed-in administrator can find; others look from the beginning. */
+/**
+ * Finds the last such application of the signed-in administrator. Other tests search from the first
+ * one.
+ */
 export async function findAcceptable(request: APIRequestContext): Promise<Acceptable> {
   const organisations = await read<Organisation[]>(request, '/api/Organisation');
   const licensees = organisations.filter(({ organisationType }) => organisationType === 1);
@@ -46,7 +49,7 @@ export async function findAcceptable(request: APIRequestContext): Promise<Accept
   throw new Error('Everything has been accepted.');
 }
 
-/** The acceptances of a version, as the service has them now. */
+/** Reads the acceptances of a version from the service. */
 export async function readAcceptances(
   request: APIRequestContext,
   orgId: string,
@@ -59,7 +62,7 @@ export async function readAcceptances(
   );
 }
 
-/** The settings of an application, as the service has them now. */
+/** Reads the settings of an application from the service. */
 export async function readSettings(request: APIRequestContext, orgId: string, appId: string) {
   const path = `/api/organisation/${orgId}/acceptancestree`;
   const tree = await read<AcceptanceTreeNode[]>(request, path);
@@ -67,7 +70,7 @@ export async function readSettings(request: APIRequestContext, orgId: string, ap
   return entity?.entityType === 'application' ? entity.settings : undefined;
 }
 
-/** Install Versions. */
+/** The Install Versions page. */
 export class AcceptancesPage {
   readonly page: Page;
 
@@ -98,7 +101,7 @@ export class AcceptancesPage {
     return this.page.getByRole('heading', { level: 2, name, exact: true });
   }
 
-  /** Chooses an outlet in the dialog; the search leaves out what else is called so. */
+  /** Chooses an outlet in the dialog. The search removes other nodes from the list. */
   async chooseNode(name: string): Promise<void> {
     await this.button('Choose an outlet or group').click();
     const choice = this.page.getByRole('dialog', { name: 'Choose an outlet or group' });
@@ -107,7 +110,7 @@ export class AcceptancesPage {
     await expect(choice).toBeHidden();
   }
 
-  /** Accepts, and answers the question. */
+  /** Accepts, and confirms the dialog. */
   async accept(): Promise<void> {
     await this.button('Accept').click();
     const question = this.page.getByRole('dialog', { name: 'Accept version' });

@@ -29,7 +29,7 @@ async function save<Saved>(
   return changes;
 }
 
-/** Adds a team without members that has no access yet. */
+/** Adds a team without members and without access. */
 export async function addTeam(request: APIRequestContext): Promise<Team> {
   const changes = [{ name: freshName('Crew') }];
   const [team] = await save<Team>(request, '/team/batch', { changes, deletes: [] });
@@ -37,7 +37,7 @@ export async function addTeam(request: APIRequestContext): Promise<Team> {
   return team;
 }
 
-/** Gives a team access as somebody else would. */
+/** Gives a team access through the service, as another person would. */
 export async function linkTeam(
   request: APIRequestContext,
   { teamID }: Team,
@@ -51,7 +51,7 @@ export async function linkTeam(
   return link;
 }
 
-/** The links with this name, with their permission groups and restrictions, as they are now. */
+/** Reads the links with this name, with their permission groups and outlet restrictions. */
 export async function findAccess(request: APIRequestContext, name: string) {
   const links = await read<OrganisationUserLink>(request, '/links');
   return Promise.all(
@@ -70,7 +70,7 @@ export async function findAccess(request: APIRequestContext, name: string) {
   );
 }
 
-/** Somebody who may be given access and has none. */
+/** Finds a person with a unique name who can be given access and has none. */
 export async function findStranger(request: APIRequestContext): Promise<OptionValue> {
   const links = await read<OrganisationUserLink>(request, '/links');
   const linked = new Set(links.map(({ teamUserID }) => teamUserID));

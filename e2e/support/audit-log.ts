@@ -3,7 +3,7 @@ import type { AuditLogEntry, AuditLogQuery } from '../../src/api/schema.gen';
 
 export const auditQueryAddress = '**/api/auditlog/query';
 
-/** The audit log of the console, and what a person does in it. */
+/** The audit log of the console, with the actions of a person in it. */
 export class AuditLog {
   readonly page: Page;
   readonly table: Locator;
@@ -19,17 +19,17 @@ export class AuditLog {
     this.previous = page.getByRole('button', { name: 'Previous page' });
   }
 
-  /** A cell, counted from zero. */
+  /** Returns a cell. Rows and columns count from zero. */
   cell(row: number, column: number): Locator {
     return this.rows.nth(row).getByRole('cell').nth(column);
   }
 
-  /** The texts of a column, counted from zero, in the rows that are in sight. */
+  /** Reads the texts of a column in the visible rows. Columns count from zero. */
   texts(column: number): Promise<string[]> {
     return this.table.locator(`tbody td:nth-child(${column + 1})`).allInnerTexts();
   }
 
-  /** Waits until every row that is in sight has this in a column, and there are some. */
+  /** Waits until there are visible rows and each has a text in a column. */
   async expectAll(column: number, text: RegExp): Promise<void> {
     await expect
       .poll(async () => {
@@ -43,13 +43,12 @@ export class AuditLog {
     return this.page.getByRole('button', { name: `Filter ${column}` });
   }
 
-  /** Opens a filter. */
+  /** Opens the filter of a column. */
   async openFilter(column: string): Promise<Locator> {
     await this.icon(column).click();
     return this.page.getByRole('dialog', { name: `Filter ${column}` });
   }
 
-  /** Filters a column by a text. */
   async filterByText(column: string, text: string): Promise<void> {
     const form = await this.openFilter(column);
     await form.getByRole('textbox').fill(text);
@@ -57,17 +56,20 @@ export class AuditLog {
   }
 }
 
-/** A moment of the past, when nothing is added any more; the demo entries are of the last 120 days. */
+/**
+ * Returns a moment of the past. The demo entries are of the last 120 days, and no test adds entries
+ * to the past.
+ */
 export const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-/** What a call of the console asks for. */
+/** Returns the query that a call of the console sends. */
 export const queryOf = (request: Request) => request.postDataJSON() as AuditLogQuery;
 
-/** The next call for entries. */
+/** Waits for the next call for entries, and returns its query. */
 export const nextQuery = async (page: Page) =>
   queryOf(await page.waitForRequest(auditQueryAddress));
 
-/** Entries, past the console. */
+/** Reads entries from the service, without the console. */
 export async function readEntries(
   page: Page,
   query: Partial<AuditLogQuery> = {},

@@ -4,14 +4,16 @@ import { versionText } from '../../src/domain/version-number';
 import { freshCode, saveOrganisation } from './organisations';
 
 export const posTerminal = '80000000-0000-4000-8000-000000000001';
-/** The POS Cores of the demonstration data: one that is new enough for everything, and one that is not. */
+/**
+ * The POS Cores of the demo data: one that is new enough for every package, and one that is not.
+ */
 const posCores = {
   new: '30000000-0000-4000-8000-000000000001',
   old: '30000000-0000-4000-8000-000000000002',
 };
 const headers = { 'X-Requested-With': 'XMLHttpRequest' };
 
-/** A licensee group of its own with three licensees, the last of which has an older POS Core. */
+/** Saves a fresh licensee group with three licensees. The last one has an older POS Core. */
 export async function saveGroup(request: APIRequestContext) {
   const group = await saveOrganisation(request, { organisationType: 10 });
   const parentOrganisationID = group.organisationID;
@@ -30,14 +32,14 @@ export async function saveGroup(request: APIRequestContext) {
   return { orgId: parentOrganisationID, names: { ash, birch, cedar }, licensees };
 }
 
-/** The packages of the POS Terminal, newest first, each with its text. */
+/** Reads the packages of the POS Terminal, newest first, each with its version text. */
 export async function readTerminalPackages(request: APIRequestContext, orgId: string) {
   const address = `/api/organisation/${orgId}/packageauthorisations/${posTerminal}`;
   const packages: ApplicationPackage[] = await (await request.get(address, { headers })).json();
   return packages.map((found) => ({ id: found.applicationPackageID, text: versionText(found) }));
 }
 
-/** What the organisations below may use of the POS Terminal, by name. */
+/** Reads the authorised versions of the POS Terminal in the organisations below, by name. */
 export async function readTerminalVersions(request: APIRequestContext, orgId: string) {
   const answer = await request.get(`/api/organisation/${orgId}/childauthorisations`, { headers });
   const rows: ApplicationAuthorisation[] = await answer.json();
@@ -51,7 +53,7 @@ export async function readTerminalVersions(request: APIRequestContext, orgId: st
   );
 }
 
-/** Authorises as somebody else would, through the service. */
+/** Authorises through the service, as another person would. */
 export async function authoriseTerminal(
   request: APIRequestContext,
   orgId: string,
@@ -85,7 +87,7 @@ export class AuthorisationsPage {
     return this.tree().getByRole('treeitem', { name, exact: true });
   }
 
-  /** The organisations of the selected entry, as far as the filter lets them pass. */
+  /** The organisations of the selected entry that match the filter. */
   organisations() {
     return this.page.getByRole('tree', { name: 'Organisations' }).getByRole('treeitem');
   }
@@ -118,7 +120,7 @@ export class AuthorisationsPage {
     return this.page.getByRole('dialog', { name, exact: true });
   }
 
-  /** Presses Authorise and answers the question. */
+  /** Presses Authorise and confirms the dialog. */
   async authorise(title: string, word: string): Promise<void> {
     await this.button('Authorise').click();
     await this.dialog(title).getByRole('button', { name: word, exact: true }).click();

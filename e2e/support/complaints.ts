@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Everything that the pages of a context complain about: console errors and warnings, errors and
- * rejections that nobody handled. Violations of the Content-Security-Policy are console errors.
- * The list grows while the pages are in use.
+ * Collects the complaints of all pages of a context: console errors and warnings, unhandled errors
+ * and unhandled rejections. Violations of the Content-Security-Policy are console errors.
+ * @returns a list that grows while the pages are in use
  */
 export function watchComplaints(context: BrowserContext): string[] {
   const complaints: string[] = [];

@@ -7,11 +7,11 @@ import { signedInState } from './sign-in';
 import { type Backend, startServer } from './start-server';
 
 interface ConsoleFixtures {
-  /** Who is signed in; undefined for nobody. */
+  /** The account that is signed in; undefined for nobody. */
   account: Account | undefined;
-  /** Fails the test on anything that a page complains about and the test did not provoke. */
+  /** Fails the test on each complaint of a page that the test did not provoke. */
   complaints: {
-    /** Lets this test cause a console message that would fail it otherwise. */
+    /** Allows a console message that would otherwise fail this test. */
     provoke: (message: RegExp) => void;
   };
 }
@@ -19,16 +19,18 @@ interface ConsoleFixtures {
 type StorageState = Awaited<ReturnType<typeof signedInState>>;
 
 export interface WorkerFixtures {
-  /** What the console of this project runs on. */
+  /** The backend that serves the console of this project. */
   backend: Backend;
-  /** The console of this worker alone. */
+  /** The origin of this worker's own console. */
   origin: string;
-  /** Signs in once for each account: for every test it would meet the rate limit. */
+  /**
+   * Signs in once for each account and worker. A sign-in for each test would reach the rate limit.
+   */
   sessionOf: (browser: Browser, account: Account) => Promise<StorageState>;
   recorder: TrafficRecorder | null;
 }
 
-/** The console's test: signed in as `account`, its calls recorded, and strict about complaints. */
+/** The console's test: it signs in as `account`, records the calls, and fails on complaints. */
 export const test = base.extend<ConsoleFixtures, WorkerFixtures>({
   backend: ['service', { option: true, scope: 'worker' }],
 

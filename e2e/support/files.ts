@@ -9,7 +9,7 @@ export const aPng = {
   buffer: Buffer.from(onePixel, 'base64'),
 };
 
-/** SVG is an image, but one that can carry scripts. */
+/** SVG is an image, but it can contain scripts. */
 export const aVector = {
   name: 'picture.svg',
   mimeType: 'image/svg+xml',

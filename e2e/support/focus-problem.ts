@@ -1,6 +1,6 @@
 /**
- * What is wrong with the keyboard focus of the page; null when it is seen. Runs in the page, and
- * therefore has everything that it needs within.
+ * Says what is wrong with the keyboard focus of the page; null when the focus is visible. It runs
+ * in the page, so that it cannot use anything from outside of the function.
  */
 export function focusProblem(): string | null {
   const element = document.activeElement;
@@ -8,7 +8,8 @@ export function focusProblem(): string | null {
   const words = element.ariaLabel ?? element.textContent?.trim().slice(0, 40);
   const name = `${element.tagName.toLowerCase()} "${words}"`;
 
-  // Some of what lies in the window has to be the element, and not what covers it.
+  // At least one of nine points in the visible part must hit the element, and not something that
+  // covers it.
   const box = element.getBoundingClientRect();
   const left = Math.max(0, box.left);
   const top = Math.max(0, box.top);
@@ -24,7 +25,8 @@ export function focusProblem(): string | null {
   );
   if (!isSeen) return `on ${name}, which is covered or scrolled away`;
 
-  // The same without the focus: the element, what is drawn beside it, and its cell or parent.
+  // Copies the same content without the focus: the element, what is drawn beside it, and its cell
+  // or parent.
   const around = element.closest('[role="gridcell"]') ?? element.parentElement;
   if (!around || around === document.body) return `on ${name}, which has nothing around it`;
   const copyOf = (of: Element) => {
@@ -65,14 +67,14 @@ export function focusProblem(): string | null {
     };
   };
   const before = copies.map(looksOf);
-  // The editor of a cell is there only while it has the focus.
+  // The editor of a cell exists only while it has the focus.
   if (before[0] && element.matches('[role="gridcell"] input:not([type="checkbox"])')) {
     before[0].border = '';
   }
   copy.remove();
   const after = shown.map(looksOf);
 
-  // WCAG 2.2, 2.4.13: three to one between the two states.
+  // WCAG 2.2, 2.4.13: the contrast between the two states is at least three to one.
   const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const luminanceOf = (...layers: string[]): number => {
     if (!pixel) return 0;

@@ -6,8 +6,9 @@ import { createInvite, freshAddress, mailedLinks } from './team-records';
 const headers = { 'X-Requested-With': 'XMLHttpRequest' };
 
 /**
- * Makes an account of Harbour Restaurants that no other test knows, by an invitation, and signs it
- * in. What is returned is to be the session of a browser context of its own.
+ * Creates an account of Harbour Restaurants that no other test uses, by an invitation, and signs it
+ * in.
+ * @returns the address, and the session for a separate browser context
  */
 export async function freshPerson(browser: Browser, origin: string, fullName: string) {
   const inviting = await browser.newContext({

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A grid of the console, and what a person does in it. */
+/** A grid of the console, with the actions of a person in it. */
 export class Grid {
   readonly page: Page;
   readonly element: Locator;
@@ -10,38 +10,37 @@ export class Grid {
     this.element = page.getByRole('grid', { name });
   }
 
-  /** The heading of a column. */
+  /** Returns the header of a column. */
   header(name: string): Locator {
     return this.element
       .getByRole('columnheader')
       .filter({ has: this.page.getByRole('button', { name, exact: true }) });
   }
 
-  /** The row of the record with this name. */
+  /** Returns the row of the record with this name. */
   row(name: string): Locator {
     return this.element
       .getByRole('row')
       .filter({ has: this.page.getByRole('rowheader', { name, exact: true }) });
   }
 
-  /** A cell of a row. */
   async cell(row: Locator, column: string): Promise<Locator> {
     const index = await this.header(column).getAttribute('aria-colindex');
     return row.locator(`[aria-colindex="${index}"]`);
   }
 
-  /** What the columns are called, in their order. */
+  /** Reads the names of the columns, in their order. */
   async headers(): Promise<string[]> {
     return this.element.getByRole('columnheader').allInnerTexts();
   }
 
-  /** How wide a column is drawn. */
+  /** Reads the drawn width of a column in pixels. */
   async widthOf(column: string): Promise<number | undefined> {
     const header = this.element.getByRole('columnheader', { name: column });
     return (await header.first().boundingBox())?.width;
   }
 
-  /** The texts of a column in the rows that are drawn, from the top. */
+  /** Reads the texts of a column in the drawn rows, from the top. */
   async texts(column: string): Promise<string[]> {
     const index = await this.header(column).getAttribute('aria-colindex');
     return this.element
@@ -56,17 +55,17 @@ export class Grid {
     await this.element.getByRole('button', { name: column, exact: true }).click();
   }
 
-  /** Narrows the grid to what contains a text, so that its row is drawn. */
+  /** Filters the grid by a text, so that it draws the matching row. */
   async search(text: string): Promise<void> {
     await this.page.getByRole('textbox', { name: 'Search all columns' }).fill(text);
   }
 
-  /** The field in which a text cell of this column is edited. */
+  /** Returns the field that edits a text cell of this column. */
   editor(column: string): Locator {
     return this.element.getByRole('textbox', { name: column, exact: true });
   }
 
-  /** Double-clicks a text cell and types something else. */
+  /** Double-clicks a text cell and replaces its text. */
   async edit(row: Locator, column: string, text: string): Promise<void> {
     await (await this.cell(row, column)).dblclick();
     await this.editor(column).fill(text);
@@ -74,7 +73,7 @@ export class Grid {
     await expect(this.editor(column)).toHaveCount(0);
   }
 
-  /** Double-clicks a cell with choices, types a part of one and takes the first that has it. */
+  /** Double-clicks a cell with choices, types a part of a choice and takes the first match. */
   async choose(row: Locator, column: string, text: string): Promise<void> {
     await (await this.cell(row, column)).dblclick();
     const editor = this.element.getByRole('combobox', { name: column, exact: true });

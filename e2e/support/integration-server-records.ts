@@ -3,7 +3,7 @@ import type { IntegrationServerInstance } from '../../src/api/schema.gen';
 
 const headers = { 'X-Requested-With': 'XMLHttpRequest' };
 
-/** The integration server with this name, if the service has one. */
+/** Finds the integration server with this name; undefined when the service has none. */
 export async function findIntegrationServer(
   request: APIRequestContext,
   name: string,

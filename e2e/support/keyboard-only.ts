@@ -2,23 +2,23 @@ import type { Locator, Page } from '@playwright/test';
 import { test as base, expect } from './console-test';
 import { focusProblem } from './focus-problem';
 
-/** A person without a mouse. Before and after every key it has to be seen where the focus is. */
+/** A person without a mouse. It fails when the focus is not visible before or after a key. */
 class Keyboard {
   readonly page: Page;
-  /** What was done to the page with anything but a key. */
+  /** The input to the page that did not come from a key. */
   readonly otherInput: string[] = [];
 
   constructor(page: Page) {
     this.page = page;
   }
 
-  /** Opens a page, and goes past what all pages have in common. */
+  /** Opens a page and skips to its content. */
   async open(path: string, title: string): Promise<void> {
     await this.page.goto(path);
     await this.skipToContent(title);
   }
 
-  /** On a page that has just been loaded: goes past what all pages have in common. */
+  /** Skips to the content of a page that has just loaded. */
   async skipToContent(title: string): Promise<void> {
     const heading = this.page.getByRole('heading', { level: 1, name: title, exact: true });
     await expect(heading).toBeVisible();
@@ -31,7 +31,7 @@ class Keyboard {
 
   /** Presses keys one after the other. */
   async press(...keys: string[]): Promise<void> {
-    // What has come to an end since the last key may have taken the focus with it.
+    // Content that has closed since the last key may have removed the focus.
     await this.expectFocusSeen('before the next key');
     for (const key of keys) {
       await this.page.keyboard.press(key);
@@ -44,7 +44,10 @@ class Keyboard {
     await this.press(...text);
   }
 
-  /** Goes with a key from stop to stop until the target has the focus. */
+  /**
+   * Presses a key until the target has the focus.
+   * @param most the number of presses after which it fails
+   */
   async reach(target: Locator, key = 'Tab', most = 15): Promise<void> {
     for (let stops = 0; stops < most; stops += 1) {
       if (await hasFocus(target)) return;
@@ -53,7 +56,7 @@ class Keyboard {
     await expect(target, `within ${most} times ${key}`).toBeFocused();
   }
 
-  /** Fails where the focus is nowhere, out of sight, behind something else, or looks like nothing. */
+  /** Fails when the focus is nowhere, out of view, covered, or without a visible mark. */
   async expectFocusSeen(when: string): Promise<void> {
     await expect
       .poll(() => this.page.evaluate(focusProblem), { message: `where the focus is ${when}` })
@@ -68,7 +71,7 @@ interface KeyboardFixtures {
   keyboard: Keyboard;
 }
 
-/** The console's test without a mouse: it fails when anything but a key was used. */
+/** The console's test without a mouse: it fails on any input that is not a key. */
 export const test = base.extend<KeyboardFixtures>({
   keyboard: async ({ page }, use) => {
     const keyboard = new Keyboard(page);
@@ -80,7 +83,7 @@ export const test = base.extend<KeyboardFixtures>({
   },
 });
 
-/** Runs in the page: tells of every use of a pointer, and of what is put into a field without a key. */
+/** Runs in the page: reports every use of a pointer, and every input to a field without a key. */
 function watchOtherInput() {
   const note = (what: string, { target }: Event) => {
     const name = target instanceof Element ? target.tagName.toLowerCase() : 'document';

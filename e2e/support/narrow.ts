@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A page as narrow as a telephone is not to be moved sideways, once it has settled. */
+/** Expects that the page does not scroll sideways, once it has settled. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = () =>
     page.evaluate(

@@ -5,10 +5,13 @@ import { unique } from './unique';
 
 const headers = { 'X-Requested-With': 'XMLHttpRequest' };
 
-/** A code that no other organisation has. */
+/** Returns a code that no other organisation has. */
 export const freshCode = () => `E${unique().toUpperCase()}`;
 
-/** Saves an organisation as somebody else would, through the service; below a dealer unless told. */
+/**
+ * Saves an organisation through the service, as another person would. Its default parent is a
+ * dealer.
+ */
 export async function saveOrganisation(
   request: APIRequestContext,
   change: Partial<OrganisationChange> = {},
@@ -27,7 +30,7 @@ export async function saveOrganisation(
   return changes[0];
 }
 
-/** The organisation with this code, as the service has it now. */
+/** Reads the organisation with this code from the service; undefined when there is none. */
 export async function findOrganisation(
   request: APIRequestContext,
   code: string,
@@ -38,7 +41,7 @@ export async function findOrganisation(
   return all.find(({ organisationCode }) => organisationCode === code);
 }
 
-/** The organisations page. */
+/** The Organisations page. */
 export class OrganisationsPage {
   readonly page: Page;
 
@@ -74,7 +77,7 @@ export class OrganisationsPage {
     await expect(this.select(label)).toHaveValue(option);
   }
 
-  /** Saves, and waits until there is nothing to save any more. */
+  /** Saves, and waits until nothing is unsaved. */
   async save(): Promise<void> {
     await this.button('Save').click();
     await expect(this.button('Save')).toHaveCount(0);

@@ -6,7 +6,7 @@ import { freshName } from './records';
 const headers = { 'X-Requested-With': 'XMLHttpRequest' };
 const base = `/api/organisation/${harbourRestaurants}/userpermissiongroup`;
 
-/** Saves a permission group as somebody else would, through the service. */
+/** Saves a permission group through the service, as another person would. */
 export async function savePermissionGroup(
   request: APIRequestContext,
   change: Partial<PermissionGroupChange> = {},
@@ -18,7 +18,7 @@ export async function savePermissionGroup(
   return changes[0];
 }
 
-/** The permission group with this name, if the service has one. */
+/** Finds the permission group with this name; undefined when the service has none. */
 export async function findPermissionGroup(
   request: APIRequestContext,
   name: string,

@@ -1,17 +1,17 @@
 import type { Page, Route } from '@playwright/test';
 import { routeCalls } from './route-calls';
 
-/** What a service that is in trouble says, as the contract documents it. */
+/** The text of a service that is in trouble, as the contract documents it. */
 export const trouble = 'The server could not complete the request.';
 
 interface Refusal {
   status: number;
-  /** A code of the contract, or words. */
+  /** A code of the contract, or a text. */
   body?: string;
   method?: 'GET' | 'POST';
 }
 
-/** Lets the calls at an address fail with an answer of the contract, until `page.unroute`. */
+/** Fails the calls at an address with an answer of the contract, until `page.unroute`. */
 export async function refuseCalls(
   page: Page,
   address: string,
@@ -24,17 +24,20 @@ export async function refuseCalls(
   );
 }
 
-/** Lets the calls at an address go without an answer, until `page.unroute`. */
+/** Cuts the connection of the calls at an address, until `page.unroute`. */
 export async function cutCalls(page: Page, address: string): Promise<void> {
   await routeCalls(page, address, (route) => route.abort());
 }
 
-/** Holds back the calls at an address. Returns what lets them through, and how many there were. */
+/**
+ * Holds back the calls at an address.
+ * @returns the number of held calls, and a function that releases them
+ */
 export async function holdCalls(page: Page, address: string) {
   const held: Route[] = [];
   let isReleased = false;
   await routeCalls(page, address, (route) => {
-    // What is asked for upon the first answers is not held back again.
+    // Calls that follow the first answers are not held back again.
     if (isReleased) return route.continue();
     held.push(route);
   });

@@ -4,13 +4,13 @@ import type { BrowserContext, Request, Response } from '@playwright/test';
 import { templateOf } from '../../scripts/contract/contract-entries';
 import { readContract } from '../../service/contract/contract-document';
 
-/** Stands for the console's own origin in recordings: each worker has another one. */
+/** Replaces the console's own origin in recordings, since each worker has another one. */
 export const recordedOrigin = 'http://console.test';
 
 /**
- * Writes down the calls of a worker's pages, one HAR entry a line: the first one of each operation
- * and status that has come whole. One is enough to hold the contract against, since the service
- * under test checks every further request and answer itself.
+ * Records the calls of a worker's pages, one HAR entry a line: the first complete one of each
+ * operation and status. One is enough to compare with the contract, since the service under test
+ * checks every request and answer itself.
  */
 export class TrafficRecorder {
   readonly #file: string;
@@ -27,14 +27,15 @@ export class TrafficRecorder {
     context.on('requestfinished', async (request) => {
       const { origin: asked, pathname } = new URL(request.url());
       if (asked !== origin || !['fetch', 'xhr'].includes(request.resourceType())) return;
-      // The console also asks for its own files before it imports them.
+      // The console also fetches its own files before it imports them.
       if (pathname.startsWith('/assets/')) return;
       const response = await request.response().catch(() => null);
       if (response === null) return;
       const template = templateOf(pathname, this.#templates);
       const kind = `${request.method()} ${template} ${response.status()}`;
       if (this.#recorded.has(kind)) return;
-      // A page that is left takes the bodies with it; the next call of this kind is recorded then.
+      // Leaving a page discards the bodies of its answers. The next call of this kind is recorded
+      // instead.
       const entry = await entryOf(request, response).catch(() => null);
       if (entry === null || this.#recorded.has(kind)) return;
       this.#recorded.add(kind);

@@ -4,10 +4,10 @@ import { unique } from './unique';
 
 const headers = { 'X-Requested-With': 'XMLHttpRequest' };
 
-/** A name that no other record has, not even in a second run on the same data. */
+/** Returns a name that no other record has, not even in a second run on the same data. */
 export const freshName = (text: string) => `${text} ${unique()}`;
 
-/** Makes a user as somebody else would, through the service. */
+/** Creates a user through the service, as another person would. */
 export async function createUser(
   request: APIRequestContext,
   change: Partial<UserChange> = {},
@@ -18,7 +18,7 @@ export async function createUser(
   return saveUser(request, { ...user, ...change });
 }
 
-/** Saves a user as somebody else would, through the service. */
+/** Saves a user through the service, as another person would. */
 export async function saveUser(request: APIRequestContext, change: UserChange): Promise<User> {
   const data = { changes: [change], deletes: [] };
   const answer = await request.post('/api/user/batch', { headers, data });
@@ -27,14 +27,13 @@ export async function saveUser(request: APIRequestContext, change: UserChange): 
   return changes[0];
 }
 
-/** All users, as the service has them now. */
 async function readUsers(request: APIRequestContext): Promise<User[]> {
   const answer = await request.get('/api/user', { headers });
   expect(answer.status()).toBe(200);
   return answer.json();
 }
 
-/** The user with this full name, if the service has one. */
+/** Finds the user with this full name; undefined when the service has none. */
 export async function findUser(
   request: APIRequestContext,
   fullName: string,
@@ -42,10 +41,10 @@ export async function findUser(
   return (await readUsers(request)).find((user) => user.fullName === fullName);
 }
 
-/** An id that no other client has. */
+/** Returns an id that no other client has. */
 export const freshClientId = () => `e2e-${unique()}`;
 
-/** The client with this id, if the service has one. */
+/** Finds the client with this id; undefined when the service has none. */
 export async function findClient(
   request: APIRequestContext,
   clientID: string,

@@ -3,9 +3,9 @@ import { expect, type Page } from '@playwright/test';
 const probe = /favicon\.svg\?routed$/;
 
 /**
- * Answers the calls of a page at an address, as `page.route` does, until `page.unroute`. In a page that is open already a
- * route comes into force a moment after it was added, and what is asked for until then goes past it:
- * this waits for it.
+ * Answers the calls of a page at an address, as `page.route` does, until `page.unroute`. In an open
+ * page, a new route takes effect after a moment, and calls before that bypass it. This function
+ * waits until the route is in effect.
  */
 export async function routeCalls(page: Page, ...route: Parameters<Page['route']>) {
   await page.route(...route);

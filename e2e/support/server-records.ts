@@ -3,7 +3,7 @@ import type { DeploymentServerInstance, PosCoreInstance } from '../../src/api/sc
 
 const headers = { 'X-Requested-With': 'XMLHttpRequest' };
 
-/** The POS Core instance with this name, if the service has one. */
+/** Finds the POS Core instance with this name; undefined when the service has none. */
 export async function findPosCoreInstance(
   request: APIRequestContext,
   name: string,
@@ -14,7 +14,6 @@ export async function findPosCoreInstance(
   return instances.find((instance) => instance.name === name);
 }
 
-/** All deployment servers, as the service has them now. */
 export async function readDeploymentServers(
   request: APIRequestContext,
 ): Promise<DeploymentServerInstance[]> {
@@ -23,7 +22,7 @@ export async function readDeploymentServers(
   return answer.json();
 }
 
-/** Saves and deletes deployment servers as somebody else would, through the service. */
+/** Saves and deletes deployment servers through the service, as another person would. */
 export async function commitDeploymentServers(
   request: APIRequestContext,
   changes: readonly Partial<DeploymentServerInstance>[],

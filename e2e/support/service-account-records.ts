@@ -4,11 +4,11 @@ import { freshName } from './records';
 
 const headers = { 'X-Requested-With': 'XMLHttpRequest' };
 
-/** Harbour Restaurants, which the demo's administrator administers. */
+/** The id of Harbour Restaurants, which the demo's administrator administers. */
 export const harbour = '20000000-0000-4000-8000-000000000003';
 const base = `/api/organisation/${harbour}/serviceaccounts`;
 
-/** Saves a service account as somebody else would, through the service. */
+/** Saves a service account through the service, as another person would. */
 export async function saveServiceAccount(
   request: APIRequestContext,
   change: Partial<ServiceAccountChange> = {},
@@ -21,7 +21,7 @@ export async function saveServiceAccount(
   return changes[0];
 }
 
-/** The service account with this name, if the service has one. */
+/** Finds the service account with this name; undefined when the service has none. */
 export async function findServiceAccount(
   request: APIRequestContext,
   name: string,

@@ -7,7 +7,7 @@ import { fillSignIn } from './sign-in';
 export const ended = (page: Page) =>
   page.getByRole('alertdialog', { name: 'Your session has ended' });
 
-/** Signs in where the dialog says: in a new tab. */
+/** Signs in by the link of the dialog, in a new tab. */
 export async function signInAgain(page: Page, context: BrowserContext, account: Account) {
   const opening = context.waitForEvent('page');
   await ended(page).getByRole('link', { name: 'Login in a new tab' }).click();
@@ -18,7 +18,7 @@ export async function signInAgain(page: Page, context: BrowserContext, account: 
   await expect(ended(page)).toBeHidden();
 }
 
-/** Lets the session end just before the next call at an address, which is refused. */
+/** Ends the session just before the next call at an address, which answers 401. */
 export async function endSessionAt(page: Page, address: string) {
   await routeCalls(
     page,

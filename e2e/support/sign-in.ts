@@ -1,9 +1,13 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { demoPassword } from './accounts';
 
-/** Signs in without a page; what is returned makes a browser context that person's. */
+/**
+ * Signs in without a page.
+ * @returns the storage state of the person for a browser context
+ */
 export async function signedInState(browser: Browser, origin: string, account: string) {
-  // Within a test it would begin with the session of the test's account, and end that.
+  // Within a test, the context would otherwise start with the session of the test's account and end
+  // it.
   const nobody = { cookies: [], origins: [] };
   const context = await browser.newContext({ baseURL: origin, storageState: nobody });
   const answer = await context.request.post('/authentication/login', {
@@ -17,7 +21,7 @@ export async function signedInState(browser: Browser, origin: string, account: s
   return state;
 }
 
-/** Fills in the form of the sign-in page that is open, and sends it. */
+/** Fills in and sends the form of the open sign-in page. */
 export async function fillSignIn(page: Page, email: string, password = demoPassword) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);

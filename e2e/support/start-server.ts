@@ -6,12 +6,13 @@ import { startService } from '../../scripts/lib/start-service';
 /** What answers the console's calls: the reference service with demo data, or the mock. */
 export type Backend = 'service' | 'mock';
 
-// Beside a console that somebody has started; E2E_PORT lets several runs stand beside each other.
+// The default port is free beside a console that somebody has started. E2E_PORT moves it, so that
+// several runs fit beside each other.
 const firstPort = Number(process.env.E2E_PORT ?? 4273);
 
 /**
- * Starts the console for one worker, so that nothing that tests of other workers do is seen there.
- * @param place the worker's place among those that run at once
+ * Starts the console for one worker, so that it has no records of other workers' tests.
+ * @param place the index of the worker among the parallel ones
  */
 export async function startServer(backend: Backend, place: number): Promise<Served> {
   const port = await freePort(firstPort + 10 * place + (backend === 'mock' ? 5 : 0));
@@ -21,7 +22,7 @@ export async function startServer(backend: Backend, place: number): Promise<Serv
 async function startMock(port: number): Promise<Served> {
   const origin = `http://localhost:${port}`;
   const stop = await startProgram({
-    // A slow answer has to come after the page itself, also on a machine that is busy.
+    // A slow answer must come after the page itself, even on a busy machine.
     commandLine: ['--import', 'tsx', 'scripts/mock/main.ts', `--port=${port}`, '--slow=4000'],
     environment: {},
     readyAddress: `${origin}/mock`,

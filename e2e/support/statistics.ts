@@ -4,7 +4,7 @@ import type { MonthlyStatisticsRow } from '../../src/api/schema.gen';
 
 export const call = '/api/Statistics/monthlyAllPOSCores';
 
-/** The demonstration data have the last twelve months. */
+/** Returns a month as YYYY-MM. The demo data have the last twelve months. */
 function monthsAgo(count: number): string {
   const now = new Date();
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count))
@@ -23,8 +23,8 @@ export const sorting = (page: Page) => page.getByRole('group', { name: 'Sorting'
 export const count = (row: Locator, what: RegExp) => row.getByRole('button', { name: what });
 
 /**
- * The figures that the page is about to ask for. Another time there may be other ones: instances and
- * organisations of other tests come and go.
+ * Waits for the figures that the page reads next. Later figures may differ, since other tests add
+ * and delete instances and organisations.
  */
 export async function nextFigures(page: Page): Promise<MonthlyStatisticsRow[]> {
   const answer = await page.waitForResponse((response) => response.url().endsWith(call));
@@ -35,7 +35,7 @@ export async function nextFigures(page: Page): Promise<MonthlyStatisticsRow[]> {
 const outletsOf = ({ childOrgs }: MonthlyStatisticsRow) =>
   childOrgs.reduce((sum, { totalOutlets }) => sum + totalOutlets, 0);
 
-/** Instances by their outlets, ties by their names. */
+/** Sorts instances by their outlets, and ties by their names. */
 export function byOutlets(answer: readonly MonthlyStatisticsRow[], direction: 1 | -1) {
   const { compare } = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
   const nameOf = ({ posCoreInstance }: MonthlyStatisticsRow) => posCoreInstance.name ?? '';

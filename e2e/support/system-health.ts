@@ -11,7 +11,7 @@ const fourteenDays = 14 * 24 * 60 * 60 * 1000;
 const healthPath = (orgId: string) => `/organisation/${orgId}/systemhealth`;
 export const healthCall = '**/systemhealthtree';
 
-/** A node with all that is below it. */
+/** Returns nodes with all nodes below them. */
 export const nodesOf = (nodes: readonly HealthTreeNode[]): HealthTreeNode[] =>
   nodes.flatMap((node) => [node, ...nodesOf(node.children)]);
 export const statesOf = (nodes: readonly HealthTreeNode[]): ClientApplicationState[] =>
@@ -20,7 +20,7 @@ export const statesOf = (nodes: readonly HealthTreeNode[]): ClientApplicationSta
 const isSilent = ({ dateTimeUpdated }: ClientApplicationState) =>
   Date.now() - Date.parse(dateTimeUpdated) > fourteenDays;
 
-/** What the page has to show of an organisation, counted from what the service answers. */
+/** Reads the health tree of an organisation, and counts what the page must show. */
 export async function readHealth(page: Page, orgId: string) {
   const api = `/api/organisation/${orgId}`;
   const tree = await readJson<HealthTreeNode[]>(page.request, `${api}/systemhealthtree`);
@@ -49,7 +49,7 @@ export async function readHealth(page: Page, orgId: string) {
   return { tree, countsOf };
 }
 
-/** System Health as a person uses it. */
+/** The System Health page. */
 export class SystemHealthPage {
   readonly page: Page;
 

@@ -22,21 +22,21 @@ async function read<Item>(request: APIRequestContext, path: string): Promise<Ite
   return answer.json();
 }
 
-/** The team of Harbour Restaurants with this name, if there is one. */
+/** Finds the team of Harbour Restaurants with this name; undefined when there is none. */
 export async function findTeam(request: APIRequestContext, name: string) {
   return (await read<Team>(request, '/team')).find((team) => team.name === name);
 }
 
-/** Who is in a team, by their names. */
+/** Reads the names of a team's members. */
 export async function membersOf(request: APIRequestContext, teamID: string): Promise<string[]> {
   const members = await read<TeamMemberLink>(request, `/team/${teamID}/members`);
   return members.map(({ userName }) => userName);
 }
 
-/** An address that nobody else has. */
+/** Returns an address that nobody else has. */
 export const freshAddress = () => `${freshName('guest').replace(' ', '.')}@demo.test`;
 
-/** Invites somebody to Harbour Restaurants, as somebody else would. */
+/** Invites a person to Harbour Restaurants through the service, as another person would. */
 export function createInvite(request: APIRequestContext, email = freshAddress()): Promise<Invite> {
   return post<Invite>(request, '/sendinvite', {
     email,
@@ -47,12 +47,12 @@ export function createInvite(request: APIRequestContext, email = freshAddress())
   });
 }
 
-/** The pending invitation of an address, if there is one. */
+/** Finds the pending invitation of an address; undefined when there is none. */
 export async function findInvite(request: APIRequestContext, email: string) {
   return (await read<Invite>(request, '/invite')).find((invite) => invite.email === email);
 }
 
-/** The links in the mail that was sent to an address, the newest first. */
+/** Reads the mailed links that end with an address, the newest first. */
 export async function mailedLinks(request: APIRequestContext, email: string): Promise<string[]> {
   const outbox = await (await request.get('/dev/outbox')).text();
   const addressed = `/${encodeURIComponent(email)}`;
