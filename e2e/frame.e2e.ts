@@ -53,7 +53,7 @@ test('the chosen colour scheme survives a reload without a flash of the other', 
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
 
-  // Notes what every frame is painted on, from the first on.
+  // Records the background of every frame, from the first one on.
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(globalThis, { backgroundsSeen: seen });

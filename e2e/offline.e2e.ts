@@ -8,12 +8,12 @@ const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 const failed = 'Loading chunk admin/users failed';
 
-/** Notes something in the page that a reload would take away. */
+/** Sets a mark in the page that a reload would remove. */
 const leaveMark = (page: Page) =>
   page.evaluate(() => Object.assign(globalThis, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in globalThis);
 
-test('a screen whose code is not there yet waits for the network, and the page stays', async ({
+test('a screen whose code is not loaded waits for the network, and the page stays', async ({
   page,
   context,
   complaints,

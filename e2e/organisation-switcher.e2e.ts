@@ -9,7 +9,7 @@ test('the switcher finds organisations by name and by code', async ({ page }) =>
   await page.getByRole('button', { name: 'Choose an organisation' }).click();
   const search = page.getByRole('combobox', { name: 'Search organisations by name or code' });
   await expect(search).toBeFocused();
-  // Those of the demo data, and what other tests have added to them.
+  // The demo organisations, and those that other tests have added.
   const switcher = page.getByRole('region', { name: 'Where you are' });
   await expect(switcher.getByText(/^\d\d+ organisations$|^The first \d+ of/)).toBeVisible();
   await search.fill('harbour rest');
@@ -20,7 +20,7 @@ test('the switcher finds organisations by name and by code', async ({ page }) =>
   await expect(page).toHaveURL(`/organisation/${alpineDealer}`);
   const chosen = page.getByRole('button', { name: 'Organisation: Alpine Dealer [ALPINE]' });
   await expect(chosen).toBeVisible();
-  // The focus goes to the new page's heading, which would close what is open by then.
+  // The focus moves to the heading of the new page, which would close an open switcher.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await chosen.click();

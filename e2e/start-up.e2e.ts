@@ -29,20 +29,18 @@ test('without a session the console asks for a login, which leads into it', asyn
   await expect(heading(page, 'Administration summary')).toBeVisible();
 });
 
-test('a demo account signs in with one click, and comes to the page that was asked for', async ({
-  page,
-}) => {
+test('a demo account signs in with one click and reaches the requested page', async ({ page }) => {
   await page.goto('/authentication/login?returnUrl=/admin/clients?q=kiosk');
   await expect(page.getByText(demoPassword)).toBeVisible();
   await page.getByRole('button', { name: `Super user ${superUser}` }).click();
   await expect(page).toHaveURL('/admin/clients?q=kiosk');
   await expect(page.getByRole('rowheader', { name: 'Kiosk' })).toBeVisible();
-  // Back leads to the sign-in page and not into a redirect that leads here again.
+  // Back leads to the sign-in page, not to a redirect that leads here again.
   await page.goBack();
   await expect(heading(page, 'Sign in')).toBeVisible();
 });
 
-test('a session call without an answer, or with a failure, is shown, and Refresh tries again', async ({
+test('a failed session call shows an error, and Refresh tries again', async ({
   page,
   complaints,
 }) => {

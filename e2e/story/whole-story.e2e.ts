@@ -17,7 +17,7 @@ type State = Awaited<ReturnType<typeof signedInState>>;
 const password = 'Harbour-lights-26';
 const nobody: State = { cookies: [], origins: [] };
 
-/** Somebody else at a browser of their own, whose page is watched as strictly as the first one's. */
+/** Opens a separate browser for another person, and watches its complaints as strictly. */
 async function otherPerson(browser: Browser, storageState: State, origin = '') {
   const context = await browser.newContext({ baseURL: origin, storageState });
   return { page: await context.newPage(), complaints: watchComplaints(context) };
@@ -28,7 +28,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-test('an organisation begins, somebody is invited, refused, granted, and all of it is in the log', async ({
+test('a new organisation invites a person, refuses, grants, and the log has all of it', async ({
   page,
   browser,
   baseURL,
@@ -62,7 +62,7 @@ test('an organisation begins, somebody is invited, refused, granted, and all of 
     organisation = `/organisation/${made?.organisationID}`;
   });
 
-  await test.step('initialises it', async () => {
+  await test.step('the super user initialises it', async () => {
     await page.goto(`${organisation}/initialise`);
     await page.getByRole('textbox', { name: 'Currency Code' }).fill('GBP');
     await choose(page, 'Organisation Admin', 'Area Managers');
@@ -73,7 +73,7 @@ test('an organisation begins, somebody is invited, refused, granted, and all of 
     await expect(new OrganisationsPage(page).row(name)).toBeVisible();
   });
 
-  await test.step('and invites somebody', async () => {
+  await test.step('the super user invites a person', async () => {
     await page.goto(`${organisation}/invite`);
     await page.getByLabel('Email').fill(email);
     await page.getByRole('checkbox', { name: 'Managers', exact: true }).check();
@@ -81,7 +81,7 @@ test('an organisation begins, somebody is invited, refused, granted, and all of 
     await expect(page.getByText(`The invitation was sent to ${email}.`)).toBeVisible();
   });
 
-  await test.step('who follows the link of the mail, accepts and signs in', async () => {
+  await test.step('the person follows the link of the mail, accepts and signs in', async () => {
     const [link = ''] = await mailedLinks(page.request, email);
     await guest.page.goto(link);
     await expect(guest.page.getByRole('button', { name: 'Accept' })).toBeVisible();
@@ -100,7 +100,7 @@ test('an organisation begins, somebody is invited, refused, granted, and all of 
     await expect(guest.page.getByRole('main')).toContainText(name);
   });
 
-  await test.step('is refused what was not granted, by the console and by the service', async () => {
+  await test.step('the console and the service refuse what was not granted', async () => {
     await guest.page.goto(`${organisation}/teams`);
     await expect(guest.page.getByRole('heading', { name: 'Not allowed' })).toBeVisible();
     const call = `/api${organisation}/team`;
@@ -111,7 +111,7 @@ test('an organisation begins, somebody is invited, refused, granted, and all of 
     expect(refused.status()).toBe(403);
   });
 
-  await test.step('is granted it by the administrator', async () => {
+  await test.step('the administrator grants it', async () => {
     await admin.page.goto(`${organisation}/links`);
     const access = new Grid(admin.page, 'Organisation Access');
     await access
@@ -124,7 +124,7 @@ test('an organisation begins, somebody is invited, refused, granted, and all of 
     await expect(access.row(person)).toBeVisible();
   });
 
-  await test.step('and does it', async () => {
+  await test.step('the person does it', async () => {
     await guest.page.goto(`${organisation}/teams/edit/new`);
     await guest.page.getByPlaceholder('Enter a descriptive name for this team').fill(team);
     await guest.page.getByRole('button', { name: 'Save' }).click();
@@ -132,7 +132,7 @@ test('an organisation begins, somebody is invited, refused, granted, and all of 
     await expect(new Grid(guest.page, 'Teams').row(team)).toBeVisible();
   });
 
-  await test.step('all of which the super user finds in the audit log', async () => {
+  await test.step('the super user finds all of it in the audit log', async () => {
     await page.goto('/admin/auditlogs');
     const log = new AuditLog(page);
     await log.filterByText('Organisation', name);
@@ -151,7 +151,7 @@ test('an organisation begins, somebody is invited, refused, granted, and all of 
     }
   });
 
-  // Without a session the console asks whether there is one.
+  // Without a session the console checks for one, which answers 401.
   const expected = /401 \(Unauthorized\) \(\S+\/Authentication\/current\)/;
   const complaints = [...admin.complaints, ...guest.complaints];
   expect(complaints.filter((complaint) => !expected.test(complaint))).toEqual([]);
