@@ -3,8 +3,8 @@ import { networkOf } from '../attempts/network-of';
 import { CodedError } from '../contract/coded-error';
 import type { ServiceContext } from '../service-context';
 
-// These limits keep mailboxes from being filled. They count the address as typed, so that a limit
-// does not reveal whether there is an account.
+// These limits keep mailboxes from being filled. The first one counts the typed address in lower
+// case, so that it does not reveal whether there is an account.
 const requestsPerEmail = new AttemptLimit(5, { minutes: 60 });
 const requestsPerNetwork = new AttemptLimit(100, { minutes: 15 });
 const failures = new AttemptLimit(100, { minutes: 15 });
