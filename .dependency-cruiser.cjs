@@ -1,6 +1,6 @@
 /**
- * The import law of docs/architecture.md, one rule a line. `only(folder, allowed)` reads: what lives
- * in `folder` may import itself, packages, and what is allowed, and nothing else of src.
+ * The import law of docs/architecture.md, one rule per entry. `only(folder, allowed)` means: a file in
+ * `folder` may import packages, its own folder and the allowed folders, and nothing else of src.
  */
 const only = (name, from, allowed) => ({
   name,

@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import type { WorkerFixtures } from './e2e/support/console-test';
 import { launchOptions } from './scripts/lib/start-browser';
 
-/** The console on the reference service, and on the mock; each worker starts its own. */
+/** Runs the console on the reference service and on the mock. Each worker starts its own. */
 export default defineConfig<object, WorkerFixtures>({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
@@ -11,14 +11,14 @@ export default defineConfig<object, WorkerFixtures>({
   retries: 0,
   forbidOnly: true,
   reporter: [['list']],
-  // Generous, for a busy machine: it is waited for no longer than needed.
+  // Long time-outs for a busy machine. A test never waits longer than it has to.
   expect: { timeout: 60_000 },
   timeout: 300_000,
   use: {
     ...devices['Desktop Chrome'],
     channel: undefined,
     launchOptions,
-    // Pictures of every step would cost a fifth of the time of all tests.
+    // Screenshots of every step would add a fifth to the time of all tests.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     locale: 'en-GB',

@@ -8,7 +8,7 @@ import { precompressAssets } from './scripts/vite/precompress-assets.ts';
 
 const backend = process.env.CONSOLE_BACKEND ?? 'http://127.0.0.1:4173';
 
-// What the console asks of its back end; everything else under these origins is a page.
+// The paths of calls. Every other path of the origin is a page.
 const backendPaths = [
   '^/api/',
   '^/[Aa]uthentication/',
@@ -24,7 +24,7 @@ const proxy = Object.fromEntries([
     '^/invitations/',
     {
       target: backend,
-      // GET is the page of that address, POST the call.
+      // GET requests the page of that address, POST is the call.
       bypass: (request: { method?: string }) =>
         request.method === 'POST' ? undefined : '/index.html',
     },
@@ -40,7 +40,7 @@ export default defineConfig({
       routeFileIgnorePrefix: '-',
       autoCodeSplitting: true,
       codeSplittingOptions: {
-        // Where super users land comes with the console; one more round trip would cost more.
+        // Super users land on this page. Within the console's script it saves a round trip.
         splitBehavior: ({ routeId }) => (routeId === '/_signed-in/admin/' ? [] : undefined),
       },
       quoteStyle: 'single',
@@ -66,7 +66,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every page needs comes in one piece, and not in one for each way of sharing it.
+          // One chunk for what every page needs, instead of one for each combination of pages.
           groups: [{ name: 'console', tags: ['$initial'] }],
         },
       },

@@ -3,7 +3,7 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 const alias = { '~': fileURLToPath(new URL('./src', import.meta.url)) };
 
-// Without isolation a file would find what the one before it has left behind.
+// Without isolation a file would find the mocks and stubs of the file before it.
 const restored = { restoreMocks: true, unstubGlobals: true, unstubEnvs: true } as const;
 
 const mocked = ['src/**/*.mocked.test.tsx'];
@@ -12,16 +12,16 @@ const screens = {
   environment: 'jsdom',
   pool: 'forks' as const,
   setupFiles: ['src/testing/without-performance-tracks.ts', 'src/testing/setup.ts'],
-  // A screen test starts the whole console; a slow machine must not fail it.
+  // A screen test starts the whole console, which takes long on a slow machine.
   testTimeout: 30_000,
   ...restored,
 } satisfies NonNullable<ViteUserConfig['test']>;
 
-/** A file's name and folder say in which project it runs; docs/testing.md has the table. */
+/** A file's name and folder say in which project it runs. docs/testing.md has the table. */
 export default defineConfig({
   resolve: { alias },
   test: {
-    // One more than the fewest processors, since tests also wait.
+    // One more than two processors, because tests also wait.
     maxWorkers: 3,
     projects: [
       {
@@ -32,10 +32,10 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           exclude: ['src/**/*.dom.test.ts'],
           runner: 'src/testing/rules-runner.ts',
-          // Not threads: a thread cannot change its time zone, which tests of dates do.
+          // Forks, because a thread cannot change its time zone as tests of dates do.
           pool: 'forks',
           isolate: false,
-          // Some rules are proved on thousands of records; a slow machine must not fail them.
+          // Some rules are proved on thousands of records, which takes long on a slow machine.
           testTimeout: 30_000,
           ...restored,
         },
@@ -47,13 +47,13 @@ export default defineConfig({
           name: 'screens',
           include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
           exclude: mocked,
-          // The console's modules are read once for all files: that was half of the time.
+          // One process reads the console's modules once for all files. That halves the time.
           isolate: false,
         },
       },
       {
         resolve: { alias },
-        // A module that a file replaces is replaced for the files after it as well.
+        // A replaced module stays replaced for later files, so each file gets a process of its own.
         test: { ...screens, name: 'mocked', include: mocked },
       },
       {
@@ -64,7 +64,7 @@ export default defineConfig({
           include: ['service/**/*.test.ts', 'scripts/**/*.test.ts'],
           pool: 'forks',
           isolate: false,
-          // A service may start with all of its demo data, and hashes passwords.
+          // A service may start with all of its demo data, and it hashes passwords.
           testTimeout: 30_000,
           hookTimeout: 30_000,
           ...restored,
