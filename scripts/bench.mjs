@@ -4,7 +4,7 @@ import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureNode } from './lib/ensure-node.mjs';
 import { runSteps, runTypeScript } from './lib/steps.mjs';
 
-// `npm run bench`: what the console weighs and how fast it is; docs/performance.md explains it.
+// `npm run bench`: measures the size and the speed of the console (docs/performance.md).
 ensureNode();
 await runSteps([
   { title: 'Packages', run: ensureInstalled },

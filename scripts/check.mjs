@@ -4,7 +4,7 @@ import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureNode } from './lib/ensure-node.mjs';
 import { runChecks, runSteps } from './lib/steps.mjs';
 
-// `npm run check`: within a minute, whether a change holds that needs neither browser nor service.
+// `npm run check`: runs the checks that need neither browser nor service, within a minute.
 ensureNode();
 await runSteps([
   { title: 'Packages', run: ensureInstalled },

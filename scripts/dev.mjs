@@ -4,7 +4,8 @@ import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureNode } from './lib/ensure-node.mjs';
 import { runSteps } from './lib/steps.mjs';
 
-// `npm run dev`: the service, restarted when its files change, and the console with hot reload.
+// `npm run dev`: runs the service, which restarts when its files change, and the console
+// with hot reload.
 ensureNode();
 await runSteps([
   { title: 'Packages', run: ensureInstalled },

@@ -3,7 +3,7 @@ import { ensureNode } from './lib/ensure-node.mjs';
 import { runSteps, runTypeScript } from './lib/steps.mjs';
 
 // `npm run drift`: proves for each row of scripts/contract/contract-drifts.ts that type checking
-// fails where the contract is not followed, and writes the record that `npm test` checks.
+// fails where code does not follow the contract. Writes the record that `npm test` checks.
 ensureNode();
 await runSteps([
   { title: 'Packages', run: ensureInstalled },

@@ -4,7 +4,7 @@ import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureNode } from './lib/ensure-node.mjs';
 import { runNode, runSteps } from './lib/steps.mjs';
 
-// `npm run e2e`: Playwright on the console as it is now, with the arguments that are given.
+// `npm run e2e`: runs Playwright on the present console, with the given arguments.
 ensureNode();
 const playwrightArguments = process.argv.slice(2);
 const isSeen = playwrightArguments.some((argument) => /^--(headed|debug|ui)\b/.test(argument));

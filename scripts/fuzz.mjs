@@ -2,8 +2,8 @@ import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureNode } from './lib/ensure-node.mjs';
 import { runNode, runSteps, runTypeScript } from './lib/steps.mjs';
 
-// `npm run fuzz`: twenty times as many requests and broken answers as `npm test`. FUZZ_RUNS says how
-// many, and FUZZ_SEED repeats what a run has printed.
+// `npm run fuzz`: runs twenty times as many requests and broken answers as `npm test`. FUZZ_RUNS sets
+// the number. FUZZ_SEED repeats a run with the seed that it printed.
 ensureNode();
 const { FUZZ_RUNS = '1200' } = process.env;
 const fuzz = (project, ...which) =>

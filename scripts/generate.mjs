@@ -2,7 +2,7 @@ import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureNode } from './lib/ensure-node.mjs';
 import { runSteps, runTypeScript } from './lib/steps.mjs';
 
-// `npm run generate`: writes what follows from the contract, whatever was generated before.
+// `npm run generate`: generates everything from the contract, even if nothing has changed.
 ensureNode();
 await runSteps([
   { title: 'Packages', run: ensureInstalled },

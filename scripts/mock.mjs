@@ -4,7 +4,7 @@ import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureNode } from './lib/ensure-node.mjs';
 import { runSteps } from './lib/steps.mjs';
 
-// `npm run mock`: the console on the contract's examples, for QA, from a bare clone.
+// `npm run mock`: runs the console on the contract's examples, for QA, from a bare clone.
 const mockArguments = process.argv.slice(2);
 const hasOwnConsole = mockArguments.some((argument) => /^--(vite|dist|help)\b/.test(argument));
 

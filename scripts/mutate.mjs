@@ -2,9 +2,9 @@ import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureNode } from './lib/ensure-node.mjs';
 import { runSteps, runTypeScript } from './lib/steps.mjs';
 
-// `npm run mutate`: changes the permission arithmetic in every way that Stryker knows, fails when
-// the tests notice less than 90 % of the changes, and writes the record that `npm test` checks. What
-// it runs stands in stryker.config.json.
+// `npm run mutate`: makes every change to the permission arithmetic that Stryker knows. Fails when the
+// tests notice less than 90 % of the changes. Writes the record that `npm test` checks.
+// stryker.config.json says what it runs.
 ensureNode();
 await runSteps([
   { title: 'Packages', run: ensureInstalled },

@@ -4,7 +4,8 @@ import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureNode } from './lib/ensure-node.mjs';
 import { runSteps, runTypeScript } from './lib/steps.mjs';
 
-// `npm run screenshots`: pictures of every screen into docs/images, for the README and for reviews.
+// `npm run screenshots`: takes pictures of every screen into docs/images, for the README and
+// for reviews.
 ensureNode();
 await runSteps([
   { title: 'Packages', run: ensureInstalled },

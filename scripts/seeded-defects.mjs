@@ -3,7 +3,7 @@ import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureNode } from './lib/ensure-node.mjs';
 import { runSteps, runTypeScript } from './lib/steps.mjs';
 
-// `npm run seeded-defects`: makes one mistake at a time in a copy and looks for what notices it.
+// `npm run seeded-defects`: makes one mistake at a time in a copy and looks for a check that notices it.
 ensureNode();
 await runSteps([
   { title: 'Packages', run: ensureInstalled },

@@ -5,7 +5,7 @@ import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureNode } from './lib/ensure-node.mjs';
 import { runSteps } from './lib/steps.mjs';
 
-// `npm start`: everything from a bare clone to the running console with its service, without what
+// `npm start`: runs everything from a bare clone to the running console with its service. Skips what
 // only development needs.
 ensureNode();
 await runSteps([

@@ -3,7 +3,7 @@ import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureNode } from './lib/ensure-node.mjs';
 import { runNode, runSteps } from './lib/steps.mjs';
 
-// `npm run test:unit`: Vitest, with the arguments that are given.
+// `npm run test:unit`: runs Vitest with the given arguments.
 ensureNode();
 await runSteps([
   { title: 'Packages', run: ensureInstalled },

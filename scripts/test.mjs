@@ -5,7 +5,7 @@ import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureNode } from './lib/ensure-node.mjs';
 import { runChecks, runNode, runSteps, runTypeScript } from './lib/steps.mjs';
 
-// `npm test`: every check and every test, from a bare clone. The first step that fails ends it.
+// `npm test`: runs every check and every test, from a bare clone. The first step that fails ends it.
 ensureNode();
 await runSteps([
   { title: 'Packages', run: ensureInstalled },
@@ -30,7 +30,7 @@ await runSteps([
         '--project=screens',
         '--project=mocked',
         '--project=service',
-        // Its lines for 3,000 tests hide what matters.
+        // The default reporter prints thousands of lines, which hide the failures.
         '--reporter=dot',
       ]),
   },
