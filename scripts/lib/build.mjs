@@ -5,8 +5,8 @@ import { runNode, runTypeScript } from './steps.mjs';
 const types = 'src/api/schema.gen.ts';
 
 /**
- * Bundles the contract and writes what is generated from it, unless it is unchanged.
- * @param {{ withTypes?: boolean }} options without types it makes only what the programs run on
+ * Bundles the contract and generates the files that follow from it, unless the contract is unchanged.
+ * @param {{ withTypes?: boolean }} options without types it generates only what the programs need to run
  */
 export const generate = ({ withTypes = true } = {}) =>
   ensureBuilt({
@@ -38,14 +38,14 @@ export const buildConsole = () =>
       'package.json',
       'package-lock.json',
     ],
-    // The build writes the tree of routes as well.
+    // The build also writes the route tree.
     outputs: ['dist', 'src/route-tree.gen.ts'],
     build: async () => {
       const [made, former] = ['.generated/dist-made', '.generated/dist-former'];
       console.log('    building, this takes some seconds');
       const options = ['--logLevel', 'warn', '--outDir', made, '--emptyOutDir'];
       await runNode('node_modules/vite/bin/vite.js', ['build', ...options], { explains: true });
-      // Nobody sees a console that is half written.
+      // Replaces dist at once, so that nobody gets a half-written console.
       rmSync(former, { recursive: true, force: true });
       rename('dist', former);
       renameSync(made, 'dist');

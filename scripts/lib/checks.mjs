@@ -11,8 +11,8 @@ const tool =
     runNode(`node_modules/${path}`, toolArguments, options);
 
 /**
- * What can be checked without a browser and without a service: `npm run check`, and the first part
- * of `npm test`. The longest come first, so that two processors end at the same time.
+ * The checks that need neither browser nor service: `npm run check`, and the first part of `npm test`.
+ * The longest come first, so that two processors end at the same time.
  */
 export const checks = [
   { title: 'Types', run: tool('@typescript/native/bin/tsc', ['-p', '.']) },

@@ -1,7 +1,7 @@
 /**
- * Shows what a program writes to its error stream, which has to be a pipe.
+ * Prints what a program writes to its error stream, and keeps its end. The stream has to be a pipe.
  * @param {import('node:child_process').ChildProcess} child
- * @returns {() => string | null} afterwards: what to do when a package seems to be damaged
+ * @returns {() => string | null} to call afterwards: the advice when a package seems damaged, or null
  */
 export function watchForDamage(child) {
   let end = '';
@@ -12,7 +12,7 @@ export function watchForDamage(child) {
   return () => damageIn(end);
 }
 
-/** Only its use shows that files within a package are missing: no list of them is kept. */
+/** Recognises a damaged package by a program's error, because no list of a package's files exists. */
 export function damageIn(output) {
   const isModuleMissing =
     /MODULE_NOT_FOUND|Cannot find (module|package)|ERR_INVALID_PACKAGE|Could not load|ENOENT/;

@@ -7,7 +7,7 @@ test.each([
   'Could not load /p/node_modules/dayjs/esm/index.js: ENOENT',
   'Error: [vite]: Rolldown failed to resolve import "react-dom/client" from "/p/src/main.tsx".',
   "[UNRESOLVED_IMPORT] Error: Could not resolve 'react-dom/client' in src/main.tsx",
-])('a package that lacks a file: %s', (output) => {
+])('the output shows a package that lacks a file: %s', (output) => {
   expect(damageIn(`before\n${output}\nafter`)).toBe(
     'A package seems to be damaged. Delete the folder node_modules and run the command again.',
   );
@@ -18,6 +18,6 @@ test.each([
   "Could not resolve './no-such-file' in src/main.tsx",
   "Cannot find module '/p/src/no-such-file'",
   'TypeError: x is no function\n    at node_modules/hono/dist/index.js:1:1',
-])('another failure: %s', (output) => {
+])('the output shows no damaged package: %s', (output) => {
   expect(damageIn(output)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { run } from './steps.mjs';
 
-// Chromium without its windows: the same pages for two thirds of the processor time.
+// Chromium without windows shows the same pages in two thirds of the processor time.
 const shell = '/usr/bin/chromium-headless-shell';
 const installed = [
   '/usr/bin/chromium',
@@ -12,10 +12,10 @@ const installed = [
 ];
 
 /**
- * Finds a Chromium for the browser tests, or gets one: an installed one, else Playwright's own,
- * else Debian's package. Sets CHROMIUM_PATH, unless it is Playwright's own, which it finds itself.
- * @param {{ isSeen?: boolean }} options whether somebody is to see its windows
- * @throws when none of the three is to be had.
+ * Finds a Chromium for the browser tests, or installs one. It tries an installed one, then Playwright's
+ * own, then Debian's package. Sets CHROMIUM_PATH, except for Playwright's own, which Playwright finds.
+ * @param {{ isSeen?: boolean }} options whether somebody looks at its windows
+ * @throws when none of the three is available
  */
 export async function ensureBrowser({ isSeen = true } = {}) {
   const candidates = isSeen ? installed : [shell, ...installed];

@@ -3,7 +3,7 @@ import { ensureBrowser } from './ensure-browser.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('a browser that is named and is not there is told, rather than another one taken', async () => {
+test('a missing browser of CHROMIUM_PATH is an error; no other browser replaces it', async () => {
   vi.stubEnv('CHROMIUM_PATH', '/no/such/chromium');
   await expect(ensureBrowser()).rejects.toThrow(
     'CHROMIUM_PATH names /no/such/chromium, which does not exist. Name an installed Chromium, or unset it to have one found.',

@@ -4,17 +4,17 @@ import { fingerprint } from './fingerprint.mjs';
 import { preparationLock, withLock } from './lock.mjs';
 
 /**
- * Something that is made of files.
+ * Something that a build makes from files.
  * @typedef {object} Product
- * @property {string} stamp the file that says what it was made of the last time
+ * @property {string} stamp the file with the inputs and outputs of the last build
  * @property {string[]} inputs files and folders
  * @property {string[]} outputs files and folders; those within the inputs do not count as inputs
  * @property {() => Promise<unknown>} build
  */
 
 /**
- * Builds a product unless its outputs are what the last build made of the same inputs. Of several
- * processes one builds, and the others wait for it.
+ * Builds a product unless its outputs are those of a build from the same inputs. If several processes
+ * call it, one builds and the others wait.
  * @param {Product} product
  */
 export async function ensureBuilt(product, lock = preparationLock) {
@@ -22,11 +22,11 @@ export async function ensureBuilt(product, lock = preparationLock) {
   await withLock(lock, async () => {
     if (isUpToDate(product)) return sayUnchanged();
     const { stamp, outputs, build } = product;
-    // Taken before, so that what is changed during the build counts as changed.
+    // Read before the build, so that a change during the build counts as a change.
     const inputs = inputsOf(product);
     rmSync(stamp, { force: true });
     await build();
-    // Written last: whatever is interrupted has none.
+    // Written last, so that an interrupted build has no stamp.
     mkdirSync(dirname(stamp), { recursive: true });
     const made = Object.fromEntries(outputs.map((path) => [path, fingerprint([path])]));
     writeFileSync(stamp, JSON.stringify({ inputs, outputs: made }, null, 2));

@@ -24,7 +24,7 @@ const product = () => ({
   outputs: [at('dist'), at('src/made.gen.ts')],
   build: async () => {
     builds += 1;
-    // Others come meanwhile.
+    // Lets other builds begin meanwhile.
     await pause(20);
     mkdirSync(at('dist'), { recursive: true });
     writeFileSync(at('dist/index.html'), 'built');
@@ -34,14 +34,14 @@ const product = () => ({
 });
 const build = () => ensureBuilt(product(), at('lock'));
 
-test('what is unchanged is not built again, and one line says so', async () => {
+test('an unchanged product is not built again, and one line says so', async () => {
   await build();
   await build();
   expect(builds).toBe(1);
   expect(vi.mocked(console.log).mock.calls).toEqual([['    unchanged since the last build']]);
 });
 
-test('a date is no change', async () => {
+test('a new file date is no change', async () => {
   await build();
   utimesSync(at('src/page.ts'), new Date(), new Date());
   await build();
@@ -63,7 +63,7 @@ test.each<[string, () => void]>([
     () => vi.stubGlobal('process', { ...process, versions: { node: '99.0.0' } }),
   ],
   ['another mode is set', () => vi.stubEnv('NODE_ENV', 'development')],
-])('it is built again when %s', async (_title, change) => {
+])('the product is built again when %s', async (_title, change) => {
   await build();
   change();
   await build();
@@ -79,7 +79,7 @@ function renameInput() {
   writeFileSync(at('src/page.ts'), '');
 }
 
-test('a build that fails is not taken for one', async () => {
+test('a failed build does not count as a build', async () => {
   await build();
   writeFileSync(at('src/page.ts'), 'Page');
   const failing = { ...product(), build: () => Promise.reject(new Error('no')) };
@@ -89,7 +89,7 @@ test('a build that fails is not taken for one', async () => {
   expect(builds).toBe(2);
 });
 
-test('what is changed during a build is built the next time', async () => {
+test('an input that changes during a build is built the next time', async () => {
   const changing = {
     ...product(),
     build: async () => {
@@ -102,7 +102,7 @@ test('what is changed during a build is built the next time', async () => {
   expect(builds).toBe(2);
 });
 
-test('of several at once one builds, and the others wait and find it done', async () => {
+test('of several builds at once one runs; the others wait and find the product unchanged', async () => {
   await Promise.all([build(), build(), build()]);
   expect(builds).toBe(1);
 });

@@ -3,8 +3,8 @@ import { preparationLock, withLock } from './lock.mjs';
 import { run } from './steps.mjs';
 
 /**
- * Installs the packages of package-lock.json unless they are installed, by whatever command.
- * @param {{ withDevelopment?: boolean }} options whether tests and checks are to run as well
+ * Installs the packages of package-lock.json, unless some command has installed them already.
+ * @param {{ withDevelopment?: boolean }} options whether tests and checks need to run as well
  */
 export async function ensureInstalled({ withDevelopment = true } = {}) {
   if (problemOf(withDevelopment) === null) return sayInstalled();
@@ -18,7 +18,7 @@ export async function ensureInstalled({ withDevelopment = true } = {}) {
         ? '    installing the packages for development as well, this takes a minute'
         : '    installing the packages, this takes a minute or two',
     );
-    // What is there already stays, so that a console which runs meanwhile goes on running.
+    // `npm install` keeps existing packages, so that a running console goes on running.
     const command = onlyAdds ? ['install', '--no-save'] : ['ci'];
     const which = withDevelopment ? '--include=dev' : '--omit=dev';
     await npm([...command, which, '--no-audit', '--no-fund', '--loglevel=error']);

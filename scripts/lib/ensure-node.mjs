@@ -1,4 +1,4 @@
-// Old versions of Node have to read this file and all that the scripts import before it speaks.
+// Old versions of Node must be able to parse this file and all that the scripts import before it runs.
 
 /** Ends the process with a clear error when this Node is not one that the engines field allows. */
 export function ensureNode() {
@@ -8,10 +8,10 @@ export function ensureNode() {
   process.exit(1);
 }
 
-/** What is wrong with a version of Node and what to do, or null. */
+/** Returns what is wrong with a version of Node and what to do, or null. */
 export function nodeProblem(version) {
   const [major, minor] = version.split('.').map(Number);
-  // Vite's compiler needs what came with these versions; 21 never got it.
+  // Vite's compiler needs features of these versions. Version 21 never got them.
   if (major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)) return null;
   return `Node 20.19 or newer of version 20, or 22.12 or newer, is needed, and this is ${version}. Install one of them (https://nodejs.org) and run the command again.`;
 }

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A hash of files by name and content, never by date. A folder counts with everything in it, and
- * what is absent counts as absent.
+ * Hashes files by name and content, never by date. A folder counts with all its files. A missing path
+ * counts as missing.
  * @param {readonly string[]} paths
  * @param {readonly string[]} leftOut files that do not count
  */
@@ -21,7 +21,7 @@ export function fingerprint(paths, leftOut = []) {
   return hash.digest('hex');
 }
 
-/** The files at or under a path, in the same order on every machine, with slashes. */
+/** Returns the files at or below a path, in the same order on every machine, with slashes. */
 function filesOf(path) {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats === undefined) return [];

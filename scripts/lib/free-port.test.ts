@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { freePort } from './free-port';
 
-test('the port that is wished for, and another one while somebody has it', async () => {
+test('the wanted port is used if it is free, and another one otherwise', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** The port that is wished for, or, when somebody has it, any that nobody has. */
+/** Returns the wanted port if it is free, or any free port. */
 export async function freePort(wished: number): Promise<number> {
   return (await takenFor(wished)) ?? (await takenFor(0)) ?? 0;
 }
 
-/** Takes a port for a moment; null when somebody has it. */
+/** Listens on a port for a moment and returns its number, or null when the port is taken. */
 async function takenFor(port: number): Promise<number | null> {
   const server = createServer().listen(port, '127.0.0.1');
   try {

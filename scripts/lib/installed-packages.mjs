@@ -8,8 +8,8 @@ import { join } from 'node:path';
  */
 
 /**
- * The first package that is not installed as package-lock.json wants it, and why, or null. npm keeps
- * what it has installed in node_modules/.package-lock.json, whoever has called it.
+ * Returns the first package that is not installed as package-lock.json wants it, and why, or null. npm
+ * lists what it has installed in node_modules/.package-lock.json, whichever command called it.
  * @param {string} folder of the checkout
  * @param {{ withDevelopment: boolean, platform?: Platform }} options
  */
@@ -36,7 +36,7 @@ export function installationProblem(folder, { withDevelopment, platform = thisPl
 function isNeeded(entry, withDevelopment, platform) {
   if (!withDevelopment && (entry.dev || entry.devOptional)) return false;
   if (!entry.optional) return true;
-  // npm leaves out optional packages of other platforms, and what only these need.
+  // npm skips optional packages of other platforms, and what only these need.
   const { os, cpu, libc } = entry;
   if (os === undefined && cpu === undefined) return false;
   return allows(os, platform.os) && allows(cpu, platform.cpu) && allows(libc, platform.libc);
@@ -60,7 +60,7 @@ function thisPlatform() {
 
 function libcOfThis() {
   if (process.platform !== 'linux') return undefined;
-  // Without the network interfaces, whose names may take seconds to look up.
+  // Without the network interfaces, because looking up their names may take seconds.
   process.report.excludeNetwork = true;
   return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
 }

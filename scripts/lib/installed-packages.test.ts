@@ -44,11 +44,11 @@ function install(names: string[], versions: Record<string, string> = {}) {
 const problem = (withDevelopment: boolean) =>
   installationProblem(folder, { withDevelopment, platform });
 
-test('nothing is installed, or by another program than npm', () => {
+test('without an installation, or with one by another program than npm, it says so', () => {
   expect(problem(false)).toBe('no packages are installed');
 });
 
-test('a full installation serves both', () => {
+test('a full installation is enough for a start and for development', () => {
   install(forAll);
   expect([problem(false), problem(true)]).toEqual([null, null]);
 });
@@ -58,17 +58,17 @@ test('an installation for a start is not enough for development', () => {
   expect([problem(false), problem(true)]).toEqual([null, 'node_modules/vitest is not installed']);
 });
 
-test('another version than the one that is locked', () => {
+test('a package of another version than the locked one is a problem', () => {
   install(forAll, { 'node_modules/hono': '3.9.0' });
   expect(problem(false)).toBe('node_modules/hono is 3.9.0 instead of 4.0.0');
 });
 
-test('a package for this platform is missing', () => {
+test('a missing package of this platform is a problem', () => {
   install(forAll.filter((name) => name !== 'binding-gnu'));
   expect(problem(false)).toBe('node_modules/binding-gnu is not installed');
 });
 
-test('a package folder that is damaged', () => {
+test('a damaged package folder is a problem', () => {
   install(forAll);
   rmSync(join(folder, 'node_modules/hono/node_modules/inner/package.json'));
   expect(problem(false)).toBe(

@@ -11,19 +11,19 @@ import {
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 
-// Packages are not there yet when the lock is needed, so it cannot come from one.
+// Written here, because the lock is needed before any package is installed.
 
-/** The lock of everything that writes into node_modules, .generated and dist. */
+/** The lock of every program that writes into node_modules, .generated and dist. */
 export const preparationLock = '.generated/preparation.lock';
 
-// node:timers/promises would keep old versions of Node from being told that they are too old.
+// Old versions of Node lack node:timers/promises. With it they would fail before the version check.
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const heldHere = new Set();
 
 /**
- * Does the work while nobody else holds the lock. The lock of an owner who has ended, or who has
- * shown no sign of life for half a minute, is taken over.
+ * Does the work while nobody else holds the lock. Takes the lock over if its owner has ended, or has
+ * shown no sign of life for half a minute.
  * @param {string} file
  * @param {() => Promise<void>} work
  * @param {{ pollEvery?: number, patience?: number }} times in milliseconds
@@ -50,7 +50,7 @@ async function take(file, owner, { pollEvery, patience }) {
   let hasSaid = false;
   while (!write(file, owner)) {
     const sign = signOf(file);
-    // Counted in polls, since a clock leaps while a machine sleeps.
+    // Counted in polls, because a clock jumps when a machine wakes from sleep.
     silentFor = sign === lastSign ? silentFor + pollEvery : 0;
     lastSign = sign;
     const isLeft = isGone(read(file)) || silentFor > patience;
@@ -61,7 +61,7 @@ async function take(file, owner, { pollEvery, patience }) {
   }
 }
 
-/** Of those who wait one at a time may remove a lock, and only the one that it has looked at. */
+/** Removes a lock if it still has this sign. Only one waiting process at a time may do so. */
 function removeUnchanged(file, sign) {
   const claim = `${file}.claim`;
   try {
@@ -77,17 +77,17 @@ function removeUnchanged(file, sign) {
   }
 }
 
-/** Whether the owner was a process of this machine that has ended. */
+/** Tells whether the owner was a process of this machine that has ended. */
 function isGone(owner) {
   let lock;
   try {
     lock = JSON.parse(owner);
   } catch {
-    // Somebody is about to write it.
+    // The owner is still writing it.
     return false;
   }
   if (lock.host !== hostname()) return false;
-  // In a container a process often gets the number that another one had.
+  // In a container a new process often gets the number of a former one.
   if (lock.pid === process.pid) return !heldHere.has(lock.token);
   try {
     process.kill(lock.pid, 0);
@@ -115,7 +115,7 @@ function read(file) {
   }
 }
 
-/** What changes whenever the owner changes or shows that it lives. */
+/** Returns a text that changes when the owner changes or shows a sign of life. */
 function signOf(file) {
   return `${read(file)} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`;
 }
@@ -124,6 +124,6 @@ function touch(file) {
   try {
     utimesSync(file, new Date(), new Date());
   } catch {
-    // Somebody has taken it away; the work goes on.
+    // Somebody has removed the lock. The work goes on.
   }
 }

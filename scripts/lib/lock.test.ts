@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs as many at once as there are names; answers when each began and ended. */
+/** Runs one piece of work per name at once and returns when each began and ended. */
 async function together(names: string[]) {
   const events: string[] = [];
   const one = (name: string) =>
@@ -35,14 +35,14 @@ async function together(names: string[]) {
   return events;
 }
 
-/** A lock whose owner, a process with this number, shows no sign of life. */
+/** Leaves a lock of a process with this number, which shows no sign of life. */
 function leaveLock(pid: number, host = hostname()) {
   const owner = JSON.stringify({ token: 'other', pid, host });
   writeFileSync(join(folder, 'lock'), owner);
   file = join(folder, 'lock');
 }
 
-test('one works at a time, the others say that they wait, and nothing is left behind', async () => {
+test('one works at a time, the others say that they wait, and no file remains', async () => {
   const events = await together(['first', 'second', 'third']);
   expect(events).toHaveLength(6);
   for (const place of [0, 2, 4]) {
@@ -53,12 +53,12 @@ test('one works at a time, the others say that they wait, and nothing is left be
   expect(existsSync(file)).toBe(false);
 });
 
-test('whoever fails lets go', async () => {
+test('work that fails releases the lock', async () => {
   await expect(withLock(file, () => Promise.reject(new Error('no')), times)).rejects.toThrow('no');
   expect(existsSync(file)).toBe(false);
 });
 
-test('the lock of a process that has ended is taken over at once, by one of those who wait', async () => {
+test('one waiting process takes over the lock of an ended process at once', async () => {
   const ended = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
   await once(ended, 'exit');
   leaveLock(ended.pid ?? 0);
@@ -77,7 +77,7 @@ test.each([
   ['of another machine', 1, 'elsewhere'],
   ['whose number another process has now', process.ppid, hostname()],
 ])(
-  'the lock of an owner %s is respected, and taken over after long silence',
+  'the lock of an owner %s is respected, and taken over after a long silence',
   async (_, pid, host) => {
     leaveLock(pid, host);
     const started = performance.now();

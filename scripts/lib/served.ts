@@ -1,4 +1,4 @@
-/** Something that answers at an address until it is stopped. */
+/** A server that answers at an address until it is stopped. */
 export interface Served {
   origin: string;
   stop(): Promise<void>;

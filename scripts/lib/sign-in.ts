@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { type Account, demoPassword } from '../../e2e/support/accounts';
 
-/** The session of a demo account, which makes a browser context that person's. */
+/** Signs in with a demo account and returns the session, which a browser context can start with. */
 export async function signIn(browser: Browser, origin: string, account: Account) {
   const context = await browser.newContext({ baseURL: origin });
   const answer = await context.request.post('/authentication/login', {

@@ -5,17 +5,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 const startsWithin = 120_000;
 
 interface Program {
-  /** What Node is to run: options, the script, and the script's own arguments. */
+  /** The arguments of Node: options, the script, and the script's own arguments. */
   commandLine: readonly string[];
   environment: Record<string, string>;
-  /** Answers with success as soon as the program is ready. */
+  /** Answers with success when the program is ready. */
   readyAddress: string;
 }
 
 /**
- * Starts a server as a process of its own and waits until it answers.
- * @returns what ends it again
- * @throws with what the program said when it ends or does not answer in time
+ * Starts a server as a separate process and waits until it answers.
+ * @returns a function that ends it
+ * @throws with the program's output when it ends or does not answer in time
  */
 export async function startProgram(program: Program): Promise<() => Promise<void>> {
   const { commandLine, environment, readyAddress } = program;
@@ -30,7 +30,7 @@ export async function startProgram(program: Program): Promise<() => Promise<void
     });
   }
   const ended = once(child, 'exit');
-  // Nothing stays behind when the caller itself fails.
+  // Ends the program even when the caller fails.
   process.once('exit', () => child.kill());
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');

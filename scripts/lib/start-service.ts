@@ -5,19 +5,19 @@ import type { Served } from './served';
 import { startProgram } from './start-program';
 
 interface StartOptions {
-  /** One of its own, so that it runs beside a console that somebody has started. */
+  /** A port of its own, so that the service runs beside a console that somebody has started. */
   port: number;
   /** Further environment variables. */
   environment?: Record<string, string>;
   /** Modules that are loaded before the service. */
   preloads?: readonly string[];
-  /** Adds to its database file before anything is done with it. */
+  /** Fills the database file before the service answers anything. */
   fill?: (databaseFile: string) => Promise<void>;
 }
 
 /**
  * Starts the reference service with fresh demo data and the built console.
- * @throws with what the service said when it ends or does not answer in time
+ * @throws with the service's output when it ends or does not answer in time
  */
 export async function startService(options: StartOptions): Promise<Served> {
   const { port, environment, preloads = [], fill } = options;

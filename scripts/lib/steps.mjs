@@ -3,8 +3,8 @@ import { performance } from 'node:perf_hooks';
 import { watchForDamage } from './damaged-packages.mjs';
 
 /**
- * Runs the steps one after the other, says what it does and how long each took, and ends the
- * process at the first that fails.
+ * Runs the steps one after the other and prints what it does and how long each took. The first step
+ * that fails ends the process.
  * @param {{ title: string, run: () => Promise<unknown> }[]} steps
  */
 export async function runSteps(steps) {
@@ -27,10 +27,10 @@ export async function runSteps(steps) {
 }
 
 /**
- * Runs checks that do not depend on each other, two at a time, each to its end even when another one
- * fails, and says how long each took. A check is to be quiet: what it prints stands in its error.
+ * Runs independent checks, two at a time, and prints how long each took. Every check runs to its end,
+ * even when another one fails. A check prints nothing: its output is part of its error.
  * @param {{ title: string, run: () => Promise<unknown> }[]} checks
- * @throws with what every failed check said
+ * @throws with the output of every failed check
  */
 export async function runChecks(checks, atOnce = 2) {
   const waiting = [...checks];
@@ -53,7 +53,7 @@ export async function runChecks(checks, atOnce = 2) {
   if (failures.length > 0) throw new Error(failures.join('\n\n'));
 }
 
-/** One line each: what was done, and how long it took. */
+/** Makes one line for each step: its title and how long it took. */
 function tableOf(times) {
   const width = Math.max(...times.map(([title]) => title.length));
   return times.map(([title, time]) => `    ${title.padEnd(width)} ${time.padStart(9)}\n`).join('');
@@ -62,8 +62,8 @@ function tableOf(times) {
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /**
- * Runs a program in the foreground; its output is shown unless it is quiet. Signals are passed on.
- * @throws when it does not end with exit code 0; with `explains`, what to do about a damaged package
+ * Runs a program in the foreground and passes signals on. Shows its output unless it is quiet.
+ * @throws when the exit code is not 0; with `explains`, the error also says how to repair a damaged package
  */
 export function run(command, commandArguments, options = {}) {
   const { env = {}, quiet = false, explains = false, takesInput = false } = options;
@@ -106,7 +106,7 @@ export function run(command, commandArguments, options = {}) {
   });
 }
 
-/** Runs a Node program of this package's dependencies by the path of its script. */
+/** Runs the script of a package with Node. */
 export const runNode = (script, scriptArguments, options) =>
   run(process.execPath, [script, ...scriptArguments], options);
 

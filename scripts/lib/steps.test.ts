@@ -4,7 +4,7 @@ import { runChecks } from './steps.mjs';
 
 const quiet = () => vi.spyOn(console, 'log').mockImplementation(() => {});
 
-test('every check runs to its end, and what the failed ones said is in the error', async () => {
+test('every check runs to its end, and the error has the output of the failed ones', async () => {
   const log = quiet();
   const ran: string[] = [];
   const check = (title: string, failure?: string) => ({
@@ -23,7 +23,7 @@ test('every check runs to its end, and what the failed ones said is in the error
   expect(said).toMatch(/Law +\d+\.\d s/);
 });
 
-test('no more checks run at once than are wanted', async () => {
+test('no more checks run at once than wanted', async () => {
   quiet();
   let running = 0;
   let most = 0;
