@@ -11,7 +11,7 @@ interface StartOptions {
   environment?: Record<string, string>;
   /** Modules that are loaded before the service. */
   preloads?: readonly string[];
-  /** Fills the database file before the service answers anything. */
+  /** Adds to the database file of the running service, before the caller gets the service. */
   fill?: (databaseFile: string) => Promise<void>;
 }
 
