@@ -3,8 +3,8 @@ import { checkDriftRecord } from './drift-record';
 import { checkMutationRecord } from './mutation-record';
 
 /**
- * The committed records hold: they were made of the files that are here, and a part of each, drawn
- * by the printed number, comes out the same when it is proved anew. RECORD_SEED repeats a draw.
+ * Checks the committed records: their inputs are the present files, and a part of each gives the same
+ * result when it is proved again. The printed number chooses the part. RECORD_SEED repeats a choice.
  */
 const given = process.env.RECORD_SEED ?? '';
 if (!/^\d{0,9}$/.test(given)) {

@@ -7,10 +7,9 @@ import { currentInputs } from './record-inputs';
 const place = { file: 'scripts/records/drift.record.json', renewedBy: 'npm run drift' };
 
 /**
- * What carries a change of the contract to the places that must follow: the contract, what generates
- * types of it, the two typed edges (the client and the handlers), and these places themselves. A
- * change anywhere else does not make the record stale; and one row is proved anew on all files each
- * time.
+ * The inputs are the contract, the generators of its types, the two typed edges (the client and the
+ * handlers), and the places that must follow a change of the contract. A change anywhere else does not
+ * make the record stale. Each check also proves one row again, on all files.
  */
 function inputs() {
   return currentInputs({
@@ -50,7 +49,7 @@ async function proved(drift: Drift, filesThatFail: FilesThatFail): Promise<Drift
   return { change: drift.change, stops: drift.stops };
 }
 
-/** Proves each row, and that the contract as it is passes; then writes the record. */
+/** Proves that type checking passes without a change, and proves each row. Then writes the record. */
 export async function proveDrifts(): Promise<void> {
   const known = inputs();
   const compiler = await openDriftCompiler();
@@ -75,7 +74,7 @@ export async function proveDrifts(): Promise<void> {
   }
 }
 
-/** Checks the record against the files, and proves the row of that number anew. */
+/** Checks the record against the files, and proves one row again, which `number` chooses. */
 export async function checkDriftRecord(number: number): Promise<void> {
   const rows = readRecord<DriftRow[]>(place, inputs());
   const drift = drifts[number % drifts.length];

@@ -10,7 +10,7 @@ function mutantOf(line: number, isNoticed = true): Mutant {
   return { file, start, end, mutator: 'M', replacement: 'x', isNoticed, noticedBy: 'a law' };
 }
 
-/** What Stryker answers for lines of a file. */
+/** The mutants that Stryker reports for lines of a file, as in the record. */
 const asRecorded = async (lines: string): Promise<Mutant[]> =>
   mutants.filter(({ start: { line } }) => lines === `${file}:${line}-${line}`);
 
@@ -28,7 +28,7 @@ test.each<[string, (found: Mutant[]) => Mutant[]]>([
   ['a change that the record does not list', (found) => [...found, ...found.slice(0, 1)]],
   ['one that is not there', (found) => found.slice(1)],
   ['one that the tests do not notice', (found) => found.map(reversed)],
-])('%s is told', async (_what, change) => {
+])('the check fails for %s', async (_what, change) => {
   const other = async (lines: string) => change(await asRecorded(lines));
   await expect(checkOutcome(outcomeOf(mutants), 7, other)).rejects.toThrow(
     /^scripts\/records\/mutation\.record\.json says something else of lines .*"npm run mutate"/,
@@ -37,12 +37,12 @@ test.each<[string, (found: Mutant[]) => Mutant[]]>([
 
 const reversed = (mutant: Mutant) => ({ ...mutant, isNoticed: !mutant.isNoticed });
 
-test.each([{ noticed: 21 }, { of: 19 }])('a count of %o is told', async (changed) => {
+test.each([{ noticed: 21 }, { of: 19 }])('the check fails for a count of %o', async (changed) => {
   const outcome = { ...outcomeOf(mutants), ...changed };
   await expect(checkOutcome(outcome, 0, asRecorded)).rejects.toThrow('counts other mutants');
 });
 
-test('fewer than nine noticed changes of ten are too few, and so is none at all', () => {
+test('fewer than nine noticed changes of ten fail, and so does a run without changes', () => {
   const tenth = (isNoticed: boolean) =>
     mutants.slice(10).map(({ start }) => mutantOf(start.line, isNoticed));
   expect(() => requireScore(outcomeOf([...tenth(true), ...tenth(false)]))).toThrow(
@@ -52,7 +52,7 @@ test('fewer than nine noticed changes of ten are too few, and so is none at all'
   expect(() => requireScore(outcomeOf([]))).toThrow('0 of 0');
 });
 
-test("Stryker's report is read in an order of its own, with the test that noticed", () => {
+test("Stryker's report is sorted by position, with the test that noticed", () => {
   const at = (line: number) => ({ start: { line, column: 1 }, end: { line, column: 5 } });
   const read = mutantsOf({
     files: {

@@ -5,7 +5,7 @@ import { type Mutant, nameOf, runStryker } from './run-stryker';
 
 const place = { file: 'scripts/records/mutation.record.json', renewedBy: 'npm run mutate' };
 
-/** The arithmetic, its tests and what both are made of; nothing else can change which are noticed. */
+/** The arithmetic, its tests and what both depend on. Nothing else can change the outcome. */
 const inputs = () =>
   currentInputs({
     paths: [
@@ -56,14 +56,14 @@ export async function proveMutations(): Promise<void> {
   writeRecord(place, known, outcome);
 }
 
-/** Checks the record against the files, and a part of it, drawn by that number, against Stryker. */
+/** Checks the record against the files. Stryker repeats one part, which `number` chooses. */
 export async function checkMutationRecord(number: number): Promise<void> {
   await checkOutcome(readRecord<Outcome>(place, inputs()), number, runStryker);
 }
 
 /**
- * Has the changes made anew in the lines of the mutant of that number: they must be the recorded
- * ones, with the same outcome, no more and no fewer.
+ * Repeats the changes in the lines of one mutant, which `number` chooses. They must be exactly the
+ * recorded changes, with the same outcome.
  */
 export async function checkOutcome(
   outcome: Outcome,
@@ -90,6 +90,6 @@ export async function checkOutcome(
   }
 }
 
-/** Without the test that failed first, which is another one at another time. */
+/** Leaves out the test that failed first, because it may be another one each time. */
 const told = (mutants: Mutant[]) =>
   mutants.map((mutant) => `${nameOf(mutant)} ${mutant.isNoticed}`).join('\n');

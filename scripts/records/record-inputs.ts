@@ -12,7 +12,7 @@ export interface InputNames {
   counts?: (file: string) => boolean;
 }
 
-/** By the name of each input, what it is now: the SHA-256 of a file, the version of a package. */
+/** Returns each input's present state by name: the SHA-256 of a file, the version of a package. */
 export function currentInputs({ paths, packages, counts = () => true }: InputNames) {
   const files = paths.flatMap(filesOf).filter(counts);
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What the record says once its text was changed. */
+/** Reads the record after a change of its text. */
 function readChanged(from: string, to: string) {
   const text = readFileSync(place.file, 'utf8');
   expect(text).toContain(from);
@@ -30,18 +30,18 @@ function readChanged(from: string, to: string) {
   return () => readRecord(place, inputs());
 }
 
-test('a record of what is there gives its outcome', () => {
+test('a record of the present inputs gives its outcome', () => {
   expect(readRecord(place, inputs())).toEqual({ killed: 3 });
 });
 
-test('a changed input makes it stale', () => {
+test('a changed input makes the record stale', () => {
   writeFileSync(source, 'two');
   expect(() => readRecord(place, inputs())).toThrow(
     `${place.file} is stale, since ${source} changed; "npm run a" renews it.`,
   );
 });
 
-test('so do a new input, one that is gone, and another version of a package', () => {
+test('a new input, a missing one and another version of a package make the record stale', () => {
   const now = inputs();
   const { [source]: _gone, ...fewer } = now;
   const others = [{ ...now, 'b.ts': 'x' }, fewer, { ...now, 'package vitest': '0.0.1' }];
@@ -52,12 +52,12 @@ test('so do a new input, one that is gone, and another version of a package', ()
   expect(() => readRecord(place, {})).toThrow('and 1 more changed');
 });
 
-test('a missing record is named with what makes it', () => {
+test('the error of a missing record names the command that makes it', () => {
   rmSync(place.file);
   expect(() => readRecord(place, inputs())).toThrow('is missing; "npm run a" renews it.');
 });
 
-test.each(['{', 'null', '{}', '{"inputs": null}', '[]'])('%s is no record', (text) => {
+test.each(['{', 'null', '{}', '{"inputs": null}', '[]'])('%s is no valid record', (text) => {
   writeFileSync(place.file, text);
   expect(() => readRecord(place, inputs())).toThrow('cannot be read; "npm run a" renews it.');
 });

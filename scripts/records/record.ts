@@ -4,13 +4,13 @@ import { digestOf } from './record-inputs';
 type Inputs = Record<string, string>;
 
 /**
- * A committed note of a long proof: what it depended on, and what came out.
+ * The committed record of a long proof: its inputs and its outcome.
  *
- * No secret is involved, so nobody can be kept from writing one by hand. What keeps it honest is
- * that the check does not believe it: it compares the inputs with the files, and repeats a part of
- * the proof, chosen at random, whose outcome must be the recorded one. A changed digest or version
- * is seen at once; a changed outcome as soon as its part is drawn, which over a few runs is certain.
- * The digest over the whole only tells a slip of an editor or of a merge from the rest.
+ * No secret protects a record, so somebody could write one by hand. The check therefore does not trust
+ * it. The check compares the inputs with the files, and repeats a part of the proof, chosen at random,
+ * whose outcome must be the recorded one. It notices a changed digest or version at once. It notices a
+ * changed outcome when it chooses that part, which over a few runs is certain. The digest over the whole
+ * record only shows that an editor or a merge changed it by mistake.
  */
 export interface ProofRecord<Outcome> {
   renewedBy: string;
@@ -19,13 +19,13 @@ export interface ProofRecord<Outcome> {
   digest: string;
 }
 
-/** Where a record is and what makes it anew. */
+/** The file of a record and the command that renews it. */
 export interface RecordPlace {
   file: string;
   renewedBy: string;
 }
 
-/** What is wrong with a record, in one sentence that says what to do. */
+/** Says in one sentence what is wrong with a record and what to do. */
 export class RecordProblem extends Error {
   constructor({ file, renewedBy }: RecordPlace, problem: string) {
     super(`${file} ${problem}; "${renewedBy}" renews it.`);
@@ -39,7 +39,7 @@ export function writeRecord<Outcome>(place: RecordPlace, inputs: Inputs, outcome
 }
 
 /**
- * The outcome of a record whose inputs are those of now.
+ * Returns the outcome of a record, if its inputs are the present ones.
  * @throws RecordProblem when it is missing, unreadable, changed or stale
  */
 export function readRecord<Outcome>(place: RecordPlace, inputs: Inputs): Outcome {
@@ -69,7 +69,7 @@ function parsed<Outcome>(place: RecordPlace): ProofRecord<Outcome> {
     const record = JSON.parse(text);
     if (typeof record?.inputs === 'object' && record.inputs !== null) return record;
   } catch {
-    // Said below, like JSON of another shape.
+    // Reported below, like JSON of another shape.
   }
   throw new RecordProblem(place, 'cannot be read');
 }

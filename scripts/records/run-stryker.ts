@@ -8,7 +8,7 @@ interface Position {
   column: number;
 }
 
-/** One change that Stryker made to the code, and what became of it. */
+/** One change that Stryker made to the code, and whether a test noticed it. */
 export interface Mutant {
   file: string;
   start: Position;
@@ -35,8 +35,8 @@ interface ReportedMutant {
 }
 
 /**
- * Runs Stryker as stryker.config.json has it, on all files or on some lines of one, and answers the
- * mutants in an order of their own.
+ * Runs Stryker with stryker.config.json, on all files or on some lines of one. Returns the mutants
+ * sorted by their position.
  */
 export async function runStryker(lines?: string): Promise<Mutant[]> {
   const folder = join('.generated', `stryker-${randomBytes(6).toString('hex')}`);
@@ -52,7 +52,7 @@ export async function runStryker(lines?: string): Promise<Mutant[]> {
     };
     const merged = { ...usual, ...changes };
     merged.reporters = [...merged.reporters, 'json'];
-    // A low score is told by whoever asked.
+    // The caller reports a low score.
     merged.thresholds = { ...merged.thresholds, break: null };
     await writeFile(config, JSON.stringify(merged));
     await execute(config);
@@ -91,7 +91,7 @@ export function mutantsOf({ files, testFiles = {} }: Report): Mutant[] {
     .sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
 }
 
-/** What a mutant is, whatever became of it. */
+/** Names a mutant by its position and change, whatever its outcome. */
 export function nameOf({ file, start, end, mutator, replacement }: Mutant): string {
   const place = [start, end].map(({ line, column }) => `${line}:${column}`).join('-');
   return `${file}:${place} ${mutator} -> ${replacement}`;
