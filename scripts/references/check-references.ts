@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { anchorOf, type Reference, referencesIn } from './references';
 
-/** Says which references in code, comments and documents lead nowhere. */
+/** Reports the references in code, comments and documents that have no target. */
 const endings = ['ts', 'tsx', 'mjs', 'cjs', 'css', 'yaml', 'md'];
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
 });
 const tracked = listed.split('\n').filter((file) => existsSync(file));
-// The tests of this check hold references that lead nowhere.
+// The tests of this check contain references without a target.
 const texts = tracked.filter(
   (file) =>
     endings.includes(file.split('.').at(-1) ?? '') &&
@@ -35,7 +35,7 @@ function isResolved({ path, anchor }: Reference): boolean {
   return anchor === '' || !path.endsWith('.md') || anchorsOf(path).has(anchor);
 }
 
-// Tables that a program has written may be about files of an earlier day.
+// A program writes these tables. They may name files that no longer exist.
 const withoutTables = (text: string) =>
   text.replaceAll(/<!-- ([\w ]+) -->[\s\S]*?<!-- end of \1 -->/g, (table) =>
     table.replaceAll(/[^\n]/g, ' '),

@@ -37,6 +37,6 @@ test.each<[string, string, string, unknown[]]>([
   expect(found(file, text)).toEqual(references);
 });
 
-test('a heading has the anchor that GitHub gives it', () => {
+test('the anchor of a heading is the one that GitHub makes', () => {
   expect(anchorOf('Who may call: `GET /users`, and why')).toBe('who-may-call-get-users-and-why');
 });

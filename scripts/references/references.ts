@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
 
-/** What a text points to within the repository. */
+/** A pointer of a text to a place in the repository. */
 export interface Reference {
-  /** Counted from 1. */
+  /** The line number, from 1. */
   line: number;
-  /** As it is written. */
+  /** The reference as the text spells it. */
   text: string;
-  /** From the root of the repository; null for a reference that nothing can resolve. */
+  /** The path from the root of the repository, or null when nothing can resolve the reference. */
   path: string | null;
   anchor: string;
 }
@@ -15,14 +15,14 @@ const path =
   /(?<![\w./@~{-])(?:docs|src|service|scripts|e2e|openapi)\/[\w$./-]*\.(?:md|tsx?|mjs|cjs|css|yaml|json)(?:#[\w-]+)?/g;
 const link = /\]\((?![a-z]+:)([^)\s]+)\)/g;
 const record = /\b[Dd]ecisions? 0\d{3}\b/g;
-// These number lists outside the repository.
+// These forms number entries of lists that are not in the repository.
 const foreign = /\b(?:[Ss]ection|[Dd]ecision) \d{1,2}(?:\.\d)?\b/g;
 
 /**
- * The references in the text of a file: links of Markdown, addresses of files, decision records, and
- * numbers of lists that are not in the repository. Tests hold addresses that exist nowhere, so that
- * only their comments count.
- * @param file from the root of the repository
+ * Finds the references in the text of a file: links of Markdown, addresses of files, decision records,
+ * and numbers of lists that are not in the repository. Of a test only the comments count, because tests
+ * contain addresses that do not exist.
+ * @param file path from the root of the repository
  */
 export function referencesIn(file: string, whole: string): Reference[] {
   const text = /\.test\.tsx?$/.test(file) ? commentsOf(whole) : whole;
@@ -48,7 +48,7 @@ export function referencesIn(file: string, whole: string): Reference[] {
   return found;
 }
 
-/** The anchor of a heading, as GitHub makes it. */
+/** Returns the anchor that GitHub makes for a heading. */
 export const anchorOf = (heading: string): string =>
   heading
     .trim()
@@ -58,7 +58,7 @@ export const anchorOf = (heading: string): string =>
 
 const lineOf = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
-/** The comments at their lines, without the code around them. */
+/** Keeps the comments on their lines and removes the code around them. */
 function commentsOf(text: string): string {
   const comment = /\/\*[\s\S]*?\*\/|(?<=^|[\s;{(,])\/\/[^\n]*/g;
   let kept = '';
