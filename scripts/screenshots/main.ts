@@ -9,12 +9,12 @@ import { sizesOf } from './pictures';
 import { type Studio, takePictures } from './take-pictures';
 import { webpWriter } from './webp-writer';
 
-// The picture-taking part of `npm run screenshots`; docs/decisions/0060 says why it is as it is.
+// The second part of `npm run screenshots`: takes the pictures. docs/decisions/0060 says why.
 const { folder, screens } = readOptions(process.argv.slice(2));
 const moment = new Date('2026-11-20T10:00:00Z');
 await mkdir(folder, { recursive: true });
 
-// Addresses of this port are on some pictures, so that it is the same whenever it can be.
+// Some pictures show addresses with this port, so it is the same whenever possible.
 const service = await startService({
   port: await freePort(4301),
   environment: { CLOCK_STANDS_AT: moment.toISOString() },
@@ -34,7 +34,7 @@ try {
   await service.stop();
 }
 
-/** Takes all that can be taken. Returns what went wrong with the others. */
+/** Takes all pictures and returns the errors of those that fail. */
 async function takeAll(studio: Studio): Promise<string[]> {
   const sessions = new Map<string, BrowserContextOptions['storageState']>();
   const failures: string[] = [];

@@ -3,14 +3,14 @@ import { allScreens } from './screens/all-screens';
 import type { Screen } from './screens/screen';
 
 export interface ScreenshotOptions {
-  /** Where the pictures go. */
+  /** The folder for the pictures. */
   folder: string;
   screens: readonly Screen[];
 }
 
 /**
- * --folder PATH  where the pictures go; docs/images unless given
- * --only NAMES   some screens alone, by their names with commas between them
+ * --folder PATH  the folder for the pictures; docs/images by default
+ * --only NAMES   only these screens, by name, separated by commas
  * @throws when an argument or a name is unknown
  */
 export function readOptions(given: readonly string[]): ScreenshotOptions {

@@ -9,11 +9,11 @@ export const windowSizes = {
 } as const;
 export type WindowSize = keyof typeof windowSizes;
 
-/** In which windows pictures of a screen are taken. */
+/** Returns the window sizes in which a screen has pictures. */
 export const sizesOf = ({ isNarrowToo }: Screen): WindowSize[] =>
   isNarrowToo ? ['wide', 'narrow'] : ['wide'];
 
-/** The file of a picture: `users-dark.webp`, `users-narrow-dark.webp`. */
+/** Names the file of a picture: `users-dark.webp`, `users-narrow-dark.webp`. */
 export function pictureName({ name }: Screen, size: WindowSize, scheme: ColourScheme): string {
   return `${name}${size === 'narrow' ? '-narrow' : ''}-${scheme}.webp`;
 }

@@ -4,7 +4,7 @@ import { readOptions } from './options';
 import { colourSchemes, pictureName, sizesOf } from './pictures';
 import { allScreens, redirects } from './screens/all-screens';
 
-/** The paths of the console's routes, from what is generated from them. */
+/** Reads the paths of the console's routes from the generated route tree. */
 function routePaths(): string[] {
   const source = readFileSync('src/route-tree.gen.ts', 'utf8');
   const [, list = ''] = /interface FileRoutesByTo \{([^}]*)\}/.exec(source) ?? [];
@@ -18,7 +18,7 @@ const picturesOf = (screens: typeof allScreens) =>
     ),
   );
 
-test('every route has a screen to be taken, or leads to others', () => {
+test('every route has a screen with pictures, or redirects', () => {
   const routes = routePaths();
   expect(routes.length).toBeGreaterThan(40);
   const known = new Set([...allScreens.map(({ route }) => route), ...redirects]);
@@ -28,7 +28,7 @@ test('every route has a screen to be taken, or leads to others', () => {
   );
 });
 
-test('the address of a screen is one of its route', () => {
+test('the address of a screen belongs to its route', () => {
   const strayed = allScreens.filter(({ route, path }) => {
     if (route === null || route === '/$') return false;
     const pattern = route.replace(/\/\$$/, '').replaceAll(/\$\w+/g, '[^/]+').replaceAll('/', '\\/');
@@ -37,17 +37,17 @@ test('the address of a screen is one of its route', () => {
   expect(strayed.map(({ name }) => name)).toEqual([]);
 });
 
-test('no two screens have the same name', () => {
+test('no two screens have the same name, and names are kebab-case', () => {
   const names = allScreens.map(({ name }) => name);
   expect(names).toEqual([...new Set(names)]);
   expect(names.filter((name) => !/^[a-z]+(-[a-z]+)*$/.test(name))).toEqual([]);
 });
 
-test('docs/images has these pictures and no others', () => {
+test('docs/images has exactly the pictures of all screens', () => {
   expect(readdirSync('docs/images').sort()).toEqual(picturesOf(allScreens).sort());
 });
 
-test('pictures that documents show are there', () => {
+test('the pictures that documents show exist', () => {
   const documents = ['README.md', ...readdirSync('docs').map((name) => `docs/${name}`)];
   const shown = documents
     .filter((name) => name.endsWith('.md'))
@@ -58,7 +58,7 @@ test('pictures that documents show are there', () => {
   expect(shown.filter((picture) => !pictures.includes(picture ?? ''))).toEqual([]);
 });
 
-test('a picture says what it shows, how wide and how light it is', () => {
+test('the file name of a picture has its screen, window size and colour scheme', () => {
   const [screen] = allScreens.filter(({ name }) => name === 'users');
   if (!screen) throw new Error('There is no screen of users.');
   expect(picturesOf([screen])).toEqual([
@@ -69,7 +69,7 @@ test('a picture says what it shows, how wide and how light it is', () => {
   ]);
 });
 
-test('options choose the folder and the screens', () => {
+test('options choose the folder and the screens; an unknown one is an error', () => {
   expect(readOptions([])).toEqual({ folder: 'docs/images', screens: allScreens });
   const { folder, screens } = readOptions(['--folder', 'out', '--only', 'users,sign-in']);
   expect(folder).toBe('out');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const within = 20_000;
 
-/** Counts the calls of a page that have no answer yet. To be made before the page is opened. */
+/** Counts the pending calls of a page. Call it before the page opens. */
 export function watchCalls(page: Page): { pending: () => number } {
   const pending = new Set<unknown>();
   page.on('request', (request) => pending.add(request));
@@ -12,7 +12,7 @@ export function watchCalls(page: Page): { pending: () => number } {
 }
 
 /**
- * Waits until a page has all that it asked for, has drawn it, and nothing moves any more.
+ * Waits until a page has all its answers and has drawn them, and nothing moves any more.
  * @throws when that takes longer than 20 seconds
  */
 export async function settle(page: Page, calls: { pending: () => number }): Promise<void> {
@@ -32,8 +32,8 @@ function isAtRest(): boolean {
 }
 
 /**
- * Runs in the page. What opens starts to fade in a frame after it is there, so that three frames have
- * to pass without any motion.
+ * Runs in the page. Waits for three frames without motion, because something that opens begins its
+ * transition only a frame after it appears.
  */
 export async function framesWithoutMotion(): Promise<void> {
   for (let quietFrames = 0; quietFrames < 3; quietFrames += 1) {

@@ -1,5 +1,5 @@
-// Loaded before the service: its clock stands at CLOCK_STANDS_AT, so that demo data, which is counted
-// from today, is the same in every picture.
+// Loaded before the service. Stops its clock at CLOCK_STANDS_AT: the demo data counts its dates from
+// today, so this makes them the same in every picture.
 const moment = Date.parse(process.env.CLOCK_STANDS_AT);
 
 globalThis.Date = new Proxy(Date, {

@@ -9,7 +9,7 @@ import type { WebpWriter } from './webp-writer';
 export interface Studio {
   browser: Browser;
   origin: string;
-  /** The moment at which the clock of the page stands. */
+  /** The moment at which the page's clock is stopped. */
   moment: Date;
   folder: string;
   webp: WebpWriter;
@@ -18,9 +18,9 @@ export interface Studio {
 type Session = BrowserContextOptions['storageState'];
 
 /**
- * Opens a screen once and takes it in light and in dark.
+ * Opens a screen once and takes a picture in light and one in dark.
  * @returns the bytes of each picture, by its file
- * @throws when the screen does not show what it is for
+ * @throws when the screen does not show its content
  */
 export async function takePictures(
   { browser, origin, moment, folder, webp }: Studio,
@@ -60,7 +60,7 @@ export async function takePictures(
 async function openScreen(page: Page, screen: Screen): Promise<() => Promise<void>> {
   const { path, shows, before, act, holds } = screen;
   const calls = watchCalls(page);
-  // Without an answer, until the page is closed.
+  // These calls get no answer until the page closes.
   if (holds) await page.route(holds, () => {});
   const settled = async () => {
     if (!holds) await settle(page, calls);

@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test';
 
-/** Loses nothing that an eye sees in a picture of text, at half the bytes of a PNG. */
+/** A quality at which nobody sees a loss in a picture of text, at half the bytes of a PNG. */
 const quality = 0.85;
 
 export interface WebpWriter {
   encode(png: Buffer): Promise<Buffer>;
 }
 
-/** Turns pictures into WebP with the encoder that every Chromium has. */
+/** Converts pictures to WebP with the encoder of Chromium. */
 export async function webpWriter(browser: Browser): Promise<WebpWriter> {
   const page = await browser.newPage();
   return {

@@ -8,7 +8,7 @@ import { seenBy } from './screen';
 const harbourRestaurants = fixedIdentifier('organisation', 3);
 const quayStreet = fixedIdentifier('outletNode', 2);
 
-/** The commit that this is made of is another one each time. */
+/** Removes the commit of the build from the answer, because it changes with every commit. */
 async function withoutCommit(page: Page): Promise<void> {
   await page.route('**/admin/summary/', async (route) => {
     const response = await route.fetch();

@@ -5,8 +5,8 @@ import { personalScreens } from './personal-screens';
 import type { RoutePath, Screen } from './screen';
 
 /**
- * Every screen of docs/product/routes-and-roles.md#route-table, and some of them in a state that
- * tells more.
+ * Every screen of docs/product/routes-and-roles.md#route-table, some of them in a state that shows
+ * more.
  */
 export const allScreens: readonly Screen[] = [
   ...anonymousScreens,
@@ -15,5 +15,5 @@ export const allScreens: readonly Screen[] = [
   ...administrationScreens,
 ];
 
-/** Routes that only lead to others. */
+/** Routes that only redirect to others. */
 export const redirects: readonly RoutePath[] = ['/user', '/organisation'];

@@ -1,9 +1,9 @@
 import { seenBy } from './screen';
 
-// The pages show neither the token nor the address, so that no real one is needed.
+// The pages show neither the token nor the address, so these need not be real.
 const invited = 'example-token/new.person%40demo.test';
 
-/** What nobody has to sign in for (docs/product/routes-and-roles.md#anonymous-visitor). */
+/** The screens without a sign-in (docs/product/routes-and-roles.md#anonymous-visitor). */
 export const anonymousScreens = seenBy(null, [
   {
     name: 'sign-in',

@@ -2,7 +2,7 @@ import { ordinaryUser } from '../../../e2e/support/accounts';
 import { demoAccounts } from '../../../service/database/seed/fixed-identifiers';
 import { seenBy } from './screen';
 
-/** Everybody's own screens, and what a signed-in person meets on a wrong way. */
+/** Everybody's own screens, and what a signed-in person sees at a wrong address. */
 export const personalScreens = seenBy(ordinaryUser, [
   {
     name: 'my-account',

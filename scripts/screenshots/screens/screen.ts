@@ -4,28 +4,28 @@ import type { FileRoutesByTo } from '../../../src/route-tree.gen';
 
 export type RoutePath = keyof FileRoutesByTo;
 
-/** A screen of which pictures are taken. */
+/** A screen that has pictures. */
 export interface Screen {
-  /** Names the files of its pictures. */
+  /** The name in the files of its pictures. */
   name: string;
-  /** The route that it is a picture of; null for a page of the service itself. */
+  /** The route of the screen, or null for a page of the service itself. */
   route: RoutePath | null;
-  /** Who looks at it; null for nobody who has signed in. */
+  /** The account that is signed in, or null for nobody. */
   account: Account | null;
   path: string;
-  /** A text that is there as soon as the screen shows what it is for. */
+  /** A text that appears when the screen shows its content. */
   shows: string | RegExp;
-  /** Done before the screen is opened. */
+  /** Runs before the screen opens. */
   before?: (page: Page) => Promise<void>;
-  /** What a person does on it before the picture is taken. */
+  /** What a person does on the screen before the picture. */
   act?: (page: Page) => Promise<void>;
-  /** Calls that get no answer, so that the picture shows the wait for it. */
+  /** Calls that get no answer, so that the picture shows the screen waiting. */
   holds?: string;
-  /** Whether there are pictures of a narrow window as well. */
+  /** Whether the screen has pictures of a narrow window as well. */
   isNarrowToo?: boolean;
 }
 
-/** Screens that one person looks at, but where a screen says somebody else. */
+/** Gives all screens the same account, except those that name another one. */
 export const seenBy = (
   account: Screen['account'],
   screens: readonly (Omit<Screen, 'account'> & Partial<Pick<Screen, 'account'>>)[],
