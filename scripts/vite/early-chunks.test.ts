@@ -12,7 +12,7 @@ function chunk(fileName: string, imports: string[] = [], route?: string, css: st
   };
 }
 
-test('each page needs its own chunk and what that imports, but not what every page has', () => {
+test('each page lists its own chunk and what that imports, without what every page has', () => {
   const chunks = [
     chunk('index.js', ['react.js']),
     chunk('react.js'),

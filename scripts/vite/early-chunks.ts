@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Stands in index.html for the list of the pages' chunks, which only the build knows. */
+/** The placeholder in index.html for the list of the pages' chunks. Only the build knows the list. */
 const placeholder = '/* chunks of the pages */ [[], []]';
 
-/** The files, and for each page its path, with `$` for each parameter, and which of them it needs. */
+/** The files, and for each page its path, with `$` for each parameter, and the indexes of its files. */
 export type PageChunks = [files: string[], pages: [path: string, needed: number[]][]];
 
 interface Chunk {
@@ -16,8 +16,8 @@ interface Chunk {
 }
 
 /**
- * Writes into index.html which chunks each page is made of, so that its early script can ask for
- * them beside the console's own script instead of after it.
+ * Writes into index.html which chunks each page needs. The page's early script can then request them
+ * together with the console's own script instead of after it.
  */
 export function earlyChunks(): Plugin {
   return {
@@ -34,7 +34,7 @@ export function earlyChunks(): Plugin {
   };
 }
 
-/** What each page needs that is not in the console's own script. */
+/** Lists what each page needs beside the console's own script. */
 export function pageChunks(chunks: readonly Chunk[]): PageChunks {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const initial = withImports(
@@ -59,7 +59,7 @@ export function pageChunks(chunks: readonly Chunk[]): PageChunks {
   return [[...places.keys()], pages];
 }
 
-/** Chunks and all that they import, the imported ones first: their styles give way to the others'. */
+/** Returns chunks and all that they import, imported chunks first: styles of later chunks win. */
 function withImports(chunks: readonly Chunk[], byFile: ReadonlyMap<string, Chunk>): Set<Chunk> {
   const found = new Set<Chunk>();
   const seen = new Set<Chunk>();
@@ -76,7 +76,7 @@ function withImports(chunks: readonly Chunk[], byFile: ReadonlyMap<string, Chunk
 /** "…/src/routes/_signed-in/admin/users/edit.$id.tsx?tsr-split=component" -> "/admin/users/edit/$". */
 function pagePathOf(moduleId: string | null): string | undefined {
   const route = /\/src\/routes\/(.+)\.tsx\?tsr-split=component/.exec(moduleId ?? '')?.[1];
-  // The page for all other addresses is small.
+  // The page for unknown addresses is small.
   if (route === undefined || route === '$') return undefined;
   const segments = route
     .split(/[/.]/)

@@ -4,8 +4,8 @@ const loader = '~/shell/chunks/load-chunk';
 
 /**
  * Passes every `import()` of the console through `loadChunk`, which gives it a time-out and an error
- * that names the part (docs/product/shell.md#lazily-loaded-parts). The loads of routes are written
- * by the router's own plugin, so they cannot be wrapped by hand.
+ * that names the part (docs/product/shell.md#lazily-loaded-parts). The router's plugin generates the
+ * loads of routes, so nobody can wrap them by hand.
  */
 export function namedChunkLoads(): Plugin {
   return {
@@ -26,7 +26,7 @@ export interface DynamicImport {
   specifier: string;
 }
 
-/** The code with each of `loads` handed to `loadChunk`, which is imported for it. */
+/** Passes each of `loads` through `loadChunk`, and imports `loadChunk`. */
 export function wrapLoads(code: string, loads: readonly DynamicImport[]): string {
   let wrapped = code;
   for (const { start, end, specifier } of [...loads].sort((a, b) => b.start - a.start)) {

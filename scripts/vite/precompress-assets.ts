@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
-// Below this a compressed copy saves less than its own headers.
+// Below this size a compressed copy saves less than its own headers.
 const leastBytes = 1024;
 
 const brotli = promisify(brotliCompress);
