@@ -63,7 +63,7 @@ test.each([
   );
 });
 
-test('a body that the recording holds as base64 is read', () => {
+test('a base64 body of the recording is decoded', () => {
   const encoded = Buffer.from('{"userID":1}').toString('base64');
   const recorded = call('GET', '/api/user/1', 200, json, encoded);
   recorded.response.content.encoding = 'base64';
@@ -71,7 +71,7 @@ test('a body that the recording holds as base64 is read', () => {
   expect(problemOf(recorded)).toContain('/userID must be string');
 });
 
-test('a body that had not come when the page was left is not looked at', () => {
+test('a body that was not complete when the test left the page is not checked', () => {
   const recorded = call('GET', '/api/user/1', 200, json, '');
   recorded.response.content = { size: -1, mimeType: json };
 
@@ -83,7 +83,7 @@ test.each([
   ["UTF-8''%C3%89quipe", true],
   ['\u00c9quipe', false],
   ["UTF-8''100%", false],
-])('the reason %s', (value, isRight) => {
+])('the encoding of the reason %s is valid: %s', (value, isRight) => {
   const recorded = call('GET', '/api/user/1', 400, text, 'BadRequest');
   recorded.response.headers = [{ name: 'x-error-reason', value }];
 
@@ -93,7 +93,7 @@ test.each([
 test.each([
   ['GET', '/api/usr'],
   ['POST', '/api/user/1'],
-])('%s %s is no operation, and redocly drift says so', (method, path) => {
+])('%s %s is no operation, so this check leaves it to redocly drift', (method, path) => {
   expect(problemOf(call(method, path, 200, json, '{}'))).toBeNull();
 });
 

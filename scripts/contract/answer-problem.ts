@@ -12,11 +12,11 @@ import type { RecordedCall } from './contract-entries';
 import { operationMatcher } from './match-operation';
 
 /**
- * Makes the check of recorded answers that `redocly drift` does not do: that the status is
- * documented, that the media type is the documented one, that a coded error is one of the codes that
- * the operation lists, and that its reason is encoded as the contract says.
- * @returns a function that answers null for a call that fits, else what is wrong; a call that is no
- * operation of the contract is left to `redocly drift`
+ * Makes the check of recorded answers, for the rules that `redocly drift` does not check: the contract
+ * documents the status and the media type, the operation lists the code of a coded error, and the
+ * encoding of its reason is the contract's.
+ * @returns a function that returns what is wrong with a call, or null. It also returns null for a call
+ * that is no operation of the contract, because `redocly drift` reports it
  */
 export function answerChecker(document: ContractDocument): (call: RecordedCall) => string | null {
   const validators = schemaValidators(document);

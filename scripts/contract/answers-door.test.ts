@@ -32,7 +32,7 @@ const operations = contractOperations(contract).flatMap((operation): [string, st
   return isJson ? [[operation.operationId, schemaPointer]] : [];
 });
 
-// Only against a schema that never ends: the number of runs is what bounds this test.
+// The number of runs limits this test. The time-out only catches a schema that recurses without an end.
 const timeout = 30_000 + runs * 200;
 
 beforeAll(() => console.log(`FUZZ_SEED=${seed} FUZZ_RUNS=${runs}`));
@@ -41,7 +41,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 
-/** The answer behind the door, and whether anything was reported; undefined for a refusal. */
+/** Passes an answer through the door. Returns undefined for a refusal. */
 function admitted(operationId: string, answer: unknown) {
   forgetDeviations();
   try {
@@ -53,7 +53,7 @@ function admitted(operationId: string, answer: unknown) {
   }
 }
 
-// The door leaves to the service how long a text and how large a number may be.
+// The door does not check lengths of texts and sizes of numbers.
 const limits = /must NOT have (more|fewer) than|must be (<=|>=)|must match format/;
 
 function problemOf(schemaPointer: string, answer: unknown) {
@@ -61,7 +61,7 @@ function problemOf(schemaPointer: string, answer: unknown) {
   return problem !== null && limits.test(problem) ? null : problem;
 }
 
-test('every answer in JSON has its schema, and no other call', () => {
+test('every operation with a JSON answer has a schema, and no other operation has one', () => {
   const names = Object.entries(schemas).filter(([, schema]) => 'admit' in schema);
   const answers = names.map(([name]) => name).filter((name) => !shapes.has(name));
   expect(answers.sort()).toEqual(operations.map(([operationId]) => operationId).sort());
@@ -69,13 +69,13 @@ test('every answer in JSON has its schema, and no other call', () => {
 const shapes = new Set(Object.keys(modules['../../src/api/answers/shared.gen.ts'] ?? {}));
 
 test.each(operations)(
-  '%s hands an answer of the contract on',
+  '%s passes a valid answer on',
   (operationId, pointer) => {
     fc.assert(
       fc.property(arbitraries.at(pointer), (answer) => {
         const kept = admitted(operationId, answer);
         expect(kept).toBeDefined();
-        // Two records of a list may have drawn the same id.
+        // Two generated records of a list may have the same id.
         if (!kept?.isReported) expect(kept?.answer).toBe(answer);
         expect(problemOf(pointer, kept?.answer)).toBeNull();
       }),
@@ -86,7 +86,7 @@ test.each(operations)(
 );
 
 test.each(operations)(
-  '%s completes or refuses whatever is answered, and reports it',
+  '%s completes or refuses every broken answer, and reports it',
   (operationId, pointer) => {
     fc.assert(
       fc.property(arbitraries.at(pointer).chain(brokenAnswers), (answer) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findBaseRevision } from './base-revision';
 
-/** A stand-in for git that answers from a table and fails for everything else. */
+/** A simulated git that answers from a table and fails for every other command. */
 function gitWith(answers: Record<string, string>) {
   return (...gitArguments: string[]) => {
     const answer = answers[gitArguments.join(' ')];
@@ -14,7 +14,7 @@ const contractOf = (revision: string) => ({ [`cat-file -e ${revision}:openapi/op
 const clean = { 'status --porcelain -- openapi': '' };
 
 describe('the revision to compare the contract with', () => {
-  test('on a branch it is where the branch left main', () => {
+  test('on a branch is the commit where the branch left main', () => {
     const git = gitWith({
       'rev-parse HEAD': 'b2',
       'merge-base HEAD origin/main': 'm1',
@@ -24,7 +24,7 @@ describe('the revision to compare the contract with', () => {
     expect(findBaseRevision(git)).toBe('m1');
   });
 
-  test('on main it is the commit before the last', () => {
+  test('on main is the commit before the last', () => {
     const git = gitWith({
       'rev-parse HEAD': 'm2',
       'merge-base HEAD main': 'm2',
@@ -35,7 +35,7 @@ describe('the revision to compare the contract with', () => {
     expect(findBaseRevision(git)).toBe('m1');
   });
 
-  test('on main with a changed contract it is the last commit', () => {
+  test('on main with a changed contract is the last commit', () => {
     const git = gitWith({
       'rev-parse HEAD': 'm2',
       'merge-base HEAD main': 'm2',
@@ -45,7 +45,7 @@ describe('the revision to compare the contract with', () => {
     expect(findBaseRevision(git)).toBe('m2');
   });
 
-  test('a revision without a contract is none to compare with', () => {
+  test('does not exist without a contract in that revision', () => {
     const git = gitWith({ 'rev-parse HEAD': 'm2', 'rev-parse --verify HEAD^': 'm1', ...clean });
     expect(findBaseRevision(git)).toBeUndefined();
   });

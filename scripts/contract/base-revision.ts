@@ -1,9 +1,9 @@
 type Git = (...gitArguments: string[]) => string;
 
 /**
- * The revision whose contract counts as agreed: where this branch left main; on main itself the
- * last commit when the contract has changes that are not committed, else the one before it.
- * Undefined when that revision has no contract, or there is no history at all.
+ * Finds the revision whose contract counts as agreed. On a branch it is the commit where the branch
+ * left main. On main it is the last commit if the contract has uncommitted changes, and otherwise the
+ * commit before. Returns undefined if that revision has no contract, or if there is no history.
  */
 export function findBaseRevision(git: Git): string | undefined {
   const attempt = (...gitArguments: string[]) => {

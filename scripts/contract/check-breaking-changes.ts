@@ -7,7 +7,7 @@ import { findBaseRevision } from './base-revision';
 
 /**
  * Compares the contract with the one of the main branch. A change that breaks a caller fails unless
- * the contract's major version has risen.
+ * the contract's major version rises.
  */
 const git = (...gitArguments: string[]) =>
   execFileSync('git', gitArguments, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });

@@ -10,9 +10,9 @@ import { type DriftReport, driftProblems } from './drift-report';
 import { operationMatcher } from './match-operation';
 
 /**
- * Holds what passed between console and service in the browser tests against the contract: the
- * first call of each operation and status. Every request and every answer must fit it. Prints how
- * much of the contract was used, and which operations were never called.
+ * Checks the recorded traffic of the browser tests against the contract: the first call of each
+ * operation and status. Every request and every answer must fit the contract. Prints which part of the
+ * contract the traffic covers, and which operations it never calls.
  */
 const recordings = 'test-results/browser/traffic';
 const contractFile = '.generated/contract.json';
@@ -65,7 +65,7 @@ function findDrift(entries: RecordedCall[]): string[] {
       `--api=${contractFile}`,
       '--traffic-format=har',
       `--server=${recordedOrigin}`,
-      // Documented as a security scheme, in which drift finds it as well.
+      // The contract documents this header as a security scheme, which drift checks as well.
       '--ignore-headers=x-requested-with',
       '--min-severity=warning',
       '--format=json',
@@ -89,7 +89,7 @@ function findDrift(entries: RecordedCall[]): string[] {
   return driftProblems(report);
 }
 
-/** Which answers each operation gave, so that one that was never tried can be seen. */
+/** Prints the statuses of each operation's answers, so that a missing status is visible. */
 function printStatuses(entries: RecordedCall[]): void {
   const statuses = new Map<string, Set<number>>();
   for (const { request, response } of entries) {

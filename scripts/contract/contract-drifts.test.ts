@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { drifts } from './contract-drifts';
 import { changedText } from './drift-compiler';
 
-// That type checking fails in each of the files is what `npm run drift` proves.
+// `npm run drift` proves that type checking fails in each of the files.
 
 const rows = drifts.flatMap((drift) =>
   Object.entries(drift.stops).map(([side, files]) => [drift.change, side, files, drift] as const),
 );
 
 test.each(rows)(
-  'when %s, the compiler stops where the %s: %j',
+  '"when %s" changes the contract and names existing files where the %s: %j',
   async (_change, _side, files, drift) => {
     const before = await readFile(drift.file, 'utf8');
     expect(changedText(before, drift)).not.toBe(before);
@@ -20,13 +20,13 @@ test.each(rows)(
   },
 );
 
-test('each change has a name of its own, and somebody who follows', () => {
+test('each change has a unique name, and a file that must follow it', () => {
   const names = drifts.map(({ change }) => change);
   expect([...new Set(names)]).toEqual(names);
   expect(drifts.filter(({ stops }) => Object.keys(stops).length === 0)).toEqual([]);
 });
 
-test('a change that finds nothing to change says so', () => {
+test('a drift whose text is not in the contract is an error', () => {
   const drift = { change: 'x', file: 'a.yaml', from: 'absent', to: '', stops: {} };
   expect(() => changedText('present', drift)).toThrow('"x" finds nothing to change in a.yaml.');
 });

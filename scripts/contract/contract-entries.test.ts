@@ -10,7 +10,7 @@ test.each([
   ['/api/user/10000000-0000-4000-8000-000000000001', 404, true],
   ['/admin/summary/', 500, true],
   ['/invitations/accept', 200, true],
-  // A call that the contract does not know has to be found, not left out.
+  // The filter keeps a call that the contract does not know, so that the check reports it.
   ['/api/usr', 404, true],
   ['/Authentication/unknown', 404, true],
   // Pages and assets.
@@ -19,7 +19,7 @@ test.each([
   ['/invitations/accept/token/someone@demo.test', 200, false],
   ['/authentication/login', 200, false],
   ['/assets/index-abc.js', 200, false],
-  // Calls that were cut off.
+  // Calls that ended without an answer.
   ['/api/user', -1, false],
   ['/api/user', 0, false],
 ])('%s with status %i', (path, status, isKept) => {
@@ -30,7 +30,7 @@ test.each([
   );
 });
 
-test('what went to another origin is no call of the console', () => {
+test('a call to another origin is left out', () => {
   const url = 'http://localhost:4274/api/user';
   const call = { request: { url, method: 'GET' }, response: answer(200) };
 

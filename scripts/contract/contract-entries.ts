@@ -1,4 +1,4 @@
-/** The parts of a HAR that matter here. */
+/** The parts of a HAR file that this check reads. */
 export interface Recording {
   log: { entries: RecordedCall[] };
 }
@@ -8,15 +8,15 @@ export interface RecordedCall {
   response: {
     status: number;
     headers?: readonly { name: string; value: string }[];
-    /** The size is -1 where the page was left before the body had come. */
+    /** The size is -1 if the test left the page before the whole body arrived. */
     content: { size: number; mimeType?: string; text?: string; encoding?: string };
   };
 }
 
 /**
- * The calls of a recording: what was asked of the console's own origin under /api and
- * /Authentication, where nothing but calls can be, and at any other path of the contract. Left out
- * are pages and assets, and calls without an answer, which the page itself or the test cut off.
+ * Returns the calls of a recording: requests to the console's own origin under /api and
+ * /Authentication, where there are only calls, and at every other path of the contract. Leaves out
+ * pages, assets, and calls without an answer, which the page or the test ended.
  * @param templates the contract's paths, for example `/api/user/{id}`
  */
 export function contractEntries(
@@ -33,13 +33,13 @@ export function contractEntries(
   });
 }
 
-/** The template that a path has; the path itself when it has none. */
+/** Returns the template that fits a path, or the path itself if none does. */
 export function templateOf(pathname: string, templates: readonly string[]): string {
   const found = templates.filter((template) => pathPattern(template).test(pathname));
   return found.find((template) => !template.includes('{')) ?? found[0] ?? pathname;
 }
 
-/** What the path of a call looks like that has this template. */
+/** Makes the pattern of the paths that fit a template. */
 function pathPattern(template: string): RegExp {
   return new RegExp(`^${template.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);
 }

@@ -7,17 +7,17 @@ import type { Drift } from './drifts/drift';
 
 const scratch = '.generated';
 
-/** Type checks single files of the repository as if the contract were another one. */
+/** Type checks single files of the repository with a changed contract. */
 export interface DriftCompiler {
-  /** Those of the files in which type checking finds an error once the contract has changed. */
+  /** Returns those of the files in which type checking finds an error after the change. */
   filesThatFail(drift: Drift | null, files: readonly string[]): Promise<string[]>;
   close(): Promise<void>;
 }
 
 /**
- * Nothing but the contract is copied: what is generated of the changed one stands for the files of
- * the repository within the compiler. The compiler checks only the files that it is asked about,
- * and reads every file once for all changes.
+ * Copies only the contract. In the compiler, the files generated from the changed contract replace
+ * those of the repository. The compiler checks only the given files, and reads every file once for all
+ * changes.
  */
 export async function openDriftCompiler(): Promise<DriftCompiler> {
   await mkdir(scratch, { recursive: true });
@@ -38,14 +38,14 @@ export async function openDriftCompiler(): Promise<DriftCompiler> {
   };
 }
 
-/** @throws when there is nothing to change, which would prove nothing */
+/** @throws when the drift changes nothing, because then it proves nothing */
 export function changedText(before: string, { change, file, from, to }: Drift): string {
   const after = before.replace(from, to);
   if (after === before) throw new Error(`"${change}" finds nothing to change in ${file}.`);
   return after;
 }
 
-/** What `npm run generate` would write after the change: text by path. */
+/** Returns the files that `npm run generate` would write after the change: text by path. */
 async function generatedAfter(folder: string, drift: Drift | null) {
   const path = drift === null ? null : join(folder, drift.file);
   const before = path === null ? '' : await readFile(path, 'utf8');
@@ -58,7 +58,7 @@ async function generatedAfter(folder: string, drift: Drift | null) {
   }
 }
 
-/** Makes the function that gives the repository's program with these texts in place of files. */
+/** Makes a function that returns the repository's program, with some texts in place of files. */
 function programs() {
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
   const parsed = ts.parseJsonConfigFileContent(config, ts.sys, resolve('.'));
@@ -82,7 +82,7 @@ function programs() {
   };
 }
 
-// A test that fails is no source code that does.
+// An error in a test does not prove that source code fails.
 const isSource = (file: string) =>
   [resolve('src'), resolve('service')].some((folder) => file.startsWith(`${folder}/`)) &&
   !/\.test\.tsx?$/.test(file);

@@ -36,7 +36,7 @@ test.each([
   expect(driftProblems(reportOf(problem))).toEqual([line]);
 });
 
-test('a refused call without a session is as documented', () => {
+test('a call without a session that gets 401 is no problem', () => {
   expect(driftProblems(reportOf({ ...withoutSession, status: 401 }))).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** The parts of the report of `redocly drift --format=json` that matter here. */
+/** The parts of the report of `redocly drift --format=json` that this check reads. */
 export interface DriftReport {
   run: { totalExchanges: number; skippedExchanges: number };
   problems: DriftProblem[];
@@ -16,8 +16,8 @@ export interface DriftProblem {
 }
 
 /**
- * What the report found, one line each. A request without a session is no problem where the answer
- * was the 401 that the contract documents for it.
+ * Returns the problems of the report, one line each. A request without a session is no problem if the
+ * answer is the 401 that the contract documents.
  */
 export function driftProblems(report: DriftReport): string[] {
   return report.problems

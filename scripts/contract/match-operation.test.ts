@@ -31,7 +31,7 @@ describe('a request finds its operation in the contract', () => {
   });
 });
 
-describe('a page, or anything else, is no operation', () => {
+describe('a request for a page or anything else has no operation', () => {
   test.each([
     ['GET', '/admin'],
     ['GET', '/admin/summary'],
@@ -49,7 +49,7 @@ describe('a page, or anything else, is no operation', () => {
   });
 });
 
-test('every operation is found by its own path', () => {
+test('the path of every operation finds that operation', () => {
   for (const { operationId, method, path } of operations) {
     const filled = path.replace(/\{[^}]+\}/g, '0');
     expect(match(method, filled)?.operation.operationId).toBe(operationId);

@@ -5,14 +5,14 @@ import {
 
 export interface MatchedOperation {
   operation: ContractOperation;
-  /** Decoded, in the order in which they stand in the path. */
+  /** Decoded, in the order of the path. */
   pathParameters: string[];
 }
 
 /**
- * Makes the function that finds the operation of a request. As in Prism and in the service, case
- * and trailing slash count (`/admin/summary/` is a call, `/admin` a page), and a path without
- * placeholders wins over one with them.
+ * Makes a function that finds the operation of a request. As in Prism and in the service, case and
+ * trailing slash count (`/admin/summary/` is a call, `/admin` a page). A path without placeholders wins
+ * over one with placeholders.
  */
 export function operationMatcher(operations: ContractOperation[]) {
   const patterns = fixedPathsFirst(operations).map((operation) => ({

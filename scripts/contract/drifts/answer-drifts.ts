@@ -7,7 +7,7 @@ const userCalls = 'src/api/users.ts';
 const userHandlers = 'service/operations/users.ts';
 const words = 'src/api/error-messages.ts';
 
-/** What an answer is beyond its fields: its status, media type, list or tuple, and its codes. */
+/** Changes of an answer other than its fields: status, media type, list or tuple, and codes. */
 export const answerDrifts: readonly Drift[] = [
   {
     change: 'an element of a tuple is of another type',

@@ -5,7 +5,7 @@ const statistics = 'openapi/paths/statistics.yaml';
 const statisticsCalls = 'src/api/statistics.ts';
 const statisticsHandlers = 'service/operations/statistics.ts';
 
-/** Paths, methods and parameters. */
+/** Changes of paths, methods and parameters. */
 export const callDrifts: readonly Drift[] = [
   {
     change: 'a path is dropped',
@@ -18,7 +18,7 @@ export const callDrifts: readonly Drift[] = [
     },
   },
   {
-    // The service's routes are those of the contract, so that it follows by itself.
+    // The service takes its routes from the contract, so it follows by itself.
     change: 'a path is spelt otherwise',
     file: index,
     from: '/api/posCoreInstance/{id}:',

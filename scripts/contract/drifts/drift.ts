@@ -1,4 +1,4 @@
-/** Who has to follow a change of the contract: what a side reads, and what it sends. */
+/** A side that has to follow a change of the contract, and whether it reads or sends. */
 export type Side = 'console reads' | 'console sends' | 'service answers' | 'service receives';
 
 /** A change of the contract, and the files in which type checking must fail until they follow it. */
@@ -7,16 +7,16 @@ export interface Drift {
   file: string;
   from: string | RegExp;
   to: string;
-  /** By side; a side that has nothing to follow, or follows by itself, is not named. */
+  /** The files by side. Leaves out a side that has nothing to follow or follows by itself. */
   stops: Partial<Record<Side, readonly string[]>>;
 }
 
-/** Every file that has to follow, each once. */
+/** Returns every file that has to follow, each once. */
 export function filesOf({ stops }: Drift): string[] {
   return [...new Set(Object.values(stops).flat())];
 }
 
-/** Finds a pattern in one schema of a file, which begins a line; `$1` is what stands before it. */
+/** Matches a pattern within one schema of a file. `$1` is the text of the schema before the pattern. */
 export function within(schema: string, pattern: string): RegExp {
   return new RegExp(`(^${schema}:\\n(?:[ #].*\\n|\\n)*?)${pattern}`, 'm');
 }

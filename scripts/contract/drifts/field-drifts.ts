@@ -6,7 +6,7 @@ const userForm = 'src/features/admin/users/user-form.ts';
 const usersBatch = 'service/operations/users-batch.ts';
 const userRecord = 'service/operations/user-record.ts';
 
-/** Fields that come, go, or change, in what is answered and in what is sent. */
+/** Added, removed and changed fields of answers and of requests. */
 export const fieldDrifts: readonly Drift[] = [
   {
     change: 'a field of an answer is renamed',

@@ -5,7 +5,7 @@ const auditLogs = 'openapi/components/schemas/audit-logs.yaml';
 const storedNumbers = ['service/database/schema/stored-numbers.ts'];
 const serverTypes = 'src/domain/integration-server-type.ts';
 
-/** The values of a field: enums, formats and limits. */
+/** Changes of a field's values: enums, formats and limits. */
 export const valueDrifts: readonly Drift[] = [
   {
     change: 'a value is added to an enum of numbers',
@@ -25,7 +25,7 @@ export const valueDrifts: readonly Drift[] = [
     },
   },
   {
-    // The console knows numbers by their names, and follows by itself.
+    // The console uses the names of the numbers, so it follows by itself.
     change: 'a value of an enum gets another number',
     file: servers,
     from: 'enum: [0, 1, 2, 3, 4]',
@@ -87,7 +87,7 @@ export const valueDrifts: readonly Drift[] = [
     },
   },
   {
-    // The console takes an id for any text, and follows by itself.
+    // The console accepts any text as an id, so it follows by itself.
     change: 'an id becomes any text',
     file: 'openapi/components/schemas/common.yaml',
     from: within('Identifier', ' {2}format: uuid\\n'),
