@@ -1,12 +1,12 @@
 import type { Contract, ContractSchema } from './contract-document';
 
-/** What a generated module needs for an expression: functions of src/api/answers, and records. */
+/** The names that an expression uses: functions of src/api/answers, and records. */
 interface Needs {
   functions: Set<string>;
   records: Set<string>;
 }
 
-/** The variable that holds the shape of a record of the contract. */
+/** Names the variable that holds the shape of a record of the contract. */
 export const shapeName = (schema: string): string => schema[0]?.toLowerCase() + schema.slice(1);
 
 const schemaOf = (contract: Contract, name: string): ContractSchema => {
@@ -19,8 +19,7 @@ const nameIn = (reference: string) => reference.slice(reference.lastIndexOf('/')
 
 /**
  * Writes schemas as calls of the functions in src/api/answers.
- * @throws on anything in a schema that no function stands for, so that nothing is let through
- * unchecked
+ * @throws on any part of a schema that has no such function, so that no part stays unchecked
  */
 export class ShapeWriter {
   readonly #contract: Contract;
@@ -33,7 +32,7 @@ export class ShapeWriter {
     this.records = records;
   }
 
-  /** @param inside the record that is being written, to which a tree comes back */
+  /** @param inside the record that is being written; a tree refers back to it */
   write(schema: ContractSchema, inside?: string): string {
     if (schema.$ref !== undefined) return this.#reference(nameIn(schema.$ref), inside);
     if (schema.oneOf) return this.#alternatives(schema.oneOf, inside);
@@ -46,7 +45,7 @@ export class ShapeWriter {
     return types.includes('null') ? `${this.#use('nullable')}(${shape})` : shape;
   }
 
-  /** The whole record of the contract's schema `name`. */
+  /** Writes the whole record of the contract's schema `name`. */
   record(name: string): string {
     const schema = schemaOf(this.#contract, name);
     if (schema.additionalProperties !== false) throw new Error(`${name} is not closed.`);
@@ -67,7 +66,7 @@ export class ShapeWriter {
       const test = this.#test(shape, field);
       return optional.includes(field) ? `(r.${field} === undefined || ${test})` : test;
     });
-    // All required fields are there by then: one more than can be is unknown.
+    // The other tests find all required fields, so an additional field is an unknown one.
     tests.push(
       optional.length > 0
         ? `${this.#use('hasOnly')}(r, f)`
@@ -95,7 +94,7 @@ export class ShapeWriter {
     if (rest.length > 0) this.#checkPath(schemaOf(this.#contract, nameIn(part.$ref ?? '')), rest);
   }
 
-  /** What `fits` of a shape asks of a field, written out where it is short: every answer pays for it. */
+  /** Writes the test of a field. A short test is inline, because every answer runs it. */
   #test(shape: string, field: string): string {
     const [, inner = ''] = /^nullable\((\w+)\)$/.exec(shape) ?? [];
     const test = quickTest(inner || shape, `r.${field}`);
@@ -169,7 +168,7 @@ export class ShapeWriter {
     return `${this.#use('oneOf')}([${values.map(literal).join(', ')}]${more})`;
   }
 
-  /** Some integers with names, and others without. */
+  /** Writes integers of which some have names. */
   #integers(schemas: readonly ContractSchema[]): string {
     const isInteger = ({ $ref, type }: ContractSchema) =>
       ($ref === undefined ? type : schemaOf(this.#contract, nameIn($ref)).type) === 'integer';
@@ -183,7 +182,7 @@ export class ShapeWriter {
   }
 }
 
-/** The test of a shape that is one expression, for the value of `place`. */
+/** Returns the test of a shape for the value of `place`, if it is a single expression. */
 const quickTest = (shape: string, place: string): string | undefined =>
   new Map([
     ['text', `typeof ${place} === 'string'`],

@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import type { Contract } from './contract-document';
 
 /**
- * Bundles the contract's files into one JSON document with Redocly and returns it. Whoever reads the
- * target meanwhile finds the former one, whole.
- * @throws with Redocly's own output when a reference does not resolve.
+ * Bundles the contract's files into one JSON document with Redocly and returns it. A program that reads
+ * the target meanwhile gets the whole former one.
+ * @throws with Redocly's own output when a reference does not resolve
  */
 export async function bundleContract(source: string, target: string): Promise<Contract> {
   await mkdir(dirname(target), { recursive: true });

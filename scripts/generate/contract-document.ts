@@ -2,7 +2,7 @@ import type { ContractDocument, ContractSchema } from '../../service/contract/co
 
 export type { ContractSchema };
 
-/** The whole contract, as it is bundled: its schemas are there. */
+/** The whole bundled contract, which includes its schemas. */
 export interface Contract extends ContractDocument {
   components: { schemas: Record<string, ContractSchema> };
 }

@@ -4,9 +4,9 @@ import { checkFile, writeFileIfChanged } from './generated-file';
 import { generatedFiles } from './generated-files';
 
 /**
- * `npm run generate` writes everything that follows from the contract;
- * with `--check` it writes nothing and fails when a committed file is stale, and with
- * `--without-types` it makes what the programs run on, without the packages for development.
+ * `npm run generate` generates all files from the contract. With `--check` it writes nothing and fails
+ * when a committed file is stale. With `--without-types` it generates only what the programs need to
+ * run, without the packages for development.
  */
 const checkOnly = process.argv.includes('--check');
 const withTypes = !process.argv.includes('--without-types');

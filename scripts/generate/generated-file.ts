@@ -3,12 +3,12 @@ import { dirname } from 'node:path';
 
 const read = (path: string) => readFile(path, 'utf8').catch(() => undefined);
 
-/** Whether the file at `path` holds exactly `content`. */
+/** Tells whether the file at `path` holds exactly `content`. */
 export async function checkFile(path: string, content: string): Promise<boolean> {
   return (await read(path)) === content;
 }
 
-/** Writes `content` to `path` unless it is there already; tells whether it wrote. */
+/** Writes `content` to `path` unless the file has it already. Tells whether it wrote. */
 export async function writeFileIfChanged(path: string, content: string): Promise<boolean> {
   if (await checkFile(path, content)) return false;
   await mkdir(dirname(path), { recursive: true });

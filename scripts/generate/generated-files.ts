@@ -4,9 +4,9 @@ import { renderEnums } from './render-enums';
 import { renderFieldLimits } from './render-field-limits';
 
 /**
- * What follows from the contract: each file's path and text.
+ * Generates the files that follow from the contract: text by path.
  * @param withTypes needs the packages for development; without it there are only the files that the
- * programs run on
+ * programs need to run
  */
 export async function generatedFiles(
   contract: Contract,

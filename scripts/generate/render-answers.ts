@@ -30,8 +30,8 @@ const modules = {
 } as const;
 
 /**
- * The schema of each operation's answer, a module for each tag; records of several tags in one of
- * their own. Files whose answer is not JSON have none.
+ * Writes the schema of each operation's answer, one module for each tag. A separate module has the
+ * records that several tags use. Files whose answer is not JSON have no schema.
  */
 export function renderAnswers(contract: Contract): Record<string, string> {
   const answersByTag = answersOf(contract);
@@ -79,7 +79,7 @@ const operationsOf = ({ paths }: Contract): Operation[] =>
     Object.values(item as Record<string, Operation>).filter((part) => part?.operationId),
   );
 
-/** The records that some schemas are made of, each after those that it needs. */
+/** Finds the records that some schemas use, each after the records that it uses itself. */
 function recordsBelow(contract: Contract, schemas: readonly ContractSchema[]): Set<string> {
   const found = new Set<string>();
   const visit = (records: Iterable<string>, above: readonly string[]) => {
@@ -110,7 +110,7 @@ function renderModule(
   const writer = newWriter(contract);
   const shapes = records.map((name) => {
     const text = writer.record(name);
-    // A tree names itself, which TypeScript cannot infer a type from.
+    // A tree refers to itself, so TypeScript cannot infer its type.
     const isTree = text.includes(`=> ${shapeName(name)})`);
     if (isTree) writer.functions.add('type RecordShape');
     const type = isTree ? ': RecordShape' : '';

@@ -2,8 +2,9 @@ import type { Contract, ContractSchema } from './contract-document';
 import { generatedNotice } from './generated-notice';
 
 /**
- * One `as const` table per integer enum of the contract, name -> number, named as its schema.
- * @throws when an enum's names and values do not correspond one to one.
+ * Writes one `as const` table for each integer enum of the contract: name -> number, with the name of
+ * its schema.
+ * @throws when an enum's names and values do not correspond one to one
  */
 export function renderEnums(contract: Contract): string {
   const tables = Object.entries(contract.components.schemas)

@@ -1,7 +1,7 @@
 import type { Contract, ContractSchema } from './contract-document';
 import { generatedNotice } from './generated-notice';
 
-/** Table schema -> field -> greatest number of characters, for every field that has one. */
+/** Writes a table schema -> field -> maximum number of characters, for every field with a maximum. */
 export function renderFieldLimits(contract: Contract): string {
   const schemas = contract.components.schemas;
   const tables = Object.entries(schemas)

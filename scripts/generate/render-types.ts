@@ -3,12 +3,12 @@ import ts from 'typescript';
 import type { Contract } from './contract-document';
 import { generatedNotice } from './generated-notice';
 
-/** Formats that a text is told apart by; a password or an int64 is any text or number. */
+/** Text formats with types of their own. A password or an int64 stays a plain text or number. */
 const formats = ['date', 'date-time', 'uri', 'uuid'];
 
-/** TypeScript types of every path, operation and schema of the contract. */
+/** Writes TypeScript types of every path, operation and schema of the contract. */
 export async function renderTypes(contract: Contract): Promise<string> {
-  // The generator changes the document that it is given.
+  // The generator changes the document that it gets.
   const document = structuredClone(contract) as unknown as OpenAPI3;
   const nodes = await openapiTS(document, {
     rootTypes: true,
@@ -20,7 +20,7 @@ export async function renderTypes(contract: Contract): Promise<string> {
   return `${generatedNotice}${astToString(nodes)}`;
 }
 
-/** The type of a text with a format; undefined leaves a schema to the generator. */
+/** Returns the type of a text with a format, or undefined to leave the schema to the generator. */
 function formattedType({ format, type }: SchemaObject): ts.TypeNode | undefined {
   if (format === undefined || !formats.includes(format)) return undefined;
   const { factory } = ts;
