@@ -10,12 +10,12 @@ beforeAll(async () => {
   mock = await startMock({ port: 0, log: (line) => logged.push(line) });
   client = new MockClient(mock.origin);
 }, 30_000);
-// What is chosen for the calls to POS Core instances outlives a browser.
+// The mock keeps choices for the calls to POS Core instances for all browsers, so each test clears them.
 afterEach(() => client.open('/?mock=clear'));
 afterAll(() => mock.close());
 
 describe('a link with scenarios', () => {
-  test('chooses them, and leads to the page without them', async () => {
+  test('sets the choices, and leads to the page without them', async () => {
     const answer = await client.open(
       '/admin/users?page=2&mock=listUsers:500,getUser:404&persona=ordinaryUser',
     );
@@ -37,7 +37,7 @@ describe('a link with scenarios', () => {
     expect((await client.call('/api/user', cookies)).status).toBe(200);
   });
 
-  test('with something unknown changes nothing, and says what there is', async () => {
+  test('with an unknown name changes nothing, and shows what can be chosen', async () => {
     const answer = await client.open(
       '/admin?mock=listUser:500,getUser:418,getUser:404/Nope&persona=boss',
     );
@@ -56,7 +56,7 @@ describe('a link with scenarios', () => {
     }
   });
 
-  test('with more than a cookie holds changes nothing, and says so', async () => {
+  test('with more choices than a cookie holds changes nothing, and says so', async () => {
     const all = await (await client.open('/mock')).text();
     const names = [...all.matchAll(/value="(\w+:slow)"/g)].map(([, text]) => text);
     const answer = await client.open(
@@ -99,7 +99,7 @@ describe('the panel', () => {
     );
   });
 
-  test('clears everything', async () => {
+  test('clears all choices', async () => {
     const answer = await client.submit(
       '/mock',
       { clear: 'all' },
@@ -109,7 +109,7 @@ describe('the panel', () => {
     expect((await client.call('/api/user', cookiesOf(answer))).status).toBe(200);
   });
 
-  test('names the choices in a cookie that the contract no longer has', async () => {
+  test('lists the choices of a cookie that the contract no longer has', async () => {
     const panel = await (await client.open('/mock', 'mock-scenarios=listGhosts:500')).text();
 
     expect(panel).toContain('listGhosts:500');

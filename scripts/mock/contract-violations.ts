@@ -1,6 +1,6 @@
 import type { ContractOperation } from '../../service/contract/contract-operations';
 
-/** A request of the console, or an example, that does not fit the contract, as Prism found it. */
+/** A request or an example that does not fit the contract, as Prism reports it. */
 export interface ContractViolation {
   operationId: string;
   request: string;
@@ -14,7 +14,7 @@ const kept = 20;
 export class ViolationLog {
   readonly entries: ContractViolation[] = [];
 
-  /** Takes what Prism's answer says in its `sl-violations` header. */
+  /** Records what Prism reports in the `sl-violations` header of its answer. */
   record(
     operation: ContractOperation,
     request: string,

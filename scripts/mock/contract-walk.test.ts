@@ -10,8 +10,8 @@ import { documentedScenarios, type Scenario } from './scenarios';
 import { type RunningMock, startMock } from './start-mock';
 import { documentedRequest } from './testing/documented-request';
 
-// Walks through everything that the contract documents, so that QA never meets a scenario that
-// does not answer as chosen, and an example that does not fit its own schema is found here.
+// Chooses everything that the contract documents. This finds a scenario that does not answer as chosen,
+// and an example that does not fit its own schema, before QA does.
 const contractFile = '.generated/contract.json';
 const operations = contractOperations(readContract(contractFile));
 const slowMilliseconds = 400;
@@ -69,7 +69,7 @@ test('every operation can be slow', async () => {
   expect(Math.min(...durations)).toBeGreaterThan(slowMilliseconds - 2);
 }, 20_000);
 
-test('no operation succeeds without the X-Requested-With marker, unless a browser downloads it', async () => {
+test('without the X-Requested-With marker only an operation that a browser downloads succeeds', async () => {
   const open: string[] = [];
   for (const operation of operations) {
     const { path, init } = documentedRequest(operation);
@@ -109,7 +109,7 @@ async function ask(operation: ContractOperation | undefined, { text }: Scenario)
 async function send(operation: ContractOperation, scenario: string): Promise<Response> {
   const { path, init } = documentedRequest(operation);
   const chosen = `${operation.operationId}:${scenario}`;
-  // What is chosen for a call to a POS Core instance is not in the cookie, which it does not carry.
+  // A call to a POS Core instance carries no cookie, so the mock keeps the choice itself.
   if (operation.isRemote) {
     await fetch(`${mock.origin}/?mock=${encodeURIComponent(chosen)}`, { redirect: 'manual' });
   }

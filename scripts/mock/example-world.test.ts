@@ -17,8 +17,8 @@ import type {
   User,
 } from '../../src/api/schema.gen';
 
-// The examples that come without a choice are one little world: whatever QA follows from one screen
-// to the next is the same record there.
+// The default examples fit together: when QA follows a link from one screen to the next, the record is
+// the same.
 const operations = contractOperations(readContract('.generated/contract.json'));
 
 function examplesOf(operationId: string): Map<string, unknown> {
@@ -37,7 +37,7 @@ const users = firstOf<User[]>('listUsers');
 const posCoreIds = posCores.map(({ posCoreInstanceID }) => posCoreInstanceID);
 const serverIds = servers.map(({ integrationServerInstanceID }) => integrationServerInstanceID);
 
-describe('a single record is the one of the list', () => {
+describe('a single record equals the one of the list', () => {
   test.each<[string, Record<string, unknown>[], string]>([
     ['getUser', users, 'userID'],
     ['getClient', clients, 'clientID'],
@@ -50,7 +50,7 @@ describe('a single record is the one of the list', () => {
   });
 });
 
-test('choices lead to records', () => {
+test('every choice of a picker is the key of a record', () => {
   const keysOf = (values: OptionValue[]) => values.map(({ key }) => key);
   expect(keysOf(firstOf('listPosCoreInstanceValues'))).toEqual(posCoreIds);
   for (const key of keysOf(firstOf('listParentOrganisationValues'))) {
@@ -62,7 +62,7 @@ test('choices lead to records', () => {
   for (const { key } of values.flat()) expect(serverIds).toContain(key);
 });
 
-test('an organisation points to records', () => {
+test('the ids in an organisation belong to records', () => {
   for (const organisation of organisations) {
     const { posCoreInstanceID, parentOrganisationID } = organisation;
     if (posCoreInstanceID) expect(posCoreIds).toContain(posCoreInstanceID);
@@ -91,7 +91,7 @@ test('the tree has the organisations of the list, each below its parent', () => 
   expect([...found].sort()).toEqual([...organisationOf.keys()].sort());
 });
 
-test('linked organisations are those that point back', () => {
+test('the linked organisations are those that name the record', () => {
   const idsOf = (linked: unknown) =>
     (linked as Organisation[]).map(({ organisationID }) => organisationID).sort();
   const pointingTo = (points: (organisation: Organisation) => boolean) =>
@@ -106,7 +106,7 @@ test('linked organisations are those that point back', () => {
   }
 });
 
-test('the summary counts and names what the lists have', () => {
+test('the summary has the counts and names of the lists', () => {
   const summary = firstOf<AdminSummary>('getAdminSummary');
   expect(summary.posCoreInstances).toEqual(
     posCores.map(({ posCoreInstanceID, name, uri }) => ({
@@ -158,7 +158,7 @@ test('the statistics have the organisations of each instance', () => {
   expect(table.trim().split('\n').slice(1)).toEqual(lines);
 });
 
-test('matches of a lookup and users of the audit log are records', () => {
+test('matches of a lookup and users of the audit log are records of the lists', () => {
   const known = new Map<number, readonly string[]>([
     [1, [...organisationOf.keys()]],
     [5, users.map(({ userID }) => userID)],

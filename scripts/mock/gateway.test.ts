@@ -17,7 +17,7 @@ beforeAll(async () => {
   mock = await startMock({ port: 0, dist });
   client = new MockClient(mock.origin);
 }, 30_000);
-// What is chosen for the calls to POS Core instances outlives a browser.
+// The mock keeps choices for the calls to POS Core instances for all browsers, so each test clears them.
 afterEach(() => client.open('/?mock=clear'));
 afterAll(async () => {
   await mock.close();
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 describe('calls to POS Core instances', () => {
-  test('are answered to other origins, after a preflight, without cookies', async () => {
+  test('are allowed from other origins, after a preflight, without cookies', async () => {
     const preflight = await fetch(`${mock.origin}/api/v1/version/info`, {
       method: 'OPTIONS',
       headers: { 'Access-Control-Request-Method': 'GET', Origin: 'http://elsewhere.test' },
@@ -38,7 +38,7 @@ describe('calls to POS Core instances', () => {
     expect(answer.status).toBe(200);
   });
 
-  test('no other call is open to other origins', async () => {
+  test('are the only calls that other origins may make', async () => {
     const preflight = await fetch(`${mock.origin}/api/user`, {
       method: 'OPTIONS',
       headers: { 'Access-Control-Request-Method': 'GET', Origin: 'http://elsewhere.test' },
@@ -48,7 +48,7 @@ describe('calls to POS Core instances', () => {
     expect((await client.call('/api/user')).headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('what is chosen for them holds without a cookie, until it is cleared', async () => {
+  test('answer as chosen without a cookie, until the choice is cleared', async () => {
     await client.open('/?mock=getRemoteVersionInfo:500');
     expect((await client.call('/api/v1/version/info')).status).toBe(500);
 
@@ -56,7 +56,7 @@ describe('calls to POS Core instances', () => {
     expect((await client.call('/api/v1/version/info')).status).toBe(200);
   });
 
-  test('the instances of the examples are at this mock', async () => {
+  test('go to this mock for the instances of the examples', async () => {
     const instances = await (await client.call('/api/POSCoreInstance')).text();
 
     expect(instances).toContain(mock.origin);
@@ -64,7 +64,7 @@ describe('calls to POS Core instances', () => {
 });
 
 describe('signing in and out', () => {
-  test('a persona leads back to the page', async () => {
+  test('a chosen persona leads back to the page', async () => {
     const form = await client.open('/authentication/login?returnUrl=/admin/users');
     const answer = await client.submit('/authentication/login', {
       persona: 'none',
@@ -94,7 +94,7 @@ describe('signing in and out', () => {
     expect((await client.call('/Authentication/current', cookies)).status).toBe(401);
   });
 
-  test('a consent document has its page', async () => {
+  test('a consent document has a page', async () => {
     const documents = (await (await client.call('/api/consentdocuments')).json()) as {
       consentDocumentID: string;
       title: string;
@@ -110,7 +110,7 @@ describe('signing in and out', () => {
 });
 
 describe('the console', () => {
-  test('is served with the badge and a policy that allows the instances', async () => {
+  test('has the badge and a policy that allows the instances', async () => {
     const answer = await client.open('/admin/users', 'mock-scenarios=listUsers:500,listUsers:slow');
     const html = await answer.text();
 
@@ -133,7 +133,7 @@ describe('the console', () => {
     expect((await client.open(path)).status).toBe(status);
   });
 
-  test('a call that the contract does not have is told so', async () => {
+  test('gets a clear answer for a call that the contract does not have', async () => {
     const answer = await client.call('/api/user/1/rename', '', { method: 'POST', body: '{}' });
 
     expect(answer.status).toBe(404);
@@ -150,11 +150,11 @@ describe('the console', () => {
   });
 });
 
-test('a taken port is told', async () => {
+test('a taken port is an error', async () => {
   await expect(startMock({ port: Number(new URL(mock.origin).port) })).rejects.toThrow('is taken');
 });
 
-test('a missing contract is told, with the command that makes it', async () => {
+test('the error of a missing contract names the command that makes it', async () => {
   await expect(startMock({ port: 0, contractFile: 'absent.json' })).rejects.toThrow(
     'npm run generate',
   );

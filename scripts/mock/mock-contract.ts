@@ -1,11 +1,11 @@
 import { readContract } from '../../service/contract/contract-document';
 
-// The uri of the POS Core instances in the examples: the mock on its usual port answers for them.
+// The origin of the POS Core instances in the examples. The mock on its default port answers for them.
 const exampleOrigin = 'http://localhost:4010';
 
 /**
- * The contract as the mock serves it.
- * @param origin where the mock is reached; stands in for the origin that the examples name
+ * Reads the contract as the mock serves it.
+ * @param origin the mock's own origin, which replaces the origin in the examples
  */
 export function mockContract(file: string, origin: string) {
   return readContract(file, (text) => text.replaceAll(exampleOrigin, origin));

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { readContract } from '../../service/contract/contract-document';
 import { gateway } from './gateway/gateway';
 
-test('what the mock writes down about a page that fails has no token in it', async () => {
+test('the log of the mock leaves out the token of a page that fails', async () => {
   const logged: string[] = [];
-  // Nothing listens there, so that every page fails.
+  // No program listens there, so every page fails.
   const nowhere = 'http://127.0.0.1:9';
   const mock = gateway({
     contract: readContract('.generated/contract.json'),

@@ -14,7 +14,7 @@ function operationOf(operationId: string) {
   return operation;
 }
 
-describe('the example when nothing is chosen', () => {
+describe('the example without a choice', () => {
   test.each<[string, string[], Persona, string | null]>([
     ['getUser', [uma], 'superUser', uma],
     ['getUser', [unknown], 'superUser', null],

@@ -1,7 +1,7 @@
 import type { ContractOperation } from '../../service/contract/contract-operations';
 import { documentedResponse, emptyExample } from './scenarios';
 
-/** Whom the console takes the visitor for. The ids are those of the contract's examples. */
+/** The people whom the mock can sign in. The ids are those of the contract's examples. */
 export const personas = {
   superUser: {
     label: 'Super user',
@@ -40,11 +40,11 @@ export function isPersona(text: string): text is Persona {
 }
 
 /**
- * The example of a successful answer when nothing is chosen for the operation: the one named as an
- * id in the path, the last id first; for a call without an id, the persona's own, or `own` for
- * whoever does not see everything. Of a record that has no example, an empty answer is truer than
- * another record's.
- * @returns its name, or null when the first example will do
+ * Finds the example of a successful answer if nothing is chosen for the operation. For a call with ids
+ * in its path, it is the example with such an id as its name; the last id comes first. For a call
+ * without ids, it is the persona's own, or `own` for a persona that does not see everything. A record
+ * without an example gets an empty answer instead of another record's.
+ * @returns the example's name, or null for the first example
  */
 export function exampleFor(
   operation: ContractOperation,

@@ -7,11 +7,11 @@ export interface RunningPrism {
 }
 
 /**
- * Starts Prism with the contract's static examples, on a free port of the loopback address. It
- * runs as a thread of this process, so that it can never outlive it.
+ * Starts Prism with the contract's static examples, on a free port of the loopback address. Prism runs
+ * in a thread of this process, so that it ends with the process.
  * @param contractFile the bundled contract
- * @param log takes what Prism says when it ends by itself
- * @throws when Prism ends before it listens, with what it said
+ * @param log gets Prism's output when Prism ends by itself
+ * @throws with Prism's output when Prism ends before it listens
  */
 export async function startPrism(
   contractFile: string,
@@ -27,7 +27,7 @@ export async function startPrism(
       '--multiprocess=false',
       '--cors=false',
       '--dynamic=false',
-      // Below this level it would not say where it listens.
+      // Below this level Prism does not print its address.
       '--verboseLevel=info',
     ],
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },

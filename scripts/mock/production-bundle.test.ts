@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 
-test('nothing of the mock is in the console that is built', async () => {
+test('the built console contains nothing of the mock', async () => {
   const built = await build({ build: { write: false }, logLevel: 'silent' });
   const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
   const modules = outputs

@@ -12,7 +12,7 @@ test('the document has links', () => {
   expect(links.length).toBeGreaterThan(30);
 });
 
-test.each(links)('%s names what the contract has', (link) => {
+test.each(links)('%s names scenarios of the contract', (link) => {
   const scenario = new URLSearchParams(link.split('?')[1]).get('mock') ?? '';
   const { choices, problems } = parseScenarios(scenario, operations);
   expect(problems.map(({ reason }) => reason)).toEqual([]);

@@ -21,7 +21,7 @@ const operations = [
 ];
 const parse = (text: string) => parseScenarios(text, operations);
 
-describe('a scenario text that names what there is', () => {
+describe('a valid scenario text sets its choices', () => {
   test.each([
     ['', []],
     [' , ', []],
@@ -62,7 +62,7 @@ describe('a scenario text that names what there is', () => {
   });
 });
 
-describe('a scenario text that names something else', () => {
+describe('an invalid scenario text gives the reason', () => {
   test.each([
     ['listUser:500', 'There is no operation "listUser".'],
     ['ListUsers:500', 'There is no operation "ListUsers".'],
@@ -79,7 +79,7 @@ describe('a scenario text that names something else', () => {
     expect(parse(text).problems.map((problem) => problem.reason)).toEqual([reason]);
   });
 
-  test('every part that is wrong is named', () => {
+test('the problems list every invalid part', () => {
     expect(parse('a:500,listUsers:500,b:1').problems.map(({ text }) => text)).toEqual([
       'a:500',
       'b:1',
@@ -87,7 +87,7 @@ describe('a scenario text that names something else', () => {
   });
 });
 
-describe('the shortest text of a choice', () => {
+describe('the text of a choice is the shortest one', () => {
   test.each([
     ['listUsers:500/ServerError', 'listUsers:500'],
     ['listUsers:200/none', 'listUsers:empty'],
@@ -96,7 +96,7 @@ describe('the shortest text of a choice', () => {
     ['getUser:slow,getUser:404', 'getUser:404,getUser:slow'],
     ['commitUsers:400/Odd%2C%20name', 'commitUsers:400/Odd%2C%20name'],
     ['getUser:404,listUsers:network', 'listUsers:network,getUser:404'],
-  ])('%j is written %j, and means the same', (text, expected) => {
+  ])('%j becomes %j, and means the same', (text, expected) => {
     const { choices } = parse(text);
     const written = formatScenarios(choices, operations);
 

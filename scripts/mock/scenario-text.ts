@@ -1,16 +1,16 @@
 import type { ContractOperation } from '../../service/contract/contract-operations';
 import { type ChosenResponse, documentedResponse, emptyExample, responseText } from './scenarios';
 
-/** What is chosen for one operation. Slow goes with any response, also with none. */
+/** The choice for one operation. Slow combines with any response, or with none. */
 export interface Choice {
   response: ChosenResponse | null;
   isSlow: boolean;
 }
 
-/** By operationId; an operation that is not in it answers as usual. */
+/** Choices by operationId. An operation without a choice answers as usual. */
 export type Choices = ReadonlyMap<string, Choice>;
 
-/** A part of a scenario text that cannot be followed, and what could stand there instead. */
+/** An invalid part of a scenario text, and the operation whose scenarios are possible instead. */
 export interface ScenarioProblem {
   text: string;
   reason: string;
@@ -19,8 +19,8 @@ export interface ScenarioProblem {
 
 /**
  * Reads a scenario text such as `listUsers:500,getUser:404,listTeams:slow,listTeams:empty`.
- * @returns the choices, and every part that names nothing in the contract or contradicts another;
- * when there is a problem, the choices are not to be used
+ * @returns the choices, and every part that names nothing in the contract or contradicts another part;
+ * the caller must not use the choices when there is a problem
  */
 export function parseScenarios(
   text: string,
@@ -61,7 +61,7 @@ export function parseScenarios(
   return { choices, problems };
 }
 
-/** The reverse of parseScenarios. */
+/** Writes choices as a text that parseScenarios reads. */
 export function formatScenarios(choices: Choices, operations: ContractOperation[]): string {
   return operations
     .flatMap((operation) => {
@@ -75,7 +75,7 @@ export function formatScenarios(choices: Choices, operations: ContractOperation[
     .join(',');
 }
 
-/** How many things are chosen: a response and slow count as two. */
+/** Counts the choices. A response and slow count as two. */
 export function countScenarios(choices: Choices): number {
   return [...choices.values()].reduce(
     (count, choice) => count + (choice.response ? 1 : 0) + (choice.isSlow ? 1 : 0),
@@ -84,8 +84,8 @@ export function countScenarios(choices: Choices): number {
 }
 
 /**
- * The choices after a click on a scenario: chosen when it was not, taken back when it was. Another
- * response of the same operation gives way; slow stays.
+ * Returns the choices after a click on a scenario. The click sets the scenario, or clears it if it was
+ * set. It replaces another response of the same operation and keeps slow.
  */
 export function toggleScenario(choices: Choices, operationId: string, chosen: Choice): Choices {
   const current = choices.get(operationId) ?? { response: null, isSlow: false };
@@ -105,7 +105,7 @@ export function isSameResponse(a: ChosenResponse, b: ChosenResponse): boolean {
   return a.status === b.status && a.example === b.example;
 }
 
-/** The response that the text names, or the reason why it names none. */
+/** Returns the response that the text names, or the reason why it names none. */
 function parseResponse(operation: ContractOperation, text: string): ChosenResponse | string {
   if (text === 'network') return 'network';
   if (text === 'empty') {

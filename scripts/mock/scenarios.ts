@@ -4,13 +4,13 @@ import type {
   DocumentedResponse,
 } from '../../service/contract/contract-operations';
 
-/** What an operation answers when QA has chosen something for it. */
+/** The answer of an operation for which QA has chosen something. */
 export type ChosenResponse = { status: number; example: string | null } | 'network';
 
-/** One thing that can be chosen for one operation. */
+/** One possible choice for one operation. */
 export interface Scenario {
   operationId: string;
-  /** As it stands in `?mock=`, for example `commitOrganisations:400/BadRequest`. */
+  /** As in `?mock=`, for example `commitOrganisations:400/BadRequest`. */
   text: string;
   kind: 'response' | 'empty' | 'slow' | 'network';
   /** Null for slow and for network, which have no answer of their own. */
@@ -18,9 +18,9 @@ export interface Scenario {
 }
 
 /**
- * All that the contract documents for these operations: every example of every response, the
- * empty list where there is one, a slow answer and a cut connection. A `default` response stands
- * in the list as status 500.
+ * Lists everything that the contract documents for these operations: every example of every response,
+ * the empty list if there is one, a slow answer and a cut connection. A `default` response appears as
+ * status 500.
  */
 export function documentedScenarios(operations: ContractOperation[]): Scenario[] {
   return operations.flatMap((operation) => {
@@ -45,7 +45,7 @@ export function documentedScenarios(operations: ContractOperation[]): Scenario[]
   });
 }
 
-/** How a response is written after the operation's name: the shortest text that means only it. */
+/** Writes a response as it follows the operation's name: the shortest text that means only it. */
 export function responseText(operation: ContractOperation, response: ChosenResponse): string {
   if (response === 'network') return 'network';
   const { status, example } = response;
@@ -56,7 +56,7 @@ export function responseText(operation: ContractOperation, response: ChosenRespo
   return `${status}/${encodeURIComponent(example)}`;
 }
 
-/** The response of the contract that a status falls under, if there is one. */
+/** Returns the contract's response for a status, which may be its `default`, if there is one. */
 export function documentedResponse(
   operation: ContractOperation,
   status: number,
@@ -69,7 +69,7 @@ export function documentedResponse(
   );
 }
 
-/** The example of a successful answer that holds nothing: named so, or an empty list. */
+/** Returns the example of an empty successful answer: the one named `empty`, or an empty list. */
 export function emptyExample(operation: ContractOperation): DocumentedExample | undefined {
   const examples = documentedResponse(operation, 200)?.examples ?? [];
   return (

@@ -12,19 +12,19 @@ import { startPrism } from './prism';
 export interface MockOptions {
   /** The bundled contract. */
   contractFile: string;
-  /** 0 takes any free port. */
+  /** 0 means any free port. */
   port: number;
   host: string;
   slowMilliseconds: number;
   /** The folder with the built console. */
   dist: string;
-  /** A Vite development server to show instead of the built console. */
+  /** A Vite development server, which replaces the built console. */
   vite: string | null;
   log: (line: string) => void;
 }
 
 export interface RunningMock {
-  /** Where the console is, for example http://localhost:4010; the panel is at /mock. */
+  /** The address of the console, for example http://localhost:4010. The panel is at /mock. */
   origin: string;
   close(): Promise<void>;
 }
@@ -40,8 +40,8 @@ export const mockDefaults: MockOptions = {
 };
 
 /**
- * Starts the whole mock: Prism on an inner port, and the gateway in front of it.
- * @throws when the port is taken, the contract is missing, or Prism does not take it
+ * Starts the whole mock: Prism on an internal port, and the gateway in front of it.
+ * @throws when the port is taken, the contract is missing, or Prism does not accept the contract
  */
 export async function startMock(options: Partial<MockOptions> = {}): Promise<RunningMock> {
   const { contractFile, port, host, slowMilliseconds, dist, vite, log } = {
@@ -54,7 +54,7 @@ export async function startMock(options: Partial<MockOptions> = {}): Promise<Run
   const app = prism.then(({ contract, origin: prismOrigin }) =>
     gateway({ contract, prismOrigin, slowMilliseconds, console: { dist, vite }, log }),
   );
-  // The port is needed before Prism can start; whoever asks in the meantime waits.
+  // Prism needs the port before it can start. Requests wait until it has started.
   server.on(
     'request',
     getRequestListener(async (request, env) => (await app).fetch(request, env)),
@@ -77,7 +77,7 @@ export async function startMock(options: Partial<MockOptions> = {}): Promise<Run
 
 /**
  * Starts Prism on a copy of the contract in which the examples' instances are at this origin. The
- * copy stays as long as Prism runs, since Prism watches it.
+ * copy stays as long as Prism runs, because Prism watches it.
  */
 async function startPrismAt(contractFile: string, origin: string, log: (line: string) => void) {
   const contract = mockContract(contractFile, origin);
@@ -94,7 +94,7 @@ async function startPrismAt(contractFile: string, origin: string, log: (line: st
   }
 }
 
-/** Answers the address for people, which is also the one that the examples' instances get. */
+/** Listens and returns the address for people. The examples' instances get the same address. */
 function listen(server: Server, port: number, host: string): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

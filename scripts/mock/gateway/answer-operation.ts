@@ -8,13 +8,13 @@ import type { MockState } from './mock-state';
 
 export type MockEnvironment = { Bindings: HttpBindings };
 
-/** Hop-by-hop headers, and those that the server writes itself. */
+/** Hop-by-hop headers, and headers that the server writes itself. */
 const droppedHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date'];
 
 /**
- * Answers a call of the contract with what is chosen for it, or else with the example that fits
- * the path and the persona. Prism makes the answer, and checks the request on the way.
- * @param prismOrigin where Prism listens
+ * Answers a call of the contract as chosen, or with the example that fits the path and the persona.
+ * Prism makes the answer, and checks the request.
+ * @param prismOrigin the origin of Prism
  * @param slowMilliseconds how long a slow answer waits
  */
 export async function answerOperation(
@@ -59,8 +59,8 @@ export async function answerOperation(
 }
 
 /**
- * A download is opened by the browser itself, which sends no headers of ours; there, and for a
- * quick look with any other program, the address can name the response.
+ * Reads the response that the address names. The browser itself opens a download, without our headers,
+ * so only the address can choose its response. It also helps a quick look with any other program.
  */
 function responseOfQuery(url: URL): ChosenResponse | null {
   const code = url.searchParams.get('__code');

@@ -9,7 +9,7 @@ import { isPersona } from '../personas';
 import { documentedResponse } from '../scenarios';
 import type { MockStateStore } from './mock-state';
 
-/** Stands for the authentication service's own pages, to be mounted at /authentication. */
+/** Replaces the authentication service's own pages. Mounted at /authentication. */
 export function authenticationPages(operations: ContractOperation[], states: MockStateStore): Hono {
   const pages = new Hono();
   pages.get('/login', (context) =>

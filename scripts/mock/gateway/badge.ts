@@ -4,12 +4,12 @@ import type { MockState } from './mock-state';
 
 export interface BadgeState {
   scenarios: string;
-  /** Empty for the usual one. */
+  /** Empty for the default persona. */
   persona: string;
   isActive: boolean;
 }
 
-/** What the badge on every page of the console says. */
+/** Returns the texts of the badge on every page of the console. */
 export function badgeState({ choices, persona }: MockState): BadgeState {
   const count = countScenarios(choices);
   const scenarios = count === 0 ? 'no scenario' : count === 1 ? '1 scenario' : `${count} scenarios`;
@@ -21,8 +21,8 @@ export function badgeState({ choices, persona }: MockState): BadgeState {
 }
 
 /**
- * Puts the badge into a page of the console on its way to the browser. The console's own build
- * knows nothing of it, and its files come from the page's own origin, so that the page's
+ * Inserts the badge into a page of the console on its way to the browser. The console's own build has
+ * no badge. The badge's files come from the page's own origin, so that the page's
  * Content-Security-Policy needs no exception.
  */
 export async function withBadge(page: Response, state: MockState): Promise<Response> {

@@ -12,11 +12,11 @@ import type { MockStateStore } from './mock-state';
 export interface ConsoleSource {
   /** The folder with the built console. */
   dist: string;
-  /** Where a Vite development server listens, to be used instead. */
+  /** The address of a Vite development server, which replaces the built console. */
   vite: string | null;
 }
 
-/** The console itself, with the same headers as on the service, and with the badge. */
+/** Serves the console with the headers of the service, and with the badge. */
 export function consolePages(
   { dist, vite }: ConsoleSource,
   operations: ContractOperation[],
@@ -59,7 +59,7 @@ function builtConsole(folder: string, operations: ContractOperation[]): Hono {
   }
 }
 
-/** Where the POS Core instances of the examples are, which the console calls itself. */
+/** Returns the addresses of the examples' POS Core instances, which the console calls directly. */
 function instanceAddresses(operations: ContractOperation[]): string[] {
   const operation = operations.find((entry) => entry.operationId === 'listPosCoreInstances');
   const examples = operation ? (documentedResponse(operation, 200)?.examples ?? []) : [];

@@ -1,6 +1,6 @@
 import { request as httpRequest, type Server } from 'node:http';
 
-/** Lets the WebSocket of a Vite development server through, so that hot reload works. */
+/** Forwards the WebSocket of a Vite development server, which hot reload needs. */
 export function forwardUpgrades(server: Server, origin: string): void {
   server.on('upgrade', (request, socket, head) => {
     const forwarded = httpRequest(`${origin}${request.url}`, {

@@ -25,8 +25,8 @@ export interface GatewayOptions {
 }
 
 /**
- * Everything that the mock answers: calls of the contract through Prism, with what is chosen for
- * them; the panel; the contract to browse; the authentication service's pages; the console.
+ * Answers every request to the mock: calls of the contract through Prism, as chosen; the panel; the
+ * contract's documentation; the authentication service's pages; the console.
  */
 export function gateway({ contract, log, console, ...answering }: GatewayOptions) {
   const operations = contractOperations(contract);
@@ -35,7 +35,7 @@ export function gateway({ contract, log, console, ...answering }: GatewayOptions
   const violations = new ViolationLog();
   const app = new Hono<MockEnvironment>();
 
-  // A development server's pages have inline scripts, and set no policy of their own.
+  // A development server's pages have inline scripts and no policy.
   if (console.vite === null) app.use(...securityHeaders({ isHttps: false }));
   app.use(async (context, next) => {
     const { method, path } = context.req;
@@ -81,7 +81,7 @@ function notInContract(context: Context): Response {
 }
 
 /**
- * The calls to POS Core instances come from other origins, without credentials
+ * Answers a preflight. The console calls POS Core instances at other origins, without credentials
  * (docs/product/calls.md#remote-instances).
  */
 function preflightAnswer({ method }: ContractOperation): Response {

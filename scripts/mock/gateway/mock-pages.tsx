@@ -24,7 +24,7 @@ interface MockPagesOptions {
   violations: ContractViolation[];
 }
 
-/** The panel, to be mounted at /mock. */
+/** Serves the panel. Mounted at /mock. */
 export function mockPages({ operations, tags, states, violations }: MockPagesOptions): Hono {
   const pages = new Hono();
   pages.get(

@@ -13,7 +13,7 @@ const scenarioCookie = 'mock-scenarios';
 const personaCookie = 'mock-persona';
 const cookieOptions = { path: '/', httpOnly: true, sameSite: 'Lax' } as const;
 
-/** Browsers drop a cookie above 4,096 bytes without a word. */
+/** Browsers drop a cookie above 4,096 bytes without an error. */
 const longestCookie = 3800;
 
 export interface MockState {
@@ -25,15 +25,15 @@ export interface MockState {
 
 export interface MockStateStore {
   read(context: Context): MockState;
-  /** Answers false, and writes nothing, when there are more choices than a cookie holds. */
+  /** Returns false, and writes nothing, when there are more choices than a cookie holds. */
   writeChoices(context: Context, choices: Choices): boolean;
   writePersona(context: Context, persona: Persona): void;
 }
 
 /**
- * What is chosen, per browser, in cookies: so people, and parallel tests, do not disturb each
- * other. The calls to POS Core instances carry no cookies (docs/product/calls.md#remote-instances);
- * what is chosen for them is kept here instead and holds for everybody who uses this mock.
+ * Keeps the choices of each browser in its cookies, so that people and parallel tests do not disturb
+ * each other. The calls to POS Core instances carry no cookies (docs/product/calls.md#remote-instances).
+ * The store keeps the choices for them in memory, and they apply to everybody who uses this mock.
  */
 export function mockStateStore(operations: ContractOperation[]): MockStateStore {
   const remoteNames = new Set(

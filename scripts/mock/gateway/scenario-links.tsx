@@ -11,9 +11,9 @@ import type { MockStateStore } from './mock-state';
 const ownParameters = ['mock', 'persona'];
 
 /**
- * Follows `?mock=listUsers:500,getUser:404&persona=ordinaryUser` on any page: remembers it, and
- * leads to the same page without it, so that a reload does not undo what was clicked since. A
- * `mock` says everything that is to be chosen; empty or `clear`, it clears.
+ * Follows `?mock=listUsers:500,getUser:404&persona=ordinaryUser` on any page. Keeps the choices and
+ * redirects to the same page without them, so that a reload does not undo later clicks. A `mock` lists
+ * all choices. If it is empty or `clear`, it clears them.
  */
 export function scenarioLinks(
   operations: ContractOperation[],
@@ -41,7 +41,7 @@ export function scenarioLinks(
   };
 }
 
-/** The answer when there are more choices than a cookie holds. */
+/** Answers that there are more choices than a cookie holds. */
 export function tooManyScenarios(context: Context): Response | Promise<Response> {
   return sendPage(
     context,

@@ -9,7 +9,7 @@ interface ActiveChoicesProps {
   choices: Choices;
 }
 
-/** What is chosen at the moment, each with a button that takes it back. */
+/** Shows the active choices, each with a button that clears it. */
 export function ActiveChoices({ operations, choices }: ActiveChoicesProps) {
   const active = operations.flatMap((operation) => {
     const choice = choices.get(operation.operationId);

@@ -2,7 +2,7 @@
 import type { PropsWithChildren } from 'hono/jsx';
 import { PageLayout } from './page-layout';
 
-/** A page that says one thing. */
+/** A page with one message. */
 export function NoticePage({ title, children }: PropsWithChildren<{ title: string }>) {
   return (
     <PageLayout title={title}>

@@ -10,7 +10,7 @@ interface OperationCardProps {
   isHidden: boolean;
 }
 
-/** One operation with everything that it can answer; each choice is a button of the form around. */
+/** Shows one operation with all its answers. Each choice is a button of the surrounding form. */
 export function OperationCard({ operation, choice, isHidden }: OperationCardProps) {
   const { operationId, method, path, summary } = operation;
   const scenarios = documentedScenarios([operation]);
@@ -41,7 +41,7 @@ export function OperationCard({ operation, choice, isHidden }: OperationCardProp
   );
 }
 
-/** Success, refusals, and what goes wrong on the way: one row each. */
+/** Groups the scenarios into rows: success, refusals, and failures. */
 function rows(scenarios: Scenario[]): Scenario[][] {
   const rowOf = ({ response }: Scenario) =>
     response === null || response.status >= 500 ? 2 : response.status >= 400 ? 1 : 0;
@@ -50,7 +50,7 @@ function rows(scenarios: Scenario[]): Scenario[][] {
     .filter((row) => row.length > 0);
 }
 
-/** What the search box looks in, lower-case. */
+/** Returns the lower-case text that the search box searches. */
 export function searchText(operation: ContractOperation): string {
   const { operationId, method, path, summary, tag } = operation;
   const choices = documentedScenarios([operation]).map(

@@ -11,8 +11,8 @@ interface OperationListProps {
 }
 
 /**
- * The operations by tag. Those that the search does not find are in the page too, hidden, so that
- * the script can search without asking again.
+ * Lists the operations by tag. The page also contains the operations that the search does not find,
+ * hidden, so that the script can search without a request.
  */
 export function OperationList({ operations, tags, choices, search }: OperationListProps) {
   const names = new Set([

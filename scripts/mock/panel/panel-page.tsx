@@ -16,9 +16,9 @@ export interface PanelPageProps {
   tags: { name: string; description?: string }[];
   state: MockState;
   violations: ContractViolation[];
-  /** What is looked for; the script does the same without asking again. */
+  /** The search text. The script searches without a request. */
   search: string;
-  /** The page of the console that the panel was opened from. */
+  /** The page of the console from which the panel was opened. */
   from: string;
 }
 

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { type Persona, personaNames, personas } from '../personas';
 
-/** Whom the console takes the visitor for; the one that holds now is marked. */
+/** Buttons to choose the persona. They mark the present one. */
 export function PersonaButtons({ current }: { current: Persona | null }) {
   return (
     <ul class="personas">

@@ -11,7 +11,7 @@ interface ProblemPageProps {
   unknownPersona: string | null;
 }
 
-/** What a link gets that asks for something the contract does not have: nothing was changed. */
+/** Explains that a link asks for something the contract does not have, and that nothing has changed. */
 export function ProblemPage({ operations, problems, unknownPersona }: ProblemPageProps) {
   const concerned = new Set(problems.flatMap(({ operation }) => operation ?? []));
   const listsAll = problems.some(({ operation }) => operation === null);

@@ -5,8 +5,8 @@ import type {
 import { type ChosenResponse, documentedResponse, emptyExample, type Scenario } from '../scenarios';
 
 /**
- * What a person reads on a choice after its status: a bare code as it is, and otherwise the
- * example's summary, since its name may be an id.
+ * Returns the label of a choice after its status: a bare code as it is, and otherwise the example's
+ * summary, because the example's name may be an id.
  */
 export function scenarioLabel({ kind, response }: Scenario): string {
   if (kind === 'slow') return 'Slow';
@@ -16,7 +16,7 @@ export function scenarioLabel({ kind, response }: Scenario): string {
   return kind === 'empty' ? emptyLabel(example) : exampleLabel(example);
 }
 
-/** The same for something that is chosen already; its status may be one that `default` covers. */
+/** Returns the label of an active choice. Its status may be one that `default` covers. */
 export function responseLabel(operation: ContractOperation, response: ChosenResponse): string {
   if (response === 'network') return 'Cut connection';
   const { status, example: name } = response;

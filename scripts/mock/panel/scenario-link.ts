@@ -2,7 +2,7 @@ import type { ContractOperation } from '../../../service/contract/contract-opera
 import type { MockState } from '../gateway/mock-state';
 import { formatScenarios } from '../scenario-text';
 
-/** The address that opens a page of the console in this state, also in another browser. */
+/** Returns the address that opens a page of the console in this state, also in another browser. */
 export function scenarioLink(
   origin: string,
   page: string,

@@ -13,7 +13,7 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Sends one of the mock's own pages, at whatever address. */
+/** Sends a page of the mock itself, at any address. */
 export function sendPage(
   context: Context,
   page: JSX.Element,

@@ -7,7 +7,7 @@ interface SignInPageProps {
   returnUrl: string;
 }
 
-/** Stands for the sign-in and sign-out pages of the authentication service. */
+/** Replaces the sign-in and sign-out pages of the authentication service. */
 export function SignInPage({ title, returnUrl }: SignInPageProps) {
   return (
     <PageLayout title={title}>

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { ContractViolation } from '../contract-violations';
 
-/** Requests that the contract does not allow: most often a fault of the console. */
+/** Lists requests that the contract does not allow. They are usually faults of the console. */
 export function Violations({ violations }: { violations: ContractViolation[] }) {
   if (violations.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import type {
 
 const anyIdentifier = '20000000-0000-4000-8000-000000000003';
 
-/** A request that the contract allows for this operation, made of the contract's own examples. */
+/** Makes a request that the contract allows for this operation, from the contract's own examples. */
 export function documentedRequest({ method, path, parameters, body }: ContractOperation): {
   path: string;
   init: RequestInit;

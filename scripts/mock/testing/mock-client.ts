@@ -1,4 +1,4 @@
-/** Talks to a running mock as a browser does, one request at a time and without following links. */
+/** Calls a running mock as a browser does, one request at a time, without following redirects. */
 export class MockClient {
   constructor(readonly origin: string) {}
 
@@ -33,7 +33,7 @@ export class MockClient {
   }
 }
 
-/** The cookies that an answer sets, as the browser would send them next time. */
+/** Returns the cookies that an answer sets, as the browser would send them with the next request. */
 export function cookiesOf(response: Response): string {
   return response.headers
     .getSetCookie()

@@ -18,7 +18,7 @@ const unexpected: DocumentedResponse = {
   examples: [{ name: 'ServerError', summary: 'The server failed', value: 'The server failed.' }],
 };
 
-/** An operation for tests, with the answers that every operation of the contract has. */
+/** Makes an operation for tests, with the answers that every operation of the contract has. */
 export function testOperation(
   operation: Partial<ContractOperation> & Pick<ContractOperation, 'operationId'>,
 ): ContractOperation {
@@ -37,7 +37,7 @@ export function testOperation(
   };
 }
 
-/** A successful answer with these examples by name. */
+/** Makes a successful answer with these examples by name. */
 export function testResponse(examples: Record<string, unknown>, status = 200): DocumentedResponse {
   return {
     status,

@@ -1,5 +1,5 @@
-// Keeps the badge right when the panel is used in another tab, and tells the panel which page it
-// was opened from.
+// Keeps the badge current when somebody uses the panel in another tab, and tells the panel from which
+// page it was opened.
 const link = document.querySelector('.mock-badge a');
 
 function show({ scenarios, persona, isActive }) {
@@ -15,7 +15,7 @@ async function refresh() {
 }
 
 document.addEventListener('visibilitychange', refresh);
-// Back from the panel, the page may come from the browser's memory.
+// After Back from the panel, the page may come from the browser's back/forward cache.
 addEventListener('pageshow', (event) => {
   if (event.persisted) refresh();
 });

@@ -1,5 +1,5 @@
-// The panel works without this script; with it, a choice keeps the place on the page, and the
-// search answers while typing.
+// The panel works without this script. With it, a choice keeps the scroll position, and the search
+// answers while somebody types.
 
 const main = () => document.querySelector('main.panel');
 
@@ -16,7 +16,7 @@ function search(text) {
   for (const kept of document.querySelectorAll('input[type=hidden][name=q]')) kept.value = text;
 }
 
-/** Takes over what changed, leaving the search box, the scroll position and the focus alone. */
+/** Applies the changes of the answer and keeps the search box, the scroll position and the focus. */
 function show(text, pressed) {
   const next = new DOMParser().parseFromString(text, 'text/html');
   for (const selector of ['.side', '.operations form[method=post]']) {
@@ -46,7 +46,7 @@ async function submit(event) {
     const response = await fetch(form.action, { method: 'POST', body });
     if (response.ok && show(await response.text(), submitter)) return;
   } catch {
-    // The mock is gone; the browser's own page says so better.
+    // The mock no longer answers. The browser's own error page says so better.
   }
   form.removeEventListener('submit', submit);
   form.requestSubmit(submitter);
