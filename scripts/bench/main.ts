@@ -13,7 +13,7 @@ import { budgetTable } from './report/budget-table';
 import { writeResults } from './report/write-document';
 import { slowProfile } from './setting/browser';
 
-// The measuring part of `npm run bench`; docs/performance.md says what is measured and how.
+// The second part of `npm run bench`: measures. docs/performance.md says what and how.
 const document = 'docs/performance.md';
 const measure: Record<PartName, (browser: Browser, rounds: number) => Promise<Part>> = {
   loads: loadsPart,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { partNames, readOptions } from './options';
 
-test('without arguments everything is measured five times and nothing is written', () => {
+test('without arguments the benchmark measures everything five times and writes nothing', () => {
   expect(readOptions([])).toEqual({ write: false, rounds: 5, parts: partNames });
 });
 

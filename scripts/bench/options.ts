@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What can be measured by itself. */
+/** The parts that can run alone. */
 export const partNames = [
   'loads',
   'grids',
@@ -14,9 +14,9 @@ export const partNames = [
 export type PartName = (typeof partNames)[number];
 
 export interface BenchOptions {
-  /** Whether docs/performance.md gets the results. */
+  /** Whether the benchmark writes the results into docs/performance.md. */
   write: boolean;
-  /** How often each page is measured. */
+  /** How often the benchmark measures each page. */
   rounds: number;
   parts: readonly PartName[];
 }
@@ -25,9 +25,9 @@ const isPartName = (name: string): name is PartName =>
   (partNames as readonly string[]).includes(name);
 
 /**
- * --write      puts the results into docs/performance.md
- * --rounds N   how often each page is measured; 5 unless given
- * --only PART  one part of it
+ * --write      writes the results into docs/performance.md
+ * --rounds N   how often the benchmark measures each page; 5 by default
+ * --only PART  only this part
  * @throws when an argument is unknown or wrong
  */
 export function readOptions(given: readonly string[]): BenchOptions {

@@ -3,19 +3,19 @@ import type { ComparisonLine } from './report/comparison-table';
 import { milliseconds } from './report/units';
 import { median, percentile } from './statistics';
 
-/** How scrolling through a list went, in milliseconds where nothing else is said. */
+/** Results of scrolling through a list, in milliseconds unless a field says otherwise. */
 export interface ScrollResult {
   /** The 95th percentile, over all rounds, from one frame to the next. */
   frame: number;
-  /** The same of the time that the page worked on a frame. */
+  /** The 95th percentile of the time that the page worked on a frame. */
   work: number;
-  /** Frames without a row in the middle of the list, out of all of all rounds. */
+  /** The number of frames without a row in the middle of the list, over all rounds. */
   blankFrames: number;
-  /** Elements of the document afterwards. */
+  /** Elements of the document after the scrolling. */
   elements: number;
 }
 
-/** What several rounds of scrolling come to. */
+/** Combines the frames of several rounds of scrolling. */
 export function scrollResultOf(rounds: readonly ScrolledFrames[]): ScrollResult {
   const slowest = (values: number[]) => percentile(values, 0.95);
   return {
@@ -26,7 +26,7 @@ export function scrollResultOf(rounds: readonly ScrolledFrames[]): ScrollResult 
   };
 }
 
-/** The lines of a comparison that are about scrolling. */
+/** The lines of a comparison for scrolling. */
 export const scrollLines: readonly ComparisonLine<ScrollResult>[] = [
   { title: '95th percentile frame while scrolling', value: 'frame', unit: milliseconds },
   { title: '95th percentile of the work on a frame', value: 'work', unit: milliseconds },

@@ -10,7 +10,7 @@ describe('median', () => {
     expect(median(values)).toBe(expected);
   });
 
-  test('does not exist of nothing', () => {
+  test('of no values is an error', () => {
     expect(() => median([])).toThrow('no values');
   });
 });
@@ -27,11 +27,11 @@ describe('percentile', () => {
     expect(percentile(oneToHundred, share)).toBe(expected);
   });
 
-  test('takes a value that occurs', () => {
+  test('is one of the values', () => {
     expect(percentile([16, 16, 16, 33], 0.95)).toBe(33);
   });
 
-  test('does not exist of nothing', () => {
+  test('of no values is an error', () => {
     expect(() => percentile([], 0.95)).toThrow('no values');
   });
 });

@@ -1,4 +1,4 @@
-/** The value in the middle, of an even number of values the mean of the two in the middle. */
+/** Returns the middle value. For an even number of values it is the mean of the two middle ones. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];
@@ -7,7 +7,7 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** The smallest of the values that at least `share` (0 to 1) of them do not exceed. */
+/** Returns the smallest value that at least `share` (0 to 1) of the values do not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const found = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];

@@ -4,17 +4,17 @@ import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 
 const folder = join(process.cwd(), 'src/api/answers');
-/** What the first page of a super user asks for. */
+/** The modules of schemas that the first page of a super user needs. */
 const firstPage = ['session', 'currencies', 'locales', 'organisations', 'admin-summary'];
 
 export interface DoorSizes {
-  /** Bytes with gzip of the door and of the schemas that the first page needs. */
+  /** Bytes with gzip of the door and the schemas that the first page needs. */
   firstPage: number;
-  /** The same of the largest module of schemas, without what the first page has brought. */
+  /** Bytes with gzip of the largest other module of schemas, without what the first page has loaded. */
   largest: { module: string; gzip: number };
 }
 
-/** Weighs the door as the build minifies it. */
+/** Measures the size of the door as the build minifies it. */
 export async function doorSizes(): Promise<DoorSizes> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.gen.ts'));
   const names = files.map((file) => file.replace('.gen.ts', ''));

@@ -2,10 +2,10 @@ import type { Client } from '@libsql/client';
 import { SeededRandom } from '../../../service/database/seed/seeded-random';
 import type { AuditLogQuery } from '../../../src/api/schema.gen';
 
-// A window of 1,080 pixels.
+// A page of entries in a window that is 1,080 pixels high.
 const pageSize = 25;
 
-/** What administrators ask for; a query that nothing matches is the longest way through the log. */
+/** Usual queries of administrators. A query without a match is the slowest: it reads every entry. */
 export const auditQueryKinds = {
   firstPage: 'First page',
   deepPage: 'A page far in',
@@ -20,7 +20,7 @@ export const auditQueryKinds = {
 
 export type AuditQueryKind = keyof typeof auditQueryKinds;
 
-/** Different queries of each kind, the same ones each time. */
+/** Makes different queries of each kind, the same ones in each run. */
 export async function auditQueries(client: Client, count: number) {
   const names = async (column: string) =>
     (
@@ -28,7 +28,7 @@ export async function auditQueries(client: Client, count: number) {
         `SELECT DISTINCT ${column} AS name FROM audit_log_entries WHERE ${column} IS NOT NULL`,
       )
     ).rows.map(({ name }) => String(name));
-  // LIKE knows the capitals of A to Z alone, and the service those of other letters as well.
+  // LIKE ignores the case of A to Z only. The service ignores the case of other letters as well.
   const plainNames = async (column: string) =>
     (await names(column)).filter((name) => /^[ -~]+$/.test(name));
   const users = await plainNames('user_name');

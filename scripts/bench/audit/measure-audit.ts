@@ -12,8 +12,8 @@ export interface AuditTimes {
 const queriesOfRound = 20;
 
 /**
- * Times queries over 1,000,000 entries, each by the plain statement and by the service in turn, after
- * one of each kind that does not count.
+ * Times queries over 1,000,000 entries. The plain statement and the service run each query in turns. One
+ * query of each kind comes first and does not count.
  * @throws when the two do not find the same number of entries
  */
 export async function measureAudit(rounds: number): Promise<AuditTimes[]> {

@@ -6,21 +6,21 @@ import { createService, type Service } from '../../../service/create-service';
 import { demoAccounts, demoPassword } from '../../../service/database/seed/fixed-identifiers';
 
 const origin = 'http://localhost:4201';
-// 50,000 demo entries of 120 days, written down twenty times: six and a half years.
+// 50,000 demo entries of 120 days, copied twenty times: six and a half years.
 const scale = 10;
 const copies = 20;
 const millisecondsOfDemo = 120 * 86_400_000;
 const columns = 'audit_log_type, user_id, user_name, organisation_id, organisation_name, message';
 
 export interface MillionEntries {
-  /** The file itself, for the plain statements. */
+  /** The database itself, for the plain statements. */
   client: Client;
-  /** Posts a query as a super user; returns how many entries came. */
+  /** Posts a query as a super user and returns how many entries the answer has. */
   ask(query: object): Promise<number>;
   close(): Promise<void>;
 }
 
-/** The service, without a port, on a fresh file with 1,000,000 entries in its audit log. */
+/** Starts the service, without a port, on a fresh file with 1,000,000 audit log entries. */
 export async function millionEntries(): Promise<MillionEntries> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-audit-'));
   const databaseUrl = `file:${join(folder, 'service.db')}`;
@@ -68,7 +68,7 @@ export async function millionEntries(): Promise<MillionEntries> {
   };
 }
 
-/** The oldest first, as a log is written. */
+/** Copies the entries, the oldest first, in the order in which a log is written. */
 async function copyEntries(client: Client): Promise<void> {
   await client.execute('PRAGMA cache_size = -65536');
   await client.execute(`CREATE TEMP TABLE demo AS SELECT * FROM audit_log_entries`);

@@ -2,9 +2,9 @@ import type { Client, InValue } from '@libsql/client';
 import type { AuditLogQuery } from '../../../src/api/schema.gen';
 
 /**
- * The same page by the statement that one would write first: each filter as a condition on the
- * entries, texts by LIKE. It has the same indexes, and neither a session nor a contract to look after.
- * Returns how many entries came.
+ * Reads the same page with the simplest statement: each filter is a condition on the entries, with LIKE
+ * for texts. It has the same indexes, but neither a session nor a contract.
+ * @returns how many entries it finds
  */
 export async function plainQuery(client: Client, query: AuditLogQuery): Promise<number> {
   const conditions: string[] = [];

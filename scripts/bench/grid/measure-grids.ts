@@ -5,11 +5,11 @@ import { withFreshPage } from '../setting/browser';
 import { clickToPaint, scrollThrough } from '../setting/list-page';
 import { median } from '../statistics';
 
-/** How a grid did, in milliseconds where nothing else is said. */
+/** Results of a grid, in milliseconds unless a field says otherwise. */
 export interface GridResult extends ScrollResult {
   /** From the click to 10,000 rows, of which the first are painted; the median of the rounds. */
   manyRows: number;
-  /** The same with 25 rows. */
+  /** The same time with 25 rows. */
   fewRows: number;
   /** From the click on the header of a column to 10,000 rows sorted by it; the median. */
   sorted: number;
@@ -30,7 +30,7 @@ export async function measureGrids(
 ): Promise<[GridResult, GridResult]> {
   const samples: [Samples, Samples] = [noSamples(), noSamples()];
   const turns = [...samples.entries()];
-  // What is opened first warms the browser for what comes after it.
+  // The page that opens first warms the browser up. This round does not count.
   for (const origin of origins) await onGrid(browser, origin, fewRows, 1, async () => undefined);
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, { many, few, sorted, scrolled }] of turns) {
@@ -65,7 +65,7 @@ function summaryOf({ many, few, sorted, scrolled }: Samples): GridResult {
   };
 }
 
-/** Opens the page anew, clicks, and hands over how long the rows took. */
+/** Opens a new page, clicks, and passes on how long the rows took. */
 function onGrid<T>(
   browser: Browser,
   origin: string,

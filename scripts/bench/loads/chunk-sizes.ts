@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A script or style sheet of the build: its bytes as they are, zipped and with brotli. */
+/** A script or style sheet of the build, with its bytes uncompressed, with gzip and with brotli. */
 export interface ChunkSize {
   file: string;
   raw: number;
@@ -9,13 +9,13 @@ export interface ChunkSize {
   brotli: number;
 }
 
-/** The scripts and style sheets in a folder of the build, the largest first. */
+/** Returns the scripts and style sheets in a folder of the build, the largest first. */
 export async function chunkSizes(folder: string): Promise<ChunkSize[]> {
   const present = new Set(await readdir(folder));
   const chunks = [...present]
     .filter((file) => /\.(js|css)$/.test(file))
     .map(async (file) => {
-      // A file without a compressed copy is small and is sent as it is.
+      // A file without a compressed copy is small. The service sends it uncompressed.
       const sizeOf = async (ending: string) =>
         (await stat(join(folder, present.has(file + ending) ? file + ending : file))).size;
       return {

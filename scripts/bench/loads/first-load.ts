@@ -5,20 +5,20 @@ import { type LandingPage, openLanding } from './landing-pages';
 import { watchRequests } from './request-watch';
 
 export interface FirstLoad {
-  /** Everything asked for until the page came to rest, the page itself and its data included. */
+  /** All requests until the page is quiet, including the page itself and its data. */
   requests: number;
   /** Bytes of scripts and style sheets. */
   gzip: number;
   brotli: number;
-  /** Bytes of everything else as it was sent: the page itself, data, images. */
+  /** Bytes of everything else as sent: the page itself, data, images. */
   otherBytes: number;
   /** The names of the scripts and style sheets. */
   files: string[];
 }
 
 /**
- * Opens a page with an empty cache and weighs what it asks for until it is at rest.
- * @throws when the page does not show what it is for, or when something it asks for fails
+ * Opens a page with an empty cache and measures everything that it requests until it is quiet.
+ * @throws when the page does not show its content, or when one of its requests fails
  */
 export function measureFirstLoad(browser: Browser, landing: LandingPage): Promise<FirstLoad> {
   return withFreshPage(browser, { storageState: landing.session }, async (page) => {
@@ -58,7 +58,7 @@ async function weigh(responses: Response[]): Promise<FirstLoad> {
   return load;
 }
 
-/** Asks again for one encoding only and counts what comes over the line, not decoded. */
+/** Requests a file again with one encoding and counts the bytes that arrive, before decoding. */
 function bytesAs(url: string, encoding: 'gzip' | 'br'): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'Accept-Encoding': encoding } }, (response) => {

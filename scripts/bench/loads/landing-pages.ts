@@ -8,18 +8,18 @@ import {
 import { signIn } from '../../lib/sign-in';
 import { withFreshPage } from '../setting/browser';
 
-/** A page as it is opened first, by somebody who is signed in already or by nobody. */
+/** A page that somebody opens first, signed in or not. */
 export interface LandingPage {
   name: string;
   origin: string;
   path: string;
   session: BrowserContextOptions['storageState'];
-  /** What is on the screen when the page shows what it is for. */
+  /** The element that is visible when the page shows its content. */
   ready(page: Page): Locator;
 }
 
 /**
- * Opens a landing page and waits until it shows what it is for.
+ * Opens a landing page and waits until it shows its content.
  * @throws with the page's name when it does not
  */
 export async function openLanding(page: Page, landing: LandingPage): Promise<void> {
@@ -33,7 +33,7 @@ export async function openLanding(page: Page, landing: LandingPage): Promise<voi
 interface Landing {
   name: string;
   account: Account | null;
-  /** An address, or what the address looks like to which this account's `/` leads. */
+  /** An address, or the pattern of the address to which this account's `/` redirects. */
   path: string | RegExp;
   ready(page: Page): Locator;
 }
@@ -74,7 +74,7 @@ const landings: readonly Landing[] = [
   },
 ];
 
-/** Signs in with each account once and finds out where its `/` leads. */
+/** Signs in with each account once and finds out where its `/` redirects. */
 export async function landingPages(browser: Browser, origin: string): Promise<LandingPage[]> {
   const pages: LandingPage[] = [];
   for (const { name, account, path, ready } of landings) {

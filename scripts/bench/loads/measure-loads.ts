@@ -4,14 +4,14 @@ import { type FirstLoad, measureFirstLoad } from './first-load';
 import type { LandingPage } from './landing-pages';
 import { measurePaint, type PaintTimes } from './paint-times';
 
-/** What one page weighs, and the medians of its times on the slow profile. */
+/** The sizes of a page, and the medians of its times on the slow profile. */
 export interface LoadResult {
   name: string;
   load: FirstLoad;
   paint: PaintTimes;
 }
 
-/** Measures the pages in turns, so that what else the machine does meets all of them alike. */
+/** Measures the pages in turns, so that the machine's other load affects all of them alike. */
 export async function measureLoads(
   browser: Browser,
   pages: readonly LandingPage[],

@@ -3,13 +3,13 @@ import { slowDown, withFreshPage } from '../setting/browser';
 import { type LandingPage, openLanding } from './landing-pages';
 import { watchRequests } from './request-watch';
 
-/** Milliseconds of one load on the slow profile, from the navigation on. */
+/** Milliseconds of one load on the slow profile, since the navigation began. */
 export interface PaintTimes {
   /** First contentful paint. */
   first: number;
   /** Largest contentful paint. */
   largest: number;
-  /** Total blocking time: what tasks after the first paint took beyond 50 ms each. */
+  /** Total blocking time: the sum of what each task after the first paint took beyond 50 ms. */
   blocked: number;
 }
 
@@ -20,9 +20,9 @@ interface Observed {
 }
 
 /**
- * Opens a page with an empty cache on the slow profile and waits until it has shown what it is for
- * and come to rest.
- * @throws when it does not show that
+ * Opens a page with an empty cache on the slow profile and waits until it has shown its content and is
+ * quiet.
+ * @throws when the page does not show its content
  */
 export function measurePaint(browser: Browser, landing: LandingPage): Promise<PaintTimes> {
   return withFreshPage(browser, { storageState: landing.session }, async (page) => {

@@ -7,11 +7,11 @@ const givesUpAfter = 90_000;
 export interface RequestWatch {
   /** The answers so far, in their order. */
   responses: Response[];
-  /** Ends when nothing has been asked for or answered for a second. */
+  /** Resolves when there was no request and no answer for a second. */
   untilQuiet(): Promise<void>;
 }
 
-/** Follows what a page asks for; to be called before it is opened. */
+/** Watches the requests of a page. Call it before the page opens. */
 export function watchRequests(page: Page): RequestWatch {
   const responses: Response[] = [];
   const underWay = new Set<Request>();

@@ -8,7 +8,7 @@ import { servePage } from '../setting/serve-page';
 import { median } from '../statistics';
 import type { Part } from './part';
 
-/** Milliseconds that a list takes: to be read, and to pass the door. */
+/** Milliseconds to read a list, and to pass it through the door. */
 interface Times {
   reading: number;
   door: number;
@@ -17,7 +17,7 @@ interface Times {
 const readingOf = (lists: readonly Times[]) => median(lists.map(({ reading }) => reading));
 const doorOf = (lists: readonly Times[]) => median(lists.map(({ door }) => door));
 
-/** Weighs and times the door that every answer passes, beside the reading of its JSON. */
+/** Measures the size and the time of the door, compared with the parsing of the JSON. */
 export async function answersPart(browser: Browser, rounds: number): Promise<Part> {
   const users = sampleUsers(10_000).map((user) => ({
     ...user,
@@ -28,7 +28,7 @@ export async function answersPart(browser: Browser, rounds: number): Promise<Par
   try {
     const first: Times[] = [];
     const later: Times[] = [];
-    // A page of its own each time: its first list passes a door that has just been loaded.
+    // A new page in each round, so that the door is newly loaded for its first list.
     for (let round = 0; round < rounds; round += 1) {
       const page = await browser.newPage();
       await page.goto(origin);

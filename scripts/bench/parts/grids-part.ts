@@ -6,7 +6,7 @@ import { slowProfile } from '../setting/browser';
 import { servePage } from '../setting/serve-page';
 import type { Part } from './part';
 
-/** Times the record grid beside the plain table: at full speed, which counts, and slowed down. */
+/** Times the record grid and the plain table, at full speed and slowed down. Budgets use full speed. */
 export async function gridsPart(browser: Browser, rounds: number): Promise<Part> {
   const served = [await servePage('plain-table'), await servePage('record-grid')] as const;
   const origins = [served[0].origin, served[1].origin] as const;

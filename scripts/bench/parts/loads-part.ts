@@ -9,7 +9,7 @@ import { servePage } from '../setting/serve-page';
 import { servicePort } from '../setting/service-port';
 import type { Part } from './part';
 
-/** Weighs and times the landing pages beside the bare page, on the service with demo data. */
+/** Measures sizes and times of the landing pages and the bare page, on the service with demo data. */
 export async function loadsPart(browser: Browser, rounds: number): Promise<Part> {
   const bareServed = await servePage('bare');
   try {

@@ -1,6 +1,6 @@
 import type { Budget } from '../report/budgets';
 
-/** What one half of the benchmark found. */
+/** The results of one part of the benchmark. */
 export interface Part {
   budgets: Budget[];
   /** Markdown. */

@@ -8,13 +8,13 @@ import type { Part } from './part';
 
 interface MeasuredTree {
   page: PageName;
-  /** What the tables are about. */
+  /** The subject of the tables. */
   title: string;
-  /** How its budgets begin. */
+  /** The beginning of the names of its budgets. */
   name: string;
 }
 
-/** Times a tree beside a flat list of its nodes: at full speed, and slowed down. */
+/** Times a tree and a flat list of its nodes, at full speed and slowed down. */
 const treePart =
   ({ page, title, name }: MeasuredTree) =>
   async (browser: Browser, rounds: number): Promise<Part> => {

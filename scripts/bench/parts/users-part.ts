@@ -9,7 +9,7 @@ import { fillWithUsers } from '../users/fifty-thousand-users';
 import { measureUsers } from '../users/measure-users';
 import type { Part } from './part';
 
-/** Times Browse Users with 50,000 users, on the service, beside what that costs at least. */
+/** Times Browse Users with 50,000 users on the service, and a reference with the least possible cost. */
 export async function usersPart(browser: Browser, rounds: number): Promise<Part> {
   const plainTable = await servePage('plain-table');
   try {

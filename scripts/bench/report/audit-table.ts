@@ -5,7 +5,7 @@ import type { Budget } from './budgets';
 import { markdownTable } from './markdown-table';
 import { times } from './units';
 
-// Many of them are below one.
+// With a decimal, because many of them are below one.
 const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
 
 const slowest = (values: readonly number[]) => percentile(values, 0.95);
@@ -13,7 +13,7 @@ const slowest = (values: readonly number[]) => percentile(values, 0.95);
 const all = (results: readonly AuditTimes[], side: 'plain' | 'service') =>
   results.flatMap((result) => result[side]);
 
-/** The goals of the audit query; the ratio is to the plain statement in the same run. */
+/** The goals of the audit query. The ratio is to the plain statement in the same run. */
 export function auditBudgets(results: readonly AuditTimes[]): Budget[] {
   const service = slowest(all(results, 'service'));
   return [
@@ -32,7 +32,7 @@ export function auditBudgets(results: readonly AuditTimes[]): Budget[] {
   ];
 }
 
-/** The queries of each kind, the service beside the plain statement. */
+/** Compares the service with the plain statement, for each kind of query. */
 export function auditTable(results: readonly AuditTimes[]): string {
   const line = (title: string, plain: readonly number[], service: readonly number[]) => [
     title,

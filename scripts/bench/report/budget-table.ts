@@ -1,7 +1,7 @@
 import { type Budget, isMet } from './budgets';
 import { markdownTable } from './markdown-table';
 
-/** Every budget with its limit, what was measured, and whether it is met. */
+/** Lists every budget with its limit, the measured value, and whether it is met. */
 export function budgetTable(budgets: readonly Budget[]): string {
   return markdownTable(
     ['Budget', 'At most', 'Measured', 'Met'],

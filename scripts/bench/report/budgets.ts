@@ -4,7 +4,7 @@ import type { LoadResult } from '../loads/measure-loads';
 import type { TreeResult } from '../tree/measure-trees';
 import { kilobytes, milliseconds, times } from './units';
 
-/** A limit that the console has set itself, and how it stands. */
+/** A limit that we have set for the console, and the measured value. */
 export interface Budget {
   what: string;
   limit: number;
@@ -19,7 +19,7 @@ const loadLimits = [
   { page: gridPage, gzip: 320_000, largestPaint: 2 },
 ];
 
-/** The budgets of pages; paints are compared with those of the bare page in the same run. */
+/** The budgets of pages. Paints are compared with those of the bare page in the same run. */
 export function loadBudgets(results: readonly LoadResult[], bareName: string): Budget[] {
   const bare = resultOf(results, bareName);
   return loadLimits.flatMap(({ page, gzip, requests, largestPaint }) => {
@@ -46,7 +46,7 @@ export function resultOf(results: readonly LoadResult[], name: string): LoadResu
   return found;
 }
 
-/** The goals of the record grid; ratios are to the plain table in the same run. */
+/** The goals of the record grid. Ratios are to the plain table in the same run. */
 export function gridBudgets(grid: GridResult, plain: GridResult): Budget[] {
   return [
     {
@@ -70,7 +70,7 @@ export function gridBudgets(grid: GridResult, plain: GridResult): Budget[] {
   ];
 }
 
-/** The goals of a tree; ratios are to the flat list in the same run. */
+/** The goals of a tree. Ratios are to the flat list in the same run. */
 export function treeBudgets(name: string, tree: TreeResult, plain: TreeResult): Budget[] {
   return [
     {

@@ -1,14 +1,14 @@
 import { markdownTable } from './markdown-table';
 import { times } from './units';
 
-/** A line of a comparison: what it is called, which figure it shows, and how. */
+/** A line of a comparison: its title, its figure and the unit. */
 export interface ComparisonLine<Result> {
   title: string;
   value: keyof Result;
   unit(value: number): string;
 }
 
-/** Two results side by side with their ratio, a line for each figure. */
+/** Compares two results with their ratio, one line for each figure. */
 export function comparisonTable<Result extends Record<keyof Result, number>>(
   header: readonly [title: string, reference: string, own: string],
   reference: Result,

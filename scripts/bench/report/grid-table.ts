@@ -3,7 +3,7 @@ import { scrollLines } from '../scrolling';
 import { comparisonTable } from './comparison-table';
 import { milliseconds } from './units';
 
-/** The record grid beside the plain table. */
+/** Compares the record grid with the plain table. */
 export const gridTable = (title: string, grid: GridResult, plain: GridResult): string =>
   comparisonTable([title, 'Plain table', 'Record grid'], plain, grid, [
     { title: 'Click to 10,000 rows', value: 'manyRows', unit: milliseconds },

@@ -4,10 +4,10 @@ import { resultOf } from './budgets';
 import { markdownTable } from './markdown-table';
 import { kilobytes, milliseconds, times } from './units';
 
-/** Chunks below this are summed up in one line. */
+/** The table combines chunks below this size in one line. */
 const smallChunk = 2000;
 
-/** What each page asks for until it is at rest. */
+/** Lists what each page requests until it is quiet. */
 export function firstLoadTable(results: readonly LoadResult[]): string {
   return markdownTable(
     ['First load', 'Requests', 'JS+CSS gzip', 'JS+CSS brotli', 'All else, as sent'],
@@ -21,7 +21,7 @@ export function firstLoadTable(results: readonly LoadResult[]): string {
   );
 }
 
-/** When each page paints on the slow profile, beside the bare page. */
+/** Lists when each page paints on the slow profile, compared with the bare page. */
 export function paintTable(results: readonly LoadResult[], bareName: string): string {
   const bare = resultOf(results, bareName);
   return markdownTable(
@@ -42,7 +42,7 @@ export function paintTable(results: readonly LoadResult[], bareName: string): st
   );
 }
 
-/** The scripts and style sheets of the build, and which pages ask for them at first. */
+/** Lists the scripts and style sheets of the build, and which pages request them first. */
 export function chunkTable(chunks: readonly ChunkSize[], results: readonly LoadResult[]): string {
   const large = chunks.filter(({ gzip }) => gzip >= smallChunk);
   const small = chunks.filter(({ gzip }) => gzip < smallChunk);
@@ -66,7 +66,7 @@ export function chunkTable(chunks: readonly ChunkSize[], results: readonly LoadR
 const sizes = ({ raw, gzip, brotli }: Omit<ChunkSize, 'file'>) =>
   [raw, gzip, brotli].map(kilobytes);
 
-/** "users-grid-screen-BxK3_a-9.js" -> "users-grid-screen.js": the hash is new with every build. */
+/** "users-grid-screen-BxK3_a-9.js" -> "users-grid-screen.js": the hash changes with every build. */
 const withoutHash = (file: string) => file.replace(/-[\w-]{8}(\.\w+)$/, '$1');
 
 function sumOf(chunks: readonly ChunkSize[]) {

@@ -1,4 +1,4 @@
-/** A table that reads well as text and as Markdown; every column but the first is to the right. */
+/** Makes a Markdown table with aligned columns. Every column but the first is right-aligned. */
 export function markdownTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],

@@ -12,14 +12,14 @@ const result = (name: string, gzip: number, requests: number, largest: number): 
   paint: { first: largest, largest, blocked: 0 },
 });
 
-test('a table has columns of one width, numbers to the right', () => {
+test('a table has columns of one width, with numbers at the right', () => {
   expect(markdownTable(['Page', 'kB'], [['Users', '1,024']])).toBe(
     ['| Page  |    kB |', '| ----- | ----: |', '| Users | 1,024 |'].join('\n'),
   );
 });
 
 describe('budgets', () => {
-  test('are met up to the limit and not beyond it', () => {
+  test('are met up to the limit and not above it', () => {
     const budgets = loadBudgets(
       [
         result('Bare page', 100_000, 3, 1000),
@@ -47,14 +47,14 @@ describe('budgets', () => {
     ]);
   });
 
-  test('need the page they are about', () => {
+  test('fail without the page that they limit', () => {
     expect(() => loadBudgets([result('Bare page', 1, 1, 1)], 'Bare page')).toThrow(
       'Administration summary',
     );
   });
 });
 
-test('the chunk table names who asks for a chunk first and sums up the small ones', () => {
+test('the chunk table names the pages that request a chunk first and combines the small chunks', () => {
   const chunk = (file: string, gzip: number) => ({ file, raw: gzip * 3, gzip, brotli: gzip });
   const lines = chunkTable(
     [chunk('index-abcd_-12.js', 5000), chunk('a-12345678.js', 400), chunk('b-12345678.css', 100)],
@@ -68,13 +68,13 @@ test('the chunk table names who asks for a chunk first and sums up the small one
 describe('results in a document', () => {
   const document = 'Before\n\n<!-- results -->\n\nold\n\n<!-- end of results -->\n\nAfter\n';
 
-  test('take the place of the old ones, and again', () => {
+  test('replace the former ones, and do so again', () => {
     const once = withResults(document, 'new');
     expect(once).toBe(document.replace('old', 'new'));
     expect(withResults(once, 'old')).toBe(document);
   });
 
-  test('need both marks', () => {
+  test('need both markers', () => {
     expect(() => withResults('<!-- results -->', 'new')).toThrow('missing');
   });
 });

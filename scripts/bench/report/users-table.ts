@@ -6,7 +6,7 @@ import { milliseconds, times } from './units';
 
 const page = 'Browse Users with 50,000 users';
 
-/** The goals of Browse Users with many users; ratios are to the reference in the same run. */
+/** The goals of Browse Users with many users. Ratios are to the reference in the same run. */
 export function usersBudgets(console: UsersResult, reference: UsersResult): Budget[] {
   const budget = (what: string, limit: number, value: keyof UsersResult): Budget => ({
     what: `${page}: ${what}`,
@@ -20,7 +20,7 @@ export function usersBudgets(console: UsersResult, reference: UsersResult): Budg
   ];
 }
 
-/** Browse Users on the service beside the bare download and the plain table. */
+/** Compares Browse Users on the service with the bare download and the plain table. */
 export const usersTable = (console: UsersResult, reference: UsersResult): string =>
   comparisonTable([page, 'Reference', 'Console'], reference, console, [
     {

@@ -4,8 +4,8 @@ const begin = '<!-- results -->';
 const end = '<!-- end of results -->';
 
 /**
- * The document with new results between its two marks.
- * @throws when it does not have both marks in their order
+ * Replaces the results between the two markers of a document.
+ * @throws when the document does not have both markers in their order
  */
 export function withResults(document: string, results: string): string {
   const from = document.indexOf(begin);
@@ -14,7 +14,7 @@ export function withResults(document: string, results: string): string {
   return `${document.slice(0, from + begin.length)}\n\n${results}\n\n${document.slice(to)}`;
 }
 
-/** Puts the results into a file with these marks. */
+/** Writes the results into a file with these markers. */
 export async function writeResults(file: string, results: string): Promise<void> {
   await writeFile(file, withResults(await readFile(file, 'utf8'), results));
 }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
-/** Opens a page with an empty cache, hands it to `use`, and closes it whatever happens. */
+/** Opens a page with an empty cache, passes it to `use`, and always closes it. */
 export async function withFreshPage<T>(
   browser: Browser,
   options: BrowserContextOptions,
@@ -20,7 +20,7 @@ export async function withFreshPage<T>(
 
 export const slowProfile = { cpuSlowdown: 4, megabitsPerSecond: 1.6, latency: 150 };
 
-/** Makes the page as slow as a small device on a mobile line. */
+/** Slows the page down to a small device on a mobile line. */
 export async function slowDown(page: Page): Promise<void> {
   const bytesPerSecond = (slowProfile.megabitsPerSecond * 1_000_000) / 8;
   const session = await page.context().newCDPSession(page);

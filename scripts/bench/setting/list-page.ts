@@ -6,13 +6,13 @@ interface WithProbe {
   painted: Promise<number>;
 }
 
-/** Clicks a button; the milliseconds until other rows are painted. */
+/** Clicks a button and returns the milliseconds until other rows are painted. */
 export const clickToPaint = (page: Page, button: string): Promise<number> =>
   actToPaint(page, 'clickToPaint', () =>
     page.getByRole('button', { name: button, exact: true }).click(),
   );
 
-/** Types a text into a field; the milliseconds until other rows are painted. */
+/** Types a text into a field and returns the milliseconds until other rows are painted. */
 export const typeToPaint = (page: Page, field: string, text: string): Promise<number> =>
   actToPaint(page, 'inputToPaint', () =>
     page.getByRole('textbox', { name: field, exact: true }).fill(text),
@@ -23,7 +23,7 @@ async function actToPaint(
   probe: 'clickToPaint' | 'inputToPaint',
   act: () => Promise<void>,
 ): Promise<number> {
-  // The page listens before anything happens in it, however busy the machine is.
+  // The page listens before the action, however busy the machine is.
   await page.evaluate((name) => {
     const withProbe = window as unknown as WithProbe;
     withProbe.painted = withProbe.listProbe[name]();

@@ -25,9 +25,9 @@ export type PageName =
 const folderOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Builds a page of scripts/bench/pages as the console is built, and serves it as the service serves
- * the console: same headers, policy and compression.
- * @param files what the page asks for, by name
+ * Builds a page of scripts/bench/pages as the build does with the console, and serves it as the service
+ * serves the console: with the same headers, policy and compression.
+ * @param files the data files that the page requests, by name
  */
 export async function servePage(
   page: PageName,
@@ -70,13 +70,13 @@ function buildPage(page: PageName, outDir: string) {
       target: 'es2023',
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      // One page, one script: nothing of it is split.
+      // A page is one script without chunks.
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
     },
   });
 }
 
-/** All pages have the same frame; only its `%PAGE%` differs. */
+/** Fills in `%PAGE%`, the only difference between the pages' HTML. */
 function pageName(page: PageName): Plugin {
   return {
     name: 'page-name',

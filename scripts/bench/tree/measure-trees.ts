@@ -5,7 +5,7 @@ import { withFreshPage } from '../setting/browser';
 import { clickToPaint, scrollThrough } from '../setting/list-page';
 import { median } from '../statistics';
 
-/** How a tree of 10,000 nodes did, in milliseconds where nothing else is said. */
+/** Results of a tree of 10,000 nodes, in milliseconds unless a field says otherwise. */
 export interface TreeResult extends ScrollResult {
   /** From the click on "Expand all" to the painted rows; the median of the rounds. */
   expanded: number;
@@ -28,7 +28,7 @@ export async function measureTrees(
 ): Promise<[TreeResult, TreeResult]> {
   const samples: [Sample[], Sample[]] = [[], []];
   const turns = [...samples.entries()];
-  // What is opened first warms the browser for what comes after it.
+  // The page that opens first warms the browser up. This round does not count.
   for (const origin of origins) await sampleOf(browser, origin, 1);
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, taken] of turns) {

@@ -8,19 +8,19 @@ export const numberOfUsers = 50_000;
 const rowsPerStatement = 1_000;
 
 /**
- * Adds users to those of a service's database until there are 50,000: the same records that the
- * plain table shows.
+ * Adds users to a service's database until there are 50,000. They are the same records that the plain
+ * table shows.
  */
 export async function fillWithUsers(databaseFile: string): Promise<void> {
   const client = createClient({ url: `file:${databaseFile}` });
-  // The service has the file open as well.
+  // The service has the file open as well, so a write may have to wait.
   await client.execute('PRAGMA busy_timeout = 10000');
   const database = drizzle(client);
   const made = sampleUsers(numberOfUsers - (await database.$count(users)));
   const dateTimeCreated = new Date();
   await database.transaction(async (transaction) => {
     for (let start = 0; start < made.length; start += rowsPerStatement) {
-      // The demo users have ids that begin alike.
+      // The ids of the demo users begin like these, so these get another first digit.
       const rows = made.slice(start, start + rowsPerStatement).map((user) => ({
         ...user,
         userID: user.userID.replace(/^1/, '2'),

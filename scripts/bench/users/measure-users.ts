@@ -7,13 +7,13 @@ import { median } from '../statistics';
 import { numberOfUsers } from './fifty-thousand-users';
 import { probeScript } from './probe-script';
 
-/** How 50,000 users did, in milliseconds where nothing else is said; times are medians. */
+/** Results with 50,000 users, in milliseconds unless a field says otherwise. Times are medians. */
 export interface UsersResult extends ScrollResult {
-  /** From the navigation to the first painted rows; of the reference, the bare download. */
+  /** From the navigation to the first painted rows. For the reference: the time of the bare download. */
   firstRows: number;
   /** From the click on the header of a column to rows sorted by it. */
   sorted: number;
-  /** From typing into the search over all columns to the rows that it finds. */
+  /** From typing into the search over all columns to the rows that match. */
   found: number;
 }
 
@@ -24,7 +24,7 @@ interface Sample {
   scrolled: ScrolledFrames;
 }
 
-/** Where the two sides are. */
+/** The addresses of the console and the reference. */
 export interface UsersSetting {
   /** The service with the console and the users. */
   serviceOrigin: string;
@@ -33,8 +33,9 @@ export interface UsersSetting {
 }
 
 /**
- * Measures Browse Users on the service, and in turns with it the download of the same list and the
- * plain table with as many rows. Answers the reference and then the console.
+ * Measures Browse Users on the service. In turns it measures the download of the same list, and the
+ * plain table with as many rows.
+ * @returns the results of the reference, then of the console
  */
 export async function measureUsers(
   browser: Browser,
@@ -47,7 +48,7 @@ export async function measureUsers(
     { taken: samples[0], take: () => sampleOfReference(browser, setting) },
     { taken: samples[1], take: () => sampleOfConsole(browser, setting, probe) },
   ];
-  // What is opened first warms the browser and the service for what comes after it.
+  // The first round warms the browser and the service up. It does not count.
   for (const { take } of turns) await take();
   for (let round = 0; round < rounds; round += 1) {
     for (const { taken, take } of turns) taken.push(await take());
@@ -77,7 +78,7 @@ async function sampleOfReference(
   browser: Browser,
   { serviceOrigin, session, plainTableOrigin }: UsersSetting,
 ): Promise<Sample> {
-  // A page of the same origin that asks for nothing by itself, and whose policy lets it ask nothing.
+  // A page of the same origin that makes no requests. Its policy would refuse ours.
   const options = { storageState: session, bypassCSP: true };
   const firstRows = await withFreshPage(browser, options, async (page) => {
     await page.goto(`${serviceOrigin}/favicon.svg`);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** The probe of the list pages as one script, to be put into a page that does not have it. */
+/** Builds the probe of the list pages as one script, for a page that does not have it. */
 export async function probeScript(): Promise<string> {
   const results = await build({
     configFile: false,

@@ -1,12 +1,12 @@
 import { listUsers } from '~/api/answers/users.gen';
 
-/** Milliseconds that an answer takes: to be read, and to pass the door. */
+/** Milliseconds to read an answer, and to pass it through the door. */
 interface Times {
   reading: number;
   door: number;
 }
 
-/** The list that a page reads first, and those that it reads afterwards. */
+/** Measures the list that a page reads first, and those that it reads afterwards. */
 async function measure(): Promise<{ first: Times; later: Times[] }> {
   const first = await measureOnce();
   const later: Times[] = [];
@@ -17,7 +17,7 @@ async function measure(): Promise<{ first: Times; later: Times[] }> {
 async function measureOnce(): Promise<Times> {
   const response = await fetch('/users.json');
   const start = performance.now();
-  // As openapi-fetch reads an answer without Content-Length, which compressed ones do not have.
+  // openapi-fetch reads an answer without Content-Length like this. Compressed answers have none.
   const answer: unknown = JSON.parse(await response.text());
   const read = performance.now();
   const admitted = listUsers.admit(answer);

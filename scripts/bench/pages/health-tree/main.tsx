@@ -20,7 +20,7 @@ const { roots } = countSites(readHealthSites(sampleHealth(now), now), {
 });
 const nothing = () => {};
 
-/** The panel of System Health with its badges. Like a filter, the button shows all that is in it. */
+/** The panel of System Health with its badges. The button shows all nodes, as a filter does. */
 function HealthTree({ expandedIds }: TreeProps) {
   const panel = useRef<HTMLElement>(null);
   return (

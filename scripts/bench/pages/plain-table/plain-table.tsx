@@ -20,8 +20,8 @@ const columns = sampleColumns.map(({ field, title, width }) =>
 );
 
 /**
- * What a grid costs at least: TanStack Table, TanStack Virtual and the looks of Mantine's table. The
- * rows are plain elements, since Mantine's own row and cell components take longer than they do.
+ * Shows the least cost of a grid: TanStack Table, TanStack Virtual and the styles of Mantine's table.
+ * The rows are plain elements, because Mantine's row and cell components take longer than the rest.
  */
 export function PlainTable({ rows }: { rows: SampleUser[] }) {
   const scroller = useRef<HTMLDivElement>(null);

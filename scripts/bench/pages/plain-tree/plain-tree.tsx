@@ -24,8 +24,8 @@ function flatten(nodes: readonly OrganisationTreeNode[], expanded: ReadonlySet<s
 }
 
 /**
- * What a tree costs at least: a flat list of its nodes with TanStack Virtual. Names and an indent, but
- * no buttons, no keyboard and nothing for screen readers.
+ * Shows the least cost of a tree: a flat list of its nodes with TanStack Virtual. It has names and an
+ * indent, but no buttons, no keyboard support and nothing for screen readers.
  */
 export function PlainTree({ nodes, expandedIds }: TreeProps) {
   const scroller = useRef<HTMLDivElement>(null);

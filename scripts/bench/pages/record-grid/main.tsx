@@ -24,7 +24,7 @@ const newUser = (): SampleUser => ({
   defaultCurrencyCode: 'GBP',
 });
 
-/** The grid with all rights and everything editable in place, as in Browse Users. */
+/** The grid with all rights and all fields editable in place, as in Browse Users. */
 function UsersGrid({ rows }: { rows: SampleUser[] }) {
   const [search, setSearch] = useState({});
   return (

@@ -1,23 +1,23 @@
-/** What a page with a grid or tree offers to the benchmark, as `window.listProbe`. */
+/** The measurements that a page with a grid or tree offers to the benchmark, as `window.listProbe`. */
 export interface ListProbe {
-  /** Answers, once a click has led to other rows on the screen, the milliseconds between the two. */
+  /** Resolves when other rows are painted after a click, with the milliseconds between the two. */
   clickToPaint(): Promise<number>;
-  /** The same once something was typed. */
+  /** Resolves when other rows are painted after typing, with the milliseconds between the two. */
   inputToPaint(): Promise<number>;
-  /** Answers, once rows are on the screen, the milliseconds since the navigation began. */
+  /** Resolves when rows are painted, with the milliseconds since the navigation began. */
   shown(): Promise<number>;
-  /** Scrolls down by a fixed distance per frame and answers how the frames went. */
+  /** Scrolls down by a fixed distance per frame and returns the times of the frames. */
   scroll(): Promise<ScrolledFrames>;
 }
 
 export interface ScrolledFrames {
-  /** Milliseconds from each frame to the next: steps of the screen's own rhythm. */
+  /** Milliseconds from each frame to the next: multiples of the screen's refresh interval. */
   frames: number[];
-  /** Milliseconds that the page worked on each frame, from its beginning until it was painted. */
+  /** Milliseconds that the page worked on each frame, from its beginning until the paint. */
   work: number[];
   /** How many frames showed no row in the middle of the grid. */
   blankFrames: number;
-  /** Elements of the whole document afterwards. */
+  /** Elements of the whole document after the scrolling. */
   elements: number;
 }
 
@@ -25,15 +25,15 @@ const framesToScroll = 150;
 const pixelsPerFrame = 400;
 const rowsOnScreen = 10;
 
-/** How the rows of a page are told from everything else. */
+/** How to find the rows of a page. */
 interface RowsOf {
-  /** CSS selector of rows, whatever elements they are made of. */
+  /** CSS selector of rows, whichever elements a page uses for them. */
   rows: string;
   /** Every row of a record contains this text. */
   text: string;
 }
 
-/** Measures from within the page: what it does is not in the way of a message to the benchmark. */
+/** Makes the probe. It measures within the page, so that messages to the benchmark do not count. */
 export const listProbe = (of: RowsOf): ListProbe => ({
   clickToPaint: () => eventToPaint('click', of),
   inputToPaint: () => eventToPaint('input', of),
@@ -60,7 +60,7 @@ export const listProbe = (of: RowsOf): ListProbe => ({
       work.push(performance.now() - began);
       if (isBlank(scroller, of)) blankFrames += 1;
     }
-    // The virtualiser takes its spare rows away when the scrolling has come to rest.
+    // The virtualiser removes its additional rows some time after the scrolling ends.
     await new Promise((resolve) => setTimeout(resolve, 500));
     const elements = document.getElementsByTagName('*').length;
     if (scroller.scrollTop < framesToScroll * pixelsPerFrame) {
@@ -84,7 +84,7 @@ const eventToPaint = (type: 'click' | 'input', of: RowsOf) =>
 
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
-/** Called within a frame, ends as the first task after it: the frame has been rendered by then. */
+/** Call it within a frame. Resolves in the first task after it, when the frame has been rendered. */
 function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

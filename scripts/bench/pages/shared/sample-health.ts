@@ -9,7 +9,7 @@ const oneDay = 86_400_000;
 const versions = ['5.6.1.250', '5.6.1.250', '5.5.0.233', '5.4.0.210', 'unknown'];
 const applications = ['POS Terminal', 'Kitchen Display'];
 
-/** Every eleventh till says nothing, every thirteenth was heard of too long ago. */
+/** Makes the states of a till. Every eleventh has none. Every thirteenth was last heard too long ago. */
 function statesOf(number: number, now: number): State[] {
   if (number % 11 === 0) return [];
   const daysAgo = number % 13 === 0 ? 20 : number % 5;
@@ -27,7 +27,7 @@ function statesOf(number: number, now: number): State[] {
   }));
 }
 
-/** The nodes of the sample tree as System Health answers them: organisations, outlets, terminals. */
+/** Makes the sample tree as System Health answers it: organisations, outlets, terminals. */
 export function sampleHealth(now: number): HealthTreeNode[] {
   let tills = 0;
   const nodeOf = (node: OrganisationTreeNode, level: number): HealthTreeNode => {

@@ -38,7 +38,7 @@ function node(
 const many = <T>(length: number, make: (index: number) => T) =>
   Array.from({ length }, (_, index) => make(index));
 
-/** 10,000 organisations on three levels: 10 roots, 90 dealers, 9,900 licensees. */
+/** Makes 10,000 organisations on three levels: 10 roots, 90 dealers, 9,900 licensees. */
 export const sampleTree = (): OrganisationTreeNode[] =>
   many(roots, (root) =>
     node(
@@ -56,7 +56,7 @@ export const sampleTree = (): OrganisationTreeNode[] =>
     ),
   );
 
-/** The ids of the nodes that can be expanded. */
+/** Returns the ids of the nodes that can be expanded. */
 export function idsOfParents(nodes: readonly OrganisationTreeNode[]): string[] {
   return nodes.flatMap((node) =>
     node.hasChildren ? [node.id, ...idsOfParents(node.children)] : [],

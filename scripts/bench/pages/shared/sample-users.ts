@@ -1,4 +1,4 @@
-/** A record of the grid pages; the fields of the console's Users grid. */
+/** A record of the grid pages, with the fields of the console's Users grid. */
 export interface SampleUser {
   userID: string;
   shortName: string;
@@ -15,7 +15,7 @@ const currencies = ['GBP', 'EUR', 'CHF', 'USD'];
 
 const pick = (list: readonly string[], index: number) => list[index % list.length] ?? '';
 
-/** The same users on every run, in no order that a sort would find ready. */
+/** Makes the same users in every run, sorted by none of the columns. */
 export function sampleUsers(count: number): SampleUser[] {
   return Array.from({ length: count }, (_, index) => {
     const name = pick(names, index);
@@ -32,7 +32,7 @@ export function sampleUsers(count: number): SampleUser[] {
   });
 }
 
-/** The columns of the Users grid with their widths (2.4). */
+/** The columns of the Users grid with their widths (docs/product/administration.md#browse-users). */
 export const sampleColumns = [
   { field: 'shortName', title: 'Short Name', width: 200 },
   { field: 'fullName', title: 'Full Name', width: 300 },

@@ -12,7 +12,7 @@ import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';
 
-/** Shows a page with the console's stack around it: React, Mantine, the router and the query cache. */
+/** Shows a page within the console's stack: React, Mantine, the router and the query cache. */
 export function showPage(component: RouteComponent, theme?: MantineThemeOverride): void {
   const root = createRootRoute();
   const page = createRoute({ getParentRoute: () => root, path: '/', component });
@@ -28,6 +28,6 @@ export function showPage(component: RouteComponent, theme?: MantineThemeOverride
   );
 }
 
-// Vite writes this element; the host puts the nonce of its policy into it.
+// Vite writes this element. The server puts the nonce of its policy into it.
 const styleNonce = () =>
   document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';

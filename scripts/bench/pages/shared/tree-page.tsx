@@ -18,7 +18,7 @@ export interface TreeProps {
   onExpandedChange: (expandedIds: ReadonlySet<string>) => void;
 }
 
-/** A tree with its roots, and a button that expands everything. */
+/** A page with the tree's roots, and a button that expands everything. */
 export function TreePage({ tree: Tree }: { tree: ComponentType<TreeProps> }) {
   const [expandedIds, setExpandedIds] = useState<ReadonlySet<string>>(new Set());
   return (
