@@ -4,12 +4,12 @@ import { withDefect } from './apply-defect';
 const defect = { id: 'wrong', file: 'some.ts', from: 'limit(5)', to: 'limit(6)' };
 
 describe('withDefect', () => {
-  test('replaces a text as it is, whatever means something in a pattern', () => {
+  test('replaces a text literally, also with characters that have a meaning in a pattern', () => {
     expect(withDefect('a limit(5) b', defect)).toBe('a limit(6) b');
     expect(withDefect('a limit(5) b', { ...defect, to: '$&' })).toBe('a $& b');
   });
 
-  test('replaces what fits a pattern, with its groups', () => {
+  test('replaces the match of a pattern, with its groups', () => {
     const swapped = { ...defect, from: /(\w+)\(5\)/, to: '$1(7)' };
     expect(withDefect('a limit(5) b', swapped)).toBe('a limit(7) b');
   });

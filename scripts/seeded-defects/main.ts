@@ -22,7 +22,7 @@ if (options.places.length > 0) await seed();
 const results = readResults(resultFile);
 console.log(countText(allDefects, results));
 if (options.write) {
-  // What was found before the browser tests were thinned out stays for comparison.
+  // The results before most browser tests were removed stay for comparison.
   const before = readResults(fileURLToPath(new URL('before.json', import.meta.url)));
   const runs = new Map([
     ['before', before],

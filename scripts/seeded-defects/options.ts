@@ -12,21 +12,21 @@ export interface SeedOptions {
   hintsOnly: boolean;
   port: number;
   relatedSeconds: number;
-  /** The document that gets the table. */
+  /** The document for the table. */
   write: string | undefined;
 }
 
 /**
- * --tree DIR         the tree to seed a copy of; this one unless given
- * --only ID,ID       these defects alone
- * --kind KIND,KIND   those of these kinds alone
- * --places A,B       of static, unit and browser; all unless given
- * --hints-only       where the hinted tests notice nothing, all others are left out
- * --related N        how many seconds the unit tests of a changed file may take; 600 unless given
- * --label NAME       what the run is called in the table; "after" unless given
- * --resume           goes on with what an earlier run of the same label has kept
- * --port N           the browser tests' first port; 6320 unless given
- * --write FILE       puts the table into a document, between its marks; without running with --places none
+ * --tree DIR         the repository to copy; this one by default
+ * --only ID,ID       only these defects
+ * --kind KIND,KIND   only defects of these kinds
+ * --places A,B       some of static, unit and browser; all by default
+ * --hints-only       runs only the hinted tests, even when they notice nothing
+ * --related N        the seconds that the unit tests of a changed file may take; 600 by default
+ * --label NAME       the name of the run in the table; "after" by default
+ * --resume           continues from the results of an earlier run with the same label
+ * --port N           the first port of the browser tests; 6320 by default
+ * --write FILE       writes the table into a document, between its markers; --places none skips the run
  * @throws when an argument is unknown or wrong
  */
 export function readOptions(given: readonly string[], tree: string): SeedOptions {

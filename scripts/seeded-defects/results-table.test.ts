@@ -28,7 +28,7 @@ const results: Results = {
   three: { ...found('unit', 'a.test.ts', 'is red'), isProved: false },
 };
 
-test('the table has the defects by kind, with what found them in each run', () => {
+test('the table lists the defects by kind, with what found them in each run', () => {
   const runs = new Map<string, Results>([
     ['before', results],
     ['after', {}],
@@ -42,13 +42,13 @@ test('the table has the defects by kind, with what found them in each run', () =
   ]);
 });
 
-test('counts what each place found', () => {
+test('the count sums up the findings of each place', () => {
   expect(countText(defects, results)).toBe(
     'Of 3 defects, static checks found 1, unit and screen tests 0, browser tests 1; 1 were not found.',
   );
 });
 
-test('the table comes between its marks, and only there', () => {
+test('the table replaces only the text between its markers', () => {
   const [begin, end] = ['<!-- seeded defects -->', '<!-- end of seeded defects -->'];
   expect(withTable(`a\n${begin}\nold\n${end}\nb`, 'new')).toBe(`a\n${begin}\n\nnew\n\n${end}\nb`);
   expect(() => withTable(`${end}\n${begin}`, 'new')).toThrow('marks');

@@ -5,7 +5,7 @@ const begin = '<!-- seeded defects -->';
 const end = '<!-- end of seeded defects -->';
 
 /**
- * Every defect, by kind, with what notices it in each run.
+ * Lists every defect, by kind, with what notices it in each run.
  * @param runs the results by the label of their run
  */
 export function defectTable(
@@ -27,7 +27,7 @@ export function defectTable(
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** How many each place found, in a sentence. */
+/** Says in one sentence how many defects each place found. */
 export function countText(defects: readonly Defect[], results: Results): string {
   const count = (place: string) =>
     defects.filter(({ id }) => (placeOf(results[id]) ?? 'nothing') === place).length;
@@ -50,8 +50,8 @@ function foundBy(result: Result | undefined): string {
 const inCell = (text: string) => text.replaceAll('|', '\\|').replace(/\s+/g, ' ');
 
 /**
- * The document with the table between its marks.
- * @throws when it does not have both marks in their order
+ * Inserts the table into the document between its markers.
+ * @throws when the document does not have both markers in their order
  */
 export function withTable(document: string, table: string): string {
   const from = document.indexOf(begin);

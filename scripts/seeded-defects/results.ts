@@ -2,16 +2,16 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Finding, type PlaceName, placeNames } from './places/place';
 
-/** What became of one defect. */
+/** The result for one defect. */
 export interface Result {
   place?: PlaceName;
   finding?: Finding;
-  /** Whether what noticed it is green without it; undefined until that was looked at. */
+  /** Whether the finding passes without the defect; undefined before that is checked. */
   isProved?: boolean;
-  /** The places that were looked at in full, or as far as their hints go. */
+  /** The places that ran, either as a whole or only their hinted tests. */
   tried: Partial<Record<PlaceName, 'whole' | 'hints'>>;
   seconds: number;
-  /** Why nobody can tell. */
+  /** Why there is no result. */
   problem?: string;
 }
 
@@ -20,14 +20,14 @@ export type Results = Record<string, Result>;
 export const readResults = (file: string): Results =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 
-/** Keeps one more result at once, beside those that another run has written meanwhile. */
+/** Writes one more result at once, and keeps those that another run has written meanwhile. */
 export function keepResult(file: string, id: string, result: Result): void {
   mkdirSync(dirname(file), { recursive: true });
   const results = { ...readResults(file), [id]: result };
   writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
 }
 
-/** Where to look next: the cheapest of the wanted places that has not been tried, unless found. */
+/** Returns the cheapest of the wanted places that has not run yet, unless the defect is found. */
 export function nextPlace(
   result: Result | undefined,
   wanted: readonly PlaceName[],
@@ -36,7 +36,7 @@ export function nextPlace(
   return placeNames.find((name) => wanted.includes(name) && !result?.tried[name]);
 }
 
-/** The result after one more place was looked at. */
+/** Returns the result after one more place has run. */
 export function afterLooking(
   before: Result | undefined,
   place: PlaceName,

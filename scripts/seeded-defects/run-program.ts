@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Ended {
-  /** Null when it was ended from here. */
+  /** Null when this code ended it. */
   code: number | null;
   output: string;
 }
@@ -11,7 +11,7 @@ export interface Ended {
 interface ProgramOptions {
   cwd: string;
   env?: Record<string, string>;
-  /** It is ended after this time, with everything that it started. */
+  /** The time limit. After it, the program and everything that it started end. */
   seconds: number;
 }
 
@@ -22,13 +22,13 @@ export function endPrograms(): void {
   for (const child of running) endGroup(child);
 }
 
-/** Runs a Node program of the tree to its end, quietly. */
+/** Runs a Node program in the copy to its end, without output. */
 export function runProgram(programArguments: string[], options: ProgramOptions): Promise<Ended> {
-  // What is ended cannot clear up after itself; this goes with the copy.
+  // A program that is killed leaves its temporary files, so they go into the copy.
   const temporary = join(options.cwd, '.generated/tmp');
   mkdirSync(temporary, { recursive: true });
   return new Promise((resolve, reject) => {
-    // A group of its own: browsers and servers have to end with it.
+    // A process group of its own, so that browsers and servers end with it.
     const child = spawn(process.execPath, programArguments, {
       cwd: options.cwd,
       env: { ...process.env, NO_COLOR: '1', TMPDIR: temporary, ...options.env },
@@ -54,6 +54,6 @@ function endGroup({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended already, and so has everything that it started.
+    // The program and everything that it started have ended already.
   }
 }

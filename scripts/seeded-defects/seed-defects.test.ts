@@ -29,7 +29,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const findingIn = (place: string, id: string): Finding => ({ where: place, title: id });
 
-/** A place that notices some defects; those in `red` are there without a defect as well. */
+/** A place that notices the defects in `found`. Those in `red` also fail without a defect. */
 const placeThatFinds = (name: PlaceName, found: string[], red: string[] = []): Place => ({
   name,
   look: async ({ id }) => {
@@ -47,7 +47,7 @@ const seed = (places: Place[], ids: string[]) =>
     say: () => undefined,
   });
 
-test('looks at the cheapest place for all, then at the next for those that are left', async () => {
+test('the cheapest place checks all defects, the next place the remaining ones', async () => {
   await seed([placeThatFinds('static', ['one']), placeThatFinds('unit', ['two'])], ['one', 'two']);
   expect(log.filter((line) => !/seed|restore/.test(line))).toEqual([
     'static one',
@@ -60,7 +60,7 @@ test('looks at the cheapest place for all, then at the next for those that are l
   });
 });
 
-test('makes one defect at a time and takes it back, also when a place gives up', async () => {
+test('there is one defect at a time, and it is removed even when a place fails', async () => {
   const broken: Place = {
     ...placeThatFinds('unit', []),
     look: async () => {
@@ -72,13 +72,13 @@ test('makes one defect at a time and takes it back, also when a place gives up',
   expect(readResults(resultFile).two).toMatchObject({ problem: 'The port is taken.' });
 });
 
-test('what is red without the defect too has found nothing, and the next place is looked at', async () => {
+test('a check that fails without the defect too is no finding, and the next place runs', async () => {
   const places = [placeThatFinds('unit', ['one'], ['one']), placeThatFinds('browser', ['one'])];
   await seed(places, ['one']);
   expect(readResults(resultFile).one).toMatchObject({ place: 'browser', isProved: true });
 });
 
-test('goes on where an earlier run has ended', async () => {
+test('a run continues from the results of an earlier run', async () => {
   keepResult(resultFile, 'one', { tried: { static: 'whole' }, seconds: 1 });
   await seed([placeThatFinds('static', []), placeThatFinds('unit', [])], ['one']);
   expect(log).toEqual(['seed one', 'unit one', 'restore']);

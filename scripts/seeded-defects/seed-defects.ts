@@ -11,7 +11,7 @@ interface SeedRun {
   say: (line: string) => void;
 }
 
-/** Looks for every defect at the first place, for those that are left at the next, and so on. */
+/** Looks for every defect at the first place, for the remaining ones at the next, and so on. */
 export async function seedDefects(defects: readonly Defect[], run: SeedRun): Promise<void> {
   for (const place of run.places) {
     const isLeft = ({ id }: Defect) =>
@@ -20,7 +20,7 @@ export async function seedDefects(defects: readonly Defect[], run: SeedRun): Pro
     run.say(`${place.name}: ${left.length} defects`);
     await place.prepare?.(left, run.copy);
     for (const [index, defect] of left.entries()) {
-      // Another run of the same label may have found it meanwhile.
+      // Another run with the same label may have found it meanwhile.
       if (!isLeft(defect)) continue;
       const looked = await lookFor(defect, place, run);
       const result = looked(readResults(run.resultFile)[defect.id]);
@@ -32,7 +32,7 @@ export async function seedDefects(defects: readonly Defect[], run: SeedRun): Pro
   }
 }
 
-/** Answers what makes the result of before into the one of now. */
+/** Looks for a defect and returns a function that adds the outcome to the result before. */
 async function lookFor(
   defect: Defect,
   place: Place,
@@ -53,7 +53,7 @@ async function lookFor(
   }
 }
 
-/** What is red without any defect proves nothing: each test that noticed one has to pass without. */
+/** Checks that each finding passes without a defect. A test that always fails proves nothing. */
 async function proveFindings(
   place: Place,
   defects: readonly Defect[],

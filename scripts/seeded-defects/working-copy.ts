@@ -17,13 +17,13 @@ import { dirname, join, resolve } from 'node:path';
 import { withDefect } from './apply-defect';
 import type { Seeder } from './places/place';
 
-/** A copy of a tree, as it lies there, in which defects are made; the tree itself is never changed. */
+/** A copy of a repository's present files, for the defects. The repository itself never changes. */
 export interface WorkingCopy extends Seeder {
   folder: string;
   remove: () => void;
 }
 
-/** @param prepare changes the copy once, before anything is seeded */
+/** @param prepare changes the copy once, before the first defect */
 export function copyTree(tree: string, prepare: (folder: string) => void): WorkingCopy {
   const folder = mkdtempSync(join(tmpdir(), 'seeded-defects-'));
   const git = (...gitArguments: string[]) =>
@@ -48,7 +48,7 @@ export function copyTree(tree: string, prepare: (folder: string) => void): Worki
       const path = join(folder, defect.file);
       if (!existsSync(path)) throw new Error(`Renew the defect "${defect.id}": no ${defect.file}.`);
       writeFileSync(path, withDefect(readFileSync(path, 'utf8'), defect));
-      // Who changes the contract generates what follows from it.
+      // A change of the contract also needs its generated files.
       if (defect.file.startsWith('openapi/')) generate(folder);
     },
     restore: () => {
@@ -60,25 +60,25 @@ export function copyTree(tree: string, prepare: (folder: string) => void): Worki
   };
 }
 
-/** Whether it can be generated is a question of the static checks. */
+/** Generates the contract's files. The static checks report it when that fails. */
 function generate(folder: string): void {
   const script = ['--import', 'tsx', 'scripts/generate/generate.ts'];
   spawnSync(process.execPath, script, { cwd: folder });
 }
 
-/** What git knows of the tree, or would: changed and new files as they are, no deleted ones. */
+/** Lists the present files that git tracks or would track: changed and new ones, no deleted ones. */
 function filesOf(tree: string): string[] {
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const names = execFileSync('git', ['-C', tree, ...listed], { encoding: 'utf8' });
   return names.split('\0').filter((name) => name !== '' && existsSync(join(tree, name)));
 }
 
-/** Packages are many and large: the same files under another name, which what is written replaces. */
+/** Makes hard links, because packages are many and large. A program that writes replaces the link. */
 function linkTree(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    // What tools keep for themselves belongs to the tree.
+    // The caches of tools stay in the repository.
     if (entry.name === '.cache' || entry.name.startsWith('.vite')) continue;
     if (entry.isDirectory()) linkTree(source, target);
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
@@ -90,7 +90,7 @@ function linkOrCopy(source: string, target: string): void {
   try {
     linkSync(source, target);
   } catch {
-    // Another file system.
+    // The target is on another file system.
     cpSync(source, target);
   }
 }

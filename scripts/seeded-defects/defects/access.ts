@@ -1,6 +1,6 @@
 import { ofKind } from './defect';
 
-/** Mistakes in who may see and do what. */
+/** Mistakes in what somebody may see and do. */
 export const accessDefects = ofKind('access', [
   {
     id: 'anybody-resets-service-accounts',

@@ -4,7 +4,7 @@ import { withDefect } from '../apply-defect';
 import { allDefects } from './all-defects';
 import { kinds } from './defect';
 
-test('there are at least 40, of every kind, each with an id of its own', () => {
+test('there are at least 40 defects, of every kind, each with a unique id', () => {
   expect(allDefects.length).toBeGreaterThanOrEqual(40);
   expect(new Set(allDefects.map(({ kind }) => kind))).toEqual(new Set(kinds));
   expect(new Set(allDefects.map(({ id }) => id)).size).toBe(allDefects.length);

@@ -1,6 +1,6 @@
 import { ofKind } from './defect';
 
-/** Mistakes in the contract, and in what has to follow it. */
+/** Mistakes in the contract, and in the code that has to follow it. */
 export const contractDefects = ofKind('contract', [
   {
     id: 'example-outside-of-its-schema',

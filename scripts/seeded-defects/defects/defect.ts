@@ -1,4 +1,4 @@
-/** The kinds that issue and table are ordered by. */
+/** The kinds of defects, in the order of the table. */
 export const kinds = [
   'rules',
   'screens',
@@ -12,20 +12,20 @@ export const kinds = [
 
 export type Kind = (typeof kinds)[number];
 
-/** A mistake that a careless change would make. */
+/** A mistake that a careless change could make. */
 export interface Defect {
   id: string;
   kind: Kind;
   /** What goes wrong, in one sentence. */
   what: string;
-  /** The file it is made in, and the text, which must be there exactly once, that it replaces. */
+  /** The file of the defect, and the text that it replaces. The text must occur exactly once. */
   file: string;
   from: string | RegExp;
   to: string;
-  /** Where a test is likely to notice; tried first. Beginnings of paths, also of files long gone. */
+  /** Beginnings of paths of tests that probably notice; they run first. Former paths count too. */
   tests?: readonly string[];
   e2e?: readonly string[];
-  /** Words in the titles of the browser tests that are tried before all others of those files. */
+  /** Words in the titles of browser tests that run before all other tests of those files. */
   title?: string;
 }
 

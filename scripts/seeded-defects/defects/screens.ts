@@ -1,6 +1,6 @@
 import { ofKind } from './defect';
 
-/** Mistakes in screens: focus, keys, addresses, words, and what a second tab hears. */
+/** Mistakes in screens: focus, keys, addresses, texts, and messages to a second tab. */
 export const screensDefects = ofKind('screens', [
   {
     id: 'dialog-loses-focus',

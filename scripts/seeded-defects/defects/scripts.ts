@@ -1,6 +1,6 @@
 import { ofKind } from './defect';
 
-/** Mistakes in the build, the database and what else is not on a screen. */
+/** Mistakes in the build, the database and everything else that no screen shows. */
 export const scriptsDefects = ofKind('scripts', [
   {
     id: 'early-parts-in-wrong-order',

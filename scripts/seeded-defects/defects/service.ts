@@ -1,6 +1,6 @@
 import { ofKind } from './defect';
 
-/** Mistakes in the reference service, other than in who may do what. */
+/** Mistakes in the reference service, except those in who may do what. */
 export const serviceDefects = ofKind('service', [
   {
     id: 'console-may-be-framed',

@@ -6,15 +6,15 @@ import type { Place } from './place';
 import { errorsIn, findingsIn, type Report } from './playwright-report';
 
 interface BrowserOptions {
-  /** The services of the tests listen on this port and those after it. */
+  /** The first port for the services of the tests. They use the following ports as well. */
   port: number;
-  /** Whether all browser tests are run where the hinted ones notice nothing. */
+  /** Whether all browser tests run when the hinted ones notice nothing. */
   tellsAll: boolean;
 }
 
 const limits = { build: 600, hinted: 900, all: 3_600 };
 
-/** Playwright: the hinted tests first, then all. The console is built anew where it is changed. */
+/** Runs Playwright: the hinted tests first, then all. Builds the console if the defect changes it. */
 export function browserPlace(folder: string, { port, tellsAll }: BrowserOptions): Place {
   const reportFile = join(folder, '.generated/seeded-browser.json');
   const [dist, cleanDist] = [join(folder, 'dist'), join(folder, '.generated/clean-dist')];
@@ -23,7 +23,7 @@ export function browserPlace(folder: string, { port, tellsAll }: BrowserOptions)
     const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'];
     return (await runProgram(vite, { cwd: folder, seconds: limits.build })).code === 0;
   };
-  /** The console without a defect, built once. */
+  /** Restores the console without a defect, which is built once. */
   const takeCleanDist = async () => {
     if (existsSync(cleanDist)) {
       rmSync(dist, { recursive: true, force: true });
@@ -40,7 +40,7 @@ export function browserPlace(folder: string, { port, tellsAll }: BrowserOptions)
         ...playwrightArguments,
         '--workers=1',
         '--no-deps',
-        // Where something is missing, an action waits for it until the test is over.
+        // If an element is missing, an action waits for it until the test ends.
         '--timeout=120000',
         '--reporter=json',
       ],
@@ -97,7 +97,7 @@ export function browserPlace(folder: string, { port, tellsAll }: BrowserOptions)
       if (tests.length === 0) return [];
       if (!existsSync(dist)) await takeCleanDist();
       const green = findingsIn(await run([...new Set(tests)], limits.all), 'expected');
-      // A finding without a line is that the console cannot be built, which was built here.
+      // A finding without a line means that the console cannot be built. Here it was built.
       return findings.filter(
         ({ where, line }) =>
           line && !green.some((passed) => where === passed.where && line === passed.line),
@@ -106,11 +106,11 @@ export function browserPlace(folder: string, { port, tellsAll }: BrowserOptions)
   };
 }
 
-/** What the console is built of; everything else is read by a service as it starts. */
+/** Tells whether the console is built from a file. A service reads all other files when it starts. */
 export const changesConsole = (file: string) =>
   /^(src|public|scripts\/vite)\//.test(file) || /^(index\.html|vite\.config\.ts)$/.test(file);
 
-/** The browser tests of the hinted paths; those that no longer exist count as moved elsewhere. */
+/** Returns the browser tests at the hinted paths. It ignores paths that no longer exist. */
 export function hintedFiles(files: readonly string[], hints: readonly string[]): string[] {
   return files.filter((file) => hints.some((hint) => file.startsWith(hint)));
 }

@@ -1,21 +1,21 @@
 import type { Defect } from '../defects/defect';
 
-/** Where a defect can be noticed, the cheapest first. */
+/** The places that can notice a defect, the cheapest first. */
 export const placeNames = ['static', 'unit', 'browser'] as const;
 
 export type PlaceName = (typeof placeNames)[number];
 
-/** What noticed a defect. */
+/** The check or test that noticed a defect. */
 export interface Finding {
   /** The program, or the file of the test. */
   where: string;
-  /** The title of the test, or what the program said. */
+  /** The title of the test, or the program's output. */
   title: string;
-  /** Where the test stands in its file, for a browser test. */
+  /** The line of a browser test in its file. */
   line?: number;
 }
 
-/** Makes defects in the copy, and takes all of them back. */
+/** Makes defects in the copy, and removes all of them again. */
 export interface Seeder {
   seed: (defect: Defect) => void;
   restore: () => void;
@@ -23,10 +23,10 @@ export interface Seeder {
 
 export interface Place {
   name: PlaceName;
-  /** What can be found out about all of them at once, which spares to look one by one. */
+  /** Checks all defects at once, where that saves checking them one by one. */
   prepare?: (defects: readonly Defect[], seeder: Seeder) => Promise<void>;
-  /** Looks for the defect that is in the copy. `isWhole` when everything there is was tried. */
+  /** Looks for the defect in the copy. `isWhole` is true if it has run every check of the place. */
   look: (defect: Defect) => Promise<{ finding?: Finding; isWhole: boolean }>;
-  /** Those of the findings that are there without any defect too, of which they prove nothing. */
+  /** Returns the findings that also fail without a defect. They prove nothing about one. */
   redAnyway: (findings: readonly Finding[]) => Promise<readonly Finding[]>;
 }

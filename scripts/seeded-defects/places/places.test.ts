@@ -3,7 +3,7 @@ import { changesConsole, hintedFiles } from './browser-place';
 import { errorsIn, findingsIn as findingsInBrowser } from './playwright-report';
 import { findingsIn } from './unit-place';
 
-test('a hint is the beginning of a path; files that are gone are none', () => {
+test('a hint is the beginning of a path, and missing files are ignored', () => {
   const files = ['e2e/admin/users/keyboard.e2e.ts', 'e2e/admin/users.e2e.ts', 'e2e/frame.e2e.ts'];
   expect(hintedFiles(files, ['e2e/admin/users/', 'e2e/gone'])).toEqual([
     'e2e/admin/users/keyboard.e2e.ts',
@@ -17,11 +17,11 @@ test.each([
   ['scripts/vite/early-chunks.ts', true],
   ['service/main.ts', false],
   ['scripts/mock/main.ts', false],
-])('the console is built anew for %s: %s', (file, isBuilt) => {
+])('a change of %s leads to a new build of the console: %s', (file, isBuilt) => {
   expect(changesConsole(file)).toBe(isBuilt);
 });
 
-test('of unit tests, what failed is named; a file that does not begin stands for itself', () => {
+test('unit findings name the failed tests, or the file if it does not start', () => {
   const failed = { status: 'failed', fullName: 'limits hold' };
   const passed = { status: 'passed', fullName: 'names are kept' };
   const report = {
@@ -41,7 +41,7 @@ test('of unit tests, what failed is named; a file that does not begin stands for
   });
 });
 
-test('of browser tests, what failed is named with its groups and its line', () => {
+test('browser findings name the failed tests with their groups and lines', () => {
   const spec = { title: 'closes', file: 'frame.e2e.ts', line: 7, ok: false };
   const report = {
     errors: [{ message: 'Error: No tests found' }, { message: 'Port 1 is taken\nat a.ts' }],

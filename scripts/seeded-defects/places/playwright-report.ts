@@ -7,19 +7,19 @@ interface Suite {
   specs: { title: string; file: string; line: number; ok: boolean; tests: { status: string }[] }[];
 }
 
-/** What Playwright's json reporter writes, as far as it is read here. */
+/** The part of the report of Playwright's json reporter that this code reads. */
 export interface Report {
   suites: Suite[];
   errors: { message?: string }[];
 }
 
-/** Every test with that status, in the order of the files. */
+/** Returns every test with that status, in the order of the files. */
 export function findingsIn({ suites }: Report, wanted: 'expected' | 'unexpected'): Finding[] {
   return suites.flatMap((suite) => findingsOf(suite, wanted, []));
 }
 
 function findingsOf(suite: Suite, wanted: string, above: readonly string[]): Finding[] {
-  // The outermost suite is called as its file.
+  // The title of the outermost suite is its file.
   const titles = suite.title === suite.file ? above : [...above, suite.title];
   const own = suite.specs
     .filter(({ tests }) => tests.some(({ status }) => status === wanted))
@@ -31,7 +31,7 @@ function findingsOf(suite: Suite, wanted: string, above: readonly string[]): Fin
   return [...own, ...(suite.suites ?? []).flatMap((inner) => findingsOf(inner, wanted, titles))];
 }
 
-/** What kept the tests from running. That there are none is no error here. */
+/** Returns the errors that stopped the tests. A run without tests is no error here. */
 export const errorsIn = ({ errors }: Report): string[] =>
   errors
     .map(({ message = 'without a word' }) => message.split('\n')[0] ?? '')

@@ -50,7 +50,7 @@ const types: Gate = {
   ],
 };
 
-// Not the format, which an editor sees to: that a defect is badly indented finds no mistake.
+// The linter without the formatter, because bad indentation of a defect is no evidence of a mistake.
 const lintOf = (file: string): Gate => ({
   where: 'lint',
   programArguments: ['node_modules/@biomejs/biome/bin/biome', 'lint', '--error-on-warnings', file],
@@ -58,7 +58,7 @@ const lintOf = (file: string): Gate => ({
 
 const isTyped = ({ file }: Defect) => /\.(ts|tsx)$/.test(file);
 
-/** Who changes the contract generates what follows from it; then the gates that read files only. */
+/** Returns the checks that read files only. A change of the contract also needs its generated files. */
 function gatesFor(defect: Defect, isWellTyped: boolean): Gate[] {
   const { file } = defect;
   if (file.startsWith('openapi/')) return [...contractGates, types];
@@ -77,7 +77,7 @@ export function staticPlace(folder: string): Place {
   const wellTyped = new Set<Defect>();
   return {
     name: 'static',
-    // Types take their time, and what is well typed beside all others is so alone.
+    // Type checking is slow. A defect that is well typed together with all others is so alone.
     prepare: async (defects, { seed, restore }) => {
       const files = defects.map(({ file }) => file);
       let rest = defects.filter((defect, place) => {
@@ -92,7 +92,7 @@ export function staticPlace(folder: string): Place {
           return;
         }
         const isWrong = ({ file }: Defect) => problem.output.includes(`${file}(`);
-        // An error elsewhere is anybody's: then each is looked at by itself.
+        // Any defect may cause an error in another file. Then each defect is checked alone.
         rest = rest.some(isWrong) ? rest.filter((defect) => !isWrong(defect)) : [];
       }
     },

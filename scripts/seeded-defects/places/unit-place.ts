@@ -13,11 +13,11 @@ interface Report {
 }
 
 interface UnitOptions {
-  /** How long the tests that have to do with the file may take; 0 for the hinted ones alone. */
+  /** The time limit for the tests that depend on the file; 0 runs the hinted tests only. */
   relatedSeconds: number;
 }
 
-/** Vitest: the tests that are likely to notice first, then all that have to do with the file. */
+/** Runs Vitest: the tests that probably notice first, then all tests that depend on the file. */
 export function unitPlace(folder: string, { relatedSeconds }: UnitOptions): Place {
   const reportFile = join(folder, '.generated/seeded-unit.json');
 
@@ -50,7 +50,7 @@ export function unitPlace(folder: string, { relatedSeconds }: UnitOptions): Plac
         const hinted = await first(['run', ...defect.tests], 540);
         if (hinted.finding) return hinted;
       }
-      // A style sheet and a page mean nothing to a test without a browser.
+      // A test without a browser does not see style sheets and pages.
       if (/\.(css|html|svg)$/.test(defect.file)) return { isWhole: true };
       if (relatedSeconds === 0) return { isWhole: false };
       const file = defect.file.startsWith('openapi/') ? 'src/api/schema.gen.ts' : defect.file;
@@ -76,7 +76,7 @@ const isSame = (one: Finding, other: Finding) =>
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Every test with that status; of a file that could not even begin, or could, the file itself. */
+/** Returns every test with that status. A file that does not start counts as one failure of its own. */
 export function findingsIn(
   { testResults }: Report,
   folder: string,
