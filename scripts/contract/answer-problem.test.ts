@@ -54,7 +54,7 @@ test.each([
   [204, '', '', 'status 204 came as nothing, not as text/plain'],
   [204, text, '', 'status 204 is not documented'],
   [418, text, 'A teapot.', 'status 418 is not documented'],
-])('%i %s %s', (status, mimeType, body, expected) => {
+])('the check of the answer %i %s %s finds its problem, or none', (status, mimeType, body, expected) => {
   const found = problemOf(call('GET', '/api/user/1', status, mimeType, body));
   const prefix = 'GET /api/user/1 (getUser): ';
 

@@ -22,7 +22,7 @@ test.each([
   // Calls that ended without an answer.
   ['/api/user', -1, false],
   ['/api/user', 0, false],
-])('%s with status %i', (path, status, isKept) => {
+])('%s with status %i is kept only if it is an answered call', (path, status, isKept) => {
   const call = { request: { url: `${origin}${path}`, method: 'GET' }, response: answer(status) };
 
   expect(contractEntries({ log: { entries: [call] } }, origin, templates)).toEqual(

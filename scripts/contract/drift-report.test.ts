@@ -32,7 +32,7 @@ test.each([
     withoutSession,
     'GET /api/user (200): Request does not satisfy documented OpenAPI security requirements Missing required apiKey cookie "session".',
   ],
-])('%o', (problem, line) => {
+])('the problem %o becomes one line', (problem, line) => {
   expect(driftProblems(reportOf(problem))).toEqual([line]);
 });
 

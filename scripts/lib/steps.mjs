@@ -63,7 +63,7 @@ const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s
 
 /**
  * Runs a program in the foreground and passes signals on. Shows its output unless it is quiet.
- * @throws when the exit code is not 0; with `explains`, the error also says how to repair a damaged package
+ * @throws when the exit code is not 0; with `explains`, the error names the repair of a damaged package
  */
 export function run(command, commandArguments, options = {}) {
   const { env = {}, quiet = false, explains = false, takesInput = false } = options;

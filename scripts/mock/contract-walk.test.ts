@@ -69,7 +69,7 @@ test('every operation can be slow', async () => {
   expect(Math.min(...durations)).toBeGreaterThan(slowMilliseconds - 2);
 }, 20_000);
 
-test('without the X-Requested-With marker only an operation that a browser downloads succeeds', async () => {
+test('without the X-Requested-With marker only a download of the browser succeeds', async () => {
   const open: string[] = [];
   for (const operation of operations) {
     const { path, init } = documentedRequest(operation);

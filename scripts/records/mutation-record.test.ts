@@ -26,8 +26,8 @@ test('a record holds while the same changes are made with the same outcome', asy
 
 test.each<[string, (found: Mutant[]) => Mutant[]]>([
   ['a change that the record does not list', (found) => [...found, ...found.slice(0, 1)]],
-  ['one that is not there', (found) => found.slice(1)],
-  ['one that the tests do not notice', (found) => found.map(reversed)],
+  ['a recorded change that Stryker does not make', (found) => found.slice(1)],
+  ['a change with another outcome', (found) => found.map(reversed)],
 ])('the check fails for %s', async (_what, change) => {
   const other = async (lines: string) => change(await asRecorded(lines));
   await expect(checkOutcome(outcomeOf(mutants), 7, other)).rejects.toThrow(

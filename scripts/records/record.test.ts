@@ -62,10 +62,10 @@ test.each(['{', 'null', '{}', '{"inputs": null}', '[]'])('%s is no valid record'
   expect(() => readRecord(place, inputs())).toThrow('cannot be read; "npm run a" renews it.');
 });
 
-test('a changed outcome is noticed', () => {
+test('a changed outcome is an error', () => {
   expect(readChanged('"killed": 3', '"killed": 4')).toThrow('was changed by hand or by a merge');
 });
 
-test('a changed digest of an input is noticed', () => {
+test('a changed digest of an input is an error', () => {
   expect(readChanged('"package vitest": "', '"package vitest": "9')).toThrow('was changed by hand');
 });

@@ -33,7 +33,7 @@ test.each<[string, string, string, unknown[]]>([
   ['a decision record', 'src/a.ts', '// (decision 0069)', [[1, 'docs/decisions/0069', '']]],
   ['a section of a text elsewhere', 'src/a.ts', '// Section 2.4 says so.', [[1, null, '']]],
   ['a decision of a list elsewhere', 'src/a.ts', '/* (decision 10) */', [[1, null, '']]],
-])('%s', (_what, file, text, references) => {
+])('referencesIn reads %s', (_what, file, text, references) => {
   expect(found(file, text)).toEqual(references);
 });
 

@@ -17,12 +17,12 @@ describe('withDefect', () => {
   test.each([
     ['is gone', 'a limit(4) b', 'no longer there'],
     ['is there twice', 'limit(5) limit(5)', 'there 2 times'],
-  ])('names the defect when what it replaces %s', (_, text, reason) => {
+  ])('the error names the defect when the replaced text %s', (_, text, reason) => {
     const problem = `Renew the defect "wrong": what it replaces in some.ts is ${reason}.`;
     expect(() => withDefect(text, defect)).toThrow(problem);
   });
 
-  test('names the defect when it changes nothing', () => {
+  test('the error names the defect when it changes nothing', () => {
     expect(() => withDefect('limit(5)', { ...defect, to: 'limit(5)' })).toThrow('changes nothing');
   });
 });
