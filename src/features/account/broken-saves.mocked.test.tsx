@@ -3,9 +3,9 @@ import { vi } from 'vitest';
 import { brokenSaves } from '~/testing/broken-saves';
 import { confirm, fill, press, tick } from '~/testing/press-and-fill';
 
-// Everybody's own screens, and those of people without a session.
+// The screens of a person's own account, and those that need no session.
 
-// A saved profile loads the console anew, which jsdom cannot do.
+// A saved profile reloads the console, which jsdom cannot do.
 vi.mock('~/session/unsaved-edits', async (original) => ({
   ...(await original()),
   startAnew: () => {},
@@ -16,7 +16,7 @@ const fillIn = async (fields: Record<string, string>) => {
 };
 const password = 'Seven gulls';
 
-// The page validates each invitation once, however often it is shown.
+// The page validates each invitation only once, so each test needs a new one.
 let invitations = 0;
 const newInvitation = () => {
   invitations += 1;
@@ -32,7 +32,7 @@ brokenSaves('account', [
       await fill('Full Name', 'Another name');
       await press('Save');
     },
-    // A new address has to be confirmed: the page waits until the person has read that.
+    // After a new address, the page waits until the person closes the dialog about it.
     closeOutcome: async () => {
       if (screen.queryByRole('dialog')) await confirm('OK');
     },

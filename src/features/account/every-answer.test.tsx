@@ -1,6 +1,6 @@
 import { everyAnswer } from '~/testing/every-answer';
 
-// Everybody's own screens, and the anonymous one that reads something.
+// The screens of a person's own account, and the anonymous screen that reads something.
 
 everyAnswer([
   {

@@ -12,7 +12,7 @@ const failed =
 const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}( \\*)?$`));
 const names = ['Old Password', 'New Password', 'Confirm Password'];
 const button = (name: string) => screen.getByRole('button', { name });
-// At once, as a person pastes.
+// Sets the value in one event, like a paste.
 const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 
 async function open(
@@ -30,7 +30,7 @@ async function open(
   return opened;
 }
 
-/** The session call: the ordinary user at start-up, nobody from then on. */
+/** Answers the session call with the ordinary user at start-up, and with 401 afterwards. */
 function endsAfterStart() {
   const outcomes = [exampleOf('getCurrentSession', 'ordinaryUser')];
   return () => outcomes.shift() ?? new Response('', { status: 401 });
@@ -88,14 +88,14 @@ test('sends the password once, exactly as typed, and goes to the profile', async
   await waitFor(() => expect(changes()).not.toContain('gulls'));
 });
 
-test('a change that is answered 200 with nothing has happened', async () => {
+test('an empty answer with status 200 counts as a changed password', async () => {
   const { user } = await open(() => new Response(''));
   fillIn();
   await user.click(button('Change'));
   await screen.findByRole('heading', { level: 1, name: 'Edit My Profile' });
 });
 
-test('whoever has left before the answer stays where they went', async () => {
+test('a person who leaves before the answer stays where they are', async () => {
   let answer: (value: unknown) => void = () => {};
   const { user, history, calls } = await open(
     () => new Promise((resolve) => (answer = resolve)),
@@ -151,7 +151,7 @@ test.each([
   ['', 400, failed],
   ['You can only change your own password.', 403, 'You can only change your own password.'],
   ['', 500, 'The server failed'],
-])('%s (%i) clears all three fields and is shown', async (code, status, text) => {
+])('a refusal with %s (%i) shows an error and clears all fields', async (code, status, text) => {
   const { user, history } = await open(() => coded(code, status));
   fillIn();
   await user.click(button('Change'));
@@ -164,7 +164,7 @@ test.each([
   expect(history.location.pathname).toBe(path);
 });
 
-test('a session that has ended is no refusal of the change: what was typed stays', async () => {
+test('an ended session is no refusal of the change: the fields keep their text', async () => {
   const { user } = await open(() => coded('You are not signed in.', 401), path, {
     'GET /Authentication/current': endsAfterStart(),
   });
@@ -187,7 +187,7 @@ test('editing the old password clears the error; editing the new one does not', 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('password managers know which password is which, and whose', async () => {
+test('autocomplete attributes tell password managers each password and its account', async () => {
   await open(changed);
   expect(field('Old Password')).toHaveAttribute('autocomplete', 'current-password');
   expect(field('New Password')).toHaveAttribute('autocomplete', 'new-password');

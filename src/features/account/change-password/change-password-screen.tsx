@@ -17,7 +17,7 @@ import { useOptionalSession } from '~/session/session-context';
 import classes from './change-password-screen.module.css';
 
 interface ChangePasswordScreenProps {
-  /** A place inside the console to go to afterwards. */
+  /** Path inside the console that opens after Change or Cancel. */
   returnPath: string;
 }
 
@@ -33,7 +33,7 @@ export function ChangePasswordScreen({ returnPath }: ChangePasswordScreenProps) 
   const isShown = useIsShown();
   const canChange = user !== undefined && oldPassword !== '' && canBeSent(newPassword);
 
-  // In the place of this page, so that Back does not come to an empty form.
+  // Replaces the history entry, so that Back does not open an empty form.
   const leave = () => history.replace(returnPath);
 
   const change = (event: FormEvent) => {
@@ -44,8 +44,8 @@ export function ChangePasswordScreen({ returnPath }: ChangePasswordScreenProps) 
       changePassword
         .mutateAsync({ userID, oldPassword, newPassword: newPassword.password })
         .catch((error) => {
-          // After a login the same change goes on (docs/product/shell.md#session-that-ends);
-          // nothing was said about it yet.
+          // A 401 says nothing about the change. The fields keep their text, so that the person can
+          // send the same change after a login (docs/product/shell.md#session-that-ends).
           const hasSessionEnded = error instanceof ApiError && error.status === 401;
           if (!hasSessionEnded) {
             setOldPassword('');
@@ -54,7 +54,7 @@ export function ChangePasswordScreen({ returnPath }: ChangePasswordScreenProps) 
           }
           throw inWords(error, screenWords.ownPassword.change);
         });
-    // Whoever has gone elsewhere meanwhile is not led away from there.
+    // A person who has left the page stays where they are.
     void run('changing', changing, () => isShown.current && leave());
   };
 
@@ -75,7 +75,7 @@ export function ChangePasswordScreen({ returnPath }: ChangePasswordScreenProps) 
             autoComplete="current-password"
             required
           />
-          {/* After a failure the new fields begin anew as well, untouched. */}
+          {/* A failure changes the key, which also resets which fields count as touched. */}
           <NewPasswordFields key={failures} value={newPassword} onChange={setNewPassword} />
         </fieldset>
         <div className={classes.actions}>

@@ -1,13 +1,13 @@
 import { safeReturnPath } from '~/domain/return-path';
 
-/** Where the caller of Change Password wants to be sent back to. */
+/** The search parameters of Change Password: the path that opens afterwards. */
 interface ChangePasswordSearch {
   redirect?: string | undefined;
 }
 
 /**
- * Reads the redirect target; one that leads out of the console is ignored, and so is one that leads
- * nowhere else than to Change Password, which would not show that it is done.
+ * Reads the redirect target. Ignores a target outside of the console. Also ignores Change Password
+ * itself: the person would not see that the change is done.
  */
 export function changePasswordSearch(search: Record<string, unknown>): ChangePasswordSearch {
   const redirect = safeReturnPath(search.redirect);

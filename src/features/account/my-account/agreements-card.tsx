@@ -3,7 +3,7 @@ import { SafeLink } from '~/components/safe-link';
 import { SummaryCard } from '~/components/summary-card/summary-card';
 import { SummaryList } from '~/components/summary-card/summary-list';
 
-/** The documents that the person agreed to, each to be read again. */
+/** Lists the documents that the person has agreed to, each with a link to its text. */
 export function AgreementsCard({
   documents,
 }: {

@@ -5,8 +5,8 @@ import { SummaryCard } from '~/components/summary-card/summary-card';
 import { SummaryList } from '~/components/summary-card/summary-list';
 
 /**
- * What each part of Insights is called (docs/product/account-and-anonymous.md#insights-access), by
- * the flag that grants it.
+ * The parts of Insights (docs/product/account-and-anonymous.md#insights-access): the flag that
+ * grants each part, and its name.
  */
 const parts = [
   { flag: 'insightsAggregatesReadAccess', name: 'Dashboards and Reports' },
@@ -14,7 +14,7 @@ const parts = [
   { flag: 'insightsAggregatesUpdateAccess', name: 'Remapping Labels' },
 ] as const satisfies readonly { flag: keyof UserSummary; name: string }[];
 
-/** What a person may do in Insights; whatever is not granted is denied. */
+/** Shows each part of Insights as granted or denied. */
 export function InsightsCard({ summary }: { summary: UserSummary }) {
   return (
     <SummaryCard title="Insights access">

@@ -8,7 +8,7 @@ import classes from './my-account.module.css';
 
 interface MembershipCardProps {
   memberships: readonly Membership[];
-  /** Whether the person who looks at the page can open the organisation's. */
+  /** Whether the signed-in person can open the pages of the organisation. */
   isOpen: (organisationID: string) => boolean;
 }
 
@@ -18,7 +18,7 @@ const administratorBadge = (
   </Badge>
 );
 
-/** Which organisations a person belongs to, by what, and as what. */
+/** Lists the organisations of a person, what gives the access to each, and the role in it. */
 export function MembershipCard({ memberships, isOpen }: MembershipCardProps) {
   return (
     <SummaryCard title="Organisation Membership" count={memberships.length}>

@@ -17,7 +17,7 @@ const link: OrganisationUserLink = {
 const byTeam: OrganisationUserLink = { ...link, linkType: 2, teamUserName: 'Support' };
 
 describe('memberships', () => {
-  test('are one for each organisation, with all that gives them', () => {
+  test('merge the links to an organisation and list everything that gives the access', () => {
     const other = { ...link, organisationID: bay, organisationName: 'Bay' };
     expect(membershipsOf([link, other, { ...byTeam, isOrgAdmin: true }, byTeam])).toEqual([
       {
@@ -35,7 +35,7 @@ describe('memberships', () => {
     ]);
   });
 
-  test('say what has no name', () => {
+  test('show a fallback for a missing name', () => {
     const nameless = { ...byTeam, organisationName: '', teamUserName: '' };
     expect(membershipsOf([nameless])).toMatchObject([
       { organisationName: 'No name', ways: ['Team without a name'] },
@@ -43,7 +43,7 @@ describe('memberships', () => {
   });
 });
 
-describe('an organisation can be visited', () => {
+describe('a person', () => {
   const listed = [
     { organisationID: 'root', parentOrganisationID: null },
     { organisationID: 'dealer', parentOrganisationID: 'root' },
@@ -51,16 +51,16 @@ describe('an organisation can be visited', () => {
   ];
 
   test.each([
-    ['that is administered', 'dealer', ['dealer'], true],
-    ['below one that is', 'outlet', ['root'], true],
-    ['above one that is', 'root', ['dealer'], false],
-    ['that is not listed', 'elsewhere', ['root'], false],
-    ['without any administered', 'dealer', [], false],
+    ['can visit an organisation that they administer', 'dealer', ['dealer'], true],
+    ['can visit an organisation below one that they administer', 'outlet', ['root'], true],
+    ['cannot visit an organisation above one that they administer', 'root', ['dealer'], false],
+    ['cannot visit an organisation that is not in the list', 'elsewhere', ['root'], false],
+    ['cannot visit an organisation without administering any', 'dealer', [], false],
   ])('%s', (_, id, administered, expected) => {
     expect(canVisit(id, new Set(administered), listed)).toBe(expected);
   });
 
-  test('not by a list that goes round in circles', () => {
+  test('cannot visit an organisation through a cycle of parents', () => {
     const circle = [
       { organisationID: 'a', parentOrganisationID: 'b' },
       { organisationID: 'b', parentOrganisationID: 'a' },

@@ -2,16 +2,16 @@ import type { OrganisationUserLink } from '~/api/user-summary';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
 import { shownName } from '~/domain/shown-name';
 
-/** What a person is in one organisation, by all access links to it. */
+/** The role of a person in one organisation, from all access links to it. */
 export interface Membership {
   organisationID: string;
   organisationName: string;
   isAdministrator: boolean;
-  /** In words: what gives the access. */
+  /** What gives the access, in the words of the screen. */
   ways: string[];
 }
 
-/** One membership for each organisation, in the order in which they came. */
+/** Merges access links into one membership for each organisation, in the order of the links. */
 export function membershipsOf(links: readonly OrganisationUserLink[]): Membership[] {
   const found = new Map<string, Membership>();
   for (const link of links) {
@@ -40,9 +40,9 @@ interface PlacedOrganisation {
 }
 
 /**
- * Whether somebody administers an organisation, or one above it: only they can open its pages.
- * @param administered the ids of the organisations that the person is made an administrator of
- * @param listed the organisations that the person has access to, as far as they are known
+ * Whether a person administers an organisation or one above it. Nobody else can open its pages.
+ * @param administered ids of the organisations whose access links make the person an administrator
+ * @param listed organisations that the person has access to, as far as they are loaded
  */
 export function canVisit(
   organisationID: string,
@@ -52,7 +52,7 @@ export function canVisit(
   const parents = new Map(listed.map((one) => [one.organisationID, one.parentOrganisationID]));
   const seen = new Set<string>();
   let id: string | null | undefined = organisationID;
-  // A list that goes round in circles must not hang the page.
+  // A cycle of parents must not hang the page.
   while (id && !seen.has(id)) {
     if (administered.has(id)) return true;
     seen.add(id);

@@ -2,7 +2,7 @@ import { LinkButton } from '~/components/link-button';
 import { NoticePanel } from '~/components/notice-panel/notice-panel';
 import { PageHeading } from '~/components/page-heading';
 
-/** An account that is not there, or not for the person who asks. */
+/** Says that an account does not exist, or that the person may not see it. */
 export function MissingAccount({ message }: { message: string }) {
   return (
     <>

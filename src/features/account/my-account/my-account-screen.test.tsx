@@ -55,13 +55,13 @@ describe('the own account', () => {
     );
   });
 
-  test('links an organisation only where the person may go', async () => {
+  test('links no organisation whose pages the person cannot open', async () => {
     await open(exampleOf('getUserSummary', uma));
     const membership = within(await card('Organisation Membership'));
     expect(membership.queryByRole('link')).toBeNull();
   });
 
-  test('links what an administrator administers', async () => {
+  test('links an organisation that the person administers', async () => {
     await open(exampleOf('getUserSummary', ada), 'organisationAdministrator', ada);
     const membership = within(await card('Organisation Membership'));
     expect(membership.getByRole('link', { name: 'Harbour Restaurants' })).toHaveAttribute(
@@ -71,7 +71,7 @@ describe('the own account', () => {
     expect(membership.getByText('Administrator')).toBeVisible();
   });
 
-  test('accepts an invitation by a link in which the address is one part of the path', async () => {
+  test('links to the acceptance with the email address as one segment of the path', async () => {
     const summary = exampleOf('getUserSummary', uma);
     const [invite] = summary.organisationUserInvites;
     if (!invite) throw new Error('The example has no invitation.');
@@ -85,7 +85,7 @@ describe('the own account', () => {
     );
   });
 
-  test('says what is empty', async () => {
+  test('shows a text for each empty list, and Insights as denied', async () => {
     await open(exampleOf('getUserSummary', 'empty'));
     expect(await card('Organisation Membership')).toHaveTextContent('No organisation.');
     expect(await card('Pending Invites')).toHaveTextContent('No invitation waits to be accepted.');
@@ -97,7 +97,7 @@ describe('the own account', () => {
     ]);
   });
 
-  test('says what has no name', async () => {
+  test('shows a fallback for each missing name', async () => {
     const summary = exampleOf('getUserSummary', uma);
     const [link] = summary.organisationUserLinks;
     const [invite] = summary.organisationUserInvites;
@@ -121,7 +121,7 @@ describe('the own account', () => {
 });
 
 describe("somebody else's account", () => {
-  test('shows a super user all but what only the person can do', async () => {
+  test('shows a super user everything except the actions of the person', async () => {
     await open(exampleOf('getUserSummary', 'somebodyElse'), 'superUser');
     expect(await screen.findByText('Account of Uma Olsen')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Edit profile' })).toBeNull();
@@ -134,7 +134,7 @@ describe("somebody else's account", () => {
     expect(screen.getByRole('link', { name: 'Harbour Restaurants' })).toBeVisible();
   });
 
-  test('shows nobody else what could be done, whatever the answer', async () => {
+  test('shows no links to anybody else, whatever the service answers', async () => {
     const summary: UserSummary = exampleOf('getUserSummary', ada);
     await open({ ...summary, currentUser: false }, 'ordinaryUser', ada);
     const membership = within(await card('Organisation Membership'));
@@ -145,7 +145,7 @@ describe("somebody else's account", () => {
   test.each([
     [403, "This is another person's account."],
     [404, 'The user does not exist.'],
-  ])('that is refused with %i leads to the own one', async (status, words) => {
+  ])('that the service refuses with %i leads to the own account', async (status, words) => {
     await openConsole(`/user/${uma}`, 'ordinaryUser', {
       [`GET /api/User/summary/${uma}`]: () => coded(words, status),
     });
@@ -155,7 +155,7 @@ describe("somebody else's account", () => {
   });
 });
 
-test('a load that failed can be tried again', async () => {
+test('Retry repeats a failed load', async () => {
   let isBroken = true;
   const { user } = await openConsole(`/user/${uma}`, 'ordinaryUser', {
     [`GET /api/User/summary/${uma}`]: () =>

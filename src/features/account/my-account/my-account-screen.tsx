@@ -16,8 +16,8 @@ import { ProfileCard } from './profile-card';
 import { useVisitableOrganisations } from './use-visitable-organisations';
 
 /**
- * My Account (docs/product/account-and-anonymous.md#my-account): the person, with what was granted
- * to the person and agreed to.
+ * My Account (docs/product/account-and-anonymous.md#my-account): the profile, the access, the
+ * invitations and the agreements of a person.
  */
 export function MyAccountScreen({ userId }: { userId: string }) {
   const { data, error, isPending, refetch } = useQuery(userSummaryQueries.single(userId));

@@ -9,7 +9,7 @@ interface PendingInvitesCardProps {
   isOwn: boolean;
 }
 
-/** The invitations that wait for the person, who can accept them here. */
+/** Lists the pending invitations of a person, who can accept their own here. */
 export function PendingInvitesCard({ invites, isOwn }: PendingInvitesCardProps) {
   return (
     <SummaryCard title="Pending Invites" count={invites.length}>
@@ -25,7 +25,7 @@ export function PendingInvitesCard({ invites, isOwn }: PendingInvitesCardProps) 
               isOwn && !token ? 'Open the link in the mail to accept' : email && `Sent to ${email}`,
             note:
               isOwn && token && email ? (
-                // Loading its page is what accepts, so that pointing at the link must not do it.
+                // Loading the page accepts the invitation, so hovering must not preload it.
                 <TextLink
                   to="/invitations/validate/$token/$email"
                   params={{ token, email }}

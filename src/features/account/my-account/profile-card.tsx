@@ -9,13 +9,13 @@ import classes from './my-account.module.css';
 interface ProfileCardProps {
   userId: string;
   summary: UserSummary;
-  /** The address of the person, where it is known. */
+  /** The address of the person; undefined where it is not known. */
   email: string | undefined;
-  /** What the person who looks at the page can do about it. */
+  /** What the signed-in person can edit. */
   edits: 'own profile' | 'user' | 'nothing';
 }
 
-/** Who the person is, and how dates and amounts are shown to that person. */
+/** Shows the name, address, locale and currency of a person. */
 export function ProfileCard({ userId, summary, email, edits }: ProfileCardProps) {
   const { fullName, locale, defaultCurrencyCode } = summary;
   const { data: locales = [] } = useQuery(localeQueries.list());

@@ -5,9 +5,9 @@ import { useOptionalSession } from '~/session/session-context';
 import { canVisit } from './memberships';
 
 /**
- * Tells of an organisation whether whoever is signed in can open its pages: super users all, others
- * those that they administer and those below.
- * @param ownLinks the access links of whoever is signed in
+ * Returns the check whether the signed-in person can open the pages of an organisation. A super
+ * user can open all. Others can open those that they administer and the ones below.
+ * @param ownLinks the access links of the signed-in person
  */
 export function useVisitableOrganisations(
   ownLinks: readonly OrganisationUserLink[],
@@ -17,7 +17,7 @@ export function useVisitableOrganisations(
   const administered = new Set(
     ownLinks.filter(({ isOrgAdmin }) => isOrgAdmin).map(({ organisationID }) => organisationID),
   );
-  // Only who administers one organisation and belongs to another may have the second below the first.
+  // The list gives the parents, which matter only to an administrator who is no super user.
   const isOfInterest = !isSuperUser && administered.size > 0;
   const { data: listed = [] } = useQuery({ ...organisationQueries.list(), enabled: isOfInterest });
   return (organisationID) => isSuperUser || canVisit(organisationID, administered, listed);

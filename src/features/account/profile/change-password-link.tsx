@@ -1,7 +1,7 @@
 import { LinkButton } from '~/components/link-button';
 
 /**
- * Leads from the profile to the password, and from there back again
+ * Links the profile to Change Password, which returns to the profile
  * (docs/product/account-and-anonymous.md#change-password).
  */
 export function ChangePasswordLink() {

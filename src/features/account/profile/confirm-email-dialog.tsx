@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import { Dialog } from '~/components/dialogs/dialog';
 
-/** A new address that the service has sent a mail to, and has not taken over yet. */
+/** A new address: the service has sent a mail to it and has not stored it yet. */
 export interface UnconfirmedEmail {
   email: string;
-  /** The address that counts until then. */
+  /** The address that is valid until the person confirms the new one. */
   stored: string;
   onRead: () => void;
 }
 
-/** Says after a save that the new address is still to be confirmed (decision 0055). */
+/** Tells the person after a save to confirm the new address (decision 0055). */
 export function ConfirmEmailDialog({ unconfirmed }: { unconfirmed: UnconfirmedEmail | undefined }) {
   const onRead = () => unconfirmed?.onRead();
   return (

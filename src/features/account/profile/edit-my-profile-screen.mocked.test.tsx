@@ -31,7 +31,7 @@ async function retype(user: Awaited<ReturnType<typeof open>>['user'], name: stri
   if (text) await user.type(input, text);
 }
 
-test('shows the six fields and the way to the password; there is nothing to delete', async () => {
+test('shows the six fields and a link to Change Password, and no Delete', async () => {
   const { user, history } = await open();
   expect(await field('Display Name')).toHaveValue('Uma');
   expect(await field('Full Name')).toHaveValue('Uma Olsen');
@@ -48,7 +48,7 @@ test('shows the six fields and the way to the password; there is nothing to dele
   await waitFor(() => expect(history.location.pathname).toBe('/changeprofilepassword'));
 });
 
-test('Done loads the console anew; Cancel leads to / and gives the edits up', async () => {
+test('Done reloads the console; Cancel leads to / and discards the edits', async () => {
   const { user, history } = await open();
   await user.click(await screen.findByRole('button', { name: 'Done' }));
   expect(startAnew).toHaveBeenCalledOnce();
@@ -60,7 +60,7 @@ test('Done loads the console anew; Cancel leads to / and gives the edits up', as
   expect(startAnew).toHaveBeenCalledOnce();
 });
 
-test('sends the whole record, once, and loads the console anew', async () => {
+test('sends the whole record once and reloads the console', async () => {
   const { user, calls } = await open();
   await retype(user, 'Display Name', ' Umi ');
   await user.dblClick(screen.getByRole('button', { name: 'Save' }));
@@ -82,7 +82,7 @@ test.each([
   expect(calls.some(({ call }) => call === write)).toBe(false);
 });
 
-test('a new address that is to be confirmed is said before the page is left', async () => {
+test('a dialog asks the person to confirm a new address before the page closes', async () => {
   const { user } = await open({
     [write]: (body: unknown) => ({ ...(body as OwnProfileChange), email: 'user@demo.test' }),
   });
@@ -105,7 +105,7 @@ test('Change Password asks before it loses edits', async () => {
   expect(history.location.pathname).toBe('/profile');
 });
 
-test('a refused save stays with the edits and says why', async () => {
+test('a refused save keeps the edits and shows the reason', async () => {
   const reason = 'A new address was asked for a moment ago. Please wait a minute.';
   const { user } = await open({
     [write]: () =>
@@ -121,7 +121,7 @@ test('a refused save stays with the edits and says why', async () => {
   expect(startAnew).not.toHaveBeenCalled();
 });
 
-test('asks before it overwrites what was saved elsewhere meanwhile, and keeps the rest of it', async () => {
+test("asks before it overwrites somebody else's change, and keeps their other ones", async () => {
   let reads = 0;
   const { user, calls } = await open({
     [read]: () => {
@@ -143,7 +143,7 @@ test('asks before it overwrites what was saved elsewhere meanwhile, and keeps th
   });
 });
 
-test('a load that failed can be tried again; an empty locale has to be chosen', async () => {
+test('Retry repeats a failed load; an empty locale is an error', async () => {
   let isBroken = true;
   const { user } = await open({
     [read]: () => (isBroken ? coded('BadRequest') : { ...uma(), locale: '' }),

@@ -7,8 +7,8 @@ import { ChangePasswordLink } from './change-password-link';
 import { OwnProfileEditor } from './own-profile-editor';
 
 /**
- * Edit My Profile (docs/product/account-and-anonymous.md#edit-my-profile). Done loads the console
- * anew, so that the header and the locale are those of the saved profile.
+ * Edit My Profile (docs/product/account-and-anonymous.md#edit-my-profile). Done reloads the
+ * console, so that the header and the locale come from the saved profile.
  */
 export function EditMyProfileScreen() {
   const navigate = useNavigate();

@@ -24,7 +24,7 @@ interface OwnProfileEditorProps {
   onDone: () => void;
 }
 
-/** The form of the own profile. There is nothing to delete. */
+/** The form of a person's own profile, without Delete. */
 export function OwnProfileEditor({ profile, onCancel, onDone }: OwnProfileEditorProps) {
   const queryClient = useQueryClient();
   const saveProfile = useSaveOwnProfile();
@@ -34,7 +34,7 @@ export function OwnProfileEditor({ profile, onCancel, onDone }: OwnProfileEditor
     const change = ownProfileChangeOf(form, stored);
     const saved = await saveProfile.mutateAsync(change);
     if (!isEmailUnconfirmed(change.email, saved.email)) return;
-    // The page is left when this has been read.
+    // The save ends, and the page closes, when the person closes the dialog.
     await new Promise<void>((onRead) => {
       setUnconfirmed({ email: change.email, stored: saved.email, onRead });
     });

@@ -5,11 +5,11 @@ import { isEmailUnconfirmed, ownProfileChangeOf } from './own-profile-form';
 
 const uma = exampleOf('getOwnProfile', '10000000-0000-4000-8000-000000000003');
 
-test('a profile that was not changed is sent as it was loaded', () => {
+test('the payload of an unchanged profile is the loaded record', () => {
   expect(ownProfileChangeOf(personalFieldsOf(uma), uma)).toEqual(uma);
 });
 
-test('texts go without the spaces around them, and scopes as they came', () => {
+test('the payload has trimmed texts and the loaded scopes', () => {
   const form = {
     ...personalFieldsOf(uma),
     shortName: ' Umi ',
@@ -29,6 +29,6 @@ test.each([
   ['new@demo.test', 'new@demo.test', false],
   ['New@Demo.test', 'new@demo.test', false],
   ['new@demo.test', 'old@demo.test', true],
-])('%s that is stored as %s waits for its confirmation: %s', (sent, stored, expected) => {
+])('a sent %s that is stored as %s is unconfirmed: %s', (sent, stored, expected) => {
   expect(isEmailUnconfirmed(sent, stored)).toBe(expected);
 });

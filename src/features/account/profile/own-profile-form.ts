@@ -6,9 +6,9 @@ import { type PersonalFields, personalFieldErrors } from '~/domain/personal-fiel
 export const ownProfileLimits = fieldLimits.OwnProfileChange;
 
 /**
- * The whole record, as it is sent (docs/product/calls.md#whole-records). Scopes go back as they
- * came; nobody changes their own here.
- * @param loaded the stored record, whose id and scopes are kept
+ * Builds the whole record to send (docs/product/calls.md#whole-records). The scopes stay as loaded:
+ * nobody changes their own here.
+ * @param loaded the stored record, which gives the id and the scopes
  */
 export function ownProfileChangeOf(form: PersonalFields, loaded: OwnProfile): OwnProfileChange {
   return exactly<OwnProfileChange>()({
@@ -21,13 +21,13 @@ export function ownProfileChangeOf(form: PersonalFields, loaded: OwnProfile): Ow
   });
 }
 
-/** What is wrong with each field, by field; nothing when the profile can be saved. */
+/** Returns the error of each field. The result is empty when the profile can be saved. */
 export const ownProfileErrors = (form: PersonalFields, loaded: PersonalFields) =>
   personalFieldErrors(form, loaded, ownProfileLimits);
 
 /**
- * Whether a save left the address as it was: a service may wait until the new one is confirmed by
- * mail (decision 0055).
+ * Whether a save left the stored address unchanged. A service may wait until the person confirms
+ * the new address by mail (decision 0055).
  */
 export function isEmailUnconfirmed(sent: string, stored: string): boolean {
   return stored.toLowerCase() !== sent.toLowerCase();
