@@ -2,7 +2,7 @@ import '@tanstack/react-router';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The invitation was accepted for an account that had been there before. */
+    /** Whether the acceptance was for an account that existed before. */
     isExistingUser?: boolean;
   }
 }

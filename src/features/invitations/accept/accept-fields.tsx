@@ -22,7 +22,7 @@ interface AcceptFieldsProps {
     isFetching: boolean;
     refetch: () => unknown;
   };
-  /** What Accept still waits for. */
+  /** What the form lacks before Accept is enabled. */
   missing: readonly string[];
   isSending: boolean;
   failure: string | undefined;
@@ -72,7 +72,7 @@ export function AcceptFields(props: AcceptFieldsProps) {
           label="Email"
           value={props.email}
           readOnly
-          // Password managers keep the new password for this name.
+          // Password managers store the new password under this name.
           autoComplete="username"
           description="You log in with this address."
         />

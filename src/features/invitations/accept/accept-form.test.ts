@@ -36,16 +36,16 @@ test.each<[string, Partial<AcceptForm>]>([
   ['the same password twice', { password: { password: '12345678', confirmation: '1234567' } }],
   ['a locale', { locale: '' }],
   ['a currency', { defaultCurrency: '' }],
-])('missing: %s (%j)', (missing, change) => {
+])('the form lacks %s (%j)', (missing, change) => {
   expect(missingIn({ ...complete, ...change }, documents)).toEqual([missing]);
 });
 
-test('the lengths that are allowed fit', () => {
+test('names of the maximum length are valid', () => {
   const longest = { ...complete, shortName: 'x'.repeat(32), fullName: 'é'.repeat(64) };
   expect(missingIn(longest, documents)).toEqual([]);
 });
 
-test('while nobody knows the documents, nothing can be sent', () => {
+test('the form is incomplete while the documents are not loaded', () => {
   expect(missingIn(complete, undefined)).toEqual(['every document accepted']);
   expect(missingIn(emptyAcceptance, undefined)).toHaveLength(4);
 });

@@ -9,9 +9,9 @@ import {
   noNewPassword,
 } from '~/domain/password-strength';
 
-/** What Accept Invitation holds while a person fills it in. */
+/** The values of the Accept Invitation form. */
 export interface AcceptForm {
-  /** Ids of the documents that are agreed to. */
+  /** Ids of the documents that the person agrees to. */
   agreedIDs: string[];
   shortName: string;
   fullName: string;
@@ -22,9 +22,7 @@ export interface AcceptForm {
 
 export const acceptFieldLimits = fieldLimits.AcceptInvitationRequest;
 
-/**
- * Nothing filled in yet; the defaults are those of docs/product/validation.md#locale-and-currency.
- */
+/** The empty form, with the defaults of docs/product/validation.md#locale-and-currency. */
 export const emptyAcceptance: AcceptForm = {
   agreedIDs: [],
   shortName: '',
@@ -35,9 +33,9 @@ export const emptyAcceptance: AcceptForm = {
 };
 
 /**
- * What still keeps the form from being sent (docs/product/validation.md#accept-invitation-form), in
- * the order of its fields; nothing when Accept is enabled.
- * @param documents those to agree to; undefined while nobody knows them
+ * Lists what the form lacks (docs/product/validation.md#accept-invitation-form), in the order of
+ * its fields. The list is empty when Accept is enabled.
+ * @param documents the documents to agree to; undefined while they are not loaded
  */
 export function missingIn(
   form: AcceptForm,
@@ -63,7 +61,8 @@ const isFilledIn = (text: string, limit: number) =>
   nameError(text, 'Nothing is filled in.', limit) === undefined;
 
 /**
- * The payload to send; the password exactly as typed (docs/product/validation.md#confirm-password).
+ * Builds the payload. The password goes exactly as typed
+ * (docs/product/validation.md#confirm-password).
  */
 export function acceptanceOf(
   form: AcceptForm,

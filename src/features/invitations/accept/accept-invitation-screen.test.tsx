@@ -24,7 +24,7 @@ const sent = ({ calls }: Opened) =>
 const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}( \\*)?$`));
 const button = () => screen.getByRole('button', { name: 'Accept' });
 
-// At once, as a person pastes: key by key it would take seconds.
+// Sets the value in one event, like a paste. Typing key by key would take seconds.
 const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 
 async function fillIn({ user }: Opened) {
@@ -36,7 +36,7 @@ async function fillIn({ user }: Opened) {
   fill('Confirm Password', 'Seven gulls');
 }
 
-test('Accept waits for everything that is required', async () => {
+test('Accept is enabled only when the form is complete', async () => {
   const opened = await open();
   expect(await screen.findByLabelText('Terms of use')).toHaveAccessibleDescription('Version 3.0');
   expect(button()).toBeDisabled();
@@ -57,7 +57,7 @@ test('Accept waits for everything that is required', async () => {
   expect(sent(opened)).toEqual([]);
 });
 
-test('what was filled in is sent once, and approved takes the place of the page', async () => {
+test('sends the form once, and the approved page replaces this one', async () => {
   let answer: (response: unknown) => void = () => {};
   const opened = await open({ [acceptCall]: () => new Promise((resolve) => (answer = resolve)) });
   await fillIn(opened);
@@ -89,7 +89,7 @@ test('what was filled in is sent once, and approved takes the place of the page'
   await waitFor(() => expect(changes()).not.toContain('gulls'));
 });
 
-test('links open the documents beside the form, in tabs that know nothing of it', async () => {
+test('links open the documents in new tabs that have no access to the form', async () => {
   await open();
   const link = await screen.findByRole('link', {
     name: 'Read Terms of use, opens in a new tab',
@@ -116,7 +116,7 @@ test.each([
   ['{"code":"BadRequest_InvitationExpired"}', 400, 'Invitation has expired.'],
   ['Whatever', 400, 'Whatever'],
   ['', 500, 'The server failed to answer'],
-])('%s (%i): said, and everything stays as it was typed', async (code, status, message) => {
+])('a refusal with %s (%i) shows an error and keeps all input', async (code, status, message) => {
   const opened = await open({ [acceptCall]: () => coded(code, status) });
   await fillIn(opened);
   await opened.user.click(button());
@@ -131,7 +131,7 @@ test.each([
   expect(button()).toBeEnabled();
 });
 
-test('a document that is new by the time of sending is asked for', async () => {
+test('after a refusal the form asks for a document that is new', async () => {
   const lists = ['documents', 'empty'];
   const opened = await open({
     [documentsCall]: () => exampleOf('listConsentDocuments', lists.pop() ?? 'documents'),
@@ -148,7 +148,7 @@ test('a document that is new by the time of sending is asked for', async () => {
   expect(button()).toBeDisabled();
 });
 
-test('documents that cannot be loaded are asked for once more', async () => {
+test('Retry repeats a failed load of the documents', async () => {
   let failures = 0;
   const { user } = await open({
     [documentsCall]: () => {
@@ -162,13 +162,13 @@ test('documents that cannot be loaded are asked for once more', async () => {
   expect(await screen.findByLabelText('Terms of use')).toBeInTheDocument();
 });
 
-test('a document without a title can be agreed to', async () => {
+test('a document without a title has a checkbox', async () => {
   const [terms] = exampleOf('listConsentDocuments', 'documents');
   await open({ [documentsCall]: () => [{ ...terms, title: '', version: '' }] });
   expect(await screen.findByRole('checkbox', { name: 'Document' })).toBeInTheDocument();
 });
 
-test('leaving asks when something is filled in, and only then', async () => {
+test('leaving asks only when the form has input', async () => {
   const { user, history } = await open();
   history.push('/invitations/approved');
   await screen.findByRole('heading', { level: 1, name: approved });
@@ -181,7 +181,7 @@ test('leaving asks when something is filled in, and only then', async () => {
   expect(field('Display Name')).toHaveValue('Nia');
 });
 
-test('whoever is logged in as somebody else is told so', async () => {
+test('the page tells a logged-in person that the invitation is for another address', async () => {
   const opened = await open({}, 'ordinaryUser');
   expect(
     screen.getByText(/^You are logged in as .+\. The invitation is for nia\+till%20@demo\.test/),
@@ -192,7 +192,7 @@ test('whoever is logged in as somebody else is told so', async () => {
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/');
 });
 
-test('an invitation whose acceptance is answered 200 with nothing is accepted', async () => {
+test('an empty answer with status 200 counts as an acceptance', async () => {
   const opened = await open({ [acceptCall]: () => new Response('') });
   await fillIn(opened);
   await opened.user.click(button());
@@ -200,7 +200,7 @@ test('an invitation whose acceptance is answered 200 with nothing is accepted', 
   expect(screen.queryByText(/the password that you have always used/)).toBeNull();
 });
 
-test('for an account that was there already, the old password is the one to log in with', async () => {
+test('the approved page tells an existing user to log in with the old password', async () => {
   const opened = await open({ [acceptCall]: () => exampleOf('acceptInvitation', 'existingUser') });
   await fillIn(opened);
   await opened.user.click(button());
@@ -208,7 +208,7 @@ test('for an account that was there already, the old password is the one to log 
   expect(screen.getByText(/the password that you have always used/)).toBeInTheDocument();
 });
 
-test('whoever leaves while the invitation is accepted stays there, and Back says what to do', async () => {
+test('a person who leaves during the acceptance stays away, and Back says what to do', async () => {
   let answer: (response: unknown) => void = () => {};
   const opened = await open({ [acceptCall]: () => new Promise((resolve) => (answer = resolve)) });
   const { user, history } = opened;
@@ -229,7 +229,7 @@ test('whoever leaves while the invitation is accepted stays there, and Back says
   );
 });
 
-test('an invitation that was used leads to the login', async () => {
+test('a used invitation leads to the login', async () => {
   const opened = await open({
     [acceptCall]: () => coded('NotFound_InvitationExpiredOrMissing', 404),
   });

@@ -19,8 +19,8 @@ interface AcceptInvitationScreenProps {
 }
 
 /**
- * Accept Invitation (docs/product/account-and-anonymous.md#accept-invitation): a new person's
- * account.
+ * Accept Invitation (docs/product/account-and-anonymous.md#accept-invitation): makes the account of
+ * a new person.
  */
 export function AcceptInvitationScreen({ token, email }: AcceptInvitationScreenProps) {
   const navigate = useNavigate();
@@ -39,9 +39,9 @@ export function AcceptInvitationScreen({ token, email }: AcceptInvitationScreenP
       noted(() => accept.mutateAsync(acceptanceOf(form, documents, { email, token }))).then(
         (result) => {
           isDone.current = true;
-          // Whoever has gone elsewhere meanwhile is not led away from there.
+          // A person who has left the page stays where they are.
           if (!isShown.current) return;
-          // In the place of this page, so that Back does not lead to the token.
+          // Replaces the history entry, so that Back does not lead to the token.
           return navigate({
             to: '/invitations/approved',
             replace: true,
@@ -49,7 +49,7 @@ export function AcceptInvitationScreen({ token, email }: AcceptInvitationScreenP
           });
         },
         (error) => {
-          // A new edition of a document may be what the form lacked.
+          // The form may lack a document that is new since the last read.
           void consents.refetch();
           throw error;
         },
@@ -97,7 +97,7 @@ function SentBefore() {
   );
 }
 
-/** For whom the account is, which may be somebody else than who is logged in. */
+/** Says whom the account is for. Another person may be logged in. */
 function Introduction({ email }: { email: string }) {
   const session = useOptionalSession();
   if (!session || session.isAnonymous || session.user.email === email) {

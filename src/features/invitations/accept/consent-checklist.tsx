@@ -8,7 +8,7 @@ import { failureWords } from '~/api/failure-words';
 import classes from './consent-checklist.module.css';
 
 interface ConsentChecklistProps {
-  /** Undefined while nobody knows them. */
+  /** Undefined while they are not loaded. */
   documents: readonly ConsentDocument[] | undefined;
   error: Error | null;
   isLoading: boolean;
@@ -17,7 +17,7 @@ interface ConsentChecklistProps {
   onChange: (agreedIDs: string[]) => void;
 }
 
-/** The documents to accept, each with a link that opens it beside the form, which stays as it is. */
+/** Lists the documents to accept. Each has a link to a new tab, so that the form stays as it is. */
 export function ConsentChecklist(props: ConsentChecklistProps) {
   const { documents, error, isLoading, agreedIDs, onChange } = props;
   if (documents?.length === 0) return null;

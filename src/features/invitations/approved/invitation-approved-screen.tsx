@@ -25,14 +25,14 @@ export function InvitationApprovedScreen() {
   );
 }
 
-/** Whoever is logged in goes on without logging in again. */
+/** Lets a logged-in person continue without another login. */
 function LoggedInAs() {
   const session = useOptionalSession();
   if (!session || session.isAnonymous) return null;
   return (
     <>
       You are logged in as {session.user.fullName || session.user.email}.{' '}
-      {/* Loaded anew, since what the person may see has changed. */}
+      {/* A full page load, because the acceptance changes what the person may see. */}
       <Anchor inherit href="/">
         Continue
       </Anchor>

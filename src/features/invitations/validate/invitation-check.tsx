@@ -10,7 +10,7 @@ import { type Invitation, useInvitationCheck } from './use-invitation-check';
 
 const title = 'Validate Invitation';
 
-/** One check of an invitation, and what keeps it from leading on. */
+/** Runs one check of an invitation, and shows the problem that stops it. */
 export function InvitationCheck({
   onTryAgain,
   ...invitation
@@ -57,7 +57,7 @@ export function InvitationCheck({
   );
 }
 
-/** Whether the same may succeed a little later: nothing is said about the invitation itself. */
+/** Whether a retry may succeed: the error says nothing about the invitation itself. */
 function mayPass(error: Error): boolean {
   if (!(error instanceof ApiError)) return true;
   return ![400, 404].includes(error.status) || error.code === 'BadRequest';

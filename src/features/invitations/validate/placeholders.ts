@@ -1,14 +1,14 @@
 import type { AcceptInvitationRequest } from '~/api/invitations';
 
 /**
- * What is sent in the place of a name and a password where there is none to send
+ * Placeholders for a call that needs a name and a password when the page has none
  * (docs/product/account-and-anonymous.md#placeholders).
  */
 export type Placeholders = Omit<AcceptInvitationRequest, 'email' | 'token'>;
 
 /**
- * The password is a new one that nobody knows: a server that made an account of it would otherwise
- * have made one that everybody can sign in to.
+ * Creates placeholders with a random password, which nobody knows. With a fixed one, a server that
+ * made an account of it would make one that everybody can sign in to.
  */
 export function newPlaceholders(): Placeholders {
   const random = crypto.getRandomValues(new Uint8Array(24));

@@ -1,9 +1,9 @@
 const started = new Map<string, Promise<unknown>>();
 
 /**
- * The outcome of a call that is sent once, however often it is asked for while this page lives: React
- * runs effects twice in StrictMode, and Back shows a screen again. Held in memory alone, since the
- * key has a token.
+ * Starts a call once for each key, and returns the same promise for every later request. React runs
+ * effects twice in StrictMode, and Back shows a screen again. The promises stay only in memory,
+ * because a key contains a token.
  */
 export function startedOnce<Result>(key: string, start: () => Promise<Result>): Promise<Result> {
   const known = started.get(key) as Promise<Result> | undefined;
@@ -13,12 +13,12 @@ export function startedOnce<Result>(key: string, start: () => Promise<Result>): 
   return promise;
 }
 
-/** Whether it was started while this page lives. */
+/** Whether a call with this key has started since the page was loaded. */
 export function wasStarted(key: string): boolean {
   return started.has(key);
 }
 
-/** Lets what was started under the keys be started again. */
+/** Forgets the calls with these keys, so that they can start again. */
 export function forgetStarted(...keys: string[]): void {
   for (const key of keys) started.delete(key);
 }

@@ -15,7 +15,7 @@ const acceptCall = 'POST /invitations/accept';
 const email = 'user@demo.test';
 const approved = 'Welcome, your invitation has been approved!';
 
-// What was started stays started while a page lives, and all tests are one page: a token each.
+// All tests run in one page, which starts each call once for a token. Each test has its own.
 let count = 0;
 let token = '';
 let path = '';
@@ -41,17 +41,17 @@ const counts = (calls: Calls) => [
 ];
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-// The header has one as well.
+// The header has a Login link too.
 const loginLink = () => within(screen.getByRole('main')).getByRole('link', { name: 'Login' });
 
-test('while the invitation is validated, "Validating..." stands there', async () => {
+test('the page shows "Validating..." during the validation', async () => {
   const { calls } = await open({ [validateCall]: () => new Promise(() => {}) });
   expect(await screen.findByText('Validating...')).toBeInTheDocument();
   expect(document.title).toBe('Validate Invitation - Authentication');
   expect(counts(calls)).toEqual([1, 0]);
 });
 
-test('Ok_NewUser leads to the accept form in the place of the page', async () => {
+test('after Ok_NewUser the accept form replaces the page', async () => {
   const { calls, history } = await open({
     [validateCall]: () => exampleOf('validateInvitation', 'newUser'),
   });
@@ -74,7 +74,7 @@ test.each([
   ['Ok_ExistingUser', { resultText: 'Ok_ExistingUser' }],
   ['a result of a later version', { resultText: 'Ok_SomethingNew' }],
   ['Ok_NewUser in other letters', { resultText: 'ok_newuser' }],
-])('%s: one acceptance with placeholders, then approved', async (_what, result) => {
+])('%s sends one acceptance with placeholders and opens approved', async (_what, result) => {
   const { calls, history } = await open({ [validateCall]: () => result });
   await heading(approved);
   expect(counts(calls)).toEqual([1, 1]);
@@ -105,13 +105,13 @@ test.each([
   ['a list', () => [{ resultText: 'Ok_NewUser' }]],
   ['a result that is no text', () => ({ resultText: ['Ok_NewUser'] })],
   ['broken JSON', () => new Response('{"resultText":"Ok_NewUser"')],
-])('200 with %s is a success that says nothing else', async (_, answer) => {
+])('an answer 200 with %s is a success without a known result', async (_, answer) => {
   const { calls } = await open({ [validateCall]: answer, [acceptCall]: answer });
   await heading(approved);
   expect(counts(calls)).toEqual([1, 1]);
 });
 
-test('in StrictMode, too, one validation and one acceptance are sent', async () => {
+test('even StrictMode sends only one validation and one acceptance', async () => {
   const calls = answerCalls(answers);
   const queryClient = createQueryClient();
   const history = createMemoryHistory({ initialEntries: [path] });
@@ -131,7 +131,7 @@ test('in StrictMode, too, one validation and one acceptance are sent', async () 
   expect(counts(calls)).toEqual([1, 1]);
 });
 
-test('whoever leaves while it is validated accepts nothing, and Back validates no second time', async () => {
+test('leaving during the validation accepts nothing, and Back validates no second time', async () => {
   let answer: (result: unknown) => void = () => {};
   const { calls, history } = await open({
     [validateCall]: () => new Promise((resolve) => (answer = resolve)),
@@ -146,13 +146,13 @@ test('whoever leaves while it is validated accepts nothing, and Back validates n
   await heading(approved);
 });
 
-test('a reload while the acceptance is under way sends no other one unless a person asks', async () => {
+test('after a reload during the acceptance, only a person can send another one', async () => {
   const first = await open({ [acceptCall]: () => new Promise(() => {}) });
   await waitFor(() => expect(counts(first.calls)).toEqual([1, 1]));
   const { state } = first.history.location;
   expect(state.isSending).toBe(true);
 
-  // A page that was loaded anew knows of nothing that was started, as for another token.
+  // A reloaded page has started no calls. A new token gives the same state.
   token = `${token}-reloaded`;
   path = `/invitations/validate/${token}/${encodeURIComponent(email)}`;
   const { calls, history, user } = await open();
@@ -196,7 +196,7 @@ describe('what is wrong is said', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });
 
-  test('when the acceptance fails, a further try begins from the start', async () => {
+  test('after a failed acceptance, Try again starts with the validation', async () => {
     let failures = 0;
     const { calls, history, user } = await open({
       [acceptCall]: () => {
@@ -213,7 +213,7 @@ describe('what is wrong is said', () => {
     expect(counts(calls)).toEqual([2, 2]);
   });
 
-  test('a network failure can be tried again, and too many tries as well', async () => {
+  test('Try again appears after a network failure and after too many attempts', async () => {
     const answered: (() => unknown)[] = [
       () => Promise.reject(new TypeError('no network')),
       () => {
@@ -232,7 +232,7 @@ describe('what is wrong is said', () => {
 });
 
 test.each(['nia+till%20@demo.test', 'ñia@gäste.test', 'a/b?c#d&e@demo.test', '100%@demo.test'])(
-  'the address %s arrives as it is, also on the accept form',
+  'the address %s stays unchanged in the call and on the accept form',
   async (address) => {
     path = `/invitations/validate/${token}/${encodeURIComponent(address)}`;
     const { calls, user } = await open({
@@ -241,7 +241,7 @@ test.each(['nia+till%20@demo.test', 'ñia@gäste.test', 'a/b?c#d&e@demo.test', '
     await heading('Accept Invitation');
     expect(bodies(calls, validateCall)).toMatchObject([{ email: address, token }]);
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(address);
-    // Pointing at links must not validate anything either.
+    // Hovering must not start a validation either.
     await user.hover(screen.getByRole('heading', { level: 1 }));
     expect(counts(calls)).toEqual([1, 0]);
   },
