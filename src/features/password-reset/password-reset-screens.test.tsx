@@ -14,14 +14,14 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}( \\*)?$`));
 const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const button = (name: string) => screen.getByRole('button', { name });
-// The header has one as well.
+// The header has a Login link too.
 const inPage = () => within(screen.getByRole('main'));
 const loginLink = () => inPage().getByRole('link', { name: 'Login' });
 
 const open = (path: string, answers: Record<string, () => unknown> = {}) =>
   openConsole(path, 'nobody', { [send]: ok, [validate]: ok, [confirm]: ok, ...answers });
 
-/** What a link that does not work any more is refused with, on either screen that takes it. */
+/** The refusals of a link that no longer works, on both screens that take it. */
 const refusedLinks: [code: string, status: number, text: string][] = [
   [
     'NotFound_PasswordResetExpiredOrMissing',
@@ -105,7 +105,7 @@ test.each([
 test.each([
   `/resetpassword/validate/token/${inPath}`,
   `/resetpassword/validate/token/${inPath}/x/y`,
-])('the link %s is validated once, and confirm takes its place in the history', async (path) => {
+])('validates the link %s once, and confirm replaces it in the history', async (path) => {
   const { calls, history } = await open(path);
   await heading('Confirm Reset');
   expect(calls.filter(({ call }) => call === validate)).toEqual([
@@ -121,7 +121,7 @@ test.each([
 test.each([
   ['request', '/resetpassword', send],
   ['validation', `/resetpassword/validate/token/${inPath}`, validate],
-])('whoever has left before the answer to a %s stays where they went', async (_, path, call) => {
+])('a person who leaves before the answer to a %s stays away', async (_, path, call) => {
   let answer: (value: unknown) => void = () => {};
   const { calls, history } = await open(path, {
     [call]: () => new Promise((resolve) => (answer = resolve)),
@@ -138,7 +138,7 @@ test.each([
   expect(history.location.pathname).toBe('/resetpassword/complete');
 });
 
-test('while a link is validated the page says so', async () => {
+test('the page shows "Validating..." during the validation', async () => {
   await open(`/resetpassword/validate/token/${inPath}`, {
     [validate]: () => new Promise(() => {}),
   });
@@ -165,7 +165,7 @@ test.each([
     'You have tried too many times in a short period. Please wait a while before trying again.',
     () => coded('BadRequest_PasswordResetRequestTooManyAttempts'),
   ],
-])('a link that could not be validated ("%s") can be tried again', async (text, answer) => {
+])('Try again repeats a validation that failed with "%s"', async (text, answer) => {
   let isBroken = true;
   const { user } = await open(`/resetpassword/validate/token/${inPath}`, {
     [validate]: () => (isBroken ? answer() : ok()),
@@ -178,7 +178,7 @@ test.each([
 
 const confirmPath = `/resetpassword/confirm/token/${inPath}/whatever`;
 
-test('a new password is sent once, exactly as typed; complete takes its place', async () => {
+test('sends a new password once, exactly as typed, and complete replaces the page', async () => {
   const { user, calls, history, queryClient } = await open(confirmPath);
   await heading('Confirm Reset');
   expect(button('Accept')).toBeDisabled();
@@ -219,7 +219,7 @@ test.each([
   ['BadRequest', 400, 'Bad Request.'],
   ['', 500, 'The server failed to answer'],
   ['SomethingNew', 400, 'SomethingNew'],
-])('a password that is refused with %s (%i) says so', async (code, status, text) => {
+])('the page shows the refusal of a password with %s (%i)', async (code, status, text) => {
   const { user } = await open(confirmPath, { [confirm]: () => coded(code, status) });
   await heading('Confirm Reset');
   fill('New Password', 'Seven gulls');
@@ -232,7 +232,7 @@ test.each([
   expect(inPage().getByRole('link', { name: 'Send a new request' })).toBeVisible();
 });
 
-test('a step that is answered 200 with nothing went well', async () => {
+test('an empty answer with status 200 counts as a success', async () => {
   const answer = () => new Response('');
   const answers = { [send]: answer, [validate]: answer, [confirm]: answer };
   const { user, history } = await open('/resetpassword', answers);
@@ -248,7 +248,7 @@ test('a step that is answered 200 with nothing went well', async () => {
   await heading('Password Reset Complete');
 });
 
-test('whoever leaves while the new password is saved stays there, and Back says what to do', async () => {
+test('a person who leaves during the save stays away, and Back says what to do', async () => {
   let answer: (value: unknown) => void = () => {};
   const { user, calls, history } = await open(confirmPath, {
     [confirm]: () => new Promise((resolve) => (answer = resolve)),
@@ -263,7 +263,7 @@ test('whoever leaves while the new password is saved stays there, and Back says 
   await heading('Reset sent');
   await act(async () => answer(ok()));
   expect(history.location.pathname).toBe('/resetpassword/requestsent');
-  // As after a reload: the entry of the history knows.
+  // Like after a reload, the history entry keeps the note about the call.
   act(() => history.back());
   await heading('Confirm Reset');
   expect(screen.getByText(/^You left this page, or loaded it again/)).toBeVisible();
@@ -281,7 +281,7 @@ test.each([
     'NotFound_PasswordResetExpiredOrMissing',
   ],
   ['confirmation', confirmPath, 'NotFound_ExpiredOrMissing'],
-])('a link that was used leads to the login or to a new request (%s)', async (_, path, code) => {
+])('a used link leads to the login or to a new request (%s)', async (_, path, code) => {
   const refused = () => coded(code, 404);
   const { user } = await open(path, { [validate]: refused, [confirm]: refused });
   if (path === confirmPath) {

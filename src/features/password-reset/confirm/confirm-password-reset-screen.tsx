@@ -23,8 +23,8 @@ interface ConfirmPasswordResetScreenProps {
 }
 
 /**
- * Confirm Reset (docs/product/account-and-anonymous.md#confirm-reset): sets the new password of
- * somebody who came by a link.
+ * Confirm Reset (docs/product/account-and-anonymous.md#confirm-reset): sets the new password of a
+ * person who opened the link of a reset mail.
  */
 export function ConfirmPasswordResetScreen({ token, email }: ConfirmPasswordResetScreenProps) {
   const navigate = useNavigate();
@@ -38,8 +38,8 @@ export function ConfirmPasswordResetScreen({ token, email }: ConfirmPasswordRese
     if (!canAccept) return;
     const confirming = () =>
       noted(() => confirmReset.mutateAsync({ token, email, userPassword: newPassword.password }))
-        // In the place of this page, so that Back does not lead to a token that is used up. Whoever
-        // has gone elsewhere meanwhile is not led away from there.
+        // Replaces the history entry, so that Back does not lead to a used token. A person who has
+        // left the page stays where they are.
         .then(() =>
           isShown.current ? navigate({ to: '/resetpassword/complete', replace: true }) : undefined,
         )

@@ -32,7 +32,7 @@ export function RequestPasswordResetScreen() {
   const [isRefused, setIsRefused] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const isShown = useIsShown();
-  // What a mail program copies may end in a space.
+  // An address that a mail program copies may end in a space.
   const address = email.trim();
   const isValid = hasEmailStructure(address) && limitError(address, limit) === undefined;
 
@@ -45,7 +45,7 @@ export function RequestPasswordResetScreen() {
     const sending = () =>
       sendReset
         .mutateAsync({ email: address })
-        // Whoever has gone elsewhere meanwhile is not led away from there.
+        // A person who has left the page stays where they are.
         .then(() => (isShown.current ? navigate({ to: '/resetpassword/requestsent' }) : undefined))
         .catch((error) => {
           throw inWords(error, requestWords);
@@ -84,7 +84,7 @@ export function RequestPasswordResetScreen() {
             clearFailure();
           }}
           error={isRefused ? 'Enter a valid email address.' : undefined}
-          // Of the type "email" a browser would rewrite what is beyond ASCII.
+          // With the type "email" a browser would rewrite characters beyond ASCII.
           inputMode="email"
           autoComplete="username"
           autoCapitalize="off"

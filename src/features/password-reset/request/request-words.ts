@@ -9,7 +9,7 @@ const codes = {
 } as const satisfies Partial<Record<ErrorCodeOf<'sendPasswordReset'>, string>>;
 
 /**
- * The codes that only this screen words, slips included
+ * The texts of error codes that only this screen has, slips included
  * (docs/product/messages.md#password-reset-request-screen).
  */
 export const requestWords = { codes };

@@ -4,8 +4,8 @@ import { LoginButton } from '~/components/anonymous-page/login-button';
 import { TextLink } from '~/components/text-link';
 
 /**
- * The notice that a reset was sent (docs/product/account-and-anonymous.md#reset-sent). It does not
- * tell whether there is an account.
+ * Says that a reset was sent (docs/product/account-and-anonymous.md#reset-sent). It does not reveal
+ * whether the address has an account.
  */
 export function ResetSentScreen() {
   return (

@@ -20,7 +20,7 @@ interface ValidatePasswordResetScreenProps {
 const title = 'Validate Reset';
 
 /**
- * Asks whether the link of a reset mail is valid, and leads on to the new password
+ * Validates the link of a reset mail, and opens the form for the new password
  * (docs/product/account-and-anonymous.md#validate-reset).
  */
 export function ValidatePasswordResetScreen({ token, email }: ValidatePasswordResetScreenProps) {
@@ -37,9 +37,9 @@ export function ValidatePasswordResetScreen({ token, email }: ValidatePasswordRe
       setProblem(error instanceof Error ? error : new Error(messageOf(error)));
       return;
     }
-    // Whoever has left meanwhile is not led anywhere.
+    // A person who has left the page stays where they are.
     if (!isShown.current) return;
-    // In the place of this page, so that Back does not come to it again.
+    // Replaces the history entry, so that Back does not open this page again.
     await navigate({
       to: '/resetpassword/confirm/$token/$email/$',
       params: { token, email, _splat: '' },
@@ -85,7 +85,7 @@ export function ValidatePasswordResetScreen({ token, email }: ValidatePasswordRe
   );
 }
 
-/** Whether the same may succeed a little later: nothing is said about the link itself. */
+/** Whether a retry may succeed: the error says nothing about the link itself. */
 function mayPass(problem: Error): boolean {
   if (!(problem instanceof ApiError)) return true;
   const { status, code } = problem;
