@@ -3,7 +3,7 @@ import { LinkButton } from '~/components/link-button';
 import { NoticePanel } from '~/components/notice-panel/notice-panel';
 import { organisationLabelOf } from '~/domain/organisation-label';
 
-/** There is nothing to do here: an organisation is initialised once. */
+/** Replaces the form when the organisation is already initialised, which happens only once. */
 export function AlreadyInitialised({ organisation }: { organisation: Organisation }) {
   const { organisationID: orgId } = organisation;
   return (

@@ -15,7 +15,7 @@ interface AppChecklistProps {
   onChange: (value: string[]) => void;
 }
 
-/** The apps that the organisation may use from the start, with their icons and newest versions. */
+/** Chooses the apps that the organisation starts with. Shows their icons and newest versions. */
 export function AppChecklist({ apps, value, onChange }: AppChecklistProps) {
   return (
     <fieldset className={classes.apps}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { elapsedText } from './elapsed-text';
 import classes from './initialise.module.css';
 
-/** That work goes on, of which nobody can say how long it takes: since when it runs. */
+/** Shows how long work of unknown duration has run since a moment in epoch milliseconds. */
 export function ElapsedTime({ since }: { since: number }) {
   const [now, setNow] = useState(since);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function ElapsedTime({ since }: { since: number }) {
   return (
     <span className={classes.elapsed}>
       <span className={classes.bar} aria-hidden="true" />
-      {/* Shown, not spoken: a screen reader would count the seconds aloud. */}
+      {/* Not a live region: a screen reader would announce every second. */}
       <span role="timer" aria-live="off">
         {elapsedText(now - since)}
       </span>

@@ -29,14 +29,14 @@ const workText = 'Please wait, initialising organisation...this may take several
 
 interface InitialiseFormProps {
   orgId: string;
-  /** It has none, and cannot be given one afterwards. */
+  /** Whether the organisation has no POS Core instance. It can get none once initialised. */
   lacksPosCore: boolean;
   onWork: (isAtWork: boolean) => void;
-  /** Leaves the page: when all is done, or given up. */
+  /** Leaves the page after success or Cancel. */
   onLeave: () => void;
 }
 
-/** What an organisation starts with, and the long work of initialising it. */
+/** The form of what an organisation starts with, and the long call that initialises it. */
 export function InitialiseForm({ orgId, lacksPosCore, onWork, onLeave }: InitialiseFormProps) {
   const initialise = useInitialiseOrganisation(orgId);
   const { data: currencies = [] } = useQuery(currencyQueries.list());
@@ -61,7 +61,7 @@ export function InitialiseForm({ orgId, lacksPosCore, onWork, onLeave }: Initial
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // A second click comes before the first one is drawn.
+    // A second click can arrive before React renders the first one.
     if (!canInitialise || isAtWork.current) return;
     isAtWork.current = true;
     onWork(true);

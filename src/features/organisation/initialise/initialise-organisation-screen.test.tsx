@@ -59,7 +59,7 @@ describe('Initialise Organisation', () => {
     expect(page.getByText('Harbour Market [HMARKET]')).toBeVisible();
   });
 
-  test('Initialise is enabled by a currency code of 2 to 4 characters', async () => {
+  test('a currency code of 2 to 4 characters enables Initialise', async () => {
     const { user } = await open();
     const field = await currency();
     await waitFor(() => expect(field).toBeEnabled());
@@ -77,7 +77,7 @@ describe('Initialise Organisation', () => {
     }
   });
 
-  test('sends what was chosen, once, and goes to the organisations', async () => {
+  test('sends the choices once and goes to the organisations', async () => {
     let answer = (_: unknown) => {};
     const { user, calls, history } = await open({
       [write]: () => new Promise((resolve) => (answer = resolve)),
@@ -124,7 +124,7 @@ describe('Initialise Organisation', () => {
     await waitFor(() => expect(history.location.pathname).toBe(`/organisation/${market}`));
   });
 
-  test('a failure says so with the reason of the server, and nothing that was entered is lost', async () => {
+  test('a failure shows the reason of the service and keeps all input', async () => {
     const refusal = () =>
       new Response('BadRequest', {
         status: 400,
@@ -148,7 +148,7 @@ describe('Initialise Organisation', () => {
   test.each<[string, () => unknown]>([
     ['cut after it was done', () => Promise.reject(new TypeError('cut'))],
     ['refused since somebody else was quicker', () => coded('BadRequest')],
-  ])('a call that was %s shows that it was done', async (_what, answer) => {
+  ])('a call that was %s shows that the organisation is initialised', async (_what, answer) => {
     let isDone = false;
     const { user } = await open({
       [write]: () => {
@@ -178,7 +178,7 @@ describe('Initialise Organisation', () => {
     await waitFor(() => expect(history.location.pathname).toBe('/admin/organisations'));
   });
 
-  test('an organisation that is initialised says so instead of a form', async () => {
+  test('an initialised organisation shows a notice instead of the form', async () => {
     await openConsole(`/organisation/${harbour}/initialise`, 'organisationAdministrator', {
       [`GET /api/organisation/${harbour}/accessibleteams/values`]: () => [],
       [`GET /api/organisation/${harbour}/configtemplateorgs`]: () => [],
@@ -195,7 +195,7 @@ describe('Initialise Organisation', () => {
     );
   });
 
-  test('without a POS Core instance it says what that means', async () => {
+  test('an organisation without a POS Core instance shows a warning', async () => {
     await open({
       'GET /api/Organisation': () =>
         exampleOf('listOrganisations', 'list').map((organisation) => ({
@@ -213,7 +213,7 @@ describe('Initialise Organisation', () => {
 
 describe('choices', () => {
   test.each(['accessibleteams/values', 'configtemplateorgs', 'authorisations'])(
-    '%s: a load that failed is told and tried again',
+    '%s: the page shows a failed load, and Retry repeats it',
     async (part) => {
       let isBroken = true;
       const answers = {
@@ -228,7 +228,7 @@ describe('choices', () => {
     },
   );
 
-  test('a team and an app without names, and no version', async () => {
+  test('show fallbacks for missing names, and disable an app without a version', async () => {
     const [row] = exampleOf('listAuthorisations', 'authorisations');
     const { user } = await open({
       [read('accessibleteams/values')]: () => [{ key: 'a', value: '', group: '' }],
@@ -242,12 +242,12 @@ describe('choices', () => {
     expect(await textsOf('Organisation Admin')).toEqual(['None', 'a']);
   });
 
-  test('no apps', async () => {
+  test('show a text when there are no apps', async () => {
     await open({ [read('authorisations')]: () => [] });
     expect(await screen.findByText('There are no apps to choose from.')).toBeVisible();
   });
 
-  test('without the list of organisations the server is the one who knows', async () => {
+  test('appear even without the list of organisations', async () => {
     await open({ 'GET /api/Organisation': () => coded('BadRequest') });
     expect(await currency()).toBeVisible();
   });

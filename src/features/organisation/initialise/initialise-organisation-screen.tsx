@@ -13,7 +13,7 @@ import { InitialiseForm } from './initialise-form';
 export function InitialiseOrganisationScreen({ orgId }: { orgId: string }) {
   const navigate = useNavigate();
   const { isSuperUser } = useSession();
-  // While it is at work and on its way off, the form stays whatever the list says.
+  // The form stays while it works and leaves, even when the list already says initialised.
   const [isAtWork, setIsAtWork] = useState(false);
   const { data: organisation, isPending } = useQuery(organisationQueries.listed(orgId));
 
@@ -30,7 +30,7 @@ export function InitialiseOrganisationScreen({ orgId }: { orgId: string }) {
       {organisation?.initialised && !isAtWork ? (
         <AlreadyInitialised organisation={organisation} />
       ) : (
-        // Without the list, or its organisation, the server is the one who knows.
+        // Without the organisation in the list the form appears, and the service decides.
         <LoadingOverlay isLoading={isPending}>
           {isPending ? null : (
             <InitialiseForm

@@ -23,7 +23,7 @@ test.each([
   expect(hasCurrencyCode(withCurrency(code))).toBe(expected);
 });
 
-test('the payload has every field; what was not chosen is null', () => {
+test('the payload has every field, with null for a missing choice', () => {
   expect(initialiseRequestOf(withCurrency(' eur '))).toEqual({
     currencyCode: 'EUR',
     authorisedAppIds: [],
@@ -33,7 +33,7 @@ test('the payload has every field; what was not chosen is null', () => {
   });
 });
 
-test('the payload of everything chosen', () => {
+test('the payload has every choice', () => {
   const form = { currencyCode: 'GBP', adminTeamID: 'team', templateCode: 'TPL', apps: ['a', 'b'] };
   expect(initialiseRequestOf(form)).toEqual({
     currencyCode: 'GBP',
@@ -57,6 +57,6 @@ test.each([
   ['gb', 'Two to four characters, such as GBP.'],
   ['gbp', 'GBP - Pound sterling'],
   ['XYZ', 'Not a currency of the list; it is stored as it is.'],
-])('below "%s" stands "%s"', (code, hint) => {
+])('the hint below "%s" is "%s"', (code, hint) => {
   expect(currencyHint(withCurrency(code), [{ code: 'GBP', name: 'Pound sterling' }])).toBe(hint);
 });

@@ -1,7 +1,7 @@
 import type { InitialiseRequest } from '~/api/initialise';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 
-/** What Initialise Organisation holds while a person chooses. */
+/** The values of the Initialise Organisation form. */
 export interface InitialiseForm {
   currencyCode: string;
   adminTeamID: string | null;
@@ -21,23 +21,23 @@ const shortestCurrencyCode = 2;
 export const longestCurrencyCode = fieldLimits.InitialiseRequest.currencyCode;
 
 /**
- * Whether the currency code is one that can be sent (docs/product/validation.md#initialise): 2 to 4
- * characters.
+ * Whether the currency code can be sent: it has 2 to 4 characters
+ * (docs/product/validation.md#initialise).
  */
 export function hasCurrencyCode({ currencyCode }: InitialiseForm): boolean {
   const length = [...currencyCode.trim()].length;
   return length >= shortestCurrencyCode && length <= longestCurrencyCode;
 }
 
-/** Whether anything was entered or chosen. */
+/** Whether the person has entered or chosen anything. */
 export function isTouched(form: InitialiseForm): boolean {
   const { currencyCode, adminTeamID, templateCode, apps } = form;
   return currencyCode !== '' || adminTeamID !== null || templateCode !== null || apps.length > 0;
 }
 
 /**
- * The payload (docs/product/entities.md#initialise-payload). The screen offers teams alone, so that
- * no user is sent.
+ * Builds the payload (docs/product/entities.md#initialise-payload). The screen offers only teams,
+ * so the payload has no user.
  */
 export function initialiseRequestOf(form: InitialiseForm): InitialiseRequest {
   return {
@@ -49,7 +49,7 @@ export function initialiseRequestOf(form: InitialiseForm): InitialiseRequest {
   };
 }
 
-/** What stands below the currency field: the name of a known currency, else what is expected. */
+/** Returns the text below the currency field: the name of a known currency, or a hint. */
 export function currencyHint(
   { currencyCode }: InitialiseForm,
   currencies: readonly { code: string; name: string }[],

@@ -3,7 +3,7 @@ import { useSession } from '~/session/session-context';
 import classes from './initialise.module.css';
 
 /**
- * The POS Core instance cannot be chosen any more afterwards
+ * Warns that nobody can choose a POS Core instance after the initialisation
  * (docs/product/organisation.md#initialise-organisation).
  */
 export function PosCoreNotice({ orgId }: { orgId: string }) {
