@@ -21,14 +21,14 @@ import { TeamChecklist } from './team-checklist';
 
 interface InviteEditorProps {
   orgId: string;
-  /** The form takes the place of one that was sent, and the focus with it. */
+  /** Whether the form replaces one that was sent. Its first field then takes the focus. */
   isNext: boolean;
   onSending: () => void;
   onSent: (invite: Invite) => void;
   onCancel: () => void;
 }
 
-/** One invitation, from the empty form until it is sent. */
+/** The form of one invitation, until the service has sent it. */
 export function InviteEditor(props: InviteEditorProps) {
   const { orgId, isNext, onSending, onSent, onCancel } = props;
   const sendInvite = useSendInvite(orgId);
@@ -58,7 +58,7 @@ export function InviteEditor(props: InviteEditorProps) {
         label="Email"
         limit={inviteFieldLimits.email}
         description="A link to accept the invitation is sent to this address."
-        // Of the type "email" a browser would rewrite what is beyond ASCII.
+        // With the type "email" a browser would rewrite characters beyond ASCII.
         inputMode="email"
         autoComplete="off"
         required

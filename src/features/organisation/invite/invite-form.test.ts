@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyInvite, invitationOf, inviteFormErrors } from './invite-form';
 
-test('the payload has the restrictions of no link yet, and the address without spaces around it', () => {
+test('the payload has a trimmed address, and restrictions with the link id of all zeros', () => {
   expect(
     invitationOf({
       email: ' nia@demo.test ',
@@ -37,6 +37,6 @@ test.each([
   [' nia+till%20@demo.test ', undefined],
   [`${'n'.repeat(54)}@demo.test`, undefined],
   [`${'n'.repeat(55)}@demo.test`, 'At most 64 characters; this has 65.'],
-])('the address "%s"', (email, error) => {
+])('the form checks the address "%s"', (email, error) => {
   expect(inviteFormErrors({ ...emptyInvite, email }).email).toBe(error);
 });

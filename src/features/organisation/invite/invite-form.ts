@@ -5,7 +5,7 @@ import { isEmailAddress } from '~/domain/email-structure';
 import type { SiteRestriction } from '~/domain/site-restriction';
 import { limitError } from '~/domain/text-limit';
 
-/** What Invite User holds while a person fills it in. */
+/** The values of the Invite User form. */
 export interface InviteForm {
   email: string;
   isOrgAdmin: boolean;
@@ -27,7 +27,7 @@ export const emptyInvite: InviteForm = {
   rootNodes: [],
 };
 
-/** The payload to send; the restrictions belong to no access link yet. */
+/** Builds the payload. The restrictions belong to no access link yet. */
 export function invitationOf(form: InviteForm): SendInviteRequest {
   return exactly<SendInviteRequest>()({
     ...form,
@@ -41,8 +41,8 @@ export function invitationOf(form: InviteForm): SendInviteRequest {
 }
 
 /**
- * What is wrong with each field (docs/product/validation.md#email-structure); nothing when it can
- * be sent.
+ * Returns the error of each field (docs/product/validation.md#email-structure). The result is empty
+ * when the form can be sent.
  */
 export function inviteFormErrors({ email }: InviteForm): { email?: string } {
   const error = isEmailAddress(email.trim())

@@ -6,16 +6,16 @@ import { FailureAlert } from '~/components/failure-alert/failure-alert';
 import classes from './invite.module.css';
 
 interface InviteFrameProps {
-  /** Something is filled in that leaving would lose. */
+  /** Whether leaving would lose input. */
   isDirty: boolean;
-  /** Sends; rejects with what went wrong. 'stay' at once when a field is wrong. */
+  /** Sends the form, and rejects with the error. Returns 'stay' at once when a field is wrong. */
   onSend: () => Promise<unknown> | 'stay';
   /** Leaves without sending. */
   onCancel: () => void;
   children: ReactNode;
 }
 
-/** The form with Send and Cancel. A failure keeps everything; a second click sends nothing more. */
+/** The form with Send and Cancel. A failure keeps the input. A second click sends nothing more. */
 export function InviteFrame({ isDirty, onSend, onCancel, children }: InviteFrameProps) {
   const { work, failure, run } = useWork<'sending'>();
   const isSending = work !== undefined;
@@ -30,7 +30,7 @@ export function InviteFrame({ isDirty, onSend, onCancel, children }: InviteFrame
     isLeaving.current = true;
     onCancel();
   };
-  // Where the page stayed after all, what is filled in is guarded again.
+  // If the page stays after Cancel, the next key or click turns the guard on again.
   const stay = () => {
     isLeaving.current = false;
   };

@@ -26,7 +26,7 @@ const email = () => screen.findByRole('textbox', { name: 'Email' });
 const box = (name: string) => screen.findByRole('checkbox', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('everything that is chosen is sent, once', async () => {
+test('sends every choice once', async () => {
   let answer: (response: unknown) => void = () => {};
   const opened = await open({ [sendCall]: () => new Promise((resolve) => (answer = resolve)) });
   const { user } = opened;
@@ -79,13 +79,13 @@ test('after sending, the form is empty and ready for the next person', async () 
   expect(await box('Managers')).not.toBeChecked();
   const notice = screen.getByText(/It can be accepted until/).closest('[role="status"]');
   await user.click(within(notice as HTMLElement).getByRole('link', { name: 'Pending Invites' }));
-  // Nothing is unsaved any more, so that nothing asks.
+  // The form has no unsaved input, so leaving does not ask.
   await waitFor(() =>
     expect(history.location.pathname).toBe(`/organisation/${harbour}/pendinginvites`),
   );
 });
 
-test('the notice of the last invitation goes with the next one, which may fail', async () => {
+test('the next invitation removes the notice of the last one, even if it fails', async () => {
   let isDown = false;
   const { user } = await open({
     [sendCall]: () =>
@@ -100,7 +100,7 @@ test('the notice of the last invitation goes with the next one, which may fail',
   expect(await email()).toHaveValue('user@demo.test');
 });
 
-test('a wrong address is not sent and takes the focus', async () => {
+test('a malformed address is not sent, and its field takes the focus', async () => {
   const opened = await open();
   await opened.user.type(await email(), 'nia@demo');
   await opened.user.click(button('Send'));
@@ -118,7 +118,7 @@ test.each([
     'BadRequest_InvitationEmailSendFailure',
     'Failed to send invite! The server is not able to send email invitations at this time.',
   ],
-])('%s: the error says so and keeps everything', async (code, text) => {
+])('%s: the page shows the error and keeps the input', async (code, text) => {
   const { user } = await open({ [sendCall]: () => coded(code) });
   await user.type(await email(), 'nia@demo.test');
   await user.click(await box('Support'));
@@ -138,7 +138,7 @@ describe('leaving', () => {
     await waitFor(() => expect(history.location.pathname).toBe(`/organisation/${harbour}`));
   });
 
-  test('by a link asks while something is filled in', async () => {
+  test('by a link asks while the form has input', async () => {
     const { user, history } = await open();
     await user.click(await box('Organisation Administrator'));
     await user.click(screen.getByRole('link', { name: 'Organisation Summary' }));
@@ -148,7 +148,7 @@ describe('leaving', () => {
 });
 
 describe('teams', () => {
-  test('that cannot be loaded say so, and are tried again', async () => {
+  test('show a failed load, and Retry repeats it', async () => {
     let isDown = true;
     const { user } = await open({
       [`GET ${api}/accessibleteams/values`]: () =>
@@ -164,7 +164,7 @@ describe('teams', () => {
     expect(await box('Support')).toBeVisible();
   });
 
-  test('of an organisation above are not offered to who may not give them, and it says why', async () => {
+  test('of an organisation above are missing without the right to add members, and it says why', async () => {
     await open({
       [`GET ${api}/accessibleteams/values`]: () =>
         exampleOf('listAccessibleTeamValues', 'ownMembers'),
@@ -178,12 +178,12 @@ describe('teams', () => {
     ).toBeVisible();
   });
 
-  test('none at all', async () => {
+  test('show a text when there are none', async () => {
     await open({ [`GET ${api}/accessibleteams/values`]: () => [] });
     expect(await screen.findByText('There are no teams to choose.')).toBeVisible();
   });
 
-  test('of many a person looks for a name; what is chosen stays chosen', async () => {
+  test('can be filtered by name, and the filter keeps the choices', async () => {
     const many = Array.from({ length: 30 }, (_, number) => ({
       key: `40000000-0000-4000-8000-${`${number}`.padStart(12, '0')}`,
       value: `Team ${number}`,

@@ -8,13 +8,13 @@ import classes from './invite.module.css';
 import { InviteEditor } from './invite-editor';
 
 /**
- * Invite User (docs/product/organisation.md#invite-user). After an invitation was sent, the form is
- * ready for the next one.
+ * Invite User (docs/product/organisation.md#invite-user). After each sent invitation, an empty form
+ * is ready for the next one.
  */
 export function InviteUserScreen({ orgId }: { orgId: string }) {
   const navigate = useNavigate();
   const [count, setCount] = useState(0);
-  /** The one that was sent last, until the next one is on its way. */
+  /** The last sent invitation, until the person sends the next one. */
   const [sent, setSent] = useState<Invite>();
 
   return (

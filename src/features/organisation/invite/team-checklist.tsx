@@ -19,7 +19,7 @@ interface TeamChecklistProps {
   onChange: (value: string[]) => void;
 }
 
-/** Chooses among the teams into which the person may put somebody, under their owners' names. */
+/** Chooses among the teams to which the person may add members, under their owners' names. */
 export function TeamChecklist({ orgId, value, onChange }: TeamChecklistProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(
     teamQueries.accessibleValues(orgId),
@@ -69,7 +69,7 @@ export function TeamChecklist({ orgId, value, onChange }: TeamChecklistProps) {
   );
 }
 
-/** Why teams that the person may know of are not there; an organisation has few above it. */
+/** Says why known teams are missing. It names all owners: an organisation has few above it. */
 function notOfferedText(owners: readonly string[]): string | undefined {
   if (owners.length === 0) return undefined;
   const names = listed(owners);

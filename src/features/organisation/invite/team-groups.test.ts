@@ -21,13 +21,13 @@ test('a filter finds teams by their names and by their owners', () => {
   expect(names('nothing')).toEqual([]);
 });
 
-test('a team without a name is called by its key, one without an owner a team', () => {
+test('a team without a name shows its key; without an owner it stands under Teams', () => {
   expect(teamGroups([{ key: 'a', value: '', group: '' }])).toEqual([
     { name: 'Teams', teams: [{ id: 'a', name: 'a' }] },
   ]);
 });
 
-test('teams that are not for the person to give are left out, and their owners named once', () => {
+test('leaves out teams to which the person may not add members, and names each owner once', () => {
   const limited = [
     { ...support, canAddMembers: true },
     { ...helpdesk, canAddMembers: false },

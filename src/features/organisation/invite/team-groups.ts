@@ -1,23 +1,23 @@
 import type { AccessibleTeamValue } from '~/api/teams';
 
-/** Teams of one organisation to choose from. */
+/** The teams of one organisation that the person can choose. */
 export interface TeamGroup {
   name: string;
   teams: readonly { id: string; name: string }[];
 }
 
-/** What the service says is not for whoever asks to give is not offered (decision 0018). */
+/** The service marks the teams to which the person may not add members (decision 0018). */
 const isOffered = ({ canAddMembers }: AccessibleTeamValue) => canAddMembers !== false;
 
-/** Names of the organisations some of whose teams are not offered, each once. */
+/** Returns the names of the organisations that have teams which are not offered, each once. */
 export function ownersNotOffered(values: readonly AccessibleTeamValue[]): string[] {
   const others = values.filter((value) => !isOffered(value));
   return [...new Set(others.map(({ group }) => group || 'another organisation'))];
 }
 
 /**
- * The teams that are offered, by the organisation that owns them, in the order of the answer.
- * @param wanted what the name or the organisation has to contain
+ * Groups the offered teams by the organisation that owns them, in the order of the answer.
+ * @param wanted text that the name of the team or of its owner must contain
  */
 export function teamGroups(values: readonly AccessibleTeamValue[], wanted = ''): TeamGroup[] {
   const sought = wanted.trim().toLowerCase();
