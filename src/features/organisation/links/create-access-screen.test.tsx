@@ -29,7 +29,7 @@ const isBack = (history: { location: { pathname: string } }) =>
   waitFor(() => expect(history.location.pathname).toBe(accessList));
 
 describe('Add Organisation Access', () => {
-  test('starts with a user who is no administrator; there is nothing to delete', async () => {
+  test('starts with a user who is no administrator, and disables Delete', async () => {
     await open();
     expect(await screen.findByRole('radio', { name: 'A user' })).toBeChecked();
     expect(await checkbox('Organisation Administrator')).not.toBeChecked();
@@ -38,7 +38,7 @@ describe('Add Organisation Access', () => {
     expect(button('Delete')).toBeDisabled();
   });
 
-  test('gives a user access with what was chosen', async () => {
+  test('gives a user access with the chosen rights', async () => {
     const opened = await open();
     const { user, history } = opened;
     await user.click(await screen.findByRole('combobox', { name: 'User' }));
@@ -74,7 +74,7 @@ describe('Add Organisation Access', () => {
     ]);
   });
 
-  test('gives a team access; a choice of the other type is dropped', async () => {
+  test('gives a team access and drops a choice of the other type', async () => {
     const opened = await open();
     const { user, history } = opened;
     await choose(user, 'User', 'Nia Okafor');
@@ -91,7 +91,7 @@ describe('Add Organisation Access', () => {
     ]);
   });
 
-  test('says whose teams they are, also where those of one organisation are left', async () => {
+  test('names the owner of teams, even when all belong to one organisation', async () => {
     const { user } = await open({
       [`GET ${accessApi}/accessibleteams/values`]: () => [
         { key: ids.team(3), value: 'Helpdesk', group: 'Alpine Dealer' },
@@ -111,7 +111,7 @@ describe('Add Organisation Access', () => {
     expect(sentBy(opened)).toEqual([]);
   });
 
-  test('a part that fails keeps the link; another save makes no second one', async () => {
+  test('a failed part keeps the link, and another save creates no second one', async () => {
     let isDown = true;
     const opened = await open({
       [`POST ${accessApi}/links/${created}/assignments/batch`]: (batch: unknown) =>
@@ -134,7 +134,7 @@ describe('Add Organisation Access', () => {
     expect(sentBy(opened).map(([path]) => path)).toEqual([`/${created}/assignments/batch`]);
   });
 
-  test('after a lost answer the link is looked for before it is sent again', async () => {
+  test('after a lost answer a save looks for the link before it sends it again', async () => {
     let stored = exampleOf('listLinks', 'links');
     const opened = await open({
       [`GET ${accessApi}/links`]: () => stored,
@@ -155,7 +155,7 @@ describe('Add Organisation Access', () => {
     expect(sentBy(opened)).toEqual([]);
   });
 
-  test('a person who is gone or has joined is told', async () => {
+  test('shows the refusal of a person who has joined already', async () => {
     const { user } = await open({
       [`POST ${accessApi}/links/batch`]: () => coded('BadRequest_UserHasAlreadyJoined'),
     });
@@ -164,7 +164,7 @@ describe('Add Organisation Access', () => {
     expect(await screen.findByText(/User is already part of this organisation\.$/)).toBeVisible();
   });
 
-  test('users that could not be loaded can be tried again', async () => {
+  test('Retry repeats a failed load of the users', async () => {
     let isDown = true;
     const { user } = await open({
       [`GET ${accessApi}/users/values`]: () => (isDown ? coded('BadRequest') : []),

@@ -2,8 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { AccessEditor } from './form/access-editor';
 
 /**
- * Add Organisation Access (docs/product/organisation.md#edit-organisation-access): Edit
- * Organisation Access for a link still to be created.
+ * Add Organisation Access (docs/product/organisation.md#edit-organisation-access): the form of Edit
+ * Organisation Access for a new access link.
  */
 export function CreateAccessScreen({ orgId }: { orgId: string }) {
   const navigate = useNavigate();

@@ -13,9 +13,9 @@ const isBack = (history: { location: { pathname: string } }) =>
 const sameLink = (one: { organisationUserLinkID: string }) => (other: typeof one) =>
   other.organisationUserLinkID === one.organisationUserLinkID;
 
-test('a save that fails half-way says so, and another completes it', async () => {
+test('a save that fails half-way says what is saved, and another save completes it', async () => {
   let isDown = true;
-  // What the first part saved is there when it is read again.
+  // A new read returns what the first part has saved.
   let groups = exampleOf('listLinkAssignments', uma);
   const opened = await openAccess(`/edit/${uma}`, {
     [`GET ${accessApi}/links/${uma}/assignments`]: () => groups,
@@ -42,7 +42,7 @@ test('a save that fails half-way says so, and another completes it', async () =>
   expect(sentBy(opened).map(([path]) => path)).toEqual([`/${uma}/RootNodes/batch`]);
 });
 
-test('what was saved half-way can be taken back, though it is how the page was opened', async () => {
+test('a person can undo the saved half, although that restores the loaded values', async () => {
   let isDown = true;
   let all = links();
   let groups = exampleOf('listLinkAssignments', uma);

@@ -26,14 +26,14 @@ describe('Edit Organisation Access', () => {
     expect(button('Done')).toBeVisible();
   });
 
-  test('shows no email for a team, nor why a person may do something', async () => {
+  test('shows neither an email nor the explanation of permissions for a team', async () => {
     await openAccess(`/edit/${ids.link(3)}`);
     expect(await screen.findByRole('textbox', { name: 'Team' })).toHaveValue('Support');
     expect(screen.queryByRole('textbox', { name: 'Email' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Why can this person do this?' })).toBeNull();
   });
 
-  test('sends what was added and taken away, in order, and returns', async () => {
+  test('sends additions and removals in order, and returns', async () => {
     const opened = await openAccess(`/edit/${uma}`);
     const { user, history } = opened;
     await user.click(await checkbox('Organisation Administrator'));
@@ -62,7 +62,7 @@ describe('Edit Organisation Access', () => {
     ]);
   });
 
-  test('is unchanged again when a group is chosen to and fro', async () => {
+  test('is unchanged again after the person undoes a choice', async () => {
     const { user } = await openAccess(`/edit/${uma}`);
     await user.click(await checkbox('Installers'));
     await user.click(await checkbox('Managers'));
@@ -72,7 +72,7 @@ describe('Edit Organisation Access', () => {
     expect(button('Done')).toBeVisible();
   });
 
-  test('asks before it overwrites what somebody else has saved, and sends only the own change', async () => {
+  test("asks before it overwrites somebody else's change, and sends only its own", async () => {
     let others = links();
     const opened = await openAccess(`/edit/${uma}`, { [`GET ${accessApi}/links`]: () => others });
     const { user, history } = opened;
@@ -88,7 +88,7 @@ describe('Edit Organisation Access', () => {
     expect(sentBy(opened).map(([path]) => path)).toEqual([`/${uma}/assignments/batch`]);
   });
 
-  test('keeps the edits when the link was deleted meanwhile, and says so', async () => {
+  test('keeps the edits when somebody has deleted the link, and says so', async () => {
     let others = links();
     const { user } = await openAccess(`/edit/${uma}`, { [`GET ${accessApi}/links`]: () => others });
     await user.click(await checkbox('Installers'));
@@ -109,7 +109,7 @@ describe('Edit Organisation Access', () => {
       'restrictions that fail',
       { [`GET ${accessApi}/links/${uma}/RootNodes`]: () => coded('BadRequest') },
     ],
-  ])('%s: the load error, with Retry', async (_what, answers) => {
+  ])('%s: the page shows the load error and Retry', async (_what, answers) => {
     await openAccess(`/edit/${uma}`, answers);
     expect(
       await screen.findByText(
@@ -120,7 +120,7 @@ describe('Edit Organisation Access', () => {
     expect(button('Done')).toBeVisible();
   });
 
-  test('groups and outlets that fail leave the rest to be edited', async () => {
+  test('a failed load of groups and outlets leaves the other fields editable', async () => {
     const { user } = await openAccess(`/edit/${uma}`, {
       [`GET ${accessApi}/permissiongroups`]: () => coded('BadRequest'),
       [`GET ${accessApi}/outlets/nodes`]: () => coded('BadRequest'),
@@ -139,7 +139,7 @@ describe('Edit Organisation Access', () => {
     expect(button('Save')).toBeEnabled();
   });
 
-  test('the id new creates', async () => {
+  test('the id new opens Add Organisation Access', async () => {
     await openAccess('/edit/new');
     expect(await screen.findByRole('heading', { name: 'Add Organisation Access' })).toBeVisible();
   });
@@ -159,7 +159,7 @@ describe('deleting', () => {
     expect(sentBy(opened)).toEqual([['/batch', { changes: [], deletes: [uma] }]]);
   });
 
-  test('a failure has its text and the reason', async () => {
+  test('a failure shows its text and the reason', async () => {
     const opened = await openAccess(`/edit/${uma}`, {
       [`POST ${accessApi}/links/batch`]: () => coded('BadRequest_CannotUnlinkSelfFromOrganisation'),
     });
@@ -171,7 +171,7 @@ describe('deleting', () => {
     ).toBeVisible();
   });
 
-  test('a lost answer of a deletion that was done is no failure', async () => {
+  test('a lost answer is no failure if the service has deleted the link', async () => {
     let stored = links();
     const opened = await openAccess(`/edit/${uma}`, {
       [`GET ${accessApi}/links`]: () => stored,
@@ -189,7 +189,7 @@ describe('the last administrator', () => {
   const last =
     'This removes the last administrator access of Ada Marchetti and leaves the organisation without an administrator.';
 
-  test('is told before the checkbox and a deletion take it away', async () => {
+  test('appears in a warning before the checkbox or a deletion removes the access', async () => {
     const { user } = await openAccess(`/edit/${ada}`);
     expect(screen.queryByText(last)).toBeNull();
     await user.click(await checkbox('Organisation Administrator'));
@@ -198,7 +198,7 @@ describe('the last administrator', () => {
     expect(await screen.findByRole('dialog', { name: 'Delete' })).toHaveTextContent(last);
   });
 
-  test('is none while a team makes the person one', async () => {
+  test('causes no warning while a team makes the person an administrator', async () => {
     const withTeam = links().map((link) => ({
       ...link,
       isOrgAdmin: link.linkType === 2 || link.isOrgAdmin,
@@ -211,7 +211,7 @@ describe('the last administrator', () => {
     expect(screen.queryByText(/last administrator access/)).toBeNull();
   });
 
-  test('a refused demotion says why', async () => {
+  test('a refused demotion shows the reason', async () => {
     const { user } = await openAccess(`/edit/${ada}`, {
       [`POST ${accessApi}/links/batch`]: () => coded('BadRequest_CannotDemoteSelf'),
     });

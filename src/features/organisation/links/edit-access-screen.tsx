@@ -21,8 +21,8 @@ interface EditAccessScreenProps {
 }
 
 /**
- * Edit Organisation Access (docs/product/organisation.md#edit-organisation-access); with the id
- * `new` it creates one.
+ * Edit Organisation Access (docs/product/organisation.md#edit-organisation-access). The id `new`
+ * creates an access link.
  */
 export function EditAccessScreen(props: EditAccessScreenProps) {
   if (props.id === newRecordId) return <CreateAccessScreen orgId={props.orgId} />;
@@ -35,7 +35,7 @@ function StoredAccessScreen({ orgId, id, search, onSearchChange }: EditAccessScr
   const assignments = useQuery(linkQueries.assignments(orgId, id));
   const rootNodes = useQuery(linkQueries.rootNodes(orgId, id));
   const link = links.data?.find(({ organisationUserLinkID }) => organisationUserLinkID === id);
-  // Kept as it came: a link that vanishes later must not take the edits with it.
+  // Keeps the first answers: a link that somebody deletes later must not discard the edits.
   const [stored, setStored] = useState<StoredAccess>();
   if (!stored && link && assignments.data && rootNodes.data) {
     setStored({ link, assignments: assignments.data, rootNodes: rootNodes.data });

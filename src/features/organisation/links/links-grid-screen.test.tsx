@@ -15,7 +15,7 @@ const row = async (name: string) => {
 const drawer = () => screen.findByRole('dialog', { name: 'Why can this person do this?' });
 
 describe('the grid', () => {
-  test('says type, name, administrator and email of each link, read-only', async () => {
+  test('shows type, name, administrator and email of each link, read-only', async () => {
     const { user } = await openAccess('');
     const texts = async (name: string) =>
       within(await row(name))
@@ -35,7 +35,7 @@ describe('the grid', () => {
     expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
   });
 
-  test('Add goes to the page that creates', async () => {
+  test('Add opens Add Organisation Access', async () => {
     const { user, history } = await openAccess('');
     await row('Support');
     await user.click(screen.getByRole('button', { name: 'Add' }));
@@ -43,21 +43,21 @@ describe('the grid', () => {
     expect(history.location.pathname).toBe(`${accessList}/create`);
   });
 
-  test('a row leads to the page that edits', async () => {
+  test('a row links to its edit page', async () => {
     await openAccess('');
     expect(
       within(await row('Uma Olsen')).getByRole('link', { name: 'Edit Uma Olsen' }),
     ).toHaveAttribute('href', `${accessList}/edit/${ids.link(2)}`);
   });
 
-  test('a link without a name is shown', async () => {
+  test('shows a link without a name', async () => {
     const [link] = exampleOf('listLinks', 'links');
     const unnamed = { ...link, teamUserName: '', userEmail: null };
     await openAccess('', { [`GET ${accessApi}/links`]: () => [unnamed] });
     expect(await within(await grid()).findByRole('gridcell', { name: 'Yes' })).toBeVisible();
   });
 
-  test('a list that fails can be tried again', async () => {
+  test('OK repeats a failed load of the list', async () => {
     let isDown = true;
     const { user } = await openAccess('', {
       [`GET ${accessApi}/links`]: () => (isDown ? coded('BadRequest') : []),
@@ -98,7 +98,7 @@ describe('Why can this person do this?', () => {
     );
   });
 
-  test('is opened by the row of a person and closed without a trace in the address', async () => {
+  test('opens from the row of a person, and closing it clears the address', async () => {
     const { user, history, calls } = await openAccess('');
     await user.click(await screen.findByRole('link', { name: 'Why can Uma Olsen do this?' }));
     expect(await drawer()).toBeVisible();
@@ -109,7 +109,7 @@ describe('Why can this person do this?', () => {
     expect(history.location.search).toBe('');
   });
 
-  test('reads nothing of it before it is opened', async () => {
+  test('loads nothing before it opens', async () => {
     const { calls } = await openAccess('');
     await row('Support');
     expect(calls.filter(({ call }) => /members|assignments|RootNodes|nodes/.test(call))).toEqual(
@@ -117,7 +117,7 @@ describe('Why can this person do this?', () => {
     );
   });
 
-  test('offers everybody who has access, those of teams too, and explains administrators', async () => {
+  test('offers everybody with access, team members too, and explains administrators', async () => {
     const { user } = await openAccess('?why=true');
     expect(await screen.findByText(/^Choose a person to see/)).toBeVisible();
     await choose(user, 'Person', 'Ada Marchetti');
@@ -140,7 +140,7 @@ describe('Why can this person do this?', () => {
     expect(history.location.search).not.toContain('permission');
   });
 
-  test('a part that fails is missing alone and is tried again alone', async () => {
+  test('a failed part is missing alone, and Retry repeats it alone', async () => {
     let isDown = true;
     const places = `GET ${accessApi}/links/${ids.link(2)}/RootNodes`;
     const { user, calls } = await openAccess(`${why}&permission=publish`, {
@@ -189,7 +189,7 @@ describe('Why can this person do this?', () => {
     expect(screen.getByRole('link', { name: 'Own link' })).toBeVisible();
   });
 
-  test('what is still on its way is not called missing', async () => {
+  test('a pending part does not count as missing', async () => {
     await openAccess(`${why}&permission=publish`, {
       [`GET ${accessApi}/links/${ids.link(2)}/RootNodes`]: () => new Promise(() => undefined),
     });
@@ -197,7 +197,7 @@ describe('Why can this person do this?', () => {
     expect(screen.queryByText(/could not be loaded/)).toBeNull();
   });
 
-  test('members of a team of another organisation are said to be elsewhere, no more', async () => {
+  test('a 404 for team members only says that the team may belong elsewhere', async () => {
     await openAccess(why, {
       [`GET ${accessApi}/team/${ids.team(1)}/members`]: () =>
         new Response('The team does not exist.', { status: 404 }),

@@ -31,7 +31,7 @@ const linkColumns: readonly GridColumn<OrganisationUserLink>[] = [
   { key: 'userEmail', header: 'Email', width: 480 },
 ];
 
-/** Opens the explanation for the person of a row; people of a team are chosen there. */
+/** Opens the explanation for the person of a row. The drawer offers the members of teams. */
 const whyColumn: GridColumn<OrganisationUserLink> = {
   key: 'why',
   header: 'Permissions',
@@ -64,8 +64,8 @@ interface LinksGridScreenProps {
 }
 
 /**
- * Organisation Access (docs/product/organisation.md#organisation-access-grid), and why a person may
- * do what.
+ * Organisation Access (docs/product/organisation.md#organisation-access-grid), with the drawer that
+ * explains the permissions of a person.
  */
 export function LinksGridScreen(props: LinksGridScreenProps) {
   const { orgId, search, onWhyChange } = props;

@@ -36,7 +36,7 @@ interface AccessEditorProps {
   /** Undefined while creating. */
   stored: StoredAccess | undefined;
   onDone: () => void;
-  /** What stands below the form. */
+  /** Content below the form. */
   below?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ test('creating starts with a user who is no administrator', () => {
   });
 });
 
-test('the form of stored access', () => {
+test('the form has the values of stored access', () => {
   const [, link] = exampleOf('listLinks', 'links');
   if (!link) throw new Error('The contract has no second link.');
   expect(
@@ -33,7 +33,7 @@ test('the form of stored access', () => {
   });
 });
 
-test('choosing to and fro leaves no difference', () => {
+test('the order of the choices makes no difference', () => {
   expect(sortedIds(['b', 'a', 'b'])).toEqual(sortedIds(['a', 'b']));
   const [a, b] = [
     { nodeID: 'a', nodeType: 2 as const },
@@ -46,6 +46,6 @@ test.each([
   [1 as const, null, { teamUserID: 'Choose a user.' }],
   [2 as const, null, { teamUserID: 'Choose a team.' }],
   [2 as const, 'team', {}],
-])('link type %s for %s', (linkType, teamUserID, errors) => {
+])('the form checks link type %s with the target %s', (linkType, teamUserID, errors) => {
   expect(accessFormErrors({ ...accessFormOf(undefined), linkType, teamUserID })).toEqual(errors);
 });

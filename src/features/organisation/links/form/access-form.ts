@@ -9,14 +9,14 @@ import type { SiteRestriction } from '~/domain/site-restriction';
 
 export type LinkType = OrganisationUserLinkChange['linkType'];
 
-/** A link with what belongs to it, as it is stored. */
+/** A stored access link with its assignments and outlet restrictions. */
 export interface StoredAccess {
   link: OrganisationUserLink;
   assignments: readonly PermissionGroupAssignment[];
   rootNodes: readonly RootNode[];
 }
 
-/** What Edit and Add Organisation Access hold while a person edits. */
+/** The values of the Edit and the Add Organisation Access form. */
 export interface AccessForm {
   linkType: LinkType;
   /** Id of the user or team; null until one is chosen. */
@@ -35,7 +35,7 @@ const emptyForm: AccessForm = {
 };
 
 /**
- * The form of stored access; a new one starts with linkType user and isOrgAdmin false
+ * Returns the form of stored access. A new form starts with linkType user and isOrgAdmin false
  * (docs/product/organisation.md#new-access-link).
  */
 export function accessFormOf(stored: StoredAccess | undefined): AccessForm {
@@ -50,19 +50,19 @@ export function accessFormOf(stored: StoredAccess | undefined): AccessForm {
   };
 }
 
-/** The same ids in one order, so that choosing to and fro leaves no difference. */
+/** Sorts ids and drops duplicates, so that a choice that is undone leaves no difference. */
 export function sortedIds(ids: readonly string[]): string[] {
   return [...new Set(ids)].sort();
 }
 
-/** Restrictions in the order of their nodes' ids, without what else a record holds. */
+/** Sorts restrictions by the ids of their nodes, and drops the other fields of a record. */
 export function restrictionsOf(nodes: readonly SiteRestriction[]): SiteRestriction[] {
   return nodes
     .map(({ nodeID, nodeType }) => ({ nodeID, nodeType }))
     .sort((a, b) => (a.nodeID < b.nodeID ? -1 : 1));
 }
 
-/** What is wrong with each field, by field; nothing when the form can be saved. */
+/** Returns the error of each field. The result is empty when the form can be saved. */
 export function accessFormErrors({
   linkType,
   teamUserID,

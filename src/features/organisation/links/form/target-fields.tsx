@@ -25,13 +25,13 @@ interface TargetFieldsProps {
   teamUserID: string | null;
   onTypeChange: (linkType: LinkType) => void;
   onChange: (teamUserID: string) => void;
-  /** What the form gives to the field: its error, and the name by which it finds it. */
+  /** The form's props for the field: its error, and the name by which the form finds it. */
   inputProps: GetInputPropsReturnType;
-  /** The link is there already; only what belongs to it is still to be saved. */
+  /** Whether the link exists already. Only its assignments and restrictions remain to save. */
   isFixed: boolean;
 }
 
-/** The target selector: whether a user or a team gets access, and which one. */
+/** Chooses whether a user or a team gets access, and which one. */
 export function TargetFields(props: TargetFieldsProps) {
   const { orgId, linkType, isFixed } = props;
   const isTeam = linkType === Team;
@@ -39,13 +39,13 @@ export function TargetFields(props: TargetFieldsProps) {
   const teams = useQuery({ ...teamQueries.accessibleValues(orgId), enabled: isTeam });
   const links = useQuery(linkQueries.list(orgId));
   const { data, error, isPending, isFetching, refetch } = isTeam ? teams : users;
-  // While the link is there already it would take itself off the list.
+  // A link that exists already would remove its own target from the list.
   const taken = isFixed ? undefined : links.data;
   const groups = useMemo(
     () => targetOptions(data ?? [], taken ?? [], linkType),
     [data, taken, linkType],
   );
-  // Teams of an organisation above are called as the own ones; people have no heading.
+  // A team of an organisation above may have the name of an own one. People have no heading.
   const options = groups.every(({ group }) => group === '') ? groups[0]?.items : groups;
   const isEmpty = data !== undefined && groups.length === 0;
 
@@ -63,7 +63,7 @@ export function TargetFields(props: TargetFieldsProps) {
       </Radio.Group>
       <div>
         <Select
-          // Choices of the other type would stay in its input.
+          // The key clears the input, which would keep a choice of the other type.
           key={linkType}
           {...props.inputProps}
           label={isTeam ? 'Team' : 'User'}

@@ -6,7 +6,7 @@ import { targetOptions } from './target-options';
 const [example] = exampleOf('listLinks', 'links') as [OrganisationUserLink];
 const link = (linkType: 1 | 2, teamUserID: string) => ({ ...example, linkType, teamUserID });
 
-test('those who have access already are left out, by their own type', () => {
+test('the options leave out everybody who has a link of the same type', () => {
   const values = [
     { key: 'ada', value: 'Ada' },
     { key: 'uma', value: 'Uma' },
@@ -34,7 +34,7 @@ test('teams stand under the organisation that they belong to', () => {
   ]);
 });
 
-test('of several with one name each shows the end of the id; an empty name is said', () => {
+test('options with the same name show the end of their ids; an empty name has a fallback', () => {
   const values = [
     { key: 'id-000001', value: 'Sam' },
     { key: 'id-000002', value: 'Sam' },

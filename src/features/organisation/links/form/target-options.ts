@@ -7,20 +7,20 @@ export interface TargetOption {
   label: string;
 }
 
-/** Options under a heading, or all of them without one. */
+/** Options under a heading, or all options under an empty one. */
 export interface TargetOptionGroup {
   group: string;
   items: TargetOption[];
 }
 
 interface GroupedValue extends OptionValue {
-  /** People come without one. */
+  /** People have none. */
   group?: string;
 }
 
 /**
- * Whom access can be given to: those who have none yet, under the headings that they came with. Of
- * several who are called the same each shows the end of the id.
+ * Lists the users or teams without access, under the headings of the answer. Those that share a
+ * name under one heading show the end of their ids.
  */
 export function targetOptions(
   values: readonly GroupedValue[],

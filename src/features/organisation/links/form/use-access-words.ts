@@ -3,7 +3,7 @@ import { outletNodesQuery } from '~/api/outlet-nodes';
 import { permissionGroupQueries } from '~/api/permission-groups';
 import type { SiteRestriction } from '~/domain/site-restriction';
 
-/** Says what groups and places a value names; for the question before a save. */
+/** Returns a function that names the groups or outlets of a value, for the overwrite question. */
 export function useAccessWords(orgId: string) {
   const { data: groups } = useQuery(permissionGroupQueries.choices(orgId));
   const { data: nodes } = useQuery(outletNodesQuery(orgId));

@@ -3,8 +3,8 @@ import type { OrganisationUserLink } from '~/api/organisation-access';
 import { administratorImpact, impactText } from '~/domain/access-explanation/administrator-impact';
 
 /**
- * What it would do to administrators if a link were no administrator's any more, in a sentence; null
- * when nobody would lose anything.
+ * Says who loses administrator access if the link is deleted or stops giving it. Returns null when
+ * nobody loses any, and a waiting text until the members of teams are loaded.
  */
 export function useAdministratorImpact(orgId: string, link: OrganisationUserLink | undefined) {
   const isAdministrator = link?.isOrgAdmin === true;

@@ -33,7 +33,7 @@ describe('the link', () => {
 });
 
 describe('permission groups', () => {
-  test('are added with an id of all zeros and deleted by their assignment', () => {
+  test('are added with the id of all zeros and deleted by the id of their assignment', () => {
     expect(assignmentDifference('link', given('a', 'b'), ['b', 'c'])).toEqual({
       changes: [
         {
@@ -52,27 +52,27 @@ describe('permission groups', () => {
       ['a', 'b'],
       ['b', 'a'],
     ],
-  ])('%j to %j is nothing to send', (stored, wanted) => {
+  ])('from %j to %j there is nothing to send', (stored, wanted) => {
     expect(assignmentDifference('link', given(...stored), wanted)).toBeNull();
   });
 });
 
 describe('restrictions', () => {
-  test('are added with their type and lifted by their node', () => {
+  test('are added with their type and deleted by the id of their node', () => {
     expect(rootNodeDifference('link', places('a'), wantedPlaces('b', 'b'))).toEqual({
       changes: [{ nodeID: 'b', nodeType: 2, organisationUserLinkID: 'link' }],
       deletes: ['a'],
     });
   });
 
-  test('nothing to send where they are the same', () => {
+  test('are not sent without a change', () => {
     expect(rootNodeDifference('link', places('a', 'b'), wantedPlaces('b', 'a'))).toBeNull();
   });
 });
 
 const all = ['a', 'b', 'c', 'd'];
 
-test('what is sent makes what is stored into what is wanted, and is nothing afterwards', () => {
+test('the batches turn the stored state into the wanted one, and nothing remains to send', () => {
   assert(
     property(subarray(all), subarray(all), (stored, wanted) => {
       const groups = assignmentDifference('link', given(...stored), wanted);

@@ -12,7 +12,7 @@ import type { SiteRestriction } from '~/domain/site-restriction';
 /** The id of new assignments: docs/product/constants.md#id-of-all-zeros. */
 const newAssignmentId = '00000000-0000-0000-0000-000000000000';
 
-/** What is to be sent so that a stored link makes administrators or none; null for nothing. */
+/** Returns the batch that sets or clears isOrgAdmin of a stored link; null without a change. */
 export function linkDifference(
   link: OrganisationUserLink,
   isOrgAdmin: boolean,
@@ -22,7 +22,7 @@ export function linkDifference(
 }
 
 /**
- * The groups to give and the assignments to take away, or null for nothing:
+ * Returns the groups to add and the assignments to delete; null without a change:
  * docs/product/organisation.md#saving-an-access-link.
  */
 export function assignmentDifference(
@@ -45,7 +45,7 @@ export function assignmentDifference(
   return changes.length + deletes.length > 0 ? batch : null;
 }
 
-/** The restrictions to add and those to lift; null for nothing. */
+/** Returns the restrictions to add and those to delete; null without a change. */
 export function rootNodeDifference(
   linkID: string,
   stored: readonly RootNode[],

@@ -16,7 +16,7 @@ const failure = (cause: Error, saved: SaveStep[], failed: SaveStep, left: SaveSt
 
 test.each<[string, Error, boolean, string[]]>([
   [
-    'nothing was saved and nothing else was to be',
+    'no step was saved, and no other one had a change',
     failure(refused, [], 'link'),
     true,
     [`${text} The place is gone.`],

@@ -9,8 +9,8 @@ const stepWords: Record<SaveStep, string> = {
 };
 
 /**
- * A failed save in the screen's own words: why, what was saved, what was not, and that another save
- * completes it.
+ * Describes a failed save in the words of the screen: the reason, what is saved, what is not, and
+ * that another save completes it.
  */
 export function accessSaveError(cause: unknown, isCreating: boolean): Error {
   if (!(cause instanceof AccessSaveFailure)) return inWords(cause, screenWords.access.save);
@@ -22,7 +22,7 @@ export function accessSaveError(cause: unknown, isCreating: boolean): Error {
     listed(
       steps.map((step) => (step === 'link' && !isCreating ? 'administrator' : stepWords[step])),
     );
-  // Alone, it is what the first line is about.
+  // A done step without other steps needs no list: the first line is about it.
   if (saved.length > 0 && (!wasDone || saved.length + unsaved.length > 1)) {
     lines.push(`Saved: ${words(saved)}.`);
   }

@@ -16,13 +16,13 @@ const lost = networkFailure();
 const refused = refusal(400, 'BadRequest');
 const gone = refusal(404, 'The record does not exist.');
 
-/** A service of one organisation that fails as it is told, and what it was asked. */
+/** A fake service of one organisation. It fails on request, and records the calls. */
 class Service {
   readonly sent: string[] = [];
   links: OrganisationUserLink[] = [];
   groups: string[] = [];
   places: string[] = [];
-  /** What the next calls of a kind fail with; `after` when the work is done all the same. */
+  /** The errors of the next calls, by call. With `after`, the call does its work first. */
   failures: Record<string, { error: Error; after?: boolean }[]> = {};
 
   readonly calls: AccessCalls = {
@@ -96,7 +96,7 @@ describe('creating', () => {
     expect([service.groups, service.places]).toEqual([['managers'], ['quay']]);
   });
 
-  test('sends nothing but the link where nothing else was chosen', async () => {
+  test('sends only the link when nothing else is chosen', async () => {
     const service = new Service();
     const bare = { ...form, permissionGroupIDs: [], rootNodes: [] };
     await saveAccess(bare, undefined, {}, service.calls);
@@ -107,7 +107,7 @@ describe('creating', () => {
     ['commitAssignments', 'assignments', ['link'], ['rootNodes']],
     ['commitRootNodes', 'rootNodes', ['link', 'assignments'], []],
   ])(
-    '%s that fails is told apart, and a retry completes without a second link',
+    'the error names a failed %s, and a retry completes without a second link',
     async (call, failed, saved, left) => {
       const service = new Service();
       const progress: CreationProgress = {};
@@ -121,7 +121,7 @@ describe('creating', () => {
     },
   );
 
-  test('a retry sends only what is missing after a lost answer', async () => {
+  test('after a lost answer a retry sends only what is missing', async () => {
     const service = new Service();
     const progress: CreationProgress = {};
     service.failures.commitAssignments = [{ error: lost, after: true }];
@@ -137,7 +137,7 @@ describe('creating', () => {
     ['was created', true, []],
     ['was not created', false, ['commitLinks']],
   ])(
-    'a link without an answer that %s is looked for before another try',
+    'after a lost answer for a link that %s, a retry first looks for the link',
     async (_what, after, sent) => {
       const service = new Service();
       const progress: CreationProgress = {};
@@ -152,7 +152,7 @@ describe('creating', () => {
     },
   );
 
-  test('what was refused is sent again as it is', async () => {
+  test('a retry sends a refused link again without a look at the list', async () => {
     const service = new Service();
     const progress: CreationProgress = {};
     service.failures.commitLinks = [{ error: refused }];
@@ -163,7 +163,7 @@ describe('creating', () => {
     expect(service.sent[0]).toBe('commitLinks');
   });
 
-  test('somebody else who was chosen meanwhile is not taken for the first', async () => {
+  test('a retry for another person does not look for the link of the first one', async () => {
     const service = new Service();
     const progress: CreationProgress = {};
     service.failures.commitLinks = [{ error: lost, after: true }];
@@ -173,7 +173,7 @@ describe('creating', () => {
     expect(service.sent[0]).toBe('commitLinks');
   });
 
-  test('an administrator who was chosen after the link was created is sent as a change', async () => {
+  test('a retry sends a later choice of administrator as a change of the link', async () => {
     const service = new Service();
     const progress: CreationProgress = {};
     service.failures.commitAssignments = [{ error: refused }];
@@ -182,7 +182,7 @@ describe('creating', () => {
     expect(service.links).toMatchObject([{ organisationUserLinkID: 'new link', isOrgAdmin: true }]);
   });
 
-  test('a link that vanished before the rest was saved is created anew', async () => {
+  test('a retry creates the link again if somebody has deleted it', async () => {
     const service = new Service();
     const progress: CreationProgress = {};
     service.failures.commitAssignments = [{ error: gone }];
@@ -197,7 +197,7 @@ describe('creating', () => {
     expect(service.sent[0]).toBe('commitLinks');
   });
 
-  test('an answer that names no link was done all the same', async () => {
+  test('an answer without a link counts as done', async () => {
     const service = new Service();
     service.calls.commitLinks = async () => ({ changes: [] });
     const failure = await failureOf(saveAccess(form, undefined, {}, service.calls));
@@ -218,13 +218,13 @@ describe('editing', () => {
     ['the flag', { isOrgAdmin: true }, ['commitLinks']],
     ['a group', { permissionGroupIDs: ['managers'] }, ['commitAssignments']],
     ['a place', { rootNodes: form.rootNodes }, ['commitRootNodes']],
-  ])('%s that changed is sent, and nothing else', async (_what, change, sent) => {
+  ])('a change of %s sends that and nothing else', async (_what, change, sent) => {
     const service = new Service();
     await saveAccess({ ...unchanged, ...change }, stored, {}, service.calls);
     expect(service.sent).toEqual(sent);
   });
 
-  test('says which part failed and which was not tried', async () => {
+  test('the error names the failed part and the one that was not tried', async () => {
     const service = new Service();
     service.failures.commitLinks = [{ error: refused }];
     const failure = await failureOf(

@@ -13,7 +13,7 @@ import { exactly } from '~/domain/contract/exact';
 import type { AccessForm, StoredAccess } from '../form/access-form';
 import { assignmentDifference, linkDifference, rootNodeDifference } from './access-difference';
 
-/** The calls of a save. Reads answer what is stored now. */
+/** The calls of a save. Reads return what is stored now. */
 export interface AccessCalls {
   readLinks: () => Promise<readonly OrganisationUserLink[]>;
   readAssignments: (linkID: string) => Promise<readonly PermissionGroupAssignment[]>;
@@ -23,26 +23,26 @@ export interface AccessCalls {
   commitRootNodes: (id: string, batch: RootNodeBatch) => Promise<unknown>;
 }
 
-/** What earlier tries of creating one link have come to; a retry goes on from there. */
+/** The progress of earlier attempts to create one link. A retry continues from it. */
 export interface CreationProgress {
-  /** The link that was created. */
+  /** The created link. */
   link?: OrganisationUserLink;
-  /** Whom a link was asked for without an answer that says whether it was created. */
+  /** Id of the user or team whose link may exist: the creating call got no clear answer. */
   unansweredFor?: string;
 }
 
 /** The steps of a save, in their order. */
 export type SaveStep = 'link' | 'assignments' | 'rootNodes';
 
-/** A save of which one call failed. `saved` are the steps that changed something before it. */
+/** A save with a failed call. `saved` has the earlier steps that changed something. */
 export class AccessSaveFailure extends Error {
   readonly saved: readonly SaveStep[];
   readonly failed: SaveStep;
-  /** Steps with something to save that were not tried any more. */
+  /** Steps that still have something to save, apart from the failed one. */
   readonly left: readonly SaveStep[];
-  /** Whether the call may have done its work all the same: its answer was lost. */
+  /** Whether the call may have done its work although its answer was lost. */
   readonly isUncertain: boolean;
-  /** Whether the call has done its work: only its answer could not be read. */
+  /** Whether the call has done its work and only its answer was unreadable. */
   readonly wasDone: boolean;
 
   constructor(
@@ -59,23 +59,23 @@ export class AccessSaveFailure extends Error {
   }
 }
 
-/** Whether a save that failed has saved something, or may have. */
+/** Whether a failed save has saved something, or may have. */
 export function isSavedInPart(cause: unknown): boolean {
   if (!(cause instanceof AccessSaveFailure)) return false;
   return cause.saved.length > 0 || cause.isUncertain || cause.wasDone;
 }
 
-/** Whether a call may have been carried out although it failed: no answer, a broken one, a 5xx. */
+/** Whether a failed call may have done its work: no answer, a malformed one, or a 5xx. */
 function isUnanswered(cause: unknown): boolean {
   if (!(cause instanceof ApiError)) return false;
   return cause.status < 400 || cause.status >= 500;
 }
 
 /**
- * Saves access: the link, then its permission groups, then its restrictions. What is stored already
- * is not sent again, so that a save that failed half-way is completed by another one.
- * @param stored what was read just now of the link that is edited; undefined while creating
- * @param progress of earlier tries while creating; changed here
+ * Saves access: the link, then its permission groups, then its restrictions. It does not send again
+ * what is stored already, so that another save completes one that failed half-way.
+ * @param stored the edited link, as just read; undefined while creating
+ * @param progress the progress of earlier attempts to create the link; this function changes it
  * @throws AccessSaveFailure when a call failed
  */
 export async function saveAccess(
@@ -90,7 +90,7 @@ export async function saveAccess(
     try {
       return await work();
     } catch (cause) {
-      // Somebody has removed the link meanwhile: the next try starts anew.
+      // Somebody has deleted the created link. The next attempt starts over.
       const isGone = !stored && cause instanceof ApiError && cause.status === 404;
       if (isGone) progress.link = undefined;
       const others = isGone ? allSteps : allSteps.slice(allSteps.indexOf(step));
@@ -130,7 +130,7 @@ export async function saveAccess(
 
 const allSteps: readonly SaveStep[] = ['link', 'assignments', 'rootNodes'];
 
-/** The steps that change something, as far as that is known before the first. */
+/** Returns the steps that change something, as far as that is known before the first one. */
 function stepsWanted(form: AccessForm, stored: StoredAccess | undefined): SaveStep[] {
   const { permissionGroupIDs, rootNodes } = form;
   if (!stored) {
@@ -157,7 +157,7 @@ async function saveLink(link: OrganisationUserLink, form: AccessForm, calls: Acc
   return { link: changes[0] ?? { ...link, isOrgAdmin: form.isOrgAdmin }, isChanged: true };
 }
 
-/** The link of an earlier try: the one that was answered, or one that is there without an answer. */
+/** Finds the link of an earlier attempt: from its answer or, if that was lost, in the list. */
 async function findCreated(
   { linkType, teamUserID }: AccessForm,
   progress: CreationProgress,

@@ -12,13 +12,13 @@ import { screenWords } from '~/api/screen-words';
 import type { AccessForm, StoredAccess } from '../form/access-form';
 import { type AccessCalls, type CreationProgress, saveAccess } from './save-access';
 
-/** Reading, saving and deleting of access: of a link, or of one that is to be created. */
+/** Provides the calls that read, save and delete an access link, or create one. */
 export function useAccessCalls(orgId: string, link: OrganisationUserLink | undefined) {
   const queryClient = useQueryClient();
   const links = useCommitLinks(orgId);
   const assignments = useCommitLinkAssignments(orgId);
   const rootNodes = useCommitLinkRootNodes(orgId);
-  // What a retry has to know of the tries before it; nothing is drawn by it but `isCreated`.
+  // What a retry needs from earlier attempts. Only `isCreated` affects the rendering.
   const progress = useRef<CreationProgress>({});
   const [isCreated, setIsCreated] = useState(false);
 
@@ -61,7 +61,7 @@ export function useAccessCalls(orgId: string, link: OrganisationUserLink | undef
     try {
       await links.mutateAsync({ changes: [], deletes: [id] });
     } catch (cause) {
-      // An answer may have been lost on its way, and then the link is gone all the same.
+      // If only the answer was lost, the service has deleted the link.
       const left = await readLinks().catch(() => undefined);
       if (left && !left.some(isIt)) return;
       throw inWords(cause, screenWords.access.delete);

@@ -13,13 +13,13 @@ import classes from './why.module.css';
 interface AccessExplanationProps {
   orgId: string;
   personID: string | undefined;
-  /** Without it the person is given. */
+  /** Undefined where the page fixes the person. */
   onPersonChange?: (personID: string) => void;
   permission: string | undefined;
   onPermissionChange: (permission: string | undefined) => void;
 }
 
-/** The ways by which a person has access, and what each of them lets the person do. */
+/** Shows the ways in which a person has access, and what each of them permits. */
 export function AccessExplanation(props: AccessExplanationProps) {
   const { orgId, personID, onPersonChange } = props;
   const found = useAccessFacts(orgId, personID);
@@ -44,7 +44,7 @@ export function AccessExplanation(props: AccessExplanationProps) {
           placeholder="Choose a person"
           value={personID ?? ''}
           onChange={onPersonChange}
-          // In a portal it would lie behind the drawer.
+          // A portal would put the list behind the drawer.
           comboboxProps={{ withinPortal: false }}
           options={peopleOptions(people, personID, found.isLookingForPeople)}
         />
@@ -86,7 +86,7 @@ interface Named {
   email: string | null;
 }
 
-/** Several who are called the same show their address, or else the end of their id. */
+/** Labels people by name. Those who share a name also show their address or the end of their id. */
 function peopleOptions(people: readonly Named[], personID: string | undefined, isLooking: boolean) {
   const options = people.map(({ userID, name, email }) => {
     const isAlone = people.filter((other) => other.name === name).length === 1;
@@ -101,7 +101,7 @@ function peopleOptions(people: readonly Named[], personID: string | undefined, i
   return isUnknown ? [{ value: personID, label }, ...options] : options;
 }
 
-/** What could not be read, each with its own Retry. */
+/** Lists the parts that failed to load, each with its own Retry. */
 function Gaps({ gaps }: { gaps: readonly AccessGap[] }) {
   return (
     <div role="alert" className={classes.gapArea}>

@@ -21,7 +21,7 @@ interface PermissionReasonsProps {
   isComplete: boolean;
 }
 
-/** Every effective permission with what gives it. */
+/** Lists every effective permission with the groups that give it. */
 export function PermissionReasons(props: PermissionReasonsProps) {
   const { permissions, placeNames, filter, onFilterChange } = props;
   const sections = permissionSections(permissions, filter);
@@ -104,7 +104,7 @@ export function PermissionReasons(props: PermissionReasonsProps) {
   );
 }
 
-/** One group by one way; what it allows alone where several do. */
+/** One group by one way in. Among several reasons, it shows the actions that it gives itself. */
 function Reason({ source, isOnly }: { source: PermissionSource; isOnly: boolean }) {
   const { way, groupName, isDefault, alias, actions } = source;
   return (

@@ -28,6 +28,6 @@ test.each<[string, unknown[][]]>([
   ['sales', [['Sales', Permission.Sales_SalesData]]],
   ['99', [['Unknown', 99]]],
   ['nothing of that name', []],
-])('%j', (text, sections) => {
+])('the text %j selects permissions by name and heading', (text, sections) => {
   expect(found(text)).toEqual(sections);
 });

@@ -12,7 +12,7 @@ export interface PermissionSection {
   permissions: readonly EffectivePermission[];
 }
 
-/** The permissions under their headings, those whose names contain the text; no empty heading. */
+/** Groups the permissions whose name or heading contains the text. Drops empty headings. */
 export function permissionSections(
   permissions: readonly EffectivePermission[],
   text: string,

@@ -14,7 +14,7 @@ import {
   type TeamMember,
 } from '~/domain/access-explanation/people-with-access';
 
-/** Something that is missing from the explanation because its call failed. */
+/** A part that the explanation lacks because its call failed. */
 export interface AccessGap {
   key: string;
   message: string;
@@ -23,8 +23,8 @@ export interface AccessGap {
 }
 
 /**
- * Everything that is needed to say why a person may do what: read when it is shown, each part by a
- * call of its own, so that one that fails is missing alone and can be tried again alone.
+ * Reads the facts that explain the permissions of a person, when the page shows them. Each part has
+ * its own call, so that a failed part is missing alone and has its own retry.
  */
 export function useAccessFacts(orgId: string, personID: string | undefined) {
   const links = useQuery(linkQueries.list(orgId));
@@ -94,18 +94,18 @@ export function useAccessFacts(orgId: string, personID: string | undefined) {
     links,
     people,
     person,
-    /** Whether more people may turn up. */
+    /** Whether more people may appear, because a list is still pending. */
     isLookingForPeople: links.isPending || members.some(({ isPending }) => isPending),
     groups: groups.data,
     facts,
     placeNames,
-    /** Whether something of this person is still on its way. */
+    /** Whether a fact of this person is still pending. */
     isPending: [groups, ...assignments, ...rootNodes].some(({ isPending }) => isPending),
     gaps,
   };
 }
 
-/** Teams of organisations above can have access here, but their members are not this one's to read. */
+/** A team of an organisation above can have access here, but this one cannot read its members. */
 function membersText(team: string | undefined, error: Error): string {
   const isElsewhere = error instanceof ApiError && error.status === 404;
   return isElsewhere

@@ -9,12 +9,12 @@ import classes from './why.module.css';
 interface WaysInProps {
   orgId: string;
   facts: readonly WayFacts[];
-  /** Undefined while they are not known. */
+  /** Undefined while they are not loaded. */
   groups: readonly GrantingGroup[] | undefined;
   placeNames: ReadonlyMap<string, string>;
 }
 
-/** The own link and the teams by which a person has access, each with what belongs to it. */
+/** Lists the own link and the teams that give a person access, with their groups and outlets. */
 export function WaysIn({ orgId, facts, groups, placeNames }: WaysInProps) {
   const administrating = facts.filter(({ way }) => way.isOrgAdmin);
   return (

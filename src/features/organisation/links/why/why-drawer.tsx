@@ -14,10 +14,10 @@ interface WhyDrawerProps {
 
 const nothing: WhySearch = { why: undefined, person: undefined, permission: undefined };
 
-/** "Why can this person do this?" beside the grid, for everybody who has access. */
+/** "Why can this person do this?" in a drawer beside the grid, for everybody who has access. */
 export function WhyDrawer({ orgId, search, onSearchChange }: WhyDrawerProps) {
   const isOpen = search.why === true;
-  // What was shown stays while the drawer slides out; nothing is drawn or read before it opens.
+  // The content stays while the drawer slides out. Nothing renders or loads before it opens.
   const [shown, setShown] = useState<WhySearch>();
   useEffect(() => {
     if (isOpen) setShown(search);

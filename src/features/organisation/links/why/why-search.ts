@@ -1,10 +1,10 @@
-/** What of "Why can this person do this?" is in the address. */
+/** The search parameters of "Why can this person do this?". */
 export interface WhySearch {
   /** Whether it is open. */
   why?: true;
   /** Id of the person. */
   person?: string;
-  /** What the names of the shown permissions contain. */
+  /** Text that the names of the shown permissions contain. */
   permission?: string;
 }
 
@@ -13,7 +13,7 @@ const textOf = (value: unknown) => {
   return isText ? String(value).slice(0, 100) || undefined : undefined;
 };
 
-/** Reads an address tolerantly; each key is there, undefined for its default. */
+/** Reads search parameters. Returns every key, with undefined for a default or malformed value. */
 export function parseWhySearch(search: Record<string, unknown>): WhySearch {
   const isOpen = search.why === true || search.why === 'true' || search.why === 1;
   return {

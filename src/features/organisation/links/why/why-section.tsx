@@ -12,7 +12,7 @@ interface WhySectionProps {
   onSearchChange: (search: WhySearch) => void;
 }
 
-/** "Why can this person do this?" below a person's own link, as it is stored. Read when it is opened. */
+/** "Why can this person do this?" below a person's own link, as stored. It loads when opened. */
 export function WhySection({ orgId, personID, search, onSearchChange }: WhySectionProps) {
   const isOpen = search.why === true;
   const id = useId();
