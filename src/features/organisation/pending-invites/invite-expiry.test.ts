@@ -11,7 +11,7 @@ test.each([
   expect(isExpired({ expiryDateTimeUTC }, now)).toBe(expired);
 });
 
-test('the text is in UTC and says when the moment has passed', () => {
+test('the text is in UTC and marks an expired invitation', () => {
   const text = (expiryDateTimeUTC: string) => expiryText({ expiryDateTimeUTC }, now);
   expect(text('2099-12-31T23:59:00Z')).toMatch(/Dec 31, 2099.*11:59.PM UTC$/);
   expect(text('2020-02-29T23:59:00Z')).toMatch(/Feb 29, 2020.*UTC \(expired\)$/);

@@ -9,16 +9,16 @@ import classes from './pending-invites.module.css';
 import type { InviteActionState } from './use-invite-action';
 
 interface LinkDialogProps {
-  /** The dialog is open while there is one. */
+  /** The dialog is open while this is set. */
   invite: Invite | undefined;
   state: InviteActionState<InviteLink>;
   onRetry: (invite: Invite) => void;
   onClose: () => void;
 }
 
-/** Shows a new link to an invitation, to be passed on. The link is gone when the dialog closes. */
+/** Shows a new link to an invitation, for a person to pass on. Closing it drops the link. */
 export function LinkDialog({ invite, state, onRetry, onClose }: LinkDialogProps) {
-  // The words stay while the dialog fades out; the link does not.
+  // The text stays while the dialog fades out. The link does not.
   const [shown, setShown] = useState(invite);
   if (invite && invite !== shown) setShown(invite);
   const isFailed = state.step === 'failed';

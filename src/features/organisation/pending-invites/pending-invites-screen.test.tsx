@@ -10,7 +10,7 @@ const path = `/organisation/${harbour}/pendinginvites`;
 const api = `/api/organisation/${harbour}/invite`;
 const invite = () => ({
   ...exampleOf('resendInvite', id),
-  // The example's own day passes.
+  // The expiry of the example will pass.
   expiryDateTimeUTC: '2099-12-05T09:30:00Z',
 });
 const open = (given = {}, search = '') =>
@@ -54,7 +54,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
   });
 
-  test('marks what has expired, to which there is no link; a search finds it', async () => {
+  test('marks an expired invitation, which has no link and which a search finds', async () => {
     await open({ [`GET ${api}`]: () => exampleOf('listPendingInvites', 'odd') }, '?q=expired');
     expect(await screen.findByText('Expired')).toBeVisible();
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
@@ -75,7 +75,7 @@ describe('the list', () => {
     );
   });
 
-  test('without invitations says so', async () => {
+  test('says that there are no invitations', async () => {
     await open({ [`GET ${api}`]: () => [] });
     expect(await screen.findByText('No pending invitations')).toBeVisible();
   });
@@ -102,7 +102,7 @@ describe('sending again', () => {
     expect(bodiesOf(opened, `GET ${api}`)).toHaveLength(2);
   });
 
-  test('that fails says why in the question', async () => {
+  test('shows the reason of a failure in the dialog', async () => {
     const opened = await open({
       [`POST ${api}/${id}/resend`]: () => coded('BadRequest_InvitationEmailSendFailure'),
     });
@@ -116,7 +116,7 @@ describe('sending again', () => {
   test.each([
     ['501', () => new Response('', { status: 501 })],
     ['404 although the invitation is there', () => coded('Not Found', 404)],
-  ])('is not offered any more after %s', async (_what, answer) => {
+  ])('is no longer on offer after %s', async (_what, answer) => {
     const opened = await open({ [`POST ${api}/${id}/resend`]: answer });
     await press(opened, resendButton);
     await press(opened, 'Send');
@@ -145,7 +145,7 @@ describe('sending again', () => {
 });
 
 describe('a link', () => {
-  test('is shown until its dialog closes, and kept nowhere', async () => {
+  test('is visible until its dialog closes, and nothing keeps it', async () => {
     const opened = await open();
     await press(opened, linkButton);
     const { link } = exampleOf('createInviteLink', id);
@@ -173,7 +173,7 @@ describe('a link', () => {
     expect(document.body.innerHTML).not.toContain('a-token-for-examples');
   });
 
-  test('that cannot be made says why, and is tried again', async () => {
+  test('that the service refuses shows the reason, and Retry repeats the call', async () => {
     let isExpired = true;
     const opened = await open({
       [`POST ${api}/${id}/link`]: () =>
@@ -186,7 +186,7 @@ describe('a link', () => {
     expect(await screen.findByRole('textbox', { name: 'Link' })).toBeVisible();
   });
 
-  test('is not offered any more by a service without them', async () => {
+  test('is no longer on offer if the service lacks the call', async () => {
     const opened = await open({
       [`POST ${api}/${id}/link`]: () => new Response('', { status: 501 }),
     });

@@ -23,8 +23,8 @@ interface PendingInvitesScreenProps {
 }
 
 /**
- * Pending Invites (docs/product/organisation.md#pending-invites), with what a service may offer
- * beyond it.
+ * Pending Invites (docs/product/organisation.md#pending-invites), with the actions that a service
+ * may offer beyond it.
  */
 export function PendingInvitesScreen({ orgId, search, onSearchChange }: PendingInvitesScreenProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(
@@ -94,7 +94,7 @@ export function PendingInvitesScreen({ orgId, search, onSearchChange }: PendingI
   );
 }
 
-/** Whether a call is still worth offering: not after the service said that it does not know it. */
+/** Whether to offer a call. The offer ends when the service says that it does not know the call. */
 function useOffer(step: string): boolean {
   const [isOffered, setIsOffered] = useState(true);
   if (step === 'not-offered' && isOffered) setIsOffered(false);

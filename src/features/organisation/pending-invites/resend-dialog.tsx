@@ -7,16 +7,16 @@ import classes from './pending-invites.module.css';
 import type { InviteActionState } from './use-invite-action';
 
 interface ResendDialogProps {
-  /** The dialog is open while there is one. */
+  /** The dialog is open while this is set. */
   invite: Invite | undefined;
   state: InviteActionState<Invite>;
   onConfirm: (invite: Invite) => void;
   onClose: () => void;
 }
 
-/** Asks before an invitation is sent again, and says what became of it. */
+/** Asks before an invitation goes out again, and reports the result. */
 export function ResendDialog({ invite, state, onConfirm, onClose }: ResendDialogProps) {
-  // The words stay while the dialog fades out.
+  // The text stays while the dialog fades out.
   const [shown, setShown] = useState({ invite, state });
   if (invite && (invite !== shown.invite || state !== shown.state)) setShown({ invite, state });
   const { step } = shown.state;

@@ -4,7 +4,7 @@ import { ApiError } from '~/api/api-error';
 import { failureWords } from '~/api/failure-words';
 import { type Invite, pendingInviteQueries } from '~/api/pending-invites';
 
-/** How far a call beyond the specification has come. */
+/** The state of a call beyond the specification. */
 export type InviteActionState<Result> =
   | { step: 'idle' }
   | { step: 'working' }
@@ -14,15 +14,15 @@ export type InviteActionState<Result> =
   | { step: 'not-offered' };
 
 /**
- * One call of the contract's extension on one invitation at a time. A service without it answers
- * 501, or 404, which also means that the invitation is gone: the list tells the two apart.
+ * Runs a call of the contract's extension on one invitation at a time. A service without the call
+ * answers 501 or 404. A 404 can also mean that the invitation is gone, so the list decides.
  */
 export function useInviteAction<Result>(orgId: string, call: (id: string) => Promise<Result>) {
   const queryClient = useQueryClient();
   const [invite, setInvite] = useState<Invite>();
   const [state, setState] = useState<InviteActionState<Result>>({ step: 'idle' });
   const isAtWork = useRef(false);
-  // Another function with each render, which says the same.
+  // The function changes with each render, but does the same.
   const latestCall = useRef(call);
   useEffect(() => {
     latestCall.current = call;
@@ -50,13 +50,13 @@ export function useInviteAction<Result>(orgId: string, call: (id: string) => Pro
     setInvite(of);
     setState({ step: 'idle' });
   }, []);
-  /** Forgets the result as well, which may be a secret. */
+  /** Also drops the result, which may be a secret. */
   const close = useCallback(() => {
     setInvite(undefined);
     setState({ step: 'idle' });
   }, []);
 
-  /** `invite` is what it is about; undefined while nothing is asked or shown. */
+  /** `invite` is the invitation of the dialog; undefined while the dialog is closed. */
   return { invite, state, run, open, close };
 }
 
