@@ -11,7 +11,7 @@ const write = `POST /api/organisation/${harbour}/profile`;
 const profile = () => exampleOf('getOrganisationProfile', harbour);
 
 async function open(answers = {}) {
-  // As a service does: what was saved is in every list from then on.
+  // Like a service, every later answer has the saved name.
   let name = profile().name;
   const opened = await openConsole(path, 'organisationAdministrator', {
     [read]: () => ({ ...profile(), name }),
@@ -33,7 +33,7 @@ async function open(answers = {}) {
 
 const button = (name: string) => screen.queryByRole('button', { name });
 
-test('shows the name; there is nothing to delete', async () => {
+test('shows the name, and no Delete', async () => {
   const { field } = await open();
   expect(field).toHaveValue('Harbour Restaurants');
   expect(button('Done')).toBeVisible();
@@ -70,14 +70,14 @@ test.each([
   expect(calls.some(({ call }) => call === write)).toBe(false);
 });
 
-test('Cancel and Done lead to the summary, two levels up', async () => {
+test('Cancel leads to the summary, two levels up', async () => {
   const { user, field, history } = await open();
   await user.type(field, '!');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(history.location.pathname).toBe(`/organisation/${harbour}`));
 });
 
-test('a refused save stays with the name and says why', async () => {
+test('a refused save keeps the name and shows the reason', async () => {
   const { user, field, history } = await open({ [write]: () => coded('BadRequest') });
   await user.type(field, '!');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -86,7 +86,7 @@ test('a refused save stays with the name and says why', async () => {
   expect(history.location.pathname).toBe(path);
 });
 
-test("somebody else's change is not overwritten unasked", async () => {
+test('asks before it overwrites a change of somebody else', async () => {
   let name = profile().name;
   const { user, field, calls } = await open({ [read]: () => ({ ...profile(), name }) });
   await user.type(field, '!');
@@ -96,7 +96,7 @@ test("somebody else's change is not overwritten unasked", async () => {
   expect(calls.some(({ call }) => call === write)).toBe(false);
 });
 
-test('a load that failed can be tried again', async () => {
+test('Retry repeats a failed load', async () => {
   let isBroken = true;
   const { user } = await openConsole(path, 'organisationAdministrator', {
     [read]: () => (isBroken ? coded('BadRequest') : profile()),

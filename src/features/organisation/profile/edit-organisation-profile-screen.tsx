@@ -5,8 +5,8 @@ import { EditPage } from '~/components/edit-page/edit-page';
 import { OrganisationProfileEditor } from './organisation-profile-editor';
 
 /**
- * Edit Organisation Profile (docs/product/organisation.md#edit-organisation-profile); returns to
- * the organisation's summary.
+ * Edit Organisation Profile (docs/product/organisation.md#edit-organisation-profile). It returns to
+ * the summary of the organisation.
  */
 export function EditOrganisationProfileScreen({ orgId }: { orgId: string }) {
   const navigate = useNavigate();

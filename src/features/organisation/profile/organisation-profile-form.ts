@@ -2,21 +2,21 @@ import type { OrganisationProfile, OrganisationProfileChange } from '~/api/organ
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { nameError } from '~/domain/name-error';
 
-/** What Edit Organisation Profile holds while a person edits. */
+/** The values of the Edit Organisation Profile form. */
 export interface OrganisationProfileForm {
   name: string;
 }
 
 export const organisationProfileLimits = fieldLimits.OrganisationProfileChange;
 
-/** The form of a profile; every organisation has one. */
+/** Returns the form of a profile. Every organisation has a profile. */
 export function organisationProfileFormOf(
   profile: OrganisationProfile | undefined,
 ): OrganisationProfileForm {
   return { name: profile ? profile.name : '' };
 }
 
-/** The whole record, as it is sent. */
+/** Builds the whole record to send. */
 export function organisationProfileChangeOf(
   organisationID: string,
   { name }: OrganisationProfileForm,
@@ -24,7 +24,7 @@ export function organisationProfileChangeOf(
   return { organisationID, name: name.trim() };
 }
 
-/** What is wrong with each field, by field; nothing when the form can be saved. */
+/** Returns the error of each field. The result is empty when the form can be saved. */
 export function organisationProfileFormErrors({ name }: OrganisationProfileForm) {
   const error = nameError(name, 'Enter a name.', organisationProfileLimits.name);
   return error === undefined ? {} : { name: error };
