@@ -36,7 +36,7 @@ const left = ({ history }: Opened) =>
   waitFor(() => expect(history.location.pathname).toBe(screens));
 
 describe('Edit Service Account', () => {
-  test('shows the account; its id can be copied and not changed', async () => {
+  test('shows the account, with an id that a person can only copy', async () => {
     await open(posId);
     expect(await field('Service Account ID')).toHaveAttribute('readonly');
     expect(await field('Service Account ID')).toHaveValue(posId);
@@ -102,7 +102,7 @@ describe('Edit Service Account', () => {
     });
   });
 
-  test('back to what was loaded there is nothing to save', async () => {
+  test('after an undone change there is nothing to save', async () => {
     const { user } = await open(feedId);
     const sales = await screen.findByRole('checkbox', { name: 'PartnerServices_Config' });
     await user.click(sales);
@@ -111,7 +111,7 @@ describe('Edit Service Account', () => {
     expect(button('Done')).toBeVisible();
   });
 
-  test('the restriction is removed and saved', async () => {
+  test('a removed restriction is saved as null', async () => {
     const opened = await open(posId);
     await opened.user.click(await screen.findByRole('button', { name: 'Remove Quay Street' }));
     expect(screen.getByText('No restriction: all outlets')).toBeVisible();
@@ -120,7 +120,7 @@ describe('Edit Service Account', () => {
     expect(batchOf(opened).changes[0]).toMatchObject({ rootNodeID: null, rootNodeType: null });
   });
 
-  test('asks before it overwrites what somebody else has saved', async () => {
+  test('asks before it overwrites a change of somebody else', async () => {
     let stored = feed();
     const opened = await open(feedId, { [`GET ${base}/${feedId}`]: () => stored });
     await opened.user.click(await screen.findByRole('checkbox', { name: 'PartnerServices_Sales' }));
@@ -164,7 +164,7 @@ describe('errors in the words of the screen', () => {
     expect(await field('Name')).toHaveValue('Quay Street POS');
   });
 
-  test('saving: the page stays with what was entered', async () => {
+  test('saving: the page keeps the input', async () => {
     const { user, history } = await open(posId, { [batchCall]: refused('It is Sunday.') });
     await user.type(await field('Name'), ' 2');
     await user.click(button('Save'));
@@ -202,7 +202,7 @@ describe('creating', () => {
     expect(calls.some(({ call }) => call.endsWith('/new'))).toBe(false);
   });
 
-  test('wants a name and a type, sends no id and returns to the list', async () => {
+  test('requires a name and a type, sends no id and returns to the list', async () => {
     const opened = await open('new');
     const { user } = opened;
     await user.type(await field('Name'), 'Till 9');

@@ -13,8 +13,8 @@ interface EditServiceAccountScreenProps {
 }
 
 /**
- * Edit Service Account (docs/product/organisation.md#edit-service-account); with the id `new` it
- * creates one.
+ * Edit Service Account (docs/product/organisation.md#edit-service-account). The id `new` creates a
+ * service account.
  */
 export function EditServiceAccountScreen({ orgId, id }: EditServiceAccountScreenProps) {
   const navigate = useNavigate();

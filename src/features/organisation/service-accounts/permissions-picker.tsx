@@ -18,7 +18,7 @@ interface PermissionsPickerProps {
   onChange: (value: Permissions) => void;
 }
 
-/** What an Integration Server account may do: any of the three permissions that it can have. */
+/** Chooses among the three permissions that an Integration Server account can have. */
 export function PermissionsPicker({ value, onChange }: PermissionsPickerProps) {
   return (
     <Checkbox.Group

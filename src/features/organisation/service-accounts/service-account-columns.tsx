@@ -6,17 +6,17 @@ import { nodeTypeLabel, type SiteTree } from '~/domain/site-restriction';
 import { restrictionOf, serviceAccountLimits, typeProblem } from './service-account-form';
 import classes from './service-accounts.module.css';
 
-/** The outlets that restrictions are named by, as far as they are known. */
+/** The outlets whose names the restrictions show, as far as they are loaded. */
 export interface KnownOutlets {
   /** Undefined while it is not loaded. */
   tree: SiteTree | undefined;
-  /** Why it could not be. */
+  /** Why it could not be loaded. */
   error: Error | null;
 }
 
 /**
- * The columns of docs/product/organisation.md#service-accounts-list. The restriction is chosen on
- * the account's own page.
+ * Returns the columns of docs/product/organisation.md#service-accounts-list. A person chooses the
+ * restriction on the account's own page.
  */
 export function serviceAccountColumns(
   accounts: readonly ServiceAccount[],
@@ -45,7 +45,7 @@ export function serviceAccountColumns(
       editor: 'select',
       options: serviceAccountTypeOptions([...storedTypes.values()]),
       text: ({ serviceAccountID, serviceAccountType: type }) =>
-        // A new row has none until one is chosen.
+        // A new row has no type until the person chooses one.
         serviceAccountID === '' && type === 0 ? '' : serviceAccountTypeLabel(type),
       validate: ({ serviceAccountID, serviceAccountType }) =>
         typeProblem(serviceAccountType, storedTypes.get(serviceAccountID)),
@@ -60,7 +60,7 @@ export function serviceAccountColumns(
   ];
 }
 
-/** The name of the place that an account is restricted to, or why there is none to show. */
+/** Returns the name of the site node that limits an account, or why there is no name to show. */
 function restrictionText(account: ServiceAccount, { tree, error }: KnownOutlets): string {
   const [place] = restrictionOf(account);
   if (!place) return 'All outlets';

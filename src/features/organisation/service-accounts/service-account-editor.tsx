@@ -84,7 +84,7 @@ export function ServiceAccountEditor(props: ServiceAccountEditorProps) {
   );
 }
 
-/** A value in words, for the question before somebody else's change is overwritten. */
+/** Words a value for the question before a save overwrites somebody else's change. */
 function wordsOf(
   field: keyof ServiceAccountForm,
   value: unknown,

@@ -19,7 +19,7 @@ interface ServiceAccountFieldsProps {
   form: UseFormReturnType<ServiceAccountForm>;
   /** Empty while creating. */
   id: string;
-  /** As it was loaded; it stays among the choices whatever it is. Undefined while creating. */
+  /** The loaded type, which stays among the options in any case. Undefined while creating. */
   storedType: ServiceAccount['serviceAccountType'] | undefined;
   readOnly: boolean;
 }

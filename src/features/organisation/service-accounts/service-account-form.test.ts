@@ -13,7 +13,7 @@ import {
 const pos = () => exampleOf('getServiceAccount', '70000000-0000-4000-8000-000000000001');
 const feed = () => exampleOf('getServiceAccount', '70000000-0000-4000-8000-000000000002');
 
-test.each([pos(), feed()])('$name comes back as it was', (account) => {
+test.each([pos(), feed()])('$name passes through the form unchanged', (account) => {
   expect(serviceAccountChangeOf(serviceAccountFormOf(account), account)).toEqual(account);
 });
 
@@ -36,14 +36,14 @@ test('a new account has no type, and is sent without an id', () => {
   });
 });
 
-test('a place without its type still restricts', () => {
+test('a site node without a type still restricts', () => {
   const account = { ...pos(), rootNodeType: null };
   expect(serviceAccountFormOf(account).restriction).toEqual([
     { nodeID: account.rootNodeID, nodeType: 2 },
   ]);
 });
 
-test('changing the type away from Integration Server clears the permissions, and back does not bring them', () => {
+test('leaving the type Integration Server clears the permissions, and returning restores none', () => {
   const form = serviceAccountFormOf(feed());
   expect(form.integrationServerPermissions).toEqual([39, 40]);
   const installer = withType(form, 4);
@@ -52,11 +52,11 @@ test('changing the type away from Integration Server clears the permissions, and
   expect(withType(form, 7)).toEqual(form);
 });
 
-test('three permissions are offered, and no more', () => {
+test('the screen offers exactly three permissions', () => {
   expect(offeredPermissions).toEqual([41, 39, 40]);
 });
 
-test('a row of the grid sends what the grid edits, so that the rest stays as it is stored', () => {
+test('a grid row sends only the fields that the grid edits, so the others stay as stored', () => {
   const { serviceAccountID, name } = feed();
   expect(serviceAccountRowChangeOf(feed())).toEqual({
     serviceAccountID,

@@ -12,13 +12,13 @@ import { limitError } from '~/domain/text-limit';
 
 type Permission = ServiceAccount['integrationServerPermissions'][number];
 
-/** What Edit Service Account holds while a person edits. */
+/** The values of the Edit Service Account form. */
 export interface ServiceAccountForm {
   name: string;
-  /** None while nothing is chosen. */
+  /** `None` until the person chooses a type. */
   serviceAccountType: AccountType;
   integrationServerPermissions: readonly Permission[];
-  /** None, or the one place. */
+  /** Empty, or the one site node. */
   restriction: readonly SiteRestriction[];
 }
 
@@ -32,7 +32,7 @@ export const serviceAccountLabels = {
 } as const satisfies Record<keyof ServiceAccountForm, string>;
 
 /**
- * The only permissions that are offered, in the order of
+ * The only permissions that the screen offers, in the order of
  * docs/product/organisation.md#integration-server-permissions.
  */
 export const offeredPermissions: readonly Permission[] = [
@@ -41,7 +41,7 @@ export const offeredPermissions: readonly Permission[] = [
   IntegrationServerPermission.PartnerServices_Sales,
 ];
 
-/** Those of some permissions that are offered, in the order in which they are. */
+/** Keeps the offered ones among some permissions, in the order in which they are offered. */
 export function inOfferedOrder(permissions: readonly number[]): readonly Permission[] {
   return offeredPermissions.filter((offered) => permissions.includes(offered));
 }
@@ -53,7 +53,7 @@ const emptyForm: ServiceAccountForm = {
   restriction: [],
 };
 
-/** The form of a loaded account; of a new one when there is none. */
+/** Returns the form of a loaded account or, without one, of a new account. */
 export function serviceAccountFormOf(account: ServiceAccount | undefined): ServiceAccountForm {
   if (!account) return emptyForm;
   const { name, serviceAccountType, integrationServerPermissions } = account;
@@ -65,18 +65,18 @@ export function serviceAccountFormOf(account: ServiceAccount | undefined): Servi
   };
 }
 
-/** The place that an account is restricted to; none for all outlets. */
+/** Returns the site node that limits an account. An empty list means all outlets. */
 export function restrictionOf({
   rootNodeID,
   rootNodeType,
 }: ServiceAccount): readonly SiteRestriction[] {
   if (rootNodeID === null) return [];
-  // A place without its type still restricts: without it, a save would open all outlets.
+  // A node without a type still restricts. An empty list would let a save open all outlets.
   return [{ nodeID: rootNodeID, nodeType: rootNodeType ?? NodeType.Outlet }];
 }
 
 /**
- * The form with another type: away from Integration Server, the permissions go
+ * Returns the form with another type. Any type but Integration Server clears the permissions
  * (docs/product/organisation.md#integration-server-permissions).
  */
 export function withType(form: ServiceAccountForm, type: AccountType): ServiceAccountForm {
@@ -88,7 +88,7 @@ export function withType(form: ServiceAccountForm, type: AccountType): ServiceAc
   };
 }
 
-/** The record to send: a new one (no `stored`) without an id. */
+/** Builds the record to send. A new record (no `stored`) has no id. */
 export function serviceAccountChangeOf(
   form: ServiceAccountForm,
   stored: ServiceAccount | undefined,
@@ -105,8 +105,8 @@ export function serviceAccountChangeOf(
 }
 
 /**
- * A row of the grid as it is sent: what the grid edits. The rest stays as it is stored, whoever has
- * changed it meanwhile, but a type without permissions has none.
+ * Builds the record of a grid row, with only the fields that the grid edits. The other fields stay
+ * as stored, even if somebody has changed them meanwhile. A type without permissions clears them.
  */
 export function serviceAccountRowChangeOf(row: ServiceAccount): ServiceAccountChange {
   const { serviceAccountID, serviceAccountType } = row;
@@ -119,12 +119,12 @@ export function serviceAccountRowChangeOf(row: ServiceAccount): ServiceAccountCh
   });
 }
 
-/** What is wrong with a type; None is what only an old record may have. */
+/** Returns the error of a type. Only a record that was loaded with None may keep it. */
 export function typeProblem(type: number, loaded: number | undefined): string | undefined {
   return type === ServiceAccountType.None && loaded !== type ? 'Choose a type.' : undefined;
 }
 
-/** What is wrong with each field, by field; nothing when the form can be saved. */
+/** Returns the error of each field. The result is empty when the form can be saved. */
 export function serviceAccountFormErrors(
   form: ServiceAccountForm,
   loadedType: number | undefined,

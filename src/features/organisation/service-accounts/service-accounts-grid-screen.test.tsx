@@ -58,7 +58,7 @@ test('when the outlets cannot be loaded the cell says so, and shows no id', asyn
   expect(document.body).not.toHaveTextContent('21000000');
 });
 
-test('a restriction to an outlet that is not in the list, and no type', async () => {
+test('shows fallbacks for an outlet that is not in the list and for a missing type', async () => {
   const [pos] = accounts();
   const gone = '21000000-0000-4000-8000-000000000099';
   await open({
@@ -93,7 +93,7 @@ test('an added account needs a name and a type', async () => {
   );
 });
 
-test('a refused save has the words of the screen', async () => {
+test('a refused save shows the text of the screen', async () => {
   const { user } = await open({ [batchCall]: () => coded('BadRequest') });
   await user.dblClick(await screen.findByRole('rowheader', { name: 'Partner feed' }));
   await user.keyboard('Feed{Enter}');
@@ -103,7 +103,7 @@ test('a refused save has the words of the screen', async () => {
   );
 });
 
-test('no accounts', async () => {
+test('a list without accounts says so', async () => {
   await open({ [`GET ${base}`]: () => [] });
   expect(await screen.findByText('No Data')).toBeVisible();
 });

@@ -15,8 +15,8 @@ interface PasswordDialogProps {
 const stays = () => true;
 
 /**
- * Tells a new password, this one time. Neither Escape nor a click beside it, nor going back closes
- * it: only its button, which asks when the password was not copied.
+ * Shows a new password, this one time. Neither Escape, nor a click beside the dialog, nor Back
+ * closes it. Only its button does, which asks first if the person has not copied the password.
  */
 export function PasswordDialog({ name, password, onClose }: PasswordDialogProps) {
   const [copying, setCopying] = useState<'copied' | 'failed'>();
@@ -29,7 +29,7 @@ export function PasswordDialog({ name, password, onClose }: PasswordDialogProps)
       setCopying('copied');
       setIsAsking(false);
     } catch {
-      // Without a secure connection, or where the browser forbids it.
+      // The connection is not secure, or the browser forbids it.
       setCopying('failed');
     }
   };

@@ -31,7 +31,7 @@ const toldIn = async (opened: Opened) => {
   return dialog('New password');
 };
 
-/** Everything that outlives a component. */
+/** Returns everything that could keep the password: caches, storages, address and page. */
 function kept({ queryClient, history }: Opened) {
   const caches = [
     queryClient
@@ -62,7 +62,7 @@ test('asks first, and Cancel resets nothing', async () => {
   expect(resets(opened)).toEqual([]);
 });
 
-test('shows that it is at work; a second click sends nothing more', async () => {
+test('shows that it is busy, and a second click sends nothing more', async () => {
   let answer: (response: unknown) => void = () => {};
   const opened = await open({
     [resetCall]: () =>
@@ -99,7 +99,7 @@ test('tells the password once; copied, it closes and nothing of it is left', asy
   expect(resets(opened)).toHaveLength(1);
 });
 
-test('neither Escape nor a click beside it nor going back closes it', async () => {
+test('neither Escape, nor a click beside the dialog, nor a navigation closes it', async () => {
   const opened = await open();
   await toldIn(opened);
   await opened.user.keyboard('{Escape}');
@@ -123,7 +123,7 @@ test('asks before it closes a password that was not copied', async () => {
   await waitFor(() => expect(kept(opened)).not.toContain(password));
 });
 
-test('a browser that does not copy is no dead end', async () => {
+test('if the browser cannot copy, the dialog says so and asks before it closes', async () => {
   const opened = await open();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   const told = await toldIn(opened);
@@ -133,7 +133,7 @@ test('a browser that does not copy is no dead end', async () => {
   expect(within(told).getByRole('alert')).toBeVisible();
 });
 
-test('a failure has the words of the screen, and can be tried again', async () => {
+test('a failure shows the text of the screen, and a retry succeeds', async () => {
   let answer: () => unknown = () => coded('BadRequest');
   const opened = await open({ [resetCall]: () => answer() });
   await press(opened, title);

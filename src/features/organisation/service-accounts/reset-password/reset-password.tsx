@@ -15,9 +15,9 @@ interface ResetPasswordProps {
 }
 
 /**
- * Gives the account a new password: a question, the call, and the password told once
- * (docs/product/organisation.md#reset-of-a-service-account-password). The password is here alone,
- * and gone when its dialog is closed.
+ * Gives the account a new password: asks, calls, and shows the password once
+ * (docs/product/organisation.md#reset-of-a-service-account-password). Only this component holds the
+ * password, and closing its dialog drops it.
  */
 export function ResetPassword({ orgId, id, name }: ResetPasswordProps) {
   const reset = useResetServiceAccountPassword(orgId, id);
@@ -41,7 +41,7 @@ export function ResetPassword({ orgId, id, name }: ResetPasswordProps) {
   };
   const discard = () => {
     setPassword(undefined);
-    // The dialog is gone at once, with all that it showed, and cannot give the focus back.
+    // The dialog unmounts at once, with all that it showed, and cannot return the focus.
     button.current?.focus();
   };
 
@@ -67,7 +67,7 @@ export function ResetPassword({ orgId, id, name }: ResetPasswordProps) {
         error={
           reset.error ? failureWords(reset.error, screenWords.serviceAccount.reset) : undefined
         }
-        // Not when the new password takes it.
+        // The dialog with the new password takes the focus instead.
         returnsFocus={password === undefined}
         onConfirm={run}
         onCancel={() => setIsAsking(false)}
