@@ -10,7 +10,7 @@ interface AccessCardProps {
   links: OrganisationSummary['links'];
 }
 
-/** Who has access to the organisation, people and teams, and who administers it. */
+/** Lists the people and teams with access to the organisation, and marks the administrators. */
 export function AccessCard({ orgId, links }: AccessCardProps) {
   return (
     <SummaryCard

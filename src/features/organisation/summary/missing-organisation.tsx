@@ -5,8 +5,8 @@ import { PageHeading } from '~/components/page-heading';
 import { useSession } from '~/session/session-context';
 
 /**
- * An id that is no organisation's, or not one that the person may see. Entity Lookup leads here
- * with the ids of outlets (docs/product/reports.md#lookup-targets), so that the page leads on
+ * Says that no organisation that the person may see has this id. Entity Lookup leads here with the
+ * ids of outlets (docs/product/reports.md#lookup-targets), so the page offers a way on
  * (decision 0033).
  */
 export function MissingOrganisation({ id }: { id: string }) {

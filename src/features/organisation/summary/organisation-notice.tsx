@@ -9,7 +9,7 @@ const templates: readonly number[] = [
   OrganisationType.ConfigurationDefaults,
 ];
 
-/** The next step for an organisation that is not initialised; templates need none. */
+/** Shows the next step for an organisation that is not initialised. Templates need none. */
 export function OrganisationNotice({ organisation }: { organisation: Organisation | undefined }) {
   if (organisation?.initialised !== false) return null;
   if (templates.includes(organisation.organisationType)) return null;

@@ -8,8 +8,8 @@ interface NamedOrganisation {
 }
 
 /**
- * What is known of an organisation, in a line: name and code, type, and whether it is out of use; the
- * name alone of the session's own one while the list is not there.
+ * Describes an organisation in a line: name and code, type, and whether it is inactive. While the
+ * organisation is not in the list, only the session's own one has a line, with its name alone.
  */
 export function organisationSubtitle(
   listed: Organisation | undefined,

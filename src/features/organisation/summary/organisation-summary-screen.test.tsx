@@ -60,7 +60,7 @@ describe('the Organisation Summary', () => {
     }
   });
 
-  test('lists what there is, with counts and the way to each record', async () => {
+  test('lists the records, with counts and links', async () => {
     await open();
     expect(await entriesOf('Teams')).toEqual(['Area Managers1 member', 'Support2 members']);
     expect(await entriesOf('Access')).toEqual([
@@ -86,12 +86,12 @@ describe('the Organisation Summary', () => {
     expect(screen.getByRole('heading', { name: 'Access 3' })).toBeVisible();
   });
 
-  test('says whose it is', async () => {
+  test('shows the name, code and type of the organisation', async () => {
     await open();
     expect(await screen.findByText('Harbour Restaurants [HARBOUR], Licensee Group')).toBeVisible();
   });
 
-  test('knows the own organisation by the session when the list cannot be had', async () => {
+  test('takes the name of the own organisation from the session if the list fails', async () => {
     await open(summary, { answers: { 'GET /api/Organisation': () => coded('BadRequest') } });
     expect(await screen.findByText('Harbour Restaurants')).toBeVisible();
     expect(await card('Teams')).toBeVisible();
@@ -110,7 +110,7 @@ describe('the Organisation Summary', () => {
     expect(linksOf(await card('Versions'))).toEqual(['/acceptances', '/systemhealth']);
   });
 
-  test('counts the organisations below it, and those out of use', async () => {
+  test('counts the organisations below it and the inactive ones', async () => {
     await open();
     expect(
       within(await card('Versions')).getByText('For 2 child organisations, 1 inactive'),
@@ -134,7 +134,7 @@ describe('the Organisation Summary', () => {
     expect(screen.getByText(/No teams yet/)).toBeVisible();
   });
 
-  test('an organisation that is not initialised leads to that; a template does not', async () => {
+  test('an organisation that is not initialised links to the initialisation', async () => {
     await open(() => summary(market), { orgId: market, persona: 'superUser' });
     expect(await screen.findByRole('link', { name: 'Initialise organisation' })).toHaveAttribute(
       'href',
@@ -158,7 +158,7 @@ describe('the Organisation Summary', () => {
   });
 });
 
-test('names and addresses that are empty', async () => {
+test('empty names and addresses have fallbacks', async () => {
   const id = '90000000-0000-4000-8000-000000000001';
   await open(() => ({
     ...summary('empty'),
@@ -174,7 +174,7 @@ test('names and addresses that are empty', async () => {
 });
 
 describe('a failed answer', () => {
-  test('shows that it could not be loaded, and tries again', async () => {
+  test('shows an error, and Retry repeats the load', async () => {
     let isBroken = true;
     const { user } = await open(() => (isBroken ? new Response('', { status: 403 }) : summary()));
     expect(await screen.findByText('Error...')).toBeVisible();
@@ -183,7 +183,7 @@ describe('a failed answer', () => {
     expect(await card('Teams')).toBeVisible();
   });
 
-  test('an id that is no organisation says so and leads on', async () => {
+  test('an id of no organisation shows a notice with links', async () => {
     await open(() => coded('The organisation does not exist.', 404), {
       orgId: outlet,
       persona: 'superUser',
@@ -198,7 +198,7 @@ describe('a failed answer', () => {
     expect(screen.queryByRole('region', { name: 'Teams' })).toBeNull();
   });
 
-  test('who is no super user gets no lookup', async () => {
+  test('only a super user gets a link to Entity Lookup', async () => {
     await open(() => coded('The organisation does not exist.', 404), { orgId: outlet });
     expect(await screen.findByText(/an organisation that you do not manage/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Look up this id' })).toBeNull();

@@ -19,8 +19,8 @@ import { TeamsCard } from './teams-card';
 import { VersionsCard } from './versions-card';
 
 /**
- * Organisation Summary (docs/product/organisation.md#organisation-summary): what there is of an
- * organisation, and the way to each part.
+ * Organisation Summary (docs/product/organisation.md#organisation-summary): the records of an
+ * organisation, with links to each part.
  */
 export function OrganisationSummaryScreen({ orgId }: { orgId: string }) {
   const { organisation: own } = useSession();

@@ -8,7 +8,7 @@ interface PendingInvitationsCardProps {
   invitations: OrganisationSummary['pendingInvitations'];
 }
 
-/** Who was invited and has not accepted yet. */
+/** Lists the people who have an invitation and have not accepted it yet. */
 export function PendingInvitationsCard({ orgId, invitations }: PendingInvitationsCardProps) {
   return (
     <SummaryCard

@@ -3,7 +3,7 @@ import { SummaryFigure } from '~/components/summary-card/summary-figure';
 import { SummaryList } from '~/components/summary-card/summary-list';
 import { TextLink } from '~/components/text-link';
 
-/** How many permission groups the organisation has. */
+/** Shows how many permission groups the organisation has. */
 export function PermissionGroupsCard({ orgId, total }: { orgId: string; total: number }) {
   return (
     <SummaryCard

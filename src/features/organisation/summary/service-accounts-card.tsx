@@ -10,7 +10,7 @@ interface ServiceAccountsCardProps {
   accounts: OrganisationSummary['serviceAccounts'];
 }
 
-/** The accounts that tills and other services sign in with, and what each is for. */
+/** Lists the accounts that tills and other services sign in with, and the type of each. */
 export function ServiceAccountsCard({ orgId, accounts }: ServiceAccountsCardProps) {
   return (
     <SummaryCard

@@ -7,7 +7,7 @@ import { openConsole } from '~/testing/open-console';
 const home = `/organisation/${harbour}`;
 const api = `/api/organisation/${harbour}`;
 
-// No time passes, as for somebody who is fast: what was read counts as just read.
+// The clock stands still, as for a fast person, so that no cached answer gets stale by age.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
 });
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what was just withdrawn is gone from the summary, however fast one returns', async () => {
+test('the summary has no withdrawn invitation, even after a fast return', async () => {
   let invites = exampleOf('listPendingInvites', 'invites').slice(0, 1);
   const [{ email } = { email: '' }] = invites;
   const { user, history } = await openConsole(home, 'organisationAdministrator', {

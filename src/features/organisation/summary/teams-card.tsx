@@ -9,7 +9,7 @@ interface TeamsCardProps {
   teams: OrganisationSummary['teams'];
 }
 
-/** The organisation's teams and how many people are in each. */
+/** Lists the organisation's teams and how many members each has. */
 export function TeamsCard({ orgId, teams }: TeamsCardProps) {
   return (
     <SummaryCard

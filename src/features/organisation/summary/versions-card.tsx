@@ -7,11 +7,11 @@ interface VersionsCardProps {
   orgId: string;
   /** A root installs no versions (docs/product/organisation.md#version-links). */
   isRoot: boolean;
-  /** Whose versions are authorised here. */
+  /** The organisations whose versions this one authorises. */
   childOrganisations: OrganisationSummary['childOrganisations'];
 }
 
-/** The ways to the versions of the apps: to install, to authorise, and to see what runs. */
+/** Links to the pages that install versions of apps, authorise them, and show what runs. */
 export function VersionsCard({ orgId, isRoot, childOrganisations }: VersionsCardProps) {
   const install = {
     key: 'install',
