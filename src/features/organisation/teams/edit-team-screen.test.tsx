@@ -34,7 +34,7 @@ async function add({ user }: Opened, name: string) {
 }
 
 describe('the team', () => {
-  test('is renamed and leads back to the list', async () => {
+  test('can be renamed, and the save returns to the list', async () => {
     const opened = await open();
     expect(await nameField()).toHaveValue('Support');
     expect(await nameField()).toHaveAttribute(
@@ -49,7 +49,7 @@ describe('the team', () => {
     ]);
   });
 
-  test('is created without an id; members wait until it is saved', async () => {
+  test('is created without an id, and gets members only after the save', async () => {
     const opened = await open({}, 'new');
     expect(await screen.findByRole('heading', { name: 'Create Team' })).toBeVisible();
     expect(screen.getByText(/^Members can be added once the team is saved\./)).toBeVisible();
@@ -63,7 +63,7 @@ describe('the team', () => {
     ]);
   });
 
-  test('is deleted after a question that says what it takes with it', async () => {
+  test('is deleted after a question that says who loses access', async () => {
     const opened = await open();
     await member('Uma Olsen');
     await opened.user.click(button('Delete'));
@@ -76,7 +76,7 @@ describe('the team', () => {
     expect(bodiesOf(opened, '/team/batch')).toEqual([{ changes: [], deletes: [support] }]);
   });
 
-  test('that cannot be loaded says why, and is tried again', async () => {
+  test('shows a failed load, and Retry repeats it', async () => {
     let isMissing = true;
     const { user } = await open({
       [`GET ${api}/team/${support}`]: () =>
@@ -114,7 +114,7 @@ describe('members', () => {
     );
   });
 
-  test('are added once there are people to choose from, so that no key is lost', async () => {
+  test('can be added only after the people are loaded, so that no key press is lost', async () => {
     let answer = (_values: unknown) => {};
     const people = new Promise((resolve) => {
       answer = resolve;
@@ -167,7 +167,7 @@ describe('members', () => {
     ]);
   });
 
-  test('whose last administrator access this team gives are named before they leave', async () => {
+  test('appear in a warning before they lose their last administrator access', async () => {
     const [link] = exampleOf('listLinks', 'links');
     const { user } = await open({
       [`GET ${api}/links`]: () => [{ ...link, linkType: 2, teamUserID: support, isOrgAdmin: true }],
@@ -179,7 +179,7 @@ describe('members', () => {
     );
   });
 
-  test('stay in sight when the people to choose from cannot be loaded', async () => {
+  test('stay visible when the people to choose from fail to load', async () => {
     let isDown = true;
     const { user } = await open({
       [`GET ${api}/users/values`]: () =>
@@ -194,7 +194,7 @@ describe('members', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  test('of an empty team: nobody, and none to choose', async () => {
+  test('and people to choose have a text when there are none', async () => {
     const { user } = await open({
       [`GET ${api}/team/${support}/members`]: () => [],
       [`GET ${api}/users/values`]: () => [],
@@ -205,7 +205,7 @@ describe('members', () => {
   });
 });
 
-test('unsaved members ask before the page is left', async () => {
+test('leaving the page asks about unsaved members', async () => {
   const opened = await open();
   await member('Uma Olsen');
   await add(opened, 'Sam');

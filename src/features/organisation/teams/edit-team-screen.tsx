@@ -11,14 +11,14 @@ interface EditTeamScreenProps {
   id: string;
 }
 
-/** Teams of organisations above can have access here, but are edited where they belong. */
+/** A team of an organisation above can have access here, but only its owner edits it. */
 function teamError(error: Error): Error {
   if (!(error instanceof ApiError) || error.status !== 404) return error;
   const text = 'This organisation has no team with this id; it may be the team of another one.';
   return new Error(text, { cause: error });
 }
 
-/** Edit Team (docs/product/organisation.md#edit-team); with the id `new` it creates one. */
+/** Edit Team (docs/product/organisation.md#edit-team). The id `new` creates a team. */
 export function EditTeamScreen({ orgId, id }: EditTeamScreenProps) {
   const navigate = useNavigate();
   const isCreating = id === newRecordId;

@@ -18,26 +18,26 @@ const [id, name] = columns as [GridColumn<ReturnType<typeof member>>, (typeof co
 const problem = (userID: string, isNew = true) =>
   'validate' in name ? name.validate?.(member(userID), isNew) : 'no rule';
 
-test('the cells are read-only but for the person of a new row', () => {
+test('only the person of a new row is editable', () => {
   expect(columns.map(({ header }) => header)).toEqual(['User ID', 'User Name']);
   expect(columns.map((column) => isEditable(column, true))).toEqual([false, true]);
   expect(columns.map((column) => isEditable(column, false))).toEqual([false, false]);
 });
 
-test('the name is the one that the record has, or else that of the chosen person', () => {
+test('the name comes from the record, or else from the chosen person', () => {
   expect(cellText(name, member('ada', 'Ada M.'))).toBe('Ada M.');
   expect(cellText(name, member('uma'))).toBe('Uma Olsen');
   expect(cellText(name, member('gone'))).toBe('');
   expect(cellText(id, member('uma'))).toBe('uma');
 });
 
-test('somebody who is in the team is refused in a new row only', () => {
+test('only a new row refuses a person who is in the team', () => {
   expect(problem('ada')).toBe('Ada Marchetti is already in this team.');
   expect(problem('uma')).toBeUndefined();
   expect(problem('ada', false)).toBeUndefined();
 });
 
-test('a person without a name is offered by the id', () => {
+test('a person without a name shows the id', () => {
   expect('options' in name && name.options?.at(-1)).toEqual({
     value: 'anonymous',
     label: 'anonymous',

@@ -5,9 +5,10 @@ import type { GridColumn } from '~/components/record-grid/grid-column';
 type Members = readonly TeamMemberLink[];
 
 /**
- * The columns of the Members grid (docs/product/organisation.md#members-grid), read-only once a row
- * is saved. In a new row the name is chosen from the organisation's people, and the id follows.
- * @param people undefined while or where they could not be read
+ * Returns the columns of the Members grid (docs/product/organisation.md#members-grid). A saved row
+ * is read-only. In a new row the person chooses a name among the organisation's people, and the id
+ * follows.
+ * @param people undefined while they are not loaded, or after the load failed
  */
 export function memberColumns(
   members: Members,
@@ -17,7 +18,7 @@ export function memberColumns(
   const present = new Set(members.map(({ userID }) => userID));
   const nameOf = ({ userID, userName }: TeamMemberLink) => userName || (names.get(userID) ?? '');
   return [
-    // What edits the user's id is the column of the name.
+    // The column of the name edits the user's id.
     {
       key: 'id',
       header: 'User ID',
@@ -43,7 +44,7 @@ export function memberColumns(
   ];
 }
 
-/** What is wrong with some people who are to be added: the same one twice. */
+/** Returns the error of added rows that name the same person twice. */
 export function problemOfAdditions(
   added: Members,
   people: readonly OptionValue[] | undefined,

@@ -1,6 +1,6 @@
 import classes from './team-members.module.css';
 
-/** Stands where the members of a new team will be. */
+/** Takes the place of the Members grid while a team is new. */
 export function MembersAfterSaving() {
   return (
     <section className={classes.section} aria-label="Members">

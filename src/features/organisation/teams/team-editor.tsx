@@ -21,7 +21,7 @@ interface TeamEditorProps {
 export function TeamEditor({ orgId, id, team, onDone }: TeamEditorProps) {
   const queryClient = useQueryClient();
   const commit = useCommitTeams(orgId);
-  // For the question before the team is deleted, as are the members, who may be read by now.
+  // Links and members serve the question before a deletion. The grid may have read the members.
   const { data: links } = useQuery({ ...linkQueries.list(orgId), enabled: team !== undefined });
   const { data: members } = useQuery({ ...teamQueries.members(orgId, id), enabled: false });
   const { form, isDirty, save, overwriteQuestion } = useRecordForm({

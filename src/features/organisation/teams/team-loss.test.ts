@@ -18,11 +18,11 @@ test.each([
   [0, [link(true)], 'It gives administrator access to this organisation. Nobody is in it.'],
   [0, [link(false)], 'It gives access to this organisation. Nobody is in it.'],
   [3, [link(true, 'other')], '3 people are in it. It gives no access to this organisation.'],
-  // A person whose id happens to be the same is no team.
+  // A link of a person with the same id is no link of the team.
   [3, [link(true, 'support', 1)], '3 people are in it. It gives no access to this organisation.'],
   [0, [], undefined],
   [2, undefined, '2 people are in it, and lose the access that it gives.'],
   [0, undefined, undefined],
-])('%i people and the links %j', (members, links, words) => {
+])('the loss of %i people with the links %j', (members, links, words) => {
   expect(teamLoss(team(members), links)).toBe(words);
 });

@@ -5,8 +5,8 @@ import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
 type GivenAccess = Pick<OrganisationUserLink, 'linkType' | 'teamUserID' | 'isOrgAdmin'>;
 
 /**
- * What is lost with a team, in words, as far as it is known here; undefined when that is nothing.
- * @param links the organisation's access links; undefined while or where they could not be read
+ * Says what a deletion of a team takes away, as far as known here; undefined when that is nothing.
+ * @param links the organisation's access links; undefined while not loaded or after a failed load
  */
 export function teamLoss(
   { teamID, totalMembers: members }: Pick<Team, 'teamID' | 'totalMembers'>,

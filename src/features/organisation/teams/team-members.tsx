@@ -28,8 +28,8 @@ interface TeamMembersProps {
 }
 
 /**
- * Who is in a team (docs/product/organisation.md#members-grid): people are added and removed here,
- * and saved on their own.
+ * The grid of a team's members (docs/product/organisation.md#members-grid). It adds and removes
+ * people, and saves on its own.
  */
 export function TeamMembers({ orgId, id, team }: TeamMembersProps) {
   const members = useQuery(teamQueries.members(orgId, id));
@@ -74,7 +74,7 @@ export function TeamMembers({ orgId, id, team }: TeamMembersProps) {
         labelKey="userID"
         columns={columns}
         records={isLoading ? undefined : members.data}
-        // Before the people are there, what is typed in a new row would choose nobody.
+        // Until the people are loaded, typing in a new row would choose nobody.
         rights={isLoading ? gridRights.None : gridRights.Insert | gridRights.Delete}
         inPlace
         newRecord={() => ({ teamUserLinkID: '', teamID: id, userID: '', userName: '' })}

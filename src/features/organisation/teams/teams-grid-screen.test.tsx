@@ -56,7 +56,7 @@ test('a name that is too long or missing is not sent', async () => {
   expect(batchOf(opened)).toBeUndefined();
 });
 
-test('the question before a deletion says what the team takes with it', async () => {
+test('the question before a deletion says who loses access', async () => {
   const { user } = await open();
   await team('Support');
   await user.click(screen.getByRole('button', { name: 'Delete Support' }));
@@ -65,7 +65,7 @@ test('the question before a deletion says what the team takes with it', async ()
   );
 });
 
-test('links that cannot be read make the question shorter, and nothing else', async () => {
+test('a failed read of the links only shortens the question', async () => {
   const { user } = await open({ [`GET ${api}/links`]: () => coded('BadRequest') });
   await team('Support');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -75,7 +75,7 @@ test('links that cannot be read make the question shorter, and nothing else', as
   );
 });
 
-test('a refused deletion keeps the mark and says why', async () => {
+test('a refused deletion keeps the mark and shows the reason', async () => {
   const { user } = await open({
     [`POST ${api}/team/batch`]: () => coded('BadRequest_CannotDemoteSelf'),
   });
@@ -97,7 +97,7 @@ test('an organisation without teams says so', async () => {
   expect(await screen.findByText('No Data')).toBeVisible();
 });
 
-test('a team without a name is shown', async () => {
+test('shows a team without a name', async () => {
   const unnamed = exampleOf('listTeams', 'teams')
     .slice(0, 1)
     .map((row) => ({ ...row, name: '' }));
