@@ -50,7 +50,7 @@ brokenSaves('organisation', [
     operationId: 'commitLinks',
     path: `${page}/links/create`,
     heading: 'Add Organisation Access',
-    // The page stays where a completed answer lacks the new link.
+    // The page stays when a completed answer lacks the new link.
     nextHeading: ['Organisation Access', 'Add Organisation Access'],
     save: async () => {
       await pick('User', 'Sam Underwood');
@@ -143,7 +143,7 @@ brokenSaves('organisation', [
   {
     ...invites,
     operationId: 'createInviteLink',
-    // The invitation of the first example expires.
+    // The invitation of the first example will expire, and then has no link.
     examples: { listPendingInvites: 'odd' },
     save: () => press('Copy link, nobody.knows@demo.test'),
   },

@@ -54,7 +54,7 @@ everyAnswer([
     path: `/organisation/${harbourRestaurants}/links/create`,
     reads: {
       listOrganisationUserValues: 'message',
-      // Without it those who have access are offered as well, and refused by the service.
+      // Without it the form also offers people who have access. The service refuses them.
       listLinks: 'none',
       listPermissionGroupChoices: 'message',
       listOutletNodes: 'message',
@@ -88,7 +88,7 @@ everyAnswer([
   {
     heading: 'Teams',
     path: `/organisation/${harbourRestaurants}/teams`,
-    // Access links only make the question before a deletion say more.
+    // Access links only add details to the question before a deletion.
     reads: { listTeams: 'message', listLinks: 'none' },
   },
   {
@@ -140,7 +140,7 @@ everyAnswer([
     reads: { getAcceptancesTree: 'message' },
   },
   {
-    // An acceptance of an older version, whose way is loaded level by level.
+    // An acceptance of an older version: the tree loads the path to it level by level.
     heading: 'Install Versions',
     path: `/organisation/${harbourQuay}/acceptances?app=80000000-0000-4000-8000-000000000001&version=81000000-0000-4000-8000-000000000002&acceptance=82000000-0000-4000-8000-000000000001`,
     reads: {
