@@ -15,7 +15,7 @@ export interface Invitation {
   email: string;
 }
 
-/** Why the page does not lead on: a call failed, or nobody knows whether an acceptance arrived. */
+/** Why the check stopped: a failed call, or an acceptance with an unknown outcome. */
 export type InvitationProblem = Error | 'unknown';
 
 const keysOf = ({ token, email }: Invitation) => ({
@@ -25,9 +25,10 @@ const keysOf = ({ token, email }: Invitation) => ({
 
 /**
  * Validates an invitation once and follows the result
- * (docs/product/account-and-anonymous.md#validate-invitation): a new user is led to the accept
- * form; for any other successful result an acceptance with placeholders is sent, once, and the
- * approved page follows. Both take the place of this page in the history.
+ * (docs/product/account-and-anonymous.md#validate-invitation). A new user goes to the accept form.
+ * For any other success, the hook sends one acceptance with placeholders and opens the approved
+ * page. Both pages replace this one in the history.
+ * @returns the problem that stopped the check; undefined while there is none
  */
 export function useInvitationCheck({ token, email }: Invitation): InvitationProblem | undefined {
   const navigate = useNavigate();
@@ -49,14 +50,14 @@ export function useInvitationCheck({ token, email }: Invitation): InvitationProb
         () => accept(exactly<AcceptInvitationRequest>()({ email, token, ...placeholders })),
       );
     const follow = async () => {
-      // Loaded anew while an acceptance was under way: another one might be one too many.
+      // A reload interrupted an acceptance. Another one could be a duplicate.
       if (history.location.state.isSending && !wasStarted(acceptance)) {
         return setProblem('unknown');
       }
       const result = await startedOnce(validation, () =>
         validate({ email, token, userShortName, userFullName, userPassword }),
       );
-      // Whoever has left meanwhile accepts nothing, and is not led anywhere.
+      // A person who has left the page accepts nothing and stays where they are.
       if (!isShown) return;
       if (result?.resultText === 'Ok_NewUser') {
         const to = '/invitations/accept/$token/$email';
@@ -78,7 +79,7 @@ export function useInvitationCheck({ token, email }: Invitation): InvitationProb
   return problem;
 }
 
-/** Lets the next check of the invitation begin from the start, because a person asked for it. */
+/** Makes the next check of the invitation start over, because a person asked for it. */
 export function checkAnew(history: RouterHistory, invitation: Invitation): void {
   const { validation, acceptance } = keysOf(invitation);
   forgetStarted(validation, acceptance);

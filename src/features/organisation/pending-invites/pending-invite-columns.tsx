@@ -6,7 +6,7 @@ import { dateTimeText } from '~/domain/date-time-text';
 import { expiryText, isExpired } from './invite-expiry';
 import classes from './pending-invites.module.css';
 
-/** What can be done with an invitation beyond the specification, where the service offers it. */
+/** Actions on an invitation beyond the specification. Undefined if the service lacks the call. */
 interface InviteActions {
   now: number;
   onResend: ((invite: Invite) => void) | undefined;
@@ -14,8 +14,8 @@ interface InviteActions {
 }
 
 /**
- * The columns of docs/product/organisation.md#pending-invites, all read-only, and a button for each
- * further action.
+ * Returns the columns of docs/product/organisation.md#pending-invites, all read-only, and a button
+ * column for each further action.
  */
 export function pendingInviteColumns({
   now,
@@ -63,7 +63,7 @@ export function pendingInviteColumns({
       width: 110,
       value: () => '',
       isAction: true,
-      // A link to what has expired would open nothing.
+      // A link to an expired invitation would not work.
       cell: (invite) =>
         isExpired(invite, now) ? null : (
           <RowButton word="Copy link" to={invite.email} onClick={() => onLink(invite)} />
@@ -73,7 +73,7 @@ export function pendingInviteColumns({
   return columns;
 }
 
-/** A button in a cell; the grid gives it the focus in the cell's place. */
+/** A button in a cell. The grid focuses the button instead of the cell. */
 function RowButton({ word, to, onClick }: { word: string; to: string; onClick: () => void }) {
   return (
     <Button

@@ -3,19 +3,19 @@ import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { nameError } from '~/domain/name-error';
 
-/** What Edit Team holds while a person edits. */
+/** The values of the Edit Team form. */
 export interface TeamForm {
   name: string;
 }
 
 export const teamFieldLimits = fieldLimits.TeamChange;
 
-/** The form of a loaded team; of a new one when there is none. */
+/** Returns the form of a loaded team or, without one, of a new team. */
 export function teamFormOf(team: Team | undefined): TeamForm {
   return { name: team ? team.name : '' };
 }
 
-/** The record to send; a new team comes without its id. */
+/** Builds the record to send. A new team has no id. */
 export function teamChangeOf({ name }: TeamForm, team: Team | undefined): TeamChange {
   return exactly<TeamChange>()({
     ...(team && { teamID: team.teamID }),
@@ -23,7 +23,7 @@ export function teamChangeOf({ name }: TeamForm, team: Team | undefined): TeamCh
   });
 }
 
-/** What is wrong with each field, by field; nothing when the form can be saved. */
+/** Returns the error of each field. The result is empty when the form can be saved. */
 export function teamFormErrors({ name }: TeamForm): { name?: string } {
   const error = nameError(name, 'Enter a name.', teamFieldLimits.name);
   return error === undefined ? {} : { name: error };

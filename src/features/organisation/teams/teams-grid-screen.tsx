@@ -29,7 +29,7 @@ interface TeamsGridScreenProps {
 /** The teams of an organisation (docs/product/organisation.md#teams-grid). */
 export function TeamsGridScreen({ orgId, search, onSearchChange }: TeamsGridScreenProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(teamQueries.list(orgId));
-  // Only for the question before a deletion, which does without them where they cannot be read.
+  // Only the question before a deletion uses the links. It works without them if the read failed.
   const { data: links } = useQuery(linkQueries.list(orgId));
   const commit = useCommitTeams(orgId);
   const navigate = useNavigate();

@@ -10,6 +10,7 @@ const codes = {
 } as const satisfies Partial<Record<ErrorCodeOf<'confirmPasswordReset'>, string>>;
 
 /**
- * The codes that only this screen words (docs/product/messages.md#password-reset-confirm-screen).
+ * The texts of error codes that only this screen has
+ * (docs/product/messages.md#password-reset-confirm-screen).
  */
 export const confirmWords = { codes };
