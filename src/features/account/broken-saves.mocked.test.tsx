@@ -85,7 +85,7 @@ brokenSaves('account', [
     operationId: 'validatePasswordReset',
     path: '/resetpassword/validate/token/user@demo.test',
     isAlwaysDone: true,
-    heading: 'Validate Password Reset',
+    heading: 'Validate Reset',
     nextHeading: 'Confirm Reset',
     save: async () => {},
   },
