@@ -21,7 +21,7 @@ const people = (...names: string[]): TeamMember[] =>
 const textOf = (links: AccessLink[], members: [string, TeamMember[]][] = [], linkID = '1') =>
   impactText(administratorImpact(links, new Map(members), linkID));
 
-describe('the sentence', () => {
+describe('the sentence about the administrators who lose access', () => {
   test.each<[string, string | null, string | null]>([
     [
       'the only administrator',
@@ -34,14 +34,14 @@ describe('the sentence', () => {
       'This removes the last administrator access of Ada.',
     ],
     [
-      'somebody who stays one by a team',
+      'a person who stays an administrator by a team',
       textOf([link('1', 'Ada'), link('2', 'team')], [['team', people('Ada')]]),
       null,
     ],
-    ['somebody who is none', textOf([link('1', 'Ada', false)]), null],
-    ['a link that is not there', textOf([link('2', 'Ada')]), null],
+    ['a person who is no administrator', textOf([link('1', 'Ada', false)]), null],
+    ['a link that does not exist', textOf([link('2', 'Ada')]), null],
     [
-      'a team of some who have another way',
+      'a team with one member who has another administrator link',
       textOf([link('1', 'team'), link('2', 'Ada')], [['team', people('Ada', 'Uma', 'Sam')]]),
       'This removes the last administrator access of Uma and Sam.',
     ],
@@ -67,7 +67,7 @@ describe('the sentence', () => {
       "This may remove somebody's last administrator access; the members of team 2 are not known.",
     ],
     [
-      'nobody with a name',
+      'a person without a name',
       textOf([{ ...link('1', 'Ada'), teamUserName: '' }, link('2', 'Uma')]),
       'This removes the last administrator access of a person without a name.',
     ],
@@ -76,13 +76,13 @@ describe('the sentence', () => {
   });
 });
 
-test('the teams to ask are those that make administrators', () => {
+test('the impact needs the members only of the teams whose links make administrators', () => {
   expect(teamsToAsk([link('1', 'team a'), link('2', 'team b', false), link('3', 'Ada')])).toEqual([
     'team a',
   ]);
 });
 
-describe('somebody leaves a team', () => {
+describe('a person leaves a team', () => {
   const team = (...members: string[]): [string, TeamMember[]][] => [['team', people(...members)]];
   const leaving = (links: AccessLink[], members: [string, TeamMember[]][]) =>
     impactText(departureImpact(links, new Map(members), 'team', 'Ada'));
@@ -100,12 +100,12 @@ describe('somebody leaves a team', () => {
       team('Ada', 'Uma'),
       'This removes the last administrator access of Ada.',
     ],
-    ['with another way', [link('1', 'team'), link('2', 'Ada')], team('Ada'), null],
+    ['with an own link', [link('1', 'team'), link('2', 'Ada')], team('Ada'), null],
     ['a team that makes no administrators', [link('1', 'team', false)], team('Ada'), null],
     ['a team without a link', [link('1', 'Uma')], team('Ada'), null],
-    ['nobody of it', [link('1', 'team')], team('Uma'), null],
+    ['a person who is not in the team', [link('1', 'team')], team('Uma'), null],
     [
-      'while another team is not known',
+      'while the members of another team are not known',
       [link('1', 'team'), link('2', 'team 2')],
       team('Ada'),
       "This may remove somebody's last administrator access; the members of team 2 are not known.",
@@ -126,7 +126,7 @@ const worlds = record({
   second: subarray(users),
 });
 
-test('those who lose it are those who are administrators before and not after', () => {
+test('exactly the administrators before the change who are none after it lose access', () => {
   assert(
     property(worlds, ({ links: rows, first, second }) => {
       const links = rows.map(({ target, isOrgAdmin }, place) =>

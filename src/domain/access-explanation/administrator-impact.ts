@@ -1,20 +1,20 @@
 import { type AccessLink, isTeamLink, type MembersByTeam } from './people-with-access';
 
-/** What happens to administrators when a link stops to make somebody one. */
+/** The effect on the administrators when an access link stops making its people administrators. */
 export interface AdministratorImpact {
-  /** Whose last administrator access this is, by name. */
+  /** The people who lose their last administrator access, in the order of the link's members. */
   losing: readonly { userID: string; name: string }[];
-  /** Whether nobody administers the organisation by its own links any more. */
+  /** Whether no access link of the organisation makes anybody an administrator any more. */
   leavesNone: boolean;
-  /** Names of teams whose members would have to be known to say more. */
+  /** Names of the teams whose unknown members could change the result. */
   unknownTeams: readonly string[];
 }
 
 const none: AdministratorImpact = { losing: [], leavesNone: false, unknownTeams: [] };
 
 /**
- * What is lost when an administrator's link is deleted or no longer makes administrators.
- * @param links all links of the organisation as they are stored
+ * Finds who loses administrator access when a link is deleted or no longer makes administrators.
+ * @param links all stored links of the organisation
  */
 export function administratorImpact(
   links: readonly AccessLink[],
@@ -37,8 +37,9 @@ export function administratorImpact(
 }
 
 /**
- * What is lost when a person leaves a team: administrator access, where only this team gives it.
- * @param links all links of the organisation as they are stored
+ * Finds whether a person who leaves a team loses administrator access, because only this team
+ * gives it.
+ * @param links all stored links of the organisation
  */
 export function departureImpact(
   links: readonly AccessLink[],
@@ -60,7 +61,7 @@ export function departureImpact(
   return { ...impact, leavesNone: impact.leavesNone && others.length === 0 };
 }
 
-/** The teams whose members have to be known before the impact can be told. */
+/** Lists the ids of the teams whose members the impact depends on. */
 export function teamsToAsk(links: readonly AccessLink[]): string[] {
   return [
     ...new Set(
@@ -71,7 +72,7 @@ export function teamsToAsk(links: readonly AccessLink[]): string[] {
 
 const namesShown = 3;
 
-/** The impact as a sentence before the change; null when nobody loses anything. */
+/** Words the impact as a warning before the change; null when nobody loses access. */
 export function impactText({ losing, leavesNone, unknownTeams }: AdministratorImpact) {
   if (unknownTeams.length > 0) {
     const teams = listed(unknownTeams.map((name) => name || 'a team without a name'));

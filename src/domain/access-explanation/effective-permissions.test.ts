@@ -36,8 +36,8 @@ const facts = (
   placeIDs: readonly string[] | null = [],
 ): WayFacts => ({ way: way(linkID), groupIDs, placeIDs });
 
-describe('where a permission comes from', () => {
-  test('a default group gives by every way, another one only where it was given', () => {
+describe('the sources and the restrictions of a permission', () => {
+  test('a default group counts for every way in, another group only where the link has it', () => {
     const groups = [
       group('everyone', [[Permission.Sales_SalesData, View]], true),
       group('managers', [[Permission.Config_PLUs, All]]),
@@ -66,7 +66,7 @@ describe('where a permission comes from', () => {
     ]);
   });
 
-  test('what is allowed everywhere stands apart from what is restricted', () => {
+  test('actions that are allowed everywhere and restricted actions are separate grants', () => {
     const groups = [
       group('viewers', [[Permission.Config_Menus, View]]),
       group('editors', [[Permission.Config_Menus, All]]),
@@ -82,7 +82,7 @@ describe('where a permission comes from', () => {
     expect(menus?.sources.map(({ way: { linkID } }) => linkID)).toEqual(['own', 'team']);
   });
 
-  test('restrictions of several ways add up', () => {
+  test('the outlet restrictions of several ways in add up', () => {
     const groups = [group('viewers', [[Permission.Config_Menus, View]])];
     const [menus] = effectivePermissions(
       [facts('own', ['viewers'], ['quay']), facts('team', ['viewers'], ['market', 'quay'])],
@@ -91,7 +91,7 @@ describe('where a permission comes from', () => {
     expect(menus?.grants).toEqual([{ actions: View, where: ['quay', 'market'] }]);
   });
 
-  test('where a restriction is not known, neither is the whole', () => {
+  test('one unknown restriction makes the grant unknown, unless another way has none', () => {
     const groups = [group('viewers', [[Permission.Config_Menus, View]])];
     const grantsBy = (...all: WayFacts[]) => effectivePermissions(all, groups)[0]?.grants;
     const unknown = facts('own', ['viewers'], null);
@@ -104,7 +104,7 @@ describe('where a permission comes from', () => {
     ]);
   });
 
-  test('groups that are not known give nothing, the default ones still do', () => {
+  test('while the groups of a link are unknown, only the default groups count', () => {
     const groups = [
       group('everyone', [[Permission.Sales_SalesData, View]], true),
       group('managers', [[Permission.Config_PLUs, All]]),
@@ -127,7 +127,7 @@ describe('where a permission comes from', () => {
       Permission.All_Config,
     ],
     [
-      'itself where the alias says no more',
+      'itself where the alias allows nothing more',
       [
         [Permission.All_Config, View],
         [Permission.Config_Tax, All],
@@ -144,12 +144,12 @@ describe('where a permission comes from', () => {
       99,
       Permission.All,
     ],
-  ])('a permission is given by %s', (_what, permissions, id, alias) => {
+  ])('the alias of a source is %s', (_what, permissions, id, alias) => {
     const found = effectivePermissions([facts('own', ['g'])], [group('g', permissions)]);
     expect(found.find((permission) => permission.id === id)?.sources[0]?.alias).toBe(alias);
   });
 
-  test('permissions stand in the order of the list, those without a name last', () => {
+  test('permissions have the order of the named list, and those without a name come last', () => {
     const permissions: [number, number][] = [
       [99, View],
       [Permission.System_Health, View],
@@ -216,8 +216,8 @@ const made = (world: {
 
 const actions = [1, 2, 4, 8];
 
-describe('whatever the groups, links and restrictions are', () => {
-  test('an action is allowed in a place exactly where some way gives it there', () => {
+describe('for any groups, links and restrictions', () => {
+  test('a grant allows an action at a site node exactly when a way in allows it there', () => {
     assert(
       property(worlds, (world) => {
         const { groups, ways } = made(world);
@@ -249,7 +249,7 @@ describe('whatever the groups, links and restrictions are', () => {
     );
   });
 
-  test('no action stands in two lines, and every line has a source', () => {
+  test('no action is in two grants, and the sources together allow what the grants do', () => {
     assert(
       property(worlds, (world) => {
         const { groups, ways } = made(world);
@@ -263,7 +263,7 @@ describe('whatever the groups, links and restrictions are', () => {
     );
   });
 
-  test('one more way takes nothing away', () => {
+  test('one more way in removes no source', () => {
     assert(
       property(worlds, (world) => {
         const { groups, ways } = made(world);

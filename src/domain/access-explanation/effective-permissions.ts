@@ -8,7 +8,7 @@ import {
 } from '../permissions/permission-names';
 import type { WayIn } from './people-with-access';
 
-/** A permission group as the call answers it. */
+/** The fields of an answered permission group that are needed here. */
 export interface GrantingGroup {
   userPermissionGroupID: string;
   name: string;
@@ -16,16 +16,16 @@ export interface GrantingGroup {
   permissions: PermissionList;
 }
 
-/** A way in, and what is stored for its link. */
+/** A way in, with the permission groups and the outlet restriction of its access link. */
 export interface WayFacts {
   way: WayIn;
-  /** Ids of the permission groups that the link gives; null while they are not known. */
+  /** Ids of the permission groups of the link; null while they are unknown. */
   groupIDs: readonly string[] | null;
-  /** Ids of the places that the link is restricted to, none for everywhere; null while not known. */
+  /** Ids of the site nodes of the restriction; empty for everywhere, null while unknown. */
   placeIDs: readonly string[] | null;
 }
 
-/** Where an action is allowed. */
+/** Where an action is allowed: everywhere, at these site nodes, or not known. */
 export type Where = 'everywhere' | 'unknown' | readonly string[];
 
 /** One reason why a person has a permission. */
@@ -35,23 +35,24 @@ export interface PermissionSource {
   groupName: string;
   /** Whether the group applies to all users of the organisation. */
   isDefault: boolean;
-  /** The alias by which the group has the permission: All or All_Config; null for itself. */
+  /** The alias that gives the permission, All or All_Config; null when its own entry does. */
   alias: number | null;
   actions: number;
   where: Where;
 }
 
-/** A permission with what it allows where, and why. */
+/** A permission with its allowed actions, where each is allowed, and the reasons. */
 export interface EffectivePermission {
   id: number;
-  /** Flags that are allowed in the same places stand together, those allowed everywhere first. */
+  /** One entry for all actions that are allowed at the same site nodes; "everywhere" is first. */
   grants: readonly { actions: number; where: Where }[];
   sources: readonly PermissionSource[];
 }
 
 /**
- * What a person may do in an organisation: the union of what the ways in give. Each way gives its own
- * permission groups and those that apply to all users, within its own restriction (decision 0038).
+ * Computes a person's permissions in an organisation: the union over the ways in. Each way in gives
+ * its own permission groups and the default groups, within its own outlet restriction
+ * (decision 0038).
  */
 export function effectivePermissions(
   facts: readonly WayFacts[],
@@ -88,7 +89,7 @@ function whereOf(placeIDs: readonly string[] | null): Where {
   return placeIDs.length === 0 ? 'everywhere' : placeIDs;
 }
 
-/** The narrowest alias in a list that covers a permission and says more than its own entry. */
+/** Finds the narrowest alias that covers a permission and allows more than its own entry. */
 function aliasOf(list: PermissionList, id: number): number | null {
   const written = actionsOf(list);
   const own = written.get(id) ?? 0;
@@ -101,7 +102,7 @@ function aliasOf(list: PermissionList, id: number): number | null {
   return covering.at(-1)?.[0] ?? null;
 }
 
-/** For each single action the places of all sources that allow it, actions of the same places in one. */
+/** Joins the site nodes of all sources of each action. Groups actions with equal site nodes. */
 function grantsOf(sources: readonly PermissionSource[]): EffectivePermission['grants'] {
   const union = sources.reduce((all, { actions }) => all | actions, 0);
   const grants = new Map<string, { actions: number; where: Where }>();
@@ -115,7 +116,7 @@ function grantsOf(sources: readonly PermissionSource[]): EffectivePermission['gr
   return [...grants.values()].sort((a, b) => breadth(b.where) - breadth(a.where));
 }
 
-/** Everywhere wins over places; where one restriction is not known, neither is the whole. */
+/** "everywhere" wins over all others. Otherwise one unknown restriction makes the union unknown. */
 function joined(wheres: readonly Where[]): Where {
   if (wheres.includes('everywhere')) return 'everywhere';
   if (wheres.includes('unknown')) return 'unknown';
@@ -128,5 +129,5 @@ function breadth(where: Where): number {
 }
 
 const places = new Map(namedPermissions.map((id, place) => [id, place]));
-// Permissions of a newer service come last, by their numbers.
+// Permissions of a newer service have no name here. They come last, by their numbers.
 const orderOf = (id: number) => places.get(id) ?? namedPermissions.length + id;

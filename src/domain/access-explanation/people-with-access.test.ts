@@ -21,7 +21,7 @@ const members = new Map([
   ['finance', [{ userID: 'uma', userName: 'Uma' }]],
 ]);
 
-test('a person is there once, with the own link first and then those of teams by name', () => {
+test('each person is listed once, with the own link first and then the team links by name', () => {
   const links = [
     link('1', 2, 'support', 'Support'),
     link('2!', 2, 'finance', 'Finance'),
@@ -50,18 +50,18 @@ test('a person is there once, with the own link first and then those of teams by
 test.each<[string, readonly AccessLink[]]>([
   ['a team whose members are not known', [link('1', 2, 'unknown', 'Unknown')]],
   ['no links', []],
-])('%s gives nobody', (_what, links) => {
+])('%s gives nobody access', (_what, links) => {
   expect(peopleWithAccess(links, members)).toEqual([]);
 });
 
-test('an empty name is taken from another way, a team without a name is one', () => {
+test('an empty name comes from another way in, and a team without a name counts', () => {
   const unnamed = { ...link('1', 1, 'uma', ''), userEmail: null };
   const people = peopleWithAccess([unnamed, link('2', 2, 'finance', '')], members);
   expect(people).toMatchObject([{ userID: 'uma', name: 'Uma', email: null }]);
   expect(people[0]?.ways).toHaveLength(2);
 });
 
-test('somebody who is in a team twice has one way by it', () => {
+test('a person who is in a team twice has one way in by it', () => {
   const uma = { userID: 'uma', userName: 'Uma' };
   const people = peopleWithAccess(
     [link('1', 2, 'support', 'Support')],

@@ -2,7 +2,7 @@ import { OrganisationUserLinkType } from '../contract/enums.gen';
 
 type LinkType = (typeof OrganisationUserLinkType)[keyof typeof OrganisationUserLinkType];
 
-/** An access link as the call answers it, as far as it is needed here. */
+/** The fields of an answered access link that are needed here. */
 export interface AccessLink {
   organisationUserLinkID: string;
   linkType: LinkType;
@@ -12,45 +12,45 @@ export interface AccessLink {
   userEmail: string | null;
 }
 
-/** A member of a team as the call answers it. */
+/** The fields of an answered team member that are needed here. */
 export interface TeamMember {
   userID: string;
   userName: string;
 }
 
-/** The members of the linked teams by the team's id; a team whose members are not known has no entry. */
+/** The members of the linked teams by team id. A team whose members are unknown has no entry. */
 export type MembersByTeam = ReadonlyMap<string, readonly TeamMember[]>;
 
-/** One way by which a person has access: a link of the own, or that of a team. */
+/** One access link that gives a person access: the person's own link, or a link of a team. */
 export interface WayIn {
   linkID: string;
-  /** Null for a link of the own. */
+  /** Null for the person's own link. */
   team: { teamID: string; name: string } | null;
   isOrgAdmin: boolean;
 }
 
-/** Somebody who has access to an organisation. */
+/** A person who has access to an organisation. */
 export interface PersonWithAccess {
   userID: string;
   name: string;
   email: string | null;
-  /** The own link first, then those of teams by name. */
+  /** The own link first, then the team links by the team's name. */
   ways: readonly WayIn[];
 }
 
-/** Whether a link is a team's. */
+/** Whether a link gives access to a team. */
 export function isTeamLink(link: Pick<AccessLink, 'linkType'>): boolean {
   return link.linkType === OrganisationUserLinkType.Team;
 }
 
-/** Whether a link is a single person's. */
+/** Whether a link gives access to a single person. */
 export function isUserLink(link: Pick<AccessLink, 'linkType'>): boolean {
   return link.linkType === OrganisationUserLinkType.User;
 }
 
 const { compare } = new Intl.Collator(undefined, { numeric: true });
 
-/** Everybody who has access by a link of the own or by a team, once each, by name. */
+/** Lists everybody who has access by an own link or by a team, once each, in the order of names. */
 export function peopleWithAccess(
   links: readonly AccessLink[],
   members: MembersByTeam,

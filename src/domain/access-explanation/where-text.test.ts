@@ -6,7 +6,7 @@ const names = new Map([
   ['nameless', ''],
 ]);
 
-test('what may still come is not called missing', () => {
+test('while the site nodes are loading, the text is a placeholder and no failure', () => {
   expect(whereText('unknown', names, true)).toBe('…');
 });
 

@@ -1,8 +1,8 @@
 import type { Where } from './effective-permissions';
 
 /**
- * Where something holds, in words: names of places, or a part of an id that has no name.
- * @param isPending whether what is not known may still come
+ * Words where an action is allowed. A site node without a name shows the end of its id.
+ * @param isPending whether unknown site nodes are still loading
  */
 export function whereText(
   where: Where,

@@ -10,7 +10,7 @@ const { All, All_Config, Config_PLUs, Sales_SalesData } = Permission;
 const aliases: readonly number[] = [All, All_Config];
 const sorted = (map: ReadonlyMap<number, number>) => [...map].sort(([a], [b]) => a - b);
 
-/** What a list allows on one permission, from its definition. */
+/** The actions that a list allows on one permission, by the definition of the aliases. */
 function allowed(list: readonly { permissionID: number; allowedActions: number }[], id: number) {
   return list
     .filter(
@@ -22,8 +22,8 @@ function allowed(list: readonly { permissionID: number; allowedActions: number }
     .reduce((flags, { allowedActions }) => flags | allowedActions, 0);
 }
 
-describe('expanding', () => {
-  test('All_Config and a permission of its own add up', () => {
+describe('expanding the aliases', () => {
+  test('the flags of All_Config and of a single Config permission add up', () => {
     const list = [
       { permissionID: All_Config, allowedActions: 8 },
       { permissionID: Config_PLUs, allowedActions: 7 },
@@ -52,7 +52,7 @@ describe('expanding', () => {
     );
   });
 
-  test('what is expanded stays as it is', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(anyPermissions, (list) => {
         const actions = expandPermissions(list);
@@ -61,11 +61,11 @@ describe('expanding', () => {
     );
   });
 
-  test('of nothing is nothing', () => {
+  test('an empty list allows nothing', () => {
     expect(expandPermissions([]).size).toBe(0);
   });
 
-  test('All covers a permission of a newer service that is listed', () => {
+  test('All covers a permission of a newer service only when the list has it', () => {
     const list = [
       { permissionID: 50, allowedActions: 1 },
       { permissionID: All, allowedActions: 8 },
@@ -75,8 +75,8 @@ describe('expanding', () => {
   });
 });
 
-describe('without the aliases of a permission', () => {
-  test('the list allows what it did', () => {
+describe('the list without the aliases of a permission', () => {
+  test('allows the same as before', () => {
     fc.assert(
       fc.property(anyPermissions, singlePermission, (list, id) => {
         const without = withoutAliasesOf(list, id);
@@ -85,7 +85,7 @@ describe('without the aliases of a permission', () => {
     );
   });
 
-  test('aliases that do not cover it stay, the others are gone', () => {
+  test('keeps the aliases that do not cover the permission, and expands the others', () => {
     const list = [
       { permissionID: Sales_SalesData, allowedActions: 7 },
       { permissionID: All_Config, allowedActions: 8 },

@@ -3,8 +3,8 @@ import { actionsOf, listOf, type PermissionList } from './permission-list';
 import { isUnknownPermission, permissionAliases } from './permission-names';
 
 /**
- * Writes the flags of an alias to the permissions that it stands for, and drops it. All covers
- * permissions of a newer service too, as far as they are in the list.
+ * Replaces an alias by the permissions that it covers, which get its flags. All also covers
+ * the permissions of a newer service that are in the list.
  */
 function spellOut(actions: Map<number, number>, alias: number, covered: readonly number[]): void {
   const flags = actions.get(alias) ?? 0;
@@ -15,8 +15,8 @@ function spellOut(actions: Map<number, number>, alias: number, covered: readonly
 }
 
 /**
- * What a list allows, by permission: All and All_Config expanded into single permissions, flags from
- * several entries added up. What is not in the map is forbidden.
+ * Expands All and All_Config into single permissions, and adds up the flags of several entries.
+ * @returns flags by permission; a permission without an entry is forbidden
  */
 export function expandPermissions(list: PermissionList): Map<number, number> {
   const actions = actionsOf(list);
@@ -25,9 +25,9 @@ export function expandPermissions(list: PermissionList): Map<number, number> {
 }
 
 /**
- * The same list without the aliases that cover a permission, so that this one can be changed alone
- * (docs/product/permissions.md#setting-a-level). An alias that does not cover it stays, since it
- * also stands for permissions that are still to come.
+ * Expands the aliases that cover a permission, so that it can change alone
+ * (docs/product/permissions.md#setting-a-level). An alias that does not cover it stays, because an
+ * alias also covers permissions that a later service adds.
  */
 export function withoutAliasesOf(list: PermissionList, id: number): PermissionList {
   const actions = actionsOf(list);

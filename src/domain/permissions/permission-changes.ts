@@ -4,10 +4,10 @@ import { levelOf, type PermissionLevel, permissionLevels } from './permission-le
 import { actionsOf, listOf, normalisedPermissions, type PermissionList } from './permission-list';
 
 /**
- * The list with one permission at a level, and everything else allowed as before. Where an alias
- * covers the permission it is first expanded into single permissions
- * (docs/product/permissions.md#setting-a-level). A permission that has the level already leaves the
- * list as it is.
+ * Sets one permission to a level and keeps all others. An alias that covers the permission is first
+ * expanded into single permissions (docs/product/permissions.md#setting-a-level). If the permission
+ * already has the level, its aliases stay.
+ * @returns the normalised list
  */
 export function withPermissionLevel(
   list: PermissionList,
@@ -20,14 +20,14 @@ export function withPermissionLevel(
 }
 
 /**
- * What the top buttons set: an All alias at the level; Forbid empties the list
- * (docs/product/permissions.md#top-buttons).
+ * Makes the list that a top button sets (docs/product/permissions.md#top-buttons): the alias All at
+ * the level, or an empty list for Forbid.
  */
 export function everyPermissionAt(level: PermissionLevel): PermissionList {
   return listOf(new Map([[Permission.All, permissionLevels[level]]]));
 }
 
-/** The level at which a list has everything by an All alias alone; undefined for any other list. */
+/** Returns the level of a list that only has the alias All (Forbid if empty), else undefined. */
 export function levelOfEveryPermission(list: PermissionList): PermissionLevel | undefined {
   const [first, ...others] = normalisedPermissions(list);
   if (!first) return 'Forbid';

@@ -12,10 +12,10 @@ export const permissionLevels = {
 
 export type PermissionLevel = keyof typeof permissionLevels;
 
-/** The levels from the least to the most. */
+/** The levels, from the one that allows the least to the one that allows the most. */
 export const levelNames = Object.keys(permissionLevels) as PermissionLevel[];
 
-/** The level that flags stand for; undefined for a combination of flags that is none of them. */
+/** Returns the level with exactly these flags; undefined when no level has them. */
 export function levelOf(actions: number): PermissionLevel | undefined {
   return levelNames.find((name) => permissionLevels[name] === actions);
 }
@@ -24,8 +24,8 @@ const { View, Insert, Update, Delete } = PermissionAction;
 const singleActions = { View, Insert, Update, Delete };
 
 /**
- * Flags in words: the level where they are one, otherwise the actions that they allow, "View and
- * Insert". Flags of a newer service are shown by their number.
+ * Words the flags: the name of the level with these flags, otherwise the list of actions, such as
+ * "View and Insert". Flags of a newer service appear by their number.
  */
 export function actionsText(actions: number): string {
   const level = levelOf(actions);

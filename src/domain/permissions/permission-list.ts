@@ -4,15 +4,15 @@ export interface PermissionEntry {
   allowedActions: number;
 }
 
-/** In an answer, entries may be repeated or empty; `listOf` makes the form without those. */
+/** An answered list may have repeated or empty entries; `normalisedPermissions` removes them. */
 export type PermissionList = readonly PermissionEntry[];
 
-/** Action flags by permission or alias; what is not in it is forbidden. */
+/** Action flags by permission or alias. A permission without an entry is forbidden. */
 export type PermissionActions = ReadonlyMap<number, number>;
 
 /**
- * The flags of a list by permission and alias, as they are written down, aliases not expanded. Those
- * of repeated entries add up, and entries without flags say nothing.
+ * Returns the flags of a list by permission and alias, without expanding the aliases. The flags of
+ * repeated entries add up. Entries without flags do not count.
  */
 export function actionsOf(list: PermissionList): Map<number, number> {
   const found = new Map<number, number>();
@@ -24,7 +24,7 @@ export function actionsOf(list: PermissionList): Map<number, number> {
   return found;
 }
 
-/** The list of these flags in the one form in which two equal groups have equal lists. */
+/** Returns the normalised list: two groups with equal flags have equal lists. */
 export function listOf(actions: PermissionActions): PermissionList {
   return [...actions]
     .filter(([, allowedActions]) => allowedActions > 0)
@@ -32,7 +32,7 @@ export function listOf(actions: PermissionActions): PermissionList {
     .map(([permissionID, allowedActions]) => ({ permissionID, allowedActions }));
 }
 
-/** A list in its one form: see `listOf`. */
+/** Removes empty entries, joins repeated ones and sorts by id; see `listOf`. */
 export function normalisedPermissions(list: PermissionList): PermissionList {
   return listOf(actionsOf(list));
 }

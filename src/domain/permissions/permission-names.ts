@@ -5,8 +5,8 @@ type AliasName = 'All' | 'All_Config';
 type SingleName = Exclude<PermissionName, AliasName>;
 
 /**
- * The words of the specification's list (docs/product/permissions.md#named-permissions), under the
- * heading of their prefix.
+ * The labels of the specification's list (docs/product/permissions.md#named-permissions), as they
+ * appear below the heading of their prefix.
  */
 const words = {
   Config_Publish: 'Publish',
@@ -52,7 +52,7 @@ const words = {
   DataExtractionService_Templates: 'Templates',
 } as const satisfies Record<SingleName, string>;
 
-/** What the prefix of a permission's name is called as a heading. */
+/** The headings, by the prefix of the permissions' names. */
 const groupWords = {
   Config: 'Config',
   Sales: 'Sales',
@@ -77,25 +77,25 @@ const withPrefix = (prefix: string) =>
   namedPermissions.filter((id) => permissionName(id).startsWith(`${prefix}_`));
 
 /**
- * The aliases: what stands for several permissions, with those that it stands for
- * (docs/product/permissions.md#permission-aliases).
+ * The permissions that each alias covers (docs/product/permissions.md#permission-aliases). The
+ * widest alias comes first.
  */
 export const permissionAliases: ReadonlyMap<number, readonly number[]> = new Map([
   [Permission.All, namedPermissions],
   [Permission.All_Config, withPrefix('Config')],
 ]);
 
-/** Whether a permission is one of a newer service, which has no name here. */
+/** Whether a permission comes from a newer service and has no name here. */
 export function isUnknownPermission(id: number): boolean {
   return !names.has(id);
 }
 
-/** The contract's name of a permission or alias, "Config_PLUs"; one without a name has its number. */
+/** Returns the contract's name, such as "Config_PLUs", or "Permission 57" when there is none. */
 export function permissionName(id: number): string {
   return names.get(id) ?? `Permission ${id}`;
 }
 
-/** What a permission is called below the heading of its group: "PLUs". */
+/** Returns the label of a permission below the heading of its family, such as "PLUs". */
 export function permissionLabel(id: number): string {
   const name = permissionName(id);
   return named.has(id) ? words[name as SingleName] : name;
@@ -108,8 +108,9 @@ export interface PermissionFamily {
 }
 
 /**
- * The named permissions under the prefixes of their names, followed by those of a newer service.
- * @param unknown permissions without a name that have to be shown as well
+ * Groups the named permissions by the prefix of their names. The permissions of a newer service
+ * come last, as the family "Unknown".
+ * @param unknown ids of the permissions without a name that the list shows too
  */
 export function permissionFamilies(unknown: readonly number[]): PermissionFamily[] {
   const families = Object.entries(groupWords).map(([prefix, title]) => ({

@@ -12,8 +12,8 @@ import { permissionAliases } from './permission-names';
 const { View, Edit, All } = PermissionAction;
 
 /**
- * The predefined profiles (docs/product/permissions.md#profiles): which actions each needs on which
- * permissions.
+ * The predefined profiles (docs/product/permissions.md#profiles): the permissions that each needs,
+ * with the action flags.
  */
 const needs = {
   'Config Access': [[Permission.All_Config, All]],
@@ -44,24 +44,24 @@ export type ProfileName = keyof typeof needs;
 /** The profiles in the order of docs/product/permissions.md#profiles. */
 export const profileNames = Object.keys(needs) as ProfileName[];
 
-/** What a profile needs, as the table of profiles has it: with the alias of all config. */
+/** Returns what a profile needs, as in the table of profiles: with the alias All_Config. */
 export const profilePermissions = (name: ProfileName): PermissionList =>
   listOf(new Map(needs[name]));
 
 const covers = (actions: PermissionActions, wanted: PermissionActions) =>
   [...wanted].every(([id, flags]) => ((actions.get(id) ?? 0) & flags) === flags);
 
-/** Everything that profiles need, by single permission. */
+/** Everything that the profiles need together, by single permission. */
 function needsOf(...profiles: readonly ProfileName[]): PermissionActions {
   return expandPermissions(profiles.flatMap(profilePermissions));
 }
 
-/** Whether one profile needs all that another one does, and more. */
+/** Whether one profile needs all that another one does. */
 const includes = (outer: ProfileName, inner: ProfileName) =>
   outer !== inner && covers(needsOf(outer), needsOf(inner));
 
 /**
- * The profiles whose permissions a list fully covers: those that are shown as checked
+ * Lists the profiles whose permissions a list fully covers. The page shows them as checked
  * (docs/product/permissions.md#checked-profiles).
  */
 export function coveredProfiles(list: PermissionList): ProfileName[] {
@@ -70,8 +70,8 @@ export function coveredProfiles(list: PermissionList): ProfileName[] {
 }
 
 /**
- * The covered profiles that a list was made of. One that is covered only because a larger one
- * includes it is not among them: its own permissions are not listed one by one.
+ * Lists the covered profiles that were chosen for a list. A profile that is covered only because
+ * another one includes it is left out: the list has no entries of its single permissions.
  */
 export function chosenProfiles(list: PermissionList): ProfileName[] {
   const covered = coveredProfiles(list);
@@ -83,15 +83,14 @@ export function chosenProfiles(list: PermissionList): ProfileName[] {
   );
 }
 
-/** The covered profile that includes this one, so that this one cannot be taken away alone. */
+/** Finds a covered profile that includes this one, so that this one cannot be unchecked alone. */
 export function profileIncluding(list: PermissionList, name: ProfileName): ProfileName | undefined {
   return coveredProfiles(list).find((other) => includes(other, name));
 }
 
 /**
- * The permissions that no profile explains, with the flags that none of the covered profiles needs.
- * While there are any, profiles can be neither checked nor unchecked
- * (docs/product/permissions.md#leftover-permissions).
+ * Lists the permissions with the flags that no covered profile needs. While there are any, a person
+ * can neither check nor uncheck profiles (docs/product/permissions.md#leftover-permissions).
  */
 export function unexplainedPermissions(list: PermissionList): PermissionList {
   const explained = needsOf(...coveredProfiles(list));
@@ -100,15 +99,15 @@ export function unexplainedPermissions(list: PermissionList): PermissionList {
   );
 }
 
-/** The list with all that a profile needs. */
+/** Adds everything that a profile needs to a list. */
 export function withProfile(list: PermissionList, name: ProfileName): PermissionList {
   return listOf(actionsOf([...list, ...profilePermissions(name)]));
 }
 
 /**
- * The list without the permissions of a profile, but with all that the other chosen profiles need
- * (docs/product/permissions.md#checked-profiles). For a list that the profiles explain; taking away
- * a profile that was just added gives the list as it was before, to the entry.
+ * Removes the permissions of a profile, but keeps all that the other chosen profiles need
+ * (docs/product/permissions.md#checked-profiles). The list must have no unexplained permissions.
+ * Removing a profile that was just added restores the exact list.
  */
 export function withoutProfile(list: PermissionList, name: ProfileName): PermissionList {
   const others = chosenProfiles(list).filter((other) => other !== name);
@@ -123,7 +122,7 @@ export function withoutProfile(list: PermissionList, name: ProfileName): Permiss
         : flags & ~((needed.get(id) ?? 0) & ~(kept.get(id) ?? 0)),
     ]),
   );
-  // An alias that is gone can have carried what the others need.
+  // A removed alias may have covered what the other profiles need.
   return others
     .flatMap(profilePermissions)
     .reduce(
