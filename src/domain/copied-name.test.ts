@@ -18,7 +18,7 @@ test.each([
   expect(copiedName(name, taken, 32)).toBe(copy);
 });
 
-test('is free, and within the limit, whatever the names are', () => {
+test('the name of a copy is unique and within the limit, for any names', () => {
   const anyName = fc.string({ unit: 'grapheme', maxLength: 40 });
   fc.assert(
     fc.property(anyName, fc.nat({ max: 120 }), (name, copies) => {

@@ -1,11 +1,11 @@
-/** As text-limit.ts counts: an emoji is one character. */
+/** Cuts by code points, as text-limit.ts counts, so that no emoji is cut in half. */
 const cut = (text: string, length: number) => [...text].slice(0, length).join('').trim();
 const comparable = (name: string) => name.trim().toLowerCase();
 
 /**
- * A name for a copy of a record: "Managers copy", then "Managers copy 2" and so on, until it is free.
- * A long name is cut, so that the whole stays within the limit.
- * @param taken names that the copy must not have; capitals do not tell names apart
+ * Makes a unique name for a copy of a record: "Managers copy", then "Managers copy 2" and so on.
+ * It cuts a long name, so that the result stays within the limit.
+ * @param taken names that the copy must not have; the comparison ignores case
  * @param limit in characters, large enough for " copy" and a number
  */
 export function copiedName(name: string, taken: readonly string[], limit: number): string {

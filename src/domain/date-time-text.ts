@@ -19,10 +19,10 @@ function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
 }
 
 /**
- * A point in time with its date, time of day and time zone, as people of the browser's language
- * write it. What is no point in time comes back as it is.
+ * Formats a point in time with date, time of day and time zone, in the browser's language. It
+ * returns a malformed value unchanged.
  * @param value an ISO 8601 text or milliseconds since 1970
- * @param timeZone an IANA name; the browser's own unless given
+ * @param timeZone an IANA name; the default is the browser's time zone
  */
 export function dateTimeText(value: Formatted<'date-time'> | number, timeZone?: string): string {
   const time = typeof value === 'number' ? value : Date.parse(value);

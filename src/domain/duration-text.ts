@@ -7,9 +7,9 @@ const units = [
 const shownUnits = 3;
 
 /**
- * How long something takes, in its three largest units: "1 day, 4 hours, 5 minutes". Leading and
- * closing units of which there are none are left out.
- * @param milliseconds more than nothing; parts of a second count as one, so that it never says none
+ * Words a duration in three units from its largest one: "1 day, 4 hours, 5 minutes". Units with the
+ * count 0 are left out.
+ * @param milliseconds rounded up to whole seconds, at least one, so that the text is never empty
  */
 export function durationText(milliseconds: number): string {
   let rest = Math.max(1, Math.ceil(milliseconds / 1000));

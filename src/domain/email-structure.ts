@@ -12,7 +12,7 @@ export function hasEmailStructure(text: string): boolean {
   return dot !== -1 && dot !== text.length - 1;
 }
 
-/** Whether a trimmed text can be the address of somebody: nothing in it is blank or hidden. */
+/** Whether a trimmed text has the structure of an address, and no blank or hidden character. */
 export function isEmailAddress(text: string): boolean {
   return hasEmailStructure(text) && !/[\s\u200c\u200d]/u.test(text) && !hasHiddenCharacters(text);
 }

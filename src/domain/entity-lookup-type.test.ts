@@ -4,7 +4,7 @@ import { entityTarget, entityTypeLabel } from './entity-lookup-type';
 
 const organisation = { organisationID: 'org' };
 
-// The targets (docs/product/reports.md#lookup-targets) in the order of the numbers
+// The targets (docs/product/reports.md#lookup-targets), ordered by the numbers of the types
 // (docs/product/entities.md#entity-lookup-match).
 const table = [
   [0, 'Unknown', undefined],
@@ -27,28 +27,28 @@ const addressOf = (target: ReturnType<typeof entityTarget>) =>
     target.to as string,
   );
 
-test('the table has every type', () => {
+test('the table covers every type', () => {
   expect(table.map(([type]) => type)).toEqual(Object.values(EntityLookupType));
 });
 
-test.each(table)('type %i is called %s and leads to %s', (type, label, address) => {
+test.each(table)('type %i has the label %s and links to %s', (type, label, address) => {
   expect(entityTypeLabel(type)).toBe(label);
   expect(addressOf(entityTarget({ type, entityID: 'it', organisation }))).toBe(address);
 });
 
 describe('without an organisation', () => {
-  test('a service account leads nowhere', () => {
+  test('a service account has no link', () => {
     expect(entityTarget({ type: 9, entityID: 'it', organisation: null })).toBeUndefined();
   });
 
   test.each(table.filter(([type]) => type !== 9))(
-    'type %i (%s) still leads to %s',
+    'type %i (%s) still links to %s',
     (type, _label, address) => {
       expect(addressOf(entityTarget({ type, entityID: 'it', organisation: null }))).toBe(address);
     },
   );
 });
 
-test('a match without an id leads nowhere', () => {
+test('a match without an id has no link', () => {
   expect(entityTarget({ type: 5, entityID: '', organisation })).toBeUndefined();
 });

@@ -2,14 +2,14 @@ import { EntityLookupType as Type } from './contract/enums.gen';
 
 type EntityType = (typeof Type)[keyof typeof Type];
 
-/** What of a match decides where it leads. */
+/** The fields of a match that decide its link. */
 interface LookedUp {
   type: EntityType;
   entityID: string;
   organisation: { organisationID: string } | null;
 }
 
-/** A place of the console. */
+/** A route of the console with its parameters. */
 export type EntityTarget =
   | {
       to:
@@ -41,7 +41,7 @@ const labels = {
 } as const satisfies Record<EntityType, string>;
 
 /**
- * An organisation leads to the integration server page, as specified
+ * The specification links an organisation to the integration server page
  * (docs/product/reports.md#lookup-targets).
  */
 const targets = {
@@ -76,14 +76,14 @@ const targets = {
   [Type.Client]: ({ entityID: id }) => ({ to: '/admin/clients/edit/$id', params: { id } }),
 } as const satisfies Record<EntityType, (match: LookedUp) => EntityTarget | undefined>;
 
-/** What the type of a match is called (docs/product/reports.md#type-labels). */
+/** Returns the label of a match's type (docs/product/reports.md#type-labels). */
 export function entityTypeLabel(type: EntityType): string {
   return labels[type];
 }
 
 /**
- * Where the type of a match leads (docs/product/reports.md#lookup-targets); undefined where there
- * is no page of it.
+ * Returns the link of a match (docs/product/reports.md#lookup-targets); undefined when its type has
+ * no page or its id is empty.
  */
 export function entityTarget(match: LookedUp): EntityTarget | undefined {
   return match.entityID === '' ? undefined : targets[match.type](match);

@@ -1,13 +1,13 @@
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
 /**
- * A size as people write it, in units of thousands: 49.3 MB.
- * @param bytes from 0
+ * Formats a size in units of a thousand, such as 49.3 MB.
+ * @param bytes at least 0
  */
 export function fileSizeText(bytes: number): string {
   let size = bytes;
   let place = 0;
-  // What would be rounded to a thousand belongs to the next unit.
+  // A size that rounds up to 1,000 belongs to the next unit.
   while (size >= 999.95 && place < units.length - 1) {
     size /= 1000;
     place += 1;

@@ -1,4 +1,4 @@
-/** A text as a person looks for it: without regard to case and accents. */
+/** Folds a text for a search that ignores case and accents. */
 export function foldedText(text: string): string {
   return text
     .normalize('NFD')

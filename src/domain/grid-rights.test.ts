@@ -8,10 +8,10 @@ test.each([
   ['Delete', gridRights.Delete, [false, false, true]],
   ['Full', gridRights.Full, [true, true, true]],
   ['Insert and Delete', gridRights.Insert | gridRights.Delete, [true, false, true]],
-])('%s', (_name, rights, expected) => {
+])('the rights %s allow exactly their actions', (_name, rights, expected) => {
   expect([canInsert(rights), canChange(rights), canDelete(rights)]).toEqual(expected);
 });
 
-test('Full is 15', () => {
+test('Full is 15, as the specification has it', () => {
   expect(gridRights.Full).toBe(15);
 });

@@ -4,7 +4,7 @@ export const gridRights = {
   Insert: 1,
   Change: 2,
   Delete: 4,
-  // All four bits, although only three have a meaning so far.
+  // All four bits, although only three of them have a meaning.
   Full: 15,
 } as const;
 

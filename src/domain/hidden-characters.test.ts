@@ -12,14 +12,14 @@ test.each([
   'Family 👨\u200d👩\u200d👧',
   'Bar ❤\ufe0f',
   '',
-])('"%s" can be seen', (text) => {
+])('"%s" has no hidden characters', (text) => {
   expect(hasHiddenCharacters(text)).toBe(false);
   expect(hiddenCharactersError(text)).toBeUndefined();
 });
 
 test.each([
   ['a zero width space', 'Nia\u200bOkafor'],
-  ['a joiner between nothing', 'Nia \u200dOkafor'],
+  ['a joiner after a space', 'Nia \u200dOkafor'],
   ['a joiner at the end', 'Nia\u200d'],
   ['two joiners', 'a\u200d\u200db'],
   ['a word joiner', 'Nia\u2060Okafor'],
@@ -32,8 +32,8 @@ test.each([
   ['a new line', 'Nia\nOkafor'],
   ['a line separator', 'Nia\u2028Okafor'],
   ['a filler', 'Nia\u3164'],
-  ['half a character', 'Nia\ud83d'],
-])('%s cannot be seen', (_, text) => {
+  ['a lone surrogate', 'Nia\ud83d'],
+])('%s is a hidden character', (_, text) => {
   expect(hasHiddenCharacters(text)).toBe(true);
   expect(hiddenCharactersError(text)).toMatch(/cannot be seen/);
 });
@@ -47,6 +47,6 @@ test.each([
   ['nia\u200b@demo.test', false],
   ['ni\u200da@demo.test', false],
   ['\u202enia@demo.test', false],
-])('"%s" as an address: %s', (text, expected) => {
+])('"%s" is an email address: %s', (text, expected) => {
   expect(isEmailAddress(text)).toBe(expected);
 });

@@ -21,19 +21,19 @@ describe('the type of an image', () => {
     [undefined, bytesOf('<!doctype html>')],
     [undefined, bytesOf('PNG')],
     [undefined, bytesOf()],
-  ])('is %s by its first bytes', (type, bytes) => {
+  ])('%s follows from the first bytes', (type, bytes) => {
     expect(imageTypeOf(bytes)).toBe(type);
   });
 });
 
 describe('the address of a stored image', () => {
-  test('carries the type that its content has', () => {
+  test('has the type of its content', () => {
     const stored = btoa(String.fromCharCode(...png));
     expect(imageAddress(stored)).toBe(`data:image/png;base64,${stored}`);
   });
 
   test.each([null, undefined, '', 'not base64 at all!', btoa('<svg onload="alert(1)"/>')])(
-    'of %j is none',
+    'is undefined for %j',
     (stored) => {
       expect(imageAddress(stored)).toBeUndefined();
     },

@@ -1,4 +1,4 @@
-/** The largest image that is accepted, in bytes. */
+/** The largest image that the console and the service accept, in bytes. */
 export const greatestImageSize = 1024 * 1024;
 
 export type ImageType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp';
@@ -19,16 +19,16 @@ const startsWith = (bytes: Uint8Array, signature: number[]) =>
   signature.every((byte, index) => bytes[index] === byte);
 
 /**
- * What kind of image a file's content is, whatever its name says. SVG, which can carry scripts, and
- * anything else that is no raster image is undefined.
+ * Finds the type of an image from its first bytes, whatever the file is called.
+ * @returns undefined for everything that is no raster image, and for SVG, which can carry scripts
  */
 export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
   return signatures.find(([, matches]) => matches(bytes))?.[0];
 }
 
 /**
- * The address that shows an image stored as base64 without its prefix; undefined when the text is
- * no image that this console accepts.
+ * Makes the data URL of an image that is stored as base64 without the prefix; undefined when the
+ * text is no image of an accepted type.
  */
 export function imageAddress(base64: string | null | undefined): string | undefined {
   if (!base64) return undefined;
@@ -39,7 +39,7 @@ export function imageAddress(base64: string | null | undefined): string | undefi
     const type = imageTypeOf(start);
     return type && `data:${type};base64,${base64}`;
   } catch {
-    // Not base64: nothing to show, and nothing to fail for.
+    // The text is not base64. The screen then shows no image instead of an error.
     return undefined;
   }
 }

@@ -9,7 +9,7 @@ test.each([
   ['/icons/till.png', 'https://console.test/icons/till.png'],
   ['icons/till.png', 'https://console.test/icons/till.png'],
   ['https://console.test/till.png', 'https://console.test/till.png'],
-])('%s is shown', (address, source) => {
+])('the console shows %s', (address, source) => {
   expect(imageSource(address, origin)).toBe(source);
 });
 
@@ -26,6 +26,6 @@ test.each([
   '//icons.test/till.png',
   'http://console.test/till.png',
   'https://[',
-])('%s is not', (address) => {
+])('the console does not show %s', (address) => {
   expect(imageSource(address, origin)).toBeUndefined();
 });

@@ -1,12 +1,12 @@
 const imageData = /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,]/i;
 
 /**
- * Decides whether an image of a record can be shown: one that is in the address itself, or that the
- * console's own server has. The Content-Security-Policy lets nothing be loaded from elsewhere, so
- * that opening a page tells no other server about it. An SVG shown as an image runs no scripts.
- * @param address as the record has it
- * @param origin of the console
- * @returns what to load; undefined when there is nothing to show
+ * Decides whether the console can show an image of a record: a data URL of an image, or an address
+ * on the console's own origin. The Content-Security-Policy blocks every other origin, so that no
+ * other server learns that a page was opened. An SVG that is shown as an image runs no scripts.
+ * @param address the address in the record
+ * @param origin the console's origin
+ * @returns the URL to load; undefined when there is no image to show
  */
 export function imageSource(
   address: string | null | undefined,

@@ -16,7 +16,7 @@ test.each([
   { value: 0, label: 'Unknown' },
   { value: 5, label: 'Unknown' },
   { value: -1, label: 'Unknown' },
-])('$value is called $label', ({ value, label }) => {
+])('the type $value has the label $label', ({ value, label }) => {
   expect(integrationServerTypeLabel(value)).toBe(label);
 });
 
@@ -28,6 +28,6 @@ test.each([
     [...four, { value: 0, label: 'Unknown' }],
   ],
   [[9], [...four, { value: 9, label: 'Unknown' }]],
-])('with %j stored the choices are the four and what is stored', (stored, options) => {
+])('with %j stored, the options are the four types and other stored ones', (stored, options) => {
   expect(integrationServerTypeOptions(stored)).toEqual(options);
 });

@@ -11,17 +11,17 @@ const labels = {
 } as const satisfies Record<IntegrationServerType, string>;
 
 /**
- * What an integration server's type is called (docs/product/entities.md#integration-server-types);
- * a number out of the list is Unknown.
+ * Returns the label of an integration server's type
+ * (docs/product/entities.md#integration-server-types). Every other number is Unknown.
  */
 export function integrationServerTypeLabel(type: number): string {
   return isIntegrationServerType(type) ? labels[type] : labels[Type.Unknown];
 }
 
 /**
- * The types to choose from, without an empty one. A stored type that is none of the four stays
- * among them, as Unknown, so that it is shown and kept.
- * @param stored types of records that are shown
+ * Lists the options of the type field. There is no empty option. A stored type that is none of the
+ * four is an option named Unknown, so that the field shows and keeps it.
+ * @param stored types of the records on the screen
  */
 export function integrationServerTypeOptions(
   stored: readonly (number | null | undefined)[],
@@ -36,7 +36,7 @@ export function integrationServerTypeOptions(
   }));
 }
 
-/** Whether a number is a type that the contract knows, Unknown among them. */
+/** Whether the contract has a type with this number; Unknown is one. */
 function isIntegrationServerType(type: number): type is IntegrationServerType {
   return Object.hasOwn(labels, type);
 }

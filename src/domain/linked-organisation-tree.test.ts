@@ -20,19 +20,19 @@ test.each([
   ['none', [], ''],
   ['without parents, in their order', [organisation('b'), organisation('a')], 'B,A'],
   ['below a parent that is linked', [organisation('b', 'a'), organisation('a')], 'A(B)'],
-  ['at the top where the parent is not linked', [organisation('a', 'b')], 'A'],
+  ['at the top when the parent is not linked', [organisation('a', 'b')], 'A'],
   [
     'through several levels',
     [organisation('c', 'b'), organisation('b', 'a'), organisation('a'), organisation('d', 'a')],
     'A(B(C),D)',
   ],
   ['its own parent', [organisation('a', 'a'), organisation('b')], 'B,A'],
-  ['parents in a circle', [organisation('a', 'b'), organisation('b', 'a')], 'A(B)'],
+  ['parents in a cycle', [organisation('a', 'b'), organisation('b', 'a')], 'A(B)'],
 ])('linked organisations: %s', (_case, organisations, expected) => {
   expect(outline(linkedOrganisationTree(organisations))).toBe(expected);
 });
 
-test('a node has the name, and the code where there is one', () => {
+test('a node has the name, and the code unless it is empty', () => {
   const withoutCode = { ...organisation('b'), organisationCode: '' };
   expect(linkedOrganisationTree([organisation('a'), withoutCode])).toEqual([
     {

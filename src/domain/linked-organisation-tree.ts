@@ -1,6 +1,6 @@
 import type { TreeNode } from './tree-model';
 
-/** An organisation that uses a server, as far as the tree of them needs it. */
+/** The fields that the tree needs of an organisation that uses a server. */
 export interface LinkedOrganisation {
   organisationID: string;
   name: string;
@@ -11,8 +11,8 @@ export interface LinkedOrganisation {
 export interface LinkedOrganisationNode extends TreeNode<LinkedOrganisationNode> {}
 
 /**
- * The organisations as a tree: each below its parent where that is linked as well, at the top
- * otherwise. Keeps their order, and shows each once whatever the answer says about parents.
+ * Makes a tree of the organisations in their order. An organisation is below its parent when the
+ * parent is linked too, else at the top. Each appears once, even when parents form a cycle.
  */
 export function linkedOrganisationTree(
   organisations: readonly LinkedOrganisation[],
@@ -35,6 +35,6 @@ export function linkedOrganisationTree(
     const nameSuffix = organisationCode ? `[${organisationCode}]` : null;
     return [{ id, name, nameSuffix, hasChildren: children.length > 0, children }];
   };
-  // Parents that go round in a circle have no root among them.
+  // A cycle of parents has no root, so that its first organisation becomes one.
   return [...roots, ...organisations].flatMap(nodesOf);
 }

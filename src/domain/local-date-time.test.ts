@@ -20,22 +20,22 @@ inZone('Europe/London', () => {
     ['winter', '2026-11-20 18:21:00', '2026-11-20T18:21:00.000Z', '2026-11-20T18:21:59.999Z'],
     ['summer', '2026-07-01 00:00:00', '2026-06-30T23:00:00.000Z', '2026-06-30T23:00:59.999Z'],
     [
-      'the hour that comes twice',
+      'the repeated hour when the clocks go back',
       '2026-10-25 01:30:00',
       '2026-10-25T00:30:00.000Z',
       '2026-10-25T01:30:59.999Z',
     ],
     [
-      'the hour that is left out',
+      'the skipped hour when the clocks go forward',
       '2026-03-29 01:30:00',
       '2026-03-29T01:30:00.000Z',
       '2026-03-29T01:30:59.999Z',
     ],
-  ])('%s', (_what, local, start, end) => {
+  ])('a local minute starts and ends in UTC: %s', (_what, local, start, end) => {
     expect([startOf(local), endOf(local)]).toEqual([start, end]);
   });
 
-  test('names the zone and its distance from UTC at the moment', () => {
+  test('the text has the time zone and its offset from UTC at the moment', () => {
     expect(zoneText(Date.UTC(2026, 6, 1))).toBe('Europe/London (GMT+1)');
     expect(zoneText(Date.UTC(2026, 0, 1))).toMatch(/^Europe\/London \(GMT(\+0)?\)$/);
   });
@@ -49,14 +49,14 @@ inZone('America/New_York', () => {
     expect(tomorrowText(new Date('2026-12-31T17:00:00Z'))).toBe('2027-01-01 12:00:00');
   });
 
-  test('both ends of the hour that comes twice', () => {
+  test('a range over the repeated hour includes both of its runs', () => {
     expect(startOf('2026-11-01 01:00:00')).toBe('2026-11-01T05:00:00.000Z');
     expect(endOf('2026-11-01 01:59:00')).toBe('2026-11-01T06:59:59.999Z');
   });
 });
 
 inZone('Australia/Lord_Howe', () => {
-  test('clocks that change by half an hour', () => {
+  test('a change of the clocks by half an hour repeats half an hour', () => {
     expect(startOf('2026-04-05 01:45:00')).toBe('2026-04-04T14:45:00.000Z');
     expect(endOf('2026-04-05 01:45:00')).toBe('2026-04-04T15:15:59.999Z');
   });
@@ -64,7 +64,7 @@ inZone('Australia/Lord_Howe', () => {
 
 for (const zone of ['UTC', 'Pacific/Auckland', 'Asia/Kolkata', 'America/St_Johns']) {
   inZone(zone, () => {
-    test('a moment comes back through its local time', () => {
+    test('a moment lies within the local minute that it is shown as', () => {
       const day = 24 * 60 * 60 * 1000;
       for (let time = Date.UTC(2026, 0, 1, 0, 7); time < Date.UTC(2027, 0, 1); time += day) {
         const moment = new Date(time).toISOString();
@@ -77,6 +77,6 @@ for (const zone of ['UTC', 'Pacific/Auckland', 'Asia/Kolkata', 'America/St_Johns
   });
 }
 
-test('years of one digit stay what they are', () => {
+test('a year of one digit is not read as a year of the last century', () => {
   expect(localText(startOf('0007-01-02 03:04:00'))).toBe('0007-01-02 03:04:00');
 });

@@ -1,12 +1,12 @@
 /**
- * Moments in UTC, and the local times "2026-11-20 18:21:00" that a date-time picker works with.
- * Where the clocks go back an hour comes twice, and a range takes it in wholly; an hour that they
- * leave out counts from the time before.
+ * Converts moments in UTC to the local times "2026-11-20 18:21:00" of a date-time picker, and back.
+ * When the clocks go back, an hour repeats, and a range includes both runs of it. When they go
+ * forward, a skipped time counts with the offset from before the change.
  */
 
 const oneMinute = 60_000;
 
-/** The local time of a moment, cut to the minute. */
+/** Returns the local time of a moment, cut to the minute. */
 export function localText(moment: string): string {
   const date = new Date(moment);
   const two = (number: number) => String(number).padStart(2, '0');
@@ -18,14 +18,14 @@ export function localText(moment: string): string {
   return `${day.join('-')} ${two(date.getHours())}:${two(date.getMinutes())}:00`;
 }
 
-/** The moments, in milliseconds, at which clocks show a local time: one, or two an hour apart. */
+/** The moments in milliseconds at which the clocks show a local time: two when it repeats. */
 function momentsOf(local: string): number[] {
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = local.split(/\D+/).map(Number);
   const date = new Date(2000, month - 1, day, hour, minute);
   date.setFullYear(year, month - 1, day);
   date.setHours(hour, minute, 0, 0);
   const moment = date.getTime();
-  // Clocks change by an hour, in one place by half of one.
+  // Clocks change by an hour; one time zone changes by half an hour.
   const others = [-60, -30, 30, 60].map((minutes) => moment + minutes * oneMinute);
   return [moment, ...others.filter((other) => isSameTime(other, moment))].sort((a, b) => a - b);
 }
@@ -33,20 +33,19 @@ function momentsOf(local: string): number[] {
 const isSameTime = (one: number, other: number) =>
   localText(new Date(one).toISOString()) === localText(new Date(other).toISOString());
 
-/** The first moment of a local minute, in UTC. */
+/** Returns the first moment of a local minute, in UTC. */
 export function startOf(local: string): string {
   return new Date(Math.min(...momentsOf(local))).toISOString();
 }
 
-/** The last moment of a local minute, in UTC: entries of that minute belong to the range. */
+/** Returns the last moment of a local minute, in UTC, so that a range includes that minute. */
 export function endOf(local: string): string {
   return new Date(Math.max(...momentsOf(local)) + oneMinute - 1).toISOString();
 }
 
 /**
- * The same time of the next day, as the Tomorrow buttons set it
- * (docs/product/constants.md#tomorrow-button). A day of the calendar: where the clocks change it
- * has 23 or 25 hours.
+ * Returns the same local time of the next calendar day, for the Tomorrow buttons
+ * (docs/product/constants.md#tomorrow-button). When the clocks change, that day has 23 or 25 hours.
  */
 export function tomorrowText(now: Date): string {
   const next = new Date(now);
@@ -54,7 +53,7 @@ export function tomorrowText(now: Date): string {
   return localText(next.toISOString());
 }
 
-/** The user's own zone by name and by its distance from UTC at a moment: "Europe/London (GMT+1)". */
+/** Names the user's time zone with its offset from UTC at a moment: "Europe/London (GMT+1)". */
 export function zoneText(moment: number): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const offset = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'shortOffset' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LookupQueue } from './lookup-queue';
 
-/** A queue whose lookups end when they are told to, and the names of those that have begun. */
+/** Makes a queue whose lookups the test ends itself, and the list of the lookups that started. */
 function setUp(limits: { total: number; perKey: number }) {
   const queue = new LookupQueue(limits);
   const begun: string[] = [];
@@ -17,7 +17,7 @@ function setUp(limits: { total: number; perKey: number }) {
       begun.push(name);
       return ending;
     });
-    // A refusal is looked at later, or not at all.
+    // Some tests never await a rejection. It must not count as unhandled.
     result.catch(() => {});
     return {
       result,
@@ -35,7 +35,7 @@ function setUp(limits: { total: number; perKey: number }) {
   return { queue, begun, add };
 }
 
-test('no more than the limit run at one time; the next begins when one ends', async () => {
+test('at most the limit of lookups runs at a time, and the next starts when one ends', async () => {
   const { begun, add } = setUp({ total: 2, perKey: 2 });
   const [a, b] = [add('a'), add('b'), add('c'), add('d')];
   expect(begun).toEqual(['a', 'b']);
@@ -45,7 +45,7 @@ test('no more than the limit run at one time; the next begins when one ends', as
   expect(begun).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('a slow host takes no more than its share', async () => {
+test('a slow host runs no more lookups than its own limit', async () => {
   const { begun, add } = setUp({ total: 3, perKey: 2 });
   add('slow 1', 'slow');
   add('slow 2', 'slow');
@@ -56,7 +56,7 @@ test('a slow host takes no more than its share', async () => {
   expect(begun).toHaveLength(3);
 });
 
-test('a host that has failed waits behind the others, until it answers again', async () => {
+test('a host whose last lookup failed waits behind the others until one succeeds', async () => {
   const { begun, add } = setUp({ total: 1, perKey: 1 });
   const first = add('down 1', 'down');
   const second = add('down 2', 'down');
@@ -71,7 +71,7 @@ test('a host that has failed waits behind the others, until it answers again', a
   expect(begun).toEqual(['down 1', 'up', 'down 2', 'down 3']);
 });
 
-test('what is aborted while it waits is never begun', async () => {
+test('a lookup that is aborted while it waits never starts', async () => {
   const { begun, add } = setUp({ total: 1, perKey: 1 });
   const running = add('running');
   const waiting = add('waiting');
@@ -82,7 +82,7 @@ test('what is aborted while it waits is never begun', async () => {
   expect(begun).toEqual(['running', 'last']);
 });
 
-test('what is aborted already is never begun', async () => {
+test('a lookup with an aborted signal never starts', async () => {
   const { queue, begun } = setUp({ total: 1, perKey: 1 });
   const signal = AbortSignal.abort(new Error('gone'));
   const work = () => Promise.resolve(begun.push('gone'));
@@ -90,7 +90,7 @@ test('what is aborted already is never begun', async () => {
   expect(begun).toEqual([]);
 });
 
-test('a lookup that is aborted while it runs makes room, and its host counts as well as before', async () => {
+test('an abort of a running lookup frees its slot and is no failure of the host', async () => {
   const { begun, add } = setUp({ total: 1, perKey: 1 });
   const left = add('left', 'host');
   add('next', 'host');

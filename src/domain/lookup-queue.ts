@@ -4,16 +4,16 @@ interface Waiting {
 }
 
 interface QueueLimits {
-  /** Lookups under way at one time. */
+  /** How many lookups may run at a time. */
   total: number;
-  /** Of them, those of one key. */
+  /** How many of them may have the same key. */
   perKey: number;
 }
 
 /**
- * Lets only so many lookups run at one time, in all and for each key (a host). In their order,
- * except that keys whose last lookup failed wait behind the others, so that hosts which are down
- * hold up nobody.
+ * Limits how many lookups run at a time, in all and for each key (a host). Lookups start in their
+ * order. Those whose key failed last wait behind the others, so that a host that is down delays
+ * nobody else.
  */
 export class LookupQueue {
   readonly #limits: QueueLimits;
@@ -26,7 +26,7 @@ export class LookupQueue {
     this.#limits = limits;
   }
 
-  /** Does the work when there is room. What is aborted while it waits is never begun. */
+  /** Runs the work when a slot is free. Work that is aborted while it waits never starts. */
   run<Result>(key: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       if (signal.aborted) return reject(signal.reason);

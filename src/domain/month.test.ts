@@ -19,7 +19,7 @@ describe('parseMonth', () => {
     ['Oct. 2026', '2026-10'],
     ['sept, 2026', '2026-09'],
     ['0001-12', '0001-12'],
-  ])('%j is %s', (text, month) => {
+  ])('reads %j as %s', (text, month) => {
     expect(parseMonth(text)).toBe(month);
   });
 
@@ -36,11 +36,11 @@ describe('parseMonth', () => {
     'ju 2026',
     'may be 2026',
     '-1 2026',
-  ])('%j is none', (text) => {
+  ])('%j is no month', (text) => {
     expect(parseMonth(text)).toBeUndefined();
   });
 
-  test('knows the names of the language', () => {
+  test('reads the month names of the given language and of English', () => {
     expect(parseMonth('März 2026', 'de')).toBe('2026-03');
     expect(parseMonth('Dezember 2026', 'de')).toBe('2026-12');
     expect(parseMonth('December 2026', 'de')).toBe('2026-12');
@@ -53,17 +53,17 @@ test('only YYYY-MM is a month', () => {
   expect(texts.map(isMonth)).toEqual([true, false, false, false, false, false]);
 });
 
-test('begins with its first day', () => {
+test('the first day of a month has the form YYYY-MM-DD', () => {
   expect(firstDayOf('2026-10')).toBe('2026-10-01');
 });
 
-test('is named in the language', () => {
+test('a month has its name in the given language', () => {
   expect(monthText('2026-10', 'en-GB')).toBe('October 2026');
   expect(monthText('2026-10', 'de')).toBe('Oktober 2026');
   expect(shortMonthName('2026-01', 'en-GB')).toBe('Jan');
   expect(monthText('0001-01', 'en-GB')).toContain('January');
 });
 
-test('what is no month keeps its text', () => {
+test('a malformed month keeps its text', () => {
   expect(monthText('soon')).toBe('soon');
 });

@@ -1,23 +1,23 @@
 import type { Formatted } from './contract/formatted';
 
-/** A month as the statistics calls write it (docs/product/reports.md#month-format): YYYY-MM. */
+/** The month format of the statistics calls (docs/product/reports.md#month-format): YYYY-MM. */
 const monthPattern = /^(\d{4})-(0[1-9]|1[0-2])$/;
 
 /** Whether a text is a month in the form YYYY-MM. */
 export const isMonth = (text: string): boolean => monthPattern.test(text);
 
-/** The first day of a month YYYY-MM, as YYYY-MM-DD. */
+/** Returns the first day of a month YYYY-MM, as YYYY-MM-DD. */
 export const firstDayOf = (month: string): Formatted<'date'> => `${month}-01`;
 
 const dateOf = (month: string) => {
   const [, year = '', number = ''] = monthPattern.exec(month) ?? [];
-  // Date.UTC takes the years 0 to 99 for those of the last century.
+  // Date.UTC would read the years 0 to 99 as years of the last century.
   return new Date(`${year}-${number}-01T00:00:00Z`);
 };
 
 /**
- * A month YYYY-MM by its name and year, as people of the browser's language write it; what is no
- * month comes back as it is.
+ * Formats a month YYYY-MM as its name and year, in the browser's language unless `language` is
+ * given. It returns a malformed month unchanged.
  */
 export function monthText(month: string, language?: string): string {
   if (!isMonth(month)) return month;
@@ -25,16 +25,16 @@ export function monthText(month: string, language?: string): string {
   return new Intl.DateTimeFormat(language, form).format(dateOf(month));
 }
 
-/** The short name of a month, for a list of them. */
+/** Returns the short name of a month, for a list of months. */
 export function shortMonthName(month: string, language?: string): string {
   const form = { month: 'short', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(language, form).format(dateOf(month));
 }
 
 /**
- * Reads a month that a person has typed: YYYY-MM, with other separators or none, the month first,
+ * Reads a month that a person typed: YYYY-MM, another separator or none, the month before the year,
  * or its name in English or in the browser's language.
- * @returns the month as YYYY-MM; undefined when the text is none
+ * @returns the month as YYYY-MM; undefined when the text is no month
  */
 export function parseMonth(text: string, language?: string): string | undefined {
   const typed = text.normalize('NFKC').trim().toLowerCase();

@@ -2,9 +2,9 @@ import { hiddenCharactersError } from './hidden-characters';
 import { limitError } from './text-limit';
 
 /**
- * What is wrong with a name that others read, of a person, team or organisation; undefined when it
- * can be saved. Spaces around it do not count.
- * @param emptyError what to say where there is none
+ * Returns the field error of a name that other people read (of a person, a team or an
+ * organisation); undefined when it can be saved. Spaces around the name do not count.
+ * @param emptyError the error of an empty name
  */
 export function nameError(name: string, emptyError: string, limit: number): string | undefined {
   const trimmed = name.trim();

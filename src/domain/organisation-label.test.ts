@@ -6,6 +6,6 @@ test.each([
   ['Harbour Quay', '', 'Harbour Quay'],
   ['', 'HQUAY', 'No name [HQUAY]'],
   ['', '', 'No name'],
-])('"%s" with the code "%s" is shown as %s', (name, organisationCode, label) => {
+])('the name "%s" with the code "%s" has the label %s', (name, organisationCode, label) => {
   expect(organisationLabelOf({ name, organisationCode })).toBe(label);
 });

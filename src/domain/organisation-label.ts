@@ -1,8 +1,8 @@
 import { shownName } from './shown-name';
 
 /**
- * How an organisation is shown: name [organisationCode]
- * (docs/product/shell.md#organisation-switcher); without a code that is empty.
+ * Makes the label of an organisation: name [organisationCode]
+ * (docs/product/shell.md#organisation-switcher). An empty code is left out.
  */
 export function organisationLabelOf({
   name,

@@ -10,6 +10,6 @@ test.each<[number, string]>([
   [10, 'Licensee Group'],
   [100, 'Root'],
   [77, 'Type 77'],
-])('%i is called %s', (type, label) => {
+])('the type %i has the label %s', (type, label) => {
   expect(organisationTypeLabel(type)).toBe(label);
 });

@@ -2,7 +2,7 @@ import { OrganisationType as Type } from './contract/enums.gen';
 
 type OrganisationType = (typeof Type)[keyof typeof Type];
 
-/** What the types of organisations are called (docs/product/entities.md#organisation-type). */
+/** The labels of the organisation types (docs/product/entities.md#organisation-type). */
 export const organisationTypeLabels = {
   [Type.Licensee]: 'Licensee',
   [Type.Dealer]: 'Dealer',
@@ -13,7 +13,7 @@ export const organisationTypeLabels = {
   [Type.Root]: 'Root',
 } as const satisfies Record<OrganisationType, string>;
 
-/** What an organisation's type is called; a number out of the list stands for itself. */
+/** Returns the label of an organisation type; an unknown number appears as "Type 77". */
 export function organisationTypeLabel(type: number): string {
   return Object.hasOwn(organisationTypeLabels, type)
     ? organisationTypeLabels[type as OrganisationType]

@@ -14,7 +14,7 @@ test.each([
   ['Abcdefghijkl1^ä', 'Strong'],
   ['aaaaaaaaaaaaaaa', 'Very weak'],
   ['aaaaaaaaaaaaaaaa', 'Very strong'],
-])('%j is %s', (password, strength) => {
+])('the strength of %j is %s', (password, strength) => {
   expect(passwordStrength(password)).toBe(strength);
 });
 
@@ -22,11 +22,11 @@ test.each([...'!@#$%^&*'])('%s is a special character', (special) => {
   expect(passwordStrength(`abcdefgh${special}`)).toBe('Weak');
 });
 
-test.each([...'-_.+ä '])('"%s" is none', (other) => {
+test.each([...'-_.+ä '])('"%s" is no special character', (other) => {
   expect(passwordStrength(`abcdefgh${other}`)).toBe('Very weak');
 });
 
-test('a password is acceptable from 8 characters on, whatever they are', () => {
+test('a password has at least 8 characters, of any kind', () => {
   expect(isLongEnough('1234567')).toBe(false);
   expect(isLongEnough('12345678')).toBe(true);
   expect(isLongEnough('        ')).toBe(true);
@@ -40,11 +40,11 @@ test.each([
   ['abcdefgh', 'abcdefgH', false],
   ['abcdefgh', '', false],
   ['', '', true],
-])('%j is confirmed by %j: %j', (password, confirmation, isSame) => {
+])('%j and the confirmation %j match: %j', (password, confirmation, isSame) => {
   expect(isConfirmed({ password, confirmation })).toBe(isSame);
 });
 
-test('is sent only when it is long enough and confirmed', () => {
+test('a new password can be sent only when it is long enough and confirmed', () => {
   expect(canBeSent({ password: '', confirmation: '' })).toBe(false);
   expect(canBeSent({ password: '1234567', confirmation: '1234567' })).toBe(false);
   expect(canBeSent({ password: '12345678', confirmation: '1234567' })).toBe(false);

@@ -1,9 +1,7 @@
-/**
- * From how many characters on a password is accepted (docs/product/validation.md#password-length).
- */
+/** The least number of characters of a password (docs/product/validation.md#password-length). */
 const minimumLength = 8;
 
-/** What is said of a password that is not (docs/product/validation.md#password-length). */
+/** The error of a shorter password (docs/product/validation.md#password-length). */
 export const passwordTooShort = 'Password needs to be at least 8 characters long';
 
 /**
@@ -16,17 +14,17 @@ type PasswordStrength = (typeof passwordStrengths)[number];
 
 const alwaysVeryStrong = 16;
 
-// Characters as a person counts them: an emoji is not two.
+// Counts code points, so that an emoji of one code point is not two characters.
 const lengthOf = (text: string): number => [...text].length;
 
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[!@#$%^&*]/];
 
-// By how many kinds of characters there are; 0 and 1 are the same.
+// Indexed by the number of kinds of characters; 0 and 1 have the same strength.
 const strengthOfKinds = ['Very weak', 'Very weak', 'Weak', 'Average', 'Strong'] as const;
 
 /**
- * How strong a password is, by the scoring of docs/product/validation.md#password-strength: its
- * length, and how many of lower case, upper case, digit and special character it has. One that is
+ * Rates a password by the scoring of docs/product/validation.md#password-strength: by its length,
+ * and by how many of lower case, upper case, digit and special character it has. A password that is
  * too short is very weak.
  */
 export function passwordStrength(password: string): PasswordStrength {
@@ -37,30 +35,30 @@ export function passwordStrength(password: string): PasswordStrength {
 }
 
 /**
- * Whether a password passes the policy: 8 characters or more, whatever they are
+ * Whether a password passes the policy: at least 8 characters of any kind
  * (docs/product/validation.md#password-length).
  */
 export function isLongEnough(password: string): boolean {
   return lengthOf(password) >= minimumLength;
 }
 
-/** A new password as two fields hold it. */
+/** The values of the two fields for a new password. */
 export interface NewPassword {
   password: string;
   confirmation: string;
 }
 
-/** Nothing typed yet. */
+/** Both fields empty. */
 export const noNewPassword: NewPassword = { password: '', confirmation: '' };
 
 /**
- * Whether both fields hold the same, after trimming (docs/product/validation.md#confirm-password).
+ * Whether both fields hold the same trimmed text (docs/product/validation.md#confirm-password).
  */
 export function isConfirmed({ password, confirmation }: NewPassword): boolean {
   return password.trim() === confirmation.trim();
 }
 
-/** Whether a new password may be sent: not empty, by the policy, and confirmed. */
+/** Whether a new password may be sent: it is long enough, and so not empty, and confirmed. */
 export function canBeSent(newPassword: NewPassword): boolean {
   return isLongEnough(newPassword.password) && isConfirmed(newPassword);
 }

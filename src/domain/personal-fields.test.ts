@@ -11,7 +11,7 @@ const uma: PersonalFields = {
   image: null,
 };
 
-test('a new person starts in British English with pounds', () => {
+test('a new person has British English and pounds as defaults', () => {
   expect(personalFieldsOf(undefined)).toEqual({
     shortName: '',
     fullName: '',
@@ -22,7 +22,7 @@ test('a new person starts in British English with pounds', () => {
   });
 });
 
-test('of a stored person, the other fields are left out', () => {
+test('the personal fields of a stored user leave out its other fields', () => {
   const stored = { ...uma, userID: '10000000-0000-4000-8000-000000000003', scopes: [] };
   expect(personalFieldsOf(stored)).toEqual(uma);
 });
@@ -44,11 +44,11 @@ test.each([
   ],
   ['no locale', { locale: '' }, { locale: 'Choose a locale.' }],
   ['no currency', { defaultCurrencyCode: '' }, { defaultCurrencyCode: 'Choose a currency.' }],
-])('what is wrong with %s', (_, change, errors) => {
+])('the field errors name what is wrong: %s', (_, change, errors) => {
   expect(personalFieldErrors({ ...uma, ...change }, uma, limits)).toEqual(errors);
 });
 
-test('an odd email that was there before does not hinder the other fields', () => {
+test('an unchanged malformed email does not block a save of the other fields', () => {
   const odd = { ...uma, email: 'till-account' };
   expect(personalFieldErrors({ ...odd, fullName: 'Till' }, odd, limits)).toEqual({});
 });

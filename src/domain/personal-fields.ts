@@ -2,7 +2,7 @@ import { isEmailAddress } from './email-structure';
 import { nameError } from './name-error';
 import { limitError } from './text-limit';
 
-/** What is edited about a person, by the person or by an administrator. */
+/** The fields that a person edits in their profile, and that a super user edits for them. */
 export interface PersonalFields {
   shortName: string;
   fullName: string;
@@ -15,7 +15,7 @@ export interface PersonalFields {
 type TextLimits = Record<'shortName' | 'fullName' | 'email', number>;
 
 /**
- * What the fields are called (docs/product/administration.md#edit-user), in the order of the form.
+ * The labels of the fields (docs/product/administration.md#edit-user), in the order of the form.
  */
 export const personalFieldLabels = {
   shortName: 'Display Name',
@@ -35,14 +35,14 @@ const newPerson: PersonalFields = {
   image: null,
 };
 
-/** The fields of a stored person, of a new one when there is none. */
+/** Picks the personal fields of a stored user; the defaults of a new one when there is none. */
 export function personalFieldsOf(stored: PersonalFields = newPerson): PersonalFields {
   const { shortName, fullName, email, locale, defaultCurrencyCode, image } = stored;
   return { shortName, fullName, email, locale, defaultCurrencyCode, image };
 }
 
 /**
- * What is wrong with each field, by field; nothing when they can be saved
+ * Returns the error of each field that cannot be saved, by field
  * (docs/product/validation.md#maximum-lengths).
  */
 export function personalFieldErrors(
@@ -56,7 +56,7 @@ export function personalFieldErrors(
     fullName: nameError(fullName, 'Enter the full name.', limits.fullName),
     email:
       (email.trim() === '' ? 'Enter an email address.' : limitError(email, limits.email)) ??
-      // An address that was stored otherwise must not keep the other fields from being saved.
+      // A malformed address that is already stored must not block a save of the other fields.
       (email === loaded.email || isEmailAddress(email.trim())
         ? undefined
         : 'Enter an email address such as name@example.com.'),

@@ -1,2 +1,2 @@
-/** What this product calls itself: in the header, in document titles, in the name of its own types. */
+/** The product's name: in the header, in document titles and in the names of its own types. */
 export const productName = 'Authentication';

@@ -30,7 +30,7 @@ test.each([
   expect(isSameValue(a, b)).toBe(expected);
 });
 
-test('changedFields names what differs, lists by their content', () => {
+test('changedFields names the fields that differ, and compares lists by their content', () => {
   expect(changedFields(loaded, { ...loaded, scopes: ['superuser'] })).toEqual([]);
   expect(changedFields(loaded, { ...loaded, email: null, scopes: [] })).toEqual([
     'email',
@@ -45,7 +45,7 @@ test('findOverwrites reports what somebody else changed', () => {
   ]);
 });
 
-test('findOverwrites is silent when nobody changed anything, or both said the same', () => {
+test('findOverwrites reports nothing without another change or when both changes are equal', () => {
   expect(findOverwrites(loaded, { ...loaded }, { ...loaded, name: 'Eve' })).toEqual([]);
   const same = { ...loaded, name: 'Eve' };
   expect(findOverwrites(loaded, same, { ...same })).toEqual([]);
@@ -61,7 +61,7 @@ test('mergeKeepingMine keeps my fields and their other fields', () => {
   });
 });
 
-test('withStored takes what a failed save has stored, and nothing else', () => {
+test('withStored takes over the fields that a failed save stored, and no others', () => {
   const sent = { ...loaded, name: 'Mine', email: 'mine@demo.test', scopes: [] };
   const fresh = { ...loaded, name: 'Mine', email: 'theirs@demo.test' };
   expect(withStored(loaded, sent, fresh)).toEqual({ ...loaded, name: 'Mine' });

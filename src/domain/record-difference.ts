@@ -1,4 +1,4 @@
-/** One field that somebody else changed while it was being edited here. */
+/** A field that somebody else changed while the person edited the record. */
 export interface FieldOverwrite<T> {
   field: keyof T & string;
   loaded: unknown;
@@ -26,9 +26,8 @@ export function changedFields<T extends object>(before: T, after: T): (keyof T &
 }
 
 /**
- * Finds what a save would overwrite (docs/product/edit-pages.md#overwriting): the fields in which a
- * fresh read differs from the record that was loaded, unless the edit happens to say the same as
- * the fresh read.
+ * Finds the fields that a save would overwrite (docs/product/edit-pages.md#overwriting): a fresh
+ * read differs there from the loaded record, and the edit differs from the fresh read.
  */
 export function findOverwrites<T extends object>(
   loaded: T,
@@ -41,8 +40,8 @@ export function findOverwrites<T extends object>(
 }
 
 /**
- * The record to send when the user keeps the own edits: the fields changed here win, all others
- * follow the fresh read, so that somebody else's work in other fields survives.
+ * Merges the record to send when the person keeps their edits. The edited fields win. All others
+ * come from the fresh read, so that somebody else's changes to them survive.
  */
 export function mergeKeepingMine<T extends object>(loaded: T, fresh: T, mine: T): T {
   const merged = { ...fresh };
@@ -51,8 +50,9 @@ export function mergeKeepingMine<T extends object>(loaded: T, fresh: T, mine: T)
 }
 
 /**
- * What was known before a save that failed, with the fields that it has stored all the same: those
- * that a fresh read has as they were sent. So they count as the own work, and can be taken back.
+ * Merges the fields that a failed save stored all the same into the record known before it. A field
+ * counts as stored when the fresh read equals the sent value. It then counts as the person's own
+ * edit, so that they can undo it.
  */
 export function withStored<T extends object>(known: T, sent: T, fresh: T): T {
   const unstored = new Set(changedFields(sent, fresh));

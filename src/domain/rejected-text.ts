@@ -1,6 +1,6 @@
-/** What is said of a failure that says nothing (docs/product/messages.md#empty-messages). */
+/** The message of a failure without a message (docs/product/messages.md#empty-messages). */
 export const rejectedText = 'Your request has been rejected';
 
-/** What a failure says, of which nothing more is known than that it was thrown. */
+/** Returns the message of any thrown value; the text above when it has none. */
 export const messageOf = (failure: unknown): string =>
   (failure instanceof Error && failure.message) || rejectedText;

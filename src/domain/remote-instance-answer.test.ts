@@ -11,7 +11,7 @@ test.each([
   ['with nothing but a name', [{ ...posCore, Version: '', GitHash: '' }], null],
   ['not there', [database], null],
   ['among no parts', [], null],
-])('POSCore %s', (_case, data, expected) => {
+])('the version of the part POSCore: %s', (_case, data, expected) => {
   expect(remoteVersionOf({ success: true, data })).toEqual(expected);
 });
 
@@ -23,12 +23,12 @@ test.each([
   expect(remoteExceptionsOf(answer)).toEqual({ count: Count, lastTime: LastExceptionDateTime });
 });
 
-test.each([true, false])('an instance that could not tell: %s without data', (success) => {
+test.each([true, false])('an answer with success %s and without data is an error', (success) => {
   for (const read of [remoteVersionOf, remoteExceptionsOf]) {
     expect(() => read({ success, data: null })).toThrow('Instance could not tell');
   }
 });
 
-test('what an instance tells that could not tell does not count', () => {
+test('data of an answer without success does not count', () => {
   expect(() => remoteVersionOf({ success: false, data: [posCore] })).toThrow('could not tell');
 });

@@ -1,13 +1,13 @@
 import type { AnswerOf } from '~/api/answers/answer';
 
-/** What a POS Core instance said about its version. */
+/** The version that a POS Core instance answered. */
 export interface RemoteVersion {
   version: string;
-  /** The commit that it was built from; empty when it did not say. */
+  /** The commit of the build; empty when the answer has none. */
   commitHash: string;
 }
 
-/** What a POS Core instance said about its errors. */
+/** The number of errors that a POS Core instance answered, and when the last one occurred. */
 export interface RemoteExceptions {
   count: number;
   /** ISO 8601; null when there was none. */
@@ -17,9 +17,10 @@ export interface RemoteExceptions {
 const posCoreName = 'POSCore';
 
 /**
- * The version in an answer of version/info: that of the item named POSCore, or null when there is
- * no such item (docs/product/administration.md#pos-core-instances-grid).
- * @throws when the instance says that it could not tell
+ * Reads the version from an answer of version/info: that of the item named POSCore
+ * (docs/product/administration.md#pos-core-instances-grid).
+ * @returns null when there is no such item, or when it has neither version nor commit
+ * @throws when the answer has no success or no data
  */
 export function remoteVersionOf(answer: AnswerOf<'getRemoteVersionInfo'>): RemoteVersion | null {
   const item = dataOf(answer).find(({ Name }) => Name === posCoreName);
@@ -28,8 +29,8 @@ export function remoteVersionOf(answer: AnswerOf<'getRemoteVersionInfo'>): Remot
 }
 
 /**
- * The errors in an answer of exceptions/info.
- * @throws when the instance says that it could not tell
+ * Reads the errors from an answer of exceptions/info.
+ * @throws when the answer has no success or no data
  */
 export function remoteExceptionsOf(answer: AnswerOf<'getRemoteExceptionsInfo'>): RemoteExceptions {
   const { Count, LastExceptionDateTime } = dataOf(answer);

@@ -6,14 +6,14 @@ test.each([
   '/',
   '/organisation/20000000-0000-4000-8000-000000000003/teams?filter=a%20b#x',
   '/admin/users?filter=%2F%2Felsewhere.test',
-  // A part of a path that stays one: the page is not found, but nobody leaves.
+  // An encoded slash stays part of the path: the page is not found, but the origin stays the same.
   '/%2F%2Felsewhere.test',
   '/%5Celsewhere.test',
-])('%s is a place of the console', (path) => {
+])('%s is a path of the console', (path) => {
   expect(safeReturnPath(path)).toBe(path);
 });
 
-test('dots are resolved', () => {
+test('the path has its dots resolved', () => {
   expect(safeReturnPath('/admin/../profile')).toBe('/profile');
 });
 
@@ -44,6 +44,6 @@ test.each([
   '/x/../authentication/logout',
   '/api/user',
   `/${'x'.repeat(2048)}`,
-])('%j is none', (text) => {
+])('%j is no path of the console', (text) => {
   expect(safeReturnPath(text)).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 const longest = 2048;
 
 /**
- * A path of this origin, with its query and fragment, that somebody asked to be sent back to;
- * undefined for anything that could lead elsewhere.
+ * Checks a return address, and returns it as a path of this origin with its query and fragment;
+ * undefined when it could lead to another origin.
  */
 export function localPath(text: unknown): string | undefined {
   if (typeof text !== 'string' || !text.startsWith('/') || text.length > longest) return undefined;
@@ -11,14 +11,14 @@ export function localPath(text: unknown): string | undefined {
   const origin = 'http://console.invalid';
   if (!URL.canParse(text, origin)) return undefined;
   const url = new URL(text, origin);
-  // "/.//elsewhere" only turns into "//elsewhere" once its dots are resolved.
+  // "/.//elsewhere" becomes "//elsewhere" only after its dots are resolved.
   if (url.origin !== origin || url.pathname.startsWith('//')) return undefined;
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** A place inside the console that somebody asked to be sent back to; undefined for any other. */
+/** Checks a return address within the console; undefined for every other address. */
 export function safeReturnPath(text: unknown): string | undefined {
   const path = localPath(text);
-  // What is not the console's own would sign out, or be no page at all.
+  // The service's own paths are no pages of the console, and one of them signs out.
   return path && /^\/(authentication|api|docs|dev)([/?#]|$)/i.test(path) ? undefined : path;
 }

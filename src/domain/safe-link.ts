@@ -5,12 +5,13 @@ export interface SafeLinkTarget {
 }
 
 const relativeStart = /^(?:\/(?![/\\])|\.{1,2}\/|\?|#)/;
-// Browsers drop control characters and blanks from an address, so "java\nscript:" would run.
+// Browsers remove control characters and blanks from an address, so that "java\nscript:" would run.
 const hiddenCharacters = /[\p{Cc}\p{Z}\\]/u;
 
 /**
  * Decides whether a text from a record may become a link: only http, https and addresses relative
- * to the console do. Returns undefined for everything else, which is then shown as plain text.
+ * to the console may.
+ * @returns undefined for every other text, which the screen shows as plain text
  */
 export function safeLinkTarget(text: string | null | undefined): SafeLinkTarget | undefined {
   const address = text?.trim();
@@ -18,7 +19,7 @@ export function safeLinkTarget(text: string | null | undefined): SafeLinkTarget 
   if (relativeStart.test(address)) return { href: address, isExternal: false };
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined;
   const url = new URL(address);
-  // A name before the host ("https://bank.test@evil.test") is there to mislead.
+  // A user name before the host ("https://bank.test@evil.test") misleads people.
   if (url.username || url.password) return undefined;
   return { href: address, isExternal: true };
 }

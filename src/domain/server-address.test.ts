@@ -8,7 +8,7 @@ test.each([
   ['http://127.0.0.1:4201', 'http://127.0.0.1:4201'],
   ['http://[::1]:8080/core/', 'http://[::1]:8080/core'],
   ['http://localhost/a/b', 'http://localhost/a/b'],
-])('%s is an address', (address, base) => {
+])('%s is an address of a server', (address, base) => {
   expect(serverAddressProblem(address)).toBeUndefined();
   expect(serverBaseAddress(address)).toBe(base);
 });
@@ -32,7 +32,7 @@ test.each([
   ['https://:secret@server.example', 'password'],
   ['https://server.example?x=1', '"?"'],
   ['https://server.example/#', '"#"'],
-])('%j is none, and why', (address, reason) => {
+])('%j is no address of a server, and the error says "%s"', (address, reason) => {
   expect(serverAddressProblem(address)).toContain(reason);
   expect(serverBaseAddress(address)).toBeUndefined();
 });

@@ -1,13 +1,12 @@
-/** The base address of a server: what the paths of its calls are added to. */
 const examples = 'such as https://server.example';
 
-// Browsers drop control characters and blanks from an address, and read a backslash as a slash.
+// Browsers remove control characters and blanks from an address, and read a backslash as a slash.
 const hiddenCharacters = /[\p{Cc}\p{Cf}\p{Z}\\]/u;
 
 /**
- * Why a text cannot be the address of a POS Core, deployment or integration server, in words for
- * the person who entered it; undefined when it can. Only http and https, and only an address that
- * paths can be added to.
+ * Returns the field error of the address of a POS Core instance, a deployment server or an
+ * integration server; undefined when it is valid. Valid is an http or https address to which the
+ * console can append the path of a call.
  */
 export function serverAddressProblem(text: string): string | undefined {
   const address = text.trim();
@@ -24,8 +23,8 @@ export function serverAddressProblem(text: string): string | undefined {
 }
 
 /**
- * The address that a call of a server goes to, without the call's path and a slash at the end;
- * undefined where the text is no address of a server.
+ * Returns the base address of a server without slashes at its end, for the path of a call to
+ * follow; undefined when the text is no address of a server.
  */
 export function serverBaseAddress(text: string): string | undefined {
   if (serverAddressProblem(text) !== undefined) return undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serviceAccountTypeLabel, serviceAccountTypeOptions } from './service-account-type';
 
-test('the types have their names, and None is not offered', () => {
+test('the options have the labels of all types except None', () => {
   expect(serviceAccountTypeOptions([]).map(({ value, label }) => `${value} ${label}`)).toEqual([
     '1 POS Server',
     '2 ATP Uploader',
@@ -13,10 +13,10 @@ test('the types have their names, and None is not offered', () => {
   ]);
 });
 
-test('None stays among the choices where it is stored, once', () => {
+test('None is an option once when a record has it', () => {
   expect(serviceAccountTypeOptions([0, 7, 0]).slice(7)).toEqual([{ value: 0, label: 'None' }]);
 });
 
-test('None has a name', () => {
+test('None has a label', () => {
   expect(serviceAccountTypeLabel(0)).toBe('None');
 });

@@ -14,15 +14,15 @@ const labels = {
   [Type.IntegrationServer]: 'Integration Server',
 } as const satisfies Record<ServiceAccountType, string>;
 
-/** What a type of service account is called (docs/product/entities.md#service-account-types). */
+/** Returns the label of a type (docs/product/entities.md#service-account-types). */
 export function serviceAccountTypeLabel(type: ServiceAccountType): string {
   return labels[type];
 }
 
 /**
- * The types to choose from, without None. Where it is stored it stays among them, so that it is shown
- * and kept.
- * @param stored types of records that are shown
+ * Lists the options of the type field. None is an option only when a record has it, so that the
+ * field shows and keeps it.
+ * @param stored types of the records on the screen
  */
 export function serviceAccountTypeOptions(
   stored: readonly ServiceAccountType[],

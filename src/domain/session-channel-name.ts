@@ -1,2 +1,2 @@
-/** What the tabs of the console tell each other on, and the page that is shown after signing out. */
+/** The BroadcastChannel of the console's tabs and of the page that follows a sign-out. */
 export const sessionChannel = 'console-session';

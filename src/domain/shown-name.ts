@@ -1,2 +1,2 @@
-/** What a name is called that the contract allows to be empty. */
+/** Returns the text for a name that the contract allows to be empty. */
 export const shownName = (name: string | undefined): string => name || 'No name';

@@ -23,7 +23,7 @@ const drawn = (nodes: readonly SiteTreeNode[] | null): string =>
     .map(({ id, children }) => `${id}${children?.length ? `(${drawn(children)})` : ''}`)
     .join(' ');
 
-describe('the tree of sites', () => {
+describe('the tree of site nodes', () => {
   test.each<[string, Parameters<typeof siteTree>[0], string]>([
     ['nothing', [], ''],
     [
@@ -33,19 +33,19 @@ describe('the tree of sites', () => {
     ],
     ['a child before its parent', [node('b', 'a'), node('a')], 'a(b)'],
     ['an unknown parent', [node('a', 'gone'), node('b')], 'a b'],
-    ['a circle', [node('a', 'b'), node('b', 'a'), node('c')], 'c a(b)'],
+    ['a cycle', [node('a', 'b'), node('b', 'a'), node('c')], 'c a(b)'],
     ['its own parent', [node('a', 'a')], 'a'],
   ])('%s', (_what, answered, expected) => {
     expect(drawn(siteTree(answered).roots)).toBe(expected);
   });
 
-  test('each place knows what it is in', () => {
+  test('each site node has the names of its ancestors as its path', () => {
     const { nodes } = siteTree([node('a'), { ...node('b', 'a'), name: '' }, node('c', 'b')]);
     expect(nodes.get('c')?.path).toEqual(['A', 'No name']);
     expect(nodes.get('b')).toMatchObject({ name: '', path: ['A'], nodeType: 2 });
   });
 
-  test('ten thousand places of one group are no trouble', () => {
+  test('a group of ten thousand site nodes makes a tree that can be searched', () => {
     const many = Array.from({ length: 10_000 }, (_, number) => node(`n${number}`, 'a'));
     const { roots } = siteTree([node('a'), ...many]);
     expect(filterSiteTree(roots, 'N9999').matches).toBe(1);
@@ -66,7 +66,7 @@ describe('searching', () => {
     ['QUAY', 'quay(bar till)', [], 1],
     [' elan ', 'cafe(barn)', [], 1],
     ['nowhere', '', [], 0],
-  ])('%s', (text, shown, expanded, matches) => {
+  ])('"%s" shows the matches and expands their ancestors', (text, shown, expanded, matches) => {
     const found = filterSiteTree(roots, text);
     expect(drawn(found.roots)).toBe(shown);
     expect([...found.expandedIds].sort()).toEqual([...expanded].sort());
@@ -74,7 +74,7 @@ describe('searching', () => {
   });
 });
 
-test('a tree without some places hands on what is below them', () => {
+test('the children of a left-out site node take its place in the tree', () => {
   const whole = siteTree([
     node('group', null, 0),
     node('quay', 'group'),
@@ -98,14 +98,14 @@ describe('restrictions', () => {
   const quay = { nodeID: 'quay', nodeType: 2 } as const;
   const bar = { nodeID: 'bar', nodeType: 4 } as const;
 
-  test('one is added, a duplicate is ignored, one is removed', () => {
+  test('adding ignores a duplicate, and removing an unknown node changes nothing', () => {
     expect(withRestriction([quay], bar)).toEqual([quay, bar]);
     expect(withRestriction([quay], { ...quay, nodeType: 0 })).toEqual([quay]);
     expect(withoutRestriction([quay, bar], 'quay')).toEqual([bar]);
     expect(withoutRestriction([quay], 'gone')).toEqual([quay]);
   });
 
-  test('types have names', () => {
+  test('the node types have labels', () => {
     expect(([0, 2, 4] as const).map(nodeTypeLabel)).toEqual(['Outlet group', 'Outlet', 'Terminal']);
   });
 });

@@ -6,15 +6,15 @@ import type { TreeNode } from './tree-model';
 export type NodeType = (typeof Type)[keyof typeof Type];
 
 /**
- * A place that people or accounts are restricted to, with all that is below it
- * (docs/product/entities.md#root-node).
+ * A site node of an outlet restriction (docs/product/entities.md#root-node). It includes everything
+ * below it.
  */
 export interface SiteRestriction {
   nodeID: string;
   nodeType: NodeType;
 }
 
-/** An outlet group, an outlet or a terminal as the call answers it. */
+/** The fields of an answered site node that are needed here. */
 interface AnsweredNode {
   nodeID: string;
   name: string;
@@ -22,10 +22,10 @@ interface AnsweredNode {
   parentID: string | null;
 }
 
-/** A place in the tree of an organisation's sites. */
+/** A site node in the tree of an organisation. */
 export interface SiteTreeNode extends TreeNode<SiteTreeNode> {
   readonly nodeType: NodeType;
-  /** The names of what it is in, the outermost first. */
+  /** The names of its ancestors, the outermost first. */
   readonly path: readonly string[];
 }
 
@@ -40,14 +40,14 @@ const typeLabels = {
   [Type.Terminal]: 'Terminal',
 } as const satisfies Record<NodeType, string>;
 
-/** What a type of place is called. */
+/** Returns the label of a node type. */
 export function nodeTypeLabel(type: NodeType): string {
   return typeLabels[type];
 }
 
 /**
- * The list of places as a tree, in its order. Each place stands in it once: at the top where its
- * parent is not in the list, or the parents go round in a circle.
+ * Makes a tree of the answered site nodes, in their order. Each node appears once. A node whose
+ * parent is not in the list is at the top, and so is the first node of a cycle of parents.
  */
 export function siteTree(answered: readonly AnsweredNode[]): SiteTree {
   const known = new Map(answered.map((node) => [node.nodeID, node]));
@@ -73,14 +73,14 @@ export function siteTree(answered: readonly AnsweredNode[]): SiteTree {
     return [node];
   };
   const roots = tops.flatMap((node) => place(node, []));
-  // Parents that go round in a circle have no top among them.
+  // A cycle of parents has no node at the top, so that its first one becomes it.
   for (const node of answered) roots.push(...place(node, []));
   return { roots, nodes };
 }
 
 /**
- * The tree without some places. What is below one of them takes its place, and still says in its
- * path what it is in.
+ * Leaves site nodes out of the tree. The children of a left-out node take its place, and their
+ * paths keep its name.
  */
 export function siteTreeWithout(
   tree: SiteTree,
@@ -98,8 +98,9 @@ export function siteTreeWithout(
 }
 
 /**
- * The places whose names contain a text, with all that they are in and all that is below them,
- * and which of them to expand so that every match is in sight.
+ * Finds the site nodes whose names contain a text. The tree keeps their ancestors. Below a match it
+ * keeps the matches, or everything when nothing below it matches.
+ * @returns the tree, the ids to expand so that every match is visible, and the number of matches
  */
 export function filterSiteTree(
   roots: readonly SiteTreeNode[],
@@ -114,14 +115,14 @@ export function filterSiteTree(
     const children = (node.children ?? []).flatMap(filtered);
     if (children.length > 0) expandedIds.add(node.id);
     if (isMatch && children.length === 0) return [node];
-    // Of what is below a match, either those that match as well are shown, or all.
+    // Below a match, the tree shows either the nodes that match too, or all of them.
     return children.length > 0 ? [{ ...node, children }] : [];
   };
   const found = roots.flatMap(filtered);
   return { roots: found, expandedIds, matches };
 }
 
-/** The restrictions with one more; the same ones where it is among them already. */
+/** Adds a site node to the restrictions, unless they already have it. */
 export function withRestriction(
   restrictions: readonly SiteRestriction[],
   { nodeID, nodeType }: SiteRestriction,
@@ -130,7 +131,7 @@ export function withRestriction(
   return [...restrictions, { nodeID, nodeType }];
 }
 
-/** The restrictions without the one of a place. */
+/** Removes a site node from the restrictions. */
 export function withoutRestriction(
   restrictions: readonly SiteRestriction[],
   nodeID: string,

@@ -8,7 +8,7 @@ test.each([
   ['1234567890', '10 of 10 characters', undefined],
   ['12345678901', undefined, 'At most 10 characters; this has 11.'],
   ['👩‍🍳'.slice(0, 2).repeat(10), '10 of 10 characters', undefined],
-])('"%s" hints %j and fails with %j', (text, hint, error) => {
+])('"%s" has the hint %j and the error %j', (text, hint, error) => {
   expect(limitHint(text, 10)).toBe(hint);
   expect(limitError(text, 10)).toBe(error);
 });

@@ -18,7 +18,7 @@ const inZone = (zone: string, tests: () => void) =>
 
 const utc = (text: string) => new Date(`${text.replace(' ', 'T')}Z`);
 
-/** The next moment of a time of day, as it is sent. */
+/** The next moment of a time of day, as the console sends it. */
 const sent = (time: string, now: string) => {
   const moment = nextMomentAt(time, utc(now));
   return moment && utcDateTimeText(moment);
@@ -30,11 +30,11 @@ inZone('Europe/London', () => {
     ['tomorrow', '06:00', '2026-06-10 12:00:00', '2026-06-11 05:00:00'],
     ['now', '13:00', '2026-06-10 12:00:00', '2026-06-10 12:00:00'],
     ['midnight', '00:00', '2026-12-31 12:00:00', '2027-01-01 00:00:00'],
-    ['in the hour that is left out', '01:30', '2026-03-28 12:00:00', '2026-03-29 01:30:00'],
+    ['in the skipped hour', '01:30', '2026-03-28 12:00:00', '2026-03-29 01:30:00'],
     ['after that night', '06:00', '2026-03-28 12:00:00', '2026-03-29 05:00:00'],
-    ['in the hour that comes twice', '01:30', '2026-10-24 12:00:00', '2026-10-25 00:30:00'],
+    ['in the repeated hour', '01:30', '2026-10-24 12:00:00', '2026-10-25 00:30:00'],
     ['after that night', '06:00', '2026-10-24 12:00:00', '2026-10-25 06:00:00'],
-    ['between its two comings', '01:30', '2026-10-25 01:00:00', '2026-10-26 01:30:00'],
+    ['between its two runs', '01:30', '2026-10-25 01:00:00', '2026-10-26 01:30:00'],
   ])('%s: the next %s', (_what, time, now, moment) => {
     expect(sent(time, now)).toBe(moment);
   });
@@ -43,26 +43,26 @@ inZone('Europe/London', () => {
     expect(nextMomentAt(time, utc('2026-06-10 12:00:00'))).toBeUndefined();
   });
 
-  test('what is kept in UTC moves with the clocks', () => {
+  test('the local time of a stored UTC time changes with the clocks', () => {
     const kept = '2020-02-02 05:30:00';
     expect(localTimeOfDay(kept, utc('2026-06-10 12:00:00'))).toBe('06:30');
     expect(localTimeOfDay(kept, utc('2026-12-10 12:00:00'))).toBe('05:30');
-    // The next time that it comes is after the change.
+    // Its next occurrence is after the change of the clocks.
     expect(localTimeOfDay(kept, utc('2026-03-28 12:00:00'))).toBe('06:30');
     expect(localTimeOfDay(kept, utc('2026-10-24 12:00:00'))).toBe('05:30');
   });
 
-  test('06:00 of the next day', () => {
-    // Half past midnight in summer: the next day of the calendar there, not in UTC.
+  test('the next day is that of the local calendar', () => {
+    // Half past midnight in local summer time, so that UTC still has the day before.
     expect(localTextOn(1, '06:00', utc('2026-06-10 23:30:00'))).toBe('2026-06-12 06:00:00');
     expect(localTextOn(1, '06:00', utc('2026-03-28 23:30:00'))).toBe('2026-03-29 06:00:00');
     expect(localTextOn(1, '06:00', utc('2026-12-31 23:30:00'))).toBe('2027-01-01 06:00:00');
   });
 });
 
-// West of Greenwich: in the evening it is already tomorrow in UTC.
+// West of Greenwich: in the evening, UTC already has the next day.
 inZone('America/New_York', () => {
-  test('times of day', () => {
+  test('times of day are local ones while UTC already has the next day', () => {
     expect(localTextOn(1, '06:00', utc('2026-06-11 02:00:00'))).toBe('2026-06-11 06:00:00');
     expect(sent('22:00', '2026-06-11 01:00:00')).toBe('2026-06-11 02:00:00');
     expect(sent('02:15', '2026-03-07 12:00:00')).toBe('2026-03-08 07:15:00');
@@ -71,9 +71,9 @@ inZone('America/New_York', () => {
   });
 });
 
-// East of it: in the morning it is still yesterday in UTC. Clocks change in other months.
+// East of it: in the morning, UTC still has the day before. The clocks change in other months.
 inZone('Pacific/Auckland', () => {
-  test('times of day', () => {
+  test('times of day are local ones while UTC still has the day before', () => {
     expect(localTextOn(1, '06:00', utc('2026-06-09 18:00:00'))).toBe('2026-06-11 06:00:00');
     expect(sent('06:00', '2026-06-09 19:00:00')).toBe('2026-06-10 18:00:00');
     expect(sent('02:30', '2026-09-26 00:00:00')).toBe('2026-09-26 14:30:00');
@@ -84,7 +84,7 @@ inZone('Pacific/Auckland', () => {
 
 for (const zone of ['UTC', 'Europe/London', 'America/St_Johns', 'Asia/Kathmandu', 'Pacific/Apia']) {
   inZone(zone, () => {
-    test('a time of day comes back, but for those that the clocks leave out', () => {
+    test('a time of day that the clocks never skip survives being sent', () => {
       for (let day = 0; day < 365; day += 1) {
         const now = new Date(Date.UTC(2026, 0, 1, 12) + day * 24 * 60 * 60 * 1000);
         const text = sent('04:30', utcDateTimeText(now));

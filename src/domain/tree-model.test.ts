@@ -20,14 +20,14 @@ const outline = (expanded: string[]) =>
       `${node.id} level ${level}, ${position} of ${siblings}, parent ${parentIndex}, ${isExpanded}`,
   );
 
-test('collapsed, only the roots have rows', () => {
+test('only the roots of a collapsed tree have rows', () => {
   expect(outline([])).toEqual([
     'a level 1, 1 of 2, parent -1, false',
     'f level 1, 2 of 2, parent -1, undefined',
   ]);
 });
 
-test('rows know their level, their place among siblings and their parent', () => {
+test('a row has its level, its position among siblings and the index of its parent', () => {
   expect(outline(['a', 'b', 'e'])).toEqual([
     'a level 1, 1 of 2, parent -1, true',
     'b level 2, 1 of 2, parent 0, true',
@@ -38,11 +38,11 @@ test('rows know their level, their place among siblings and their parent', () =>
   ]);
 });
 
-test('what is expanded below a collapsed node stays out of sight', () => {
+test('an expanded node below a collapsed one has no row', () => {
   expect(outline(['b'])).toEqual(outline([]));
 });
 
-test('children may be known otherwise than from the node', () => {
+test('the caller can provide the children of a node', () => {
   const childrenOf = (node: Node) => (node.id === 'e' ? [leaf('g')] : node.children);
   const rows = treeRows(roots, new Set(['a', 'e']), childrenOf);
   expect(rows.map(({ node }) => node.id)).toEqual(['a', 'b', 'e', 'g', 'f']);
@@ -53,20 +53,20 @@ test.each([
   ['empty children', { ...unloaded('x'), children: [] }, true],
   ['children', branch('x', leaf('y')), false],
   ['nothing below', leaf('x'), false],
-])('a node with %s', (_what, node, expected) => {
+])('a node is unloaded when it has children but none are loaded: %s', (_what, node, expected) => {
   expect(isUnloaded(node)).toBe(expected);
 });
 
-test('all nodes with something below them', () => {
+test('parentIds lists all nodes with children, loaded or not', () => {
   expect([...parentIds(roots)]).toEqual(['a', 'b', 'e']);
 });
 
-test('finds a node on any level', () => {
+test('findNode finds a node on any level', () => {
   expect(findNode(roots, 'd')?.id).toBe('d');
   expect(findNode(roots, 'z')).toBeUndefined();
 });
 
-test('a node that is there twice has one row, and one that is below itself has an end', () => {
+test('a node that occurs twice has one row, and a node below itself does not recurse', () => {
   const again: Node = { ...branch('a'), children: [branch('a', leaf('b')), leaf('c'), leaf('c')] };
   const rows = treeRows([again, leaf('c')], new Set(['a']));
   expect(rows.map(({ node }) => node.id)).toEqual(['a', 'c']);

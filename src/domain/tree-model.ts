@@ -1,37 +1,37 @@
 /**
- * A node as the tree calls answer it (docs/product/entities.md#tree-node). `Self` is the node's own
- * type, so that the contract's node types fit as they are.
+ * A node of a tree call's answer (docs/product/entities.md#tree-node). `Self` is the node's own
+ * type, so that the contract's node types fit without a cast.
  */
 export interface TreeNode<Self> {
   readonly id: string;
   readonly name: string;
   readonly nameSuffix?: string | null;
   readonly hasChildren: boolean;
-  /** Null or empty while there are children that are still to be loaded. */
+  /** Null or empty while the children are not loaded yet. */
   readonly children: readonly Self[] | null;
 }
 
-/** A node in sight: its ancestors are all expanded. */
+/** A visible node: all of its ancestors are expanded. */
 export interface TreeRow<Node> {
   readonly node: Node;
   /** 1 for a root. */
   readonly level: number;
-  /** Place among its siblings, 1 for the first. */
+  /** Position among its siblings, 1 for the first. */
   readonly position: number;
   readonly siblings: number;
   /** Index of the parent's row; -1 for a root. */
   readonly parentIndex: number;
-  /** Undefined for a node that has nothing below it. */
+  /** Undefined for a node without children. */
   readonly isExpanded: boolean | undefined;
 }
 
-/** What is known to be below a node. */
+/** Returns the loaded children of a node. */
 export type ChildrenOf<Node> = (node: Node) => readonly Node[] | null;
 
 /** The children that came with the node itself. */
 export const ownChildren = <Node extends TreeNode<Node>>(node: Node) => node.children;
 
-/** Whether a node has children that are still to be loaded. */
+/** Whether a node has children that are not loaded yet. */
 export function isUnloaded<Node extends TreeNode<Node>>(
   node: Node,
   childrenOf: ChildrenOf<Node> = ownChildren,
@@ -39,7 +39,7 @@ export function isUnloaded<Node extends TreeNode<Node>>(
   return node.hasChildren && (childrenOf(node) ?? []).length === 0;
 }
 
-/** The rows that a tree shows, from the top. A node that two branches were answered has one row. */
+/** Lists the visible rows of a tree from the top. A node that occurs twice has one row. */
 export function treeRows<Node extends TreeNode<Node>>(
   roots: readonly Node[],
   expandedIds: ReadonlySet<string>,
@@ -65,7 +65,7 @@ export function treeRows<Node extends TreeNode<Node>>(
   return rows;
 }
 
-/** The ids of all nodes that have something below them, as far as they are loaded. */
+/** Collects the ids of all loaded nodes that have children, loaded or not. */
 export function parentIds<Node extends TreeNode<Node>>(
   roots: readonly Node[],
   childrenOf: ChildrenOf<Node> = ownChildren,
@@ -82,7 +82,7 @@ export function parentIds<Node extends TreeNode<Node>>(
   return ids;
 }
 
-/** The node with this id, as far as it is loaded. */
+/** Finds the loaded node with this id. */
 export function findNode<Node extends TreeNode<Node>>(
   roots: readonly Node[],
   id: string,

@@ -2,12 +2,12 @@ import { assert, date, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseUtcDateTime, utcDateTimeText } from './utc-date-time';
 
-test('a moment has its text in UTC, wherever the user is', () => {
+test('the text of a moment is in UTC, whatever the time zone', () => {
   expect(utcDateTimeText('2026-06-10T05:00:00.000+02:00')).toBe('2026-06-10 03:00:00');
   expect(utcDateTimeText(new Date('2026-06-10T03:00:00.999Z'))).toBe('2026-06-10 03:00:00');
 });
 
-test('a moment is read back from its text, to the second', () => {
+test('parsing the text of a moment restores it to the second', () => {
   const moments = date({
     min: new Date('0001-01-01T00:00:00Z'),
     max: new Date('9999-12-31T23:59:59Z'),

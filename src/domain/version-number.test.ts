@@ -11,7 +11,7 @@ import {
 
 const version = (text: string) => parseVersion(text) as VersionNumber;
 
-/** Small numbers often, so that versions share parts; and the edges of 31, 32 and 53 bits of a pair. */
+/** Often small, so that versions share parts. Also the edges of 31, 32 and 53 bits of a pair. */
 const part = oneof(
   integer({ min: 0, max: 3 }),
   constantFrom(0x1f_ff_ff, 0x20_00_00, 0x7f_ff_ff_ff, 0x80_00_00_00, 0xff_ff_ff_fe, 0xff_ff_ff_ff),
@@ -24,7 +24,7 @@ const versions = record({
   revision: part,
 });
 
-/** The rule (docs/product/entities.md#order-of-versions) in the plainest words: part by part. */
+/** The rule (docs/product/entities.md#order-of-versions) as a reference: part by part. */
 function comparePartByPart(a: VersionNumber, b: VersionNumber): number {
   const parts = ['majorVersion', 'minorVersion', 'buildNumber', 'revision'] as const;
   const different = parts.find((name) => a[name] !== b[name]);
@@ -32,7 +32,7 @@ function comparePartByPart(a: VersionNumber, b: VersionNumber): number {
 }
 
 describe('encoding', () => {
-  test('a version is read back from its numbers', () => {
+  test('decoding restores the encoded version', () => {
     assert(
       property(versions, (one) => {
         expect(decodeVersion(encodeVersion(one))).toEqual(one);
@@ -56,7 +56,7 @@ describe('encoding', () => {
     });
   });
 
-  test('no two versions share their numbers where a double would lose the last bits', () => {
+  test('versions stay different where a double would lose the last bits', () => {
     const { high: newer } = encodeVersion(version('2097153.1'));
     const { high: older } = encodeVersion(version('2097153.0'));
     expect(newer - older).toBe(1n);
@@ -64,7 +64,7 @@ describe('encoding', () => {
 });
 
 describe('order', () => {
-  test('major, minor, build and revision count in that order', () => {
+  test('compares major, minor, build and revision in that order', () => {
     assert(
       property(versions, versions, (a, b) => {
         expect(compareVersions(a, b)).toBe(comparePartByPart(a, b));
@@ -101,7 +101,7 @@ describe('order', () => {
 });
 
 describe('text', () => {
-  test('a version is read back from its text', () => {
+  test('parsing restores a version from its text, and missing parts are 0', () => {
     assert(
       property(versions, (one) => {
         expect(parseVersion(versionText(one))).toEqual(one);

@@ -1,5 +1,5 @@
 /**
- * The four parts of a version; an application package has them
+ * The four parts of a version, as an application package has them
  * (docs/product/entities.md#application-package).
  */
 export interface VersionNumber {
@@ -10,8 +10,8 @@ export interface VersionNumber {
 }
 
 /**
- * A version as two numbers of 64 bits (docs/product/constants.md#version-numbers): they order
- * versions, the high one first.
+ * A version as two numbers of 64 bits (docs/product/constants.md#version-numbers). Versions compare
+ * by the high number first.
  */
 export interface EncodedVersion {
   /** Major and minor. */
@@ -25,14 +25,14 @@ const largestPart = 0xff_ff_ff_ff;
 
 /**
  * Encodes a version (docs/product/constants.md#version-numbers): four parts of 32 bits, two in each
- * number. In bigints, because a number of JavaScript is exact up to 53 bits only.
+ * number. The numbers are bigints, because a JavaScript number is exact only up to 53 bits.
  */
 export function encodeVersion(version: VersionNumber): EncodedVersion {
   const { majorVersion, minorVersion, buildNumber, revision } = version;
   return { high: joined(majorVersion, minorVersion), low: joined(buildNumber, revision) };
 }
 
-/** The version that was encoded. */
+/** Restores the version from its two numbers. */
 export function decodeVersion({ high, low }: EncodedVersion): VersionNumber {
   const [majorVersion, minorVersion] = parted(high);
   const [buildNumber, revision] = parted(low);
@@ -40,9 +40,9 @@ export function decodeVersion({ high, low }: EncodedVersion): VersionNumber {
 }
 
 /**
- * Orders versions by major, minor, build and revision, in that order
- * (docs/product/entities.md#order-of-versions): below zero when `a` is the older one, zero when
- * they are the same.
+ * Compares versions by major, minor, build and revision, in that order
+ * (docs/product/entities.md#order-of-versions).
+ * @returns below zero when `a` is older, zero when they are equal
  */
 export function compareVersions(a: VersionNumber, b: VersionNumber): number {
   const first = encodeVersion(a);
@@ -52,15 +52,15 @@ export function compareVersions(a: VersionNumber, b: VersionNumber): number {
   return 0;
 }
 
-/** A version as people read it: 5.6.1.250. */
+/** Formats a version for people: 5.6.1.250. */
 export function versionText(version: VersionNumber): string {
   const { majorVersion, minorVersion, buildNumber, revision } = version;
   return [majorVersion, minorVersion, buildNumber, revision].join('.');
 }
 
 /**
- * The version that a text such as 7.4.2.118 names; parts that are left out are 0. Undefined when the
- * text is no version.
+ * Parses a version such as 7.4.2.118. Missing parts are 0.
+ * @returns undefined when the text is no version
  */
 export function parseVersion(text: string): VersionNumber | undefined {
   if (!/^\d{1,10}(\.\d{1,10}){0,3}$/.test(text)) return undefined;

@@ -18,8 +18,8 @@ const person: Person = {
 };
 type IsExact<Value extends Person> = Value extends Exact<Person, Value> ? true : false;
 
-// Type checking is what runs most of these.
-test('a value of the shape is passed on as it is', () => {
+// The type check proves most of these; the run does not.
+test('exactly returns a value of the shape unchanged', () => {
   expect(exactly<Person>()(person)).toBe(person);
   const { name, ...rest } = person;
   const rebuilt = exactly<Person>()({ ...rest, name: name.trim() });
@@ -27,7 +27,7 @@ test('a value of the shape is passed on as it is', () => {
   expectTypeOf(rebuilt).toEqualTypeOf<Person>();
 });
 
-test('what a value has too much does not compile, at any depth', () => {
+test('a value with an additional field does not compile, at any depth', () => {
   expectTypeOf<IsExact<Person>>().toEqualTypeOf<true>();
   expectTypeOf<IsExact<Omit<Person, 'age'>>>().toEqualTypeOf<true>();
   expectTypeOf<IsExact<Person & { more: 1 }>>().toEqualTypeOf<false>();
@@ -43,7 +43,7 @@ test('what a value has too much does not compile, at any depth', () => {
   expectTypeOf<IsExact<Kind<{ type: 'a'; a: 1; c: 1 }>>>().toEqualTypeOf<false>();
 });
 
-test('a text of a format goes only where one of that format is wanted, and any text everywhere', () => {
+test('a text with a format fits only this format, and a text without one fits all', () => {
   type Moment = Formatted<'date-time'>;
   type Fits<Wanted, Given> =
     { at: Given } extends Exact<{ at: Wanted }, { at: Given }>

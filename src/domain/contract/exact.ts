@@ -1,9 +1,9 @@
 import type { FormatOf } from './formatted';
 
-/** A key of one of the shapes, where there are several to choose from. */
+/** A key of any member of a union of shapes. */
 type KeyOf<Shape> = Shape extends unknown ? keyof Shape : never;
 
-/** What stands below the key, in whichever of the shapes has it. */
+/** The type of the key's value in every member of the union that has the key. */
 type Below<Shape, Key> = Shape extends unknown
   ? Key extends keyof Shape
     ? Shape[Key]
@@ -13,7 +13,7 @@ type Below<Shape, Key> = Shape extends unknown
 type IsSame<A, B> =
   (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 
-/** A text of a format may only go where the contract wants one of that format. */
+/** A text with a format fits only where the contract wants the same format. */
 type ExactText<Shape, Value> = [FormatOf<Value>] extends [FormatOf<Extract<Shape, string>>]
   ? Value
   : never;
@@ -21,9 +21,9 @@ type ExactText<Shape, Value> = [FormatOf<Value>] extends [FormatOf<Extract<Shape
 type Leaf = number | boolean | bigint | symbol | null | undefined;
 
 /**
- * The value's own type when no part of it has a field that the shape lacks; such a field is `never`
- * at its place. TypeScript by itself only objects to what a literal has too much, and lets a variable
- * or a spread pass.
+ * The value's own type, in which every field that the shape lacks has the type `never`, at any
+ * depth. TypeScript alone refuses an additional field of a literal, but not of a variable or a
+ * spread.
  */
 export type Exact<Shape, Value> =
   IsSame<Shape, Value> extends true
@@ -46,8 +46,8 @@ export type Exact<Shape, Value> =
             };
 
 /**
- * Makes the function that passes on a value of exactly this shape: `exactly<UserChange>()({...})`.
- * A field that the contract no longer has does not compile, wherever the value came from.
+ * Makes a function that returns a value of exactly this shape: `exactly<UserChange>()({...})`.
+ * A field that the contract dropped does not compile, wherever the value comes from.
  */
 export const exactly =
   <Shape>() =>
