@@ -1,10 +1,10 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** How often something may be tried in a time; counted apart for each service of this process. */
+/** Limits the attempts in a time, with separate counters for each service of this process. */
 export class AttemptLimit {
   readonly #most: number;
   readonly #seconds: number;
-  // By what is a service's own, such as its database: a limit is made once for all of them.
+  // All services share one limit. The key is an object of a service's own, such as its database.
   readonly #counters = new WeakMap<object, RateLimiterMemory>();
 
   constructor(most: number, { minutes }: { minutes: number }) {
@@ -13,9 +13,9 @@ export class AttemptLimit {
   }
 
   /**
-   * Counts a try before it is made, so that many at once are not made either.
-   * @param key whose tries are counted together
-   * @returns after how many seconds to try again, or null when the try may go on
+   * Counts an attempt before it is made, so that the limit holds for simultaneous attempts too.
+   * @param key attempts with the same key count together
+   * @returns the seconds to wait before the next attempt; null when this attempt may go on
    */
   async count(service: object, key: string): Promise<number | null> {
     try {
@@ -27,17 +27,17 @@ export class AttemptLimit {
     }
   }
 
-  /** Takes back what a try counted. */
+  /** Takes back the count of one attempt. */
   async takeBack(service: object, key: string): Promise<void> {
     await this.#counterOf(service).reward(key);
   }
 
-  /** Takes back what all tries counted. */
+  /** Takes back the counts of all attempts with a key. */
   async forget(service: object, key: string): Promise<void> {
     await this.#counterOf(service).delete(key);
   }
 
-  /** Takes back what all tries counted whose keys begin alike. */
+  /** Takes back the counts of all attempts whose keys have this beginning. */
   async forgetAll(service: object, beginning: string): Promise<void> {
     const counter = this.#counterOf(service);
     const keys = counter.dump().storage.map(({ key }) => String(key));
@@ -46,8 +46,8 @@ export class AttemptLimit {
   }
 
   /**
-   * Makes a try of which only a failure counts.
-   * @throws what `refusal` makes when there were too many, and what the try throws
+   * Makes an attempt that counts only when it fails.
+   * @throws the error of `refusal` after too many attempts, or the error of the attempt
    */
   async limitFailures<Result>(
     service: object,

@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net';
 
-/** What one subscriber has: an IPv4 address, or the 64 leading bits of an IPv6 address. */
+/** Returns the network of one subscriber: the IPv4 address, or the leading 64 bits of IPv6. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
-  // The address parser of URLs writes every IPv6 address in the same way.
+  // The URL parser normalises every IPv6 address.
   const [, text = ''] =
     /^http:\/\/\[(.*)\]\/$/.exec(new URL(`http://[${address.split('%', 1)[0]}]`).href) ?? [];
   const mapped = /^::ffff:([0-9a-f]+):([0-9a-f]+)$/.exec(text);

@@ -1,5 +1,5 @@
 /**
- * Whether a caller may do something: `unknown` when not even the existence of what is asked for
- * is the caller's to know.
+ * Whether a caller may do something: `unknown` when the caller must not even learn that the record
+ * exists.
  */
 export type Access = 'allowed' | 'unknown' | { refusedBecause: string };

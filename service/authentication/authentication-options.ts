@@ -5,7 +5,7 @@ import type { DemoAccounts } from './login-page';
 import type { SessionCookie } from './session-cookie';
 import type { SignInLimits } from './sign-in-limits';
 
-/** What signing in and out needs. */
+/** The dependencies of the pages for signing in and out. */
 export interface AuthenticationOptions {
   database: Database;
   cookie: SessionCookie;

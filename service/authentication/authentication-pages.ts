@@ -5,7 +5,7 @@ import { sendConsentDocument } from './consent-document-page';
 import { login } from './login';
 import { logout } from './logout';
 
-/** The pages of the service itself, outside of the contract. To be mounted at /authentication. */
+/** Makes the service's own pages, outside of the contract. Mount them at /authentication. */
 export function authenticationPages(options: AuthenticationOptions): Hono {
   return new Hono()
     .route('/login', login(options))

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 
-/** The head of each of the service's own pages: the console's mark and name. */
+/** The header of each of the service's own pages: the console's logo and name. */
 export const brand = html`
   <p class="brand">
     <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">

@@ -1,8 +1,8 @@
-/** The person whom a session belongs to. */
+/** The person that a session belongs to. */
 export interface Caller {
   userID: string;
   fullName: string;
   isSuperUser: boolean;
-  /** The hash of the session's token, by which the session is stored. */
+  /** The hash of the session's token, which is the key of the stored session. */
   sessionTokenHash: string;
 }

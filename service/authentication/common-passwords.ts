@@ -1,13 +1,13 @@
 import { commonWords } from './common-words';
 
-/** Whose password it is to be: what others know of a person is no secret. */
+/** The person who gets the password. Others know these values, so that they make no secret. */
 export interface PasswordOwner {
   email: string;
   fullName?: string;
   shortName?: string;
 }
 
-// What people add to a word that they were told is too short or too simple: "123!", "2026".
+// How many characters people add to a word that was too short or too simple: "123!", "2026".
 const mostAdded = 5;
 
 const rows = [
@@ -25,21 +25,21 @@ const rows = [
   ...['1qaz', '2wsx', '3edc', '4rfv', '5tgb', '6yhn', '7ujm', '8ik', '9ol'],
   '1q2w3e4r5t6y7u8i9o0p',
   'q1w2e3r4t5y6u7i8o9p0',
-  // On a keypad: around it, down the middle, across, and every other number.
+  // On a keypad: around it, down the middle, across, and every other digit.
   ...['147896325', '123698745', '2580', '159', '357', '13579', '24680'],
 ];
 const reversed = (text: string) => [...text].reverse().join('');
 const runs = [...rows, ...rows.map(reversed)];
 const shortestRun = 3;
 
-// What people put before "123456" where a password must have letters.
+// How many letters people put before "123456" where a password must have letters.
 const mostLettersBefore = 3;
 
 /**
- * Whether a password is one of those that are tried first
+ * Whether a password is one that an attacker tries first
  * (docs/product/service.md#passwords-of-users): a common word with little added to it, one
- * character or group over and over, rows of the keyboard, of a keypad or of the alphabet, a date,
- * or what others know of its owner. Case, and digits in the place of letters, make no difference.
+ * character or group repeated, rows of the keyboard, of a keypad or of the alphabet, a date, or
+ * what others know of its owner. The check ignores case, and digits in the place of letters.
  */
 export function isCommonPassword(password: string, owner: PasswordOwner): boolean {
   const plain = password.normalize('NFKC').toLowerCase().trim();
@@ -54,7 +54,7 @@ export function isCommonPassword(password: string, owner: PasswordOwner): boolea
 
 const isRepeated = (text: string) => /^(.{1,4}?)\1+.?$/su.test(text) || /^(.+)\1+$/su.test(text);
 
-/** Whether nothing but rows is left without a few letters before them, or behind digits. */
+/** Whether a text has only rows, apart from a few letters before them or after digits. */
 function isOfRowsAndLetters(text: string): boolean {
   const [before = ''] = /^\p{L}*/u.exec(text) ?? [];
   const mostBefore = Math.min(before.length, mostLettersBefore);
@@ -66,12 +66,12 @@ function isOfRowsAndLetters(text: string): boolean {
   });
 }
 
-/** Whether a text is made of runs, or of two that take turns: "a1b2c3d4", "11223344". */
+/** Whether a text is made of runs, or of two that alternate: "a1b2c3d4", "11223344". */
 const isOfRows = (text: string) =>
   isOfRuns(text) ||
   [0, 1].every((turn) => isOfRuns([...text].filter((_, index) => index % 2 === turn).join('')));
 
-/** Whether nothing but runs of at least three characters makes up the text. */
+/** Whether a text is made only of runs of at least three characters. */
 function isOfRuns(text: string): boolean {
   let start = 0;
   while (start < text.length) {
@@ -97,7 +97,7 @@ const isDate = (text: string) =>
   /^(0?[1-9]|1[0-2])[-./ ]?(0?[1-9]|[12]\d|3[01])[-./ ]?(19|20)\d\d$/.test(text) ||
   /^(19|20)\d\d[-./ ]?(0?[1-9]|1[0-2])[-./ ]?(0?[1-9]|[12]\d|3[01])$/.test(text);
 
-/** The words that a password may be made of: without what was added, and without disguise. */
+/** Lists the words that a password may come from: without additions, with letters for digits. */
 function wordsIn(text: string): string[] {
   const bare = withoutAdditions(text);
   const undisguised = [bare, text].flatMap((form) => [

@@ -1,6 +1,6 @@
 /**
- * Words that many people take for a password, most of them with a digit or two behind. All in lower
- * case, without anything but letters.
+ * Words that many people use as a password, most of them with one or two digits after it. All words
+ * have only letters, in lower case.
  */
 export const commonWords: ReadonlySet<string> = new Set(
   `

@@ -11,13 +11,14 @@ import { sendPage } from './page-layout';
 import { hashToken } from './random-token';
 import { isFromElsewhere } from './request-origin';
 
-// The page after it has an address without the token, which may be loaded again and stay in the
-// history. It is shorter than every token.
+// The page after the confirmation has an address without the token, because a person may reload it
+// and it stays in the history. The word is shorter than every token.
 const done = 'done';
 
 /**
- * Confirms the new address of an account, by the link that was sent to it (decision 0055). Opening
- * the link changes nothing, since programs that look through mail do so as well; its button does.
+ * Makes the pages that confirm the new address of an account, by a link in a mail to it (decision
+ * 0055). Opening the link changes nothing, because mail scanners open links too. The page's button
+ * changes the address.
  */
 export function confirmEmail(options: AuthenticationOptions): Hono {
   return new Hono()
@@ -62,7 +63,7 @@ async function findChange(
   return found;
 }
 
-/** Whether the account has the address now; not when somebody else was given it meanwhile. */
+/** Changes the address; returns false when another account has it meanwhile. */
 async function changeEmail(options: AuthenticationOptions, asked: AskedChange): Promise<boolean> {
   const { userID, email, previous } = asked;
   return options.database.transaction(async (transaction) => {
@@ -76,7 +77,7 @@ async function changeEmail(options: AuthenticationOptions, asked: AskedChange): 
       .set({ email, isEmailUnconfirmed: false })
       .where(eq(users.userID, userID));
     await transaction.delete(emailChanges).where(eq(emailChanges.userID, userID));
-    // Links that were sent to the address before must not open the account any more.
+    // Links in mails to the previous address must not open the account any more.
     await transaction.delete(passwordResets).where(eq(passwordResets.userID, userID));
     const message = `The address ${previous} was changed to ${email}, which was confirmed by mail.`;
     await writeAuditLog(transaction, options.now(), [

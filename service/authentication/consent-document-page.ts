@@ -7,8 +7,8 @@ import { brand } from './brand';
 import { sendPage } from './page-layout';
 
 /**
- * The text of a consent document (docs/product/account-and-anonymous.md#consent-documents); whoever
- * accepts an invitation has no session.
+ * Sends the text of a consent document (docs/product/account-and-anonymous.md#consent-documents).
+ * It needs no session, because a person who accepts an invitation has none.
  */
 export async function sendConsentDocument(context: Context, database: Database): Promise<Response> {
   const consentDocumentID = context.req.query('consentDocumentID') ?? '';

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-test('no call that changes something can be sent by the form of another site', async () => {
+test('the form of another site can send no call that changes something', async () => {
   expect(writing.length).toBeGreaterThan(30);
   const forged = ['application/x-www-form-urlencoded', 'text/plain', 'application/json'];
   for (const { operationId, method, path } of writing) {
@@ -31,7 +31,7 @@ test('no call that changes something can be sent by the form of another site', a
   }
 });
 
-test('another origin is not allowed to send the marker', async () => {
+test('a preflight from another origin gets no permission to send the marker', async () => {
   for (const path of ['/api/user/batch', '/Authentication/current', '/passwordreset/send']) {
     const answer = await service.fetch(path, {
       method: 'OPTIONS',
@@ -46,7 +46,7 @@ test('another origin is not allowed to send the marker', async () => {
   }
 });
 
-test('a session that somebody else has put into the browser is not the one that signing in opens', async () => {
+test('signing in ends a planted session and opens a new one', async () => {
   const planted = await service.cookieOf('ordinaryUser');
   const fields = { email: 'super@demo.test', password: 'demo-password-1' };
   const answer = await postForm(service, '/authentication/login', fields, { Cookie: planted });

@@ -6,8 +6,8 @@ const groups = 5;
 const groupLength = 5;
 
 /**
- * A password that nobody chose: five groups of five characters, 145 random bits, easy to read out
- * and to type. It has upper case, lower case and digits, which some rules for passwords ask for.
+ * Generates a password of five groups of five characters (145 random bits), which is easy to read
+ * out and to type. It has upper case, lower case and digits, because some password rules need them.
  */
 export function generatePassword(): string {
   for (;;) {

@@ -19,12 +19,12 @@ export interface LoginPage {
   demoAccounts: DemoAccounts | null;
 }
 
-// However somebody has signed out, the console's other tabs hear it (src/session/session-channel.ts).
+// Tells the console's other tabs after every kind of sign-out (src/session/session-channel.ts).
 const tellTabs = `new BroadcastChannel('${sessionChannel}').postMessage({ kind: 'signed-out' });`;
 
 /**
- * The sign-in page (docs/product/service.md#sign-in-page): a form that needs no script. Its email
- * field is one for text, since browsers refuse letters beyond ASCII in the other kind.
+ * Sends the sign-in page (docs/product/service.md#sign-in-page), whose form needs no script. Its
+ * email field has the type "text", because the type "email" refuses letters beyond ASCII.
  */
 export function sendLoginPage(context: Context, page: LoginPage): Promise<Response> {
   const { error, returnUrl } = page;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe('the page', () => {
-  test('is a form without scripts, under a policy that allows none', async () => {
+  test('has a form, no scripts, and a policy that allows none', async () => {
     const response = await service.fetch(`${login}?returnUrl=/admin/users`);
     const page = await response.text();
     expect(response.status).toBe(200);
@@ -75,14 +75,14 @@ describe('signing in', () => {
   });
 
   test.each(['//evil.test', 'https://evil.test', '/\\evil.test', '/.//evil.test'])(
-    'never leads to %s',
+    'never redirects to %s',
     async (returnUrl) => {
       const response = await postForm(service, login, { ...right, returnUrl });
       expect(response.headers.get('Location')).toBe('/');
     },
   );
 
-  test('takes no notice of the case of the address, nor of spaces around it', async () => {
+  test('ignores the case of the address and spaces around it', async () => {
     expect(await signIn(service, ' SUPER@Demo.Test ', demoPassword)).toMatch(/^session=/);
   });
 
@@ -90,19 +90,19 @@ describe('signing in', () => {
     ['a wrong password', { email: 'super@demo.test', password: 'wrong' }],
     ['an unknown address', { email: 'nobody@demo.test', password: demoPassword }],
     ['nothing', {}],
-  ])('with %s fails with one message', async (_what, fields) => {
+  ])('with %s fails with the same message', async (_what, fields) => {
     const response = await postForm(service, login, fields);
     expect(response.status).toBe(422);
     expect(await response.text()).toContain(wrongMessage);
     expect(response.headers.get('Set-Cookie')).toBeNull();
   });
 
-  test('with a password that begins or ends with a space is not the same', async () => {
+  test('does not trim the password', async () => {
     const fields = { email: 'super@demo.test', password: ` ${demoPassword}` };
     expect((await postForm(service, login, fields)).status).toBe(422);
   });
 
-  test('begins a new session and ends the one before', async () => {
+  test('creates a new session and ends the previous one of the browser', async () => {
     const first = await signIn(service, 'user@demo.test', demoPassword);
     const response = await postForm(
       service,
@@ -122,12 +122,12 @@ describe('signing in', () => {
     ['a sandboxed page', { Origin: 'null' }, 403],
     ['its own page', { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }, 303],
     ['its own origin', { Origin: 'http://console.test', Host: 'console.test' }, 303],
-  ])('from %s', async (_what, headers: Record<string, string>, status) => {
+  ])('checks the origin: %s', async (_what, headers: Record<string, string>, status) => {
     const response = await postForm(service, login, right, headers);
     expect(response.status).toBe(status);
   });
 
-  test('reads a form only, and no long one', async () => {
+  test('reads only a form, of at most 16 KiB', async () => {
     const asJson = await service.call(login, { body: right });
     expect(asJson.status).toBe(422);
     const long = await postForm(service, login, { ...right, returnUrl: 'x'.repeat(20_000) });
@@ -135,7 +135,7 @@ describe('signing in', () => {
   });
 });
 
-describe('nobody learns by signing in which accounts there are', () => {
+describe('a failed sign-in does not tell which accounts exist', () => {
   test('a wrong password, an unknown address and an account without a password get the same page', async () => {
     const fields = { shortName: 'Set', fullName: 'Never Set', email: 'never.set@demo.test' };
     const body = { changes: [fields], deletes: [] };
@@ -155,7 +155,7 @@ describe('nobody learns by signing in which accounts there are', () => {
     expect(answers[2]).toEqual(answers[0]);
   });
 
-  test('the limit comes for an unknown address after as many tries', async () => {
+  test('an unknown address has the same limit of attempts as a known one', async () => {
     const limited: number[] = [];
     for (const email of ['admin@demo.test', 'no.admin@demo.test']) {
       const tries = Array.from({ length: 11 }, () =>
@@ -168,7 +168,7 @@ describe('nobody learns by signing in which accounts there are', () => {
   });
 });
 
-test('the audit log has whom somebody tried to be, but no password that was typed there', async () => {
+test('the audit log has the address of a failed sign-in, but no password typed there', async () => {
   const tried = ['Nobody@demo.test', 'hunter2-hunter2', 'hunter2@hunter2'];
   for (const email of tried) {
     expect((await postForm(service, login, { email, password: 'typed-secret' })).status).toBe(422);

@@ -22,7 +22,7 @@ const messages = {
     `You have tried too many times. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} before trying again.`,
 };
 
-/** Signing in: the page, and the form that it posts (docs/product/service.md#sign-in-page). */
+/** Makes the sign-in page and handles its form (docs/product/service.md#sign-in-page). */
 export function login(options: AuthenticationOptions): Hono {
   const { database, cookie, demoAccounts, signInLimits } = options;
   const app = new Hono();
@@ -72,7 +72,7 @@ export function login(options: AuthenticationOptions): Hono {
     const isRight = await verifyPassword(password, user?.passwordHash ?? null);
     const now = options.now();
     if (!user || !isRight) {
-      // Somebody may have typed the password here.
+      // A person may have typed the password into the field for the address.
       const name = hasEmailStructure(account) ? account : 'nobody';
       const message = `Sign-in as ${name} failed.`;
       await writeAuditLog(database, now, [{ type: 'UserSignInFailed', caller: null, message }]);
@@ -82,7 +82,7 @@ export function login(options: AuthenticationOptions): Hono {
     await signInLimits.succeed(account, address);
     const previous = cookie.read(context);
     const token = await database.transaction(async (transaction) => {
-      // A browser has one session; the one before belonged to whoever signed in before.
+      // A browser has one session. The previous one may belong to another person.
       if (previous) await endSession(transaction, previous);
       await removeEndedSessions(transaction, now);
       await writeAuditLog(transaction, now, [

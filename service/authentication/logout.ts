@@ -8,8 +8,8 @@ import { isFromElsewhere } from './request-origin';
 import { endSession, findCaller } from './sessions';
 
 /**
- * Signing out. The console's link is a GET, so a GET ends the session; but one that another site
- * caused, or that is no visit of a person, shows a page that asks first.
+ * Signs out. The console's link is a GET, so that a GET ends the session. A GET that comes from
+ * another site or is no visit of a person gets a page that asks first (decision 0013).
  */
 export function logout(options: AuthenticationOptions): Hono {
   const signOut = async (context: Context) => {
@@ -39,7 +39,7 @@ export function logout(options: AuthenticationOptions): Hono {
     });
 }
 
-/** Whether a person opens this page, rather than a program that looks ahead or a part of a page. */
+/** Whether a person opens this page; not a prefetch, and not a subresource of a page. */
 function isVisit({ req }: Context): boolean {
   if (req.method !== 'GET' || req.header('Sec-Purpose')?.includes('prefetch')) return false;
   return (req.header('Sec-Fetch-Mode') ?? 'navigate') === 'navigate';

@@ -3,7 +3,7 @@ import type { Database } from '../database/open-database';
 import { organisationUserLinks, teamMembers } from '../database/schema/access';
 import { organisationClosure } from '../database/schema/organisations';
 
-/** The access links of a user, given to the user alone or to a team that the user is in. */
+/** Makes the condition for a user's access links: their own, and those of their teams. */
 export function linksOfUser(database: Pick<Database, 'select'>, userID: string) {
   const teamIDs = database
     .select({ teamID: teamMembers.teamID })
@@ -16,8 +16,8 @@ export function linksOfUser(database: Pick<Database, 'select'>, userID: string) 
 }
 
 /**
- * What a user is in an organisation: an administrator of it or of one above it, a member by a link
- * of its own, or nothing.
+ * Finds a user's role in an organisation: administrator of it or of one above it, member by an
+ * access link of the organisation itself, or null.
  */
 export async function organisationRoleOf(
   database: Pick<Database, 'select'>,

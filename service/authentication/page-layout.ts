@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import { pageStyle } from './page-style';
 
-// The policy names what stands in the page by its hash: it needs no request and no exception.
+// The policy names the inline style and script by their hashes, without a request or an exception.
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const contentSecurityPolicy = (script: string | undefined) =>
@@ -24,7 +24,7 @@ interface Page {
   content: Content;
   status?: 200 | 403 | 404 | 422 | 429;
   headers?: Record<string, string>;
-  /** For the few pages that tell the console something; every page works without. */
+  /** For the few pages that tell the console something. Every page works without it. */
   script?: string;
 }
 
@@ -45,8 +45,8 @@ export async function sendPage(context: Context, page: Page): Promise<Response> 
 `;
   return context.html(document, page.status ?? 200, {
     'Content-Security-Policy': contentSecurityPolicy(page.script),
-    // The origin alone: an address may hold a token. Under "no-referrer" a browser would hide the
-    // origin of a form's POST as well, which is checked.
+    // The origin alone, because an address may hold a token. With "no-referrer", a browser would
+    // also hide the origin of a form's POST, which the service checks.
     'Referrer-Policy': 'strict-origin',
     ...page.headers,
   });

@@ -1,4 +1,4 @@
-/** The look of the service's own pages: the console's font, radius and accent, light and dark. */
+/** The styles of the service's own pages: the console's font, radius and accent, light and dark. */
 export const pageStyle = `
 :root {
   color-scheme: light dark;

@@ -6,26 +6,27 @@ interface Parameters {
   parallelization: number;
 }
 
-// 32 MiB and about a fifth of a second, as OWASP's list of equal scrypt settings has it.
+// 32 MiB and about a fifth of a second: one of the equivalent scrypt settings that OWASP lists.
 const current: Parameters = { cost: 2 ** 15, blockSize: 8, parallelization: 3 };
 const saltLength = 16;
 const keyLength = 32;
 
-/** Passwords beyond this many bytes are refused, so that nobody pays for hashing a novel. */
+/** The most bytes of a password. The limit bounds the work of hashing. */
 export const longestPassword = 1024;
 
-// What an unknown account is checked against, so that its answer takes as long as a known one's.
+// The hash for unknown accounts, so that the check takes as long as for a known one.
 const unmatchable = formatHash(current, randomBytes(saltLength), randomBytes(keyLength));
 
-/** Hashes a password with a new salt; the result carries the parameters that it was made with. */
+/** Hashes a password with a new salt. The result names the parameters of the hash. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltLength);
   return formatHash(current, salt, await deriveKey(password, salt, current));
 }
 
 /**
- * Whether the password is the one behind the hash. Without a hash (an unknown account, or one that
- * never had a password) the answer is no, after the same work.
+ * Whether a password matches a hash. Without a hash (an unknown account, or one that never had a
+ * password) it returns false, after the same work.
+ * @throws when the stored hash is malformed
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const { parameters, salt, key } = parseHash(hash ?? unmatchable);
@@ -56,7 +57,7 @@ function parseHash(hash: string): { parameters: Parameters; salt: Buffer; key: B
 }
 
 function deriveKey(password: string, salt: Buffer, parameters: Parameters): Promise<Buffer> {
-  // Node refuses to use more memory than it is told, and counts a little more than the table.
+  // Node needs a memory limit, and counts a little more than scrypt's table against it.
   const maxmem = 128 * parameters.cost * parameters.blockSize * 2;
   const options: ScryptOptions = { ...parameters, maxmem };
   return new Promise((resolve, reject) => {

@@ -13,7 +13,7 @@ test.each([
   ['🂡🂢🂣🂤abc', 'too-short'],
   ['🂡🂢🂣🂤abcd', null],
   [`correct horse ${'x y'.repeat(337)}`, 'too-long'],
-])('%j: %s', (password, problem) => {
+])('the length of %j is checked: %s', (password, problem) => {
   expect(problemOfPassword(password, owner)).toBe(problem);
 });
 
@@ -60,17 +60,17 @@ test.each([
   '258025800852',
   '147896325',
   '135792468',
-  // Doubled in a row.
+  // Rows with doubled characters.
   '112233445566',
   'qqwweerr',
-  // A few letters before or behind.
+  // A few letters before or after.
   'aa123456',
   'a123456789',
   'lol123456',
   'abqwertyui',
   '123456789a',
   '12345abc',
-  // Two rows in turns.
+  // Two alternating rows.
   'a1b2c3d4',
   '1z2y3x4w5',
   'fuckyou1',
@@ -111,6 +111,6 @@ test.each([
   '58213369',
   'tea123456tea!',
   'wxlantern',
-])('"%s" can be had', (password) => {
+])('"%s" is allowed', (password) => {
   expect(problemOfPassword(password, owner)).toBeNull();
 });

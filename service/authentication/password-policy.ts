@@ -3,9 +3,9 @@ import { isCommonPassword, type PasswordOwner } from './common-passwords';
 import { longestPassword } from './password-hash';
 
 /**
- * Why a password cannot become somebody's (docs/product/validation.md#password-length and
- * docs/product/service.md#passwords-of-users); null when it can. A password that is too long could
- * be stored but never be checked.
+ * Returns why a new password is refused (docs/product/validation.md#password-length and
+ * docs/product/service.md#passwords-of-users); null when it is allowed. A password that is too long
+ * could be stored but would never match.
  */
 export function problemOfPassword(
   password: string,

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 
 /**
- * Whether another site's page sent this request. Browsers say so in Sec-Fetch-Site where the
- * connection is trustworthy, and name the page's origin with every POST; a program that is no
- * browser says neither and carries nobody's cookies by itself.
+ * Whether a page of another site sent this request. Browsers send Sec-Fetch-Site on a trustworthy
+ * connection, and the page's origin with every POST. A program that is no browser sends neither,
+ * and adds nobody's cookies by itself.
  */
 export function isFromElsewhere(context: Context, publicUrl: string | null): boolean {
   const site = context.req.header('Sec-Fetch-Site');

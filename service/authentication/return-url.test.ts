@@ -14,7 +14,7 @@ test.each([
   ['/%2f%2fevil.test', '/%2f%2fevil.test'],
   ['/%5cevil.test', '/%5cevil.test'],
   ['/redirect?to=https://evil.test', '/redirect?to=https://evil.test'],
-])('%s leads to %s', (given, expected) => {
+])('the return address %s becomes %s', (given, expected) => {
   expect(safeReturnUrl(given)).toBe(expected);
 });
 

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 
 /**
- * The cookie that carries the session's token. Behind TLS its name has the prefix that makes
- * browsers refuse it from any other host, path or an unencrypted connection.
+ * The cookie that holds the session's token. Behind TLS its name has the prefix __Host-, with which
+ * browsers refuse it from another host or path, and over an unencrypted connection.
  */
 export class SessionCookie {
   readonly #name: string;

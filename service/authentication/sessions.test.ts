@@ -20,7 +20,7 @@ const wait = (milliseconds: number) => {
   service.clock.now = new Date(service.clock.now.getTime() + milliseconds);
 };
 
-test('a session that is not used ends', async () => {
+test('a session ends after an idle hour, and each call extends it', async () => {
   const cookie = await signIn(service, 'user@demo.test', demoPassword);
   wait(sessionLimits.idle - 1);
   expect(await statusWith(cookie)).toBe(200);
@@ -30,7 +30,7 @@ test('a session that is not used ends', async () => {
   expect(await statusWith(cookie)).toBe(401);
 });
 
-test('a session ends in any case after twelve hours', async () => {
+test('a session ends after twelve hours, even when it is in use', async () => {
   const cookie = await signIn(service, 'user@demo.test', demoPassword);
   const step = sessionLimits.idle / 2;
   for (let passed = step; passed < sessionLimits.absolute; passed += step) {
@@ -49,7 +49,7 @@ test('an ended session stays ended when the clock goes back', async () => {
   expect(await statusWith(cookie)).toBe(401);
 });
 
-test('a session outlives a restart, and the file has no token', async () => {
+test('a session survives a restart, and the database file has no token', async () => {
   const cookie = await signIn(service, 'user@demo.test', demoPassword);
   await service.restart();
   expect(await statusWith(cookie)).toBe(200);
@@ -60,13 +60,13 @@ test('a session outlives a restart, and the file has no token', async () => {
   expect(file.includes(token)).toBe(false);
 });
 
-test('a made-up token opens nothing', async () => {
+test('an invented token opens no session', async () => {
   for (const cookie of ['session=', 'session=x', `session=${'A'.repeat(43)}`, 'other=x']) {
     expect(await statusWith(cookie)).toBe(401);
   }
 });
 
-test('a deleted user has no session any more', async () => {
+test('the sessions of a deleted user end', async () => {
   const ordinary = await signIn(service, 'user@demo.test', demoPassword);
   const body = { changes: [], deletes: [demoAccounts.ordinaryUser.userID] };
   const response = await service.call('/api/user/batch', { as: 'superUser', body });
@@ -74,7 +74,7 @@ test('a deleted user has no session any more', async () => {
   expect(await statusWith(ordinary)).toBe(401);
 });
 
-test('a super user who is one no more loses the rights at once', async () => {
+test('a person who loses the scope superuser loses its rights at once', async () => {
   const { ordinaryUser } = demoAccounts;
   const cookie = await signIn(service, ordinaryUser.email, demoPassword);
   const listUsers = async () =>
@@ -100,7 +100,7 @@ test('signing out ends the session and removes the cookie', async () => {
   expect(await statusWith(cookie)).toBe(401);
 });
 
-test('a program that looks at where the link leads signs nobody out', async () => {
+test('a HEAD request of the sign-out link signs nobody out', async () => {
   const cookie = await signIn(service, 'user@demo.test', demoPassword);
   const headers = { Cookie: cookie };
   const looked = await service.fetch('/authentication/logout', { method: 'HEAD', headers });
@@ -113,7 +113,7 @@ test.each([
   ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
   ['a prefetch', { 'Sec-Purpose': 'prefetch;prerender' }],
   ['an image of a page', { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'no-cors' }],
-])('a sign-out that comes from %s is asked about first', async (_what, headers) => {
+])('a sign-out from %s needs a confirmation', async (_what, headers) => {
   const cookie = await signIn(service, 'user@demo.test', demoPassword);
   const response = await service.fetch('/authentication/logout', {
     headers: { Cookie: cookie, ...headers } as Record<string, string>,

@@ -6,13 +6,13 @@ import { hashToken, newToken } from './random-token';
 
 const minute = 60_000;
 
-/** A session ends this long after its last call, and this long after signing in in any case. */
+/** How long a session lasts after its last call, and at most after signing in (milliseconds). */
 export const sessionLimits = { idle: 60 * minute, absolute: 12 * 60 * minute } as const;
 
-// Every call would otherwise write to the database.
+// Without this interval, every call would write to the database.
 const touchInterval = minute;
 
-/** Begins a session and answers its token, of which only a hash is kept. */
+/** Creates a session and returns its token. The database has only a hash of the token. */
 export async function createSession(
   database: Database | DatabaseTransaction,
   userID: string,
@@ -28,7 +28,7 @@ export async function createSession(
   return token;
 }
 
-/** Whose session the token opens, or null when there is none or it has ended. */
+/** Finds the person whose session the token opens; null when there is none or it has ended. */
 export async function findCaller(
   database: Database,
   token: string | undefined,
@@ -77,7 +77,7 @@ export async function endSession(
   await database.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
 }
 
-/** Ends all sessions of a person, or all but the one that is named by the hash of its token. */
+/** Ends all sessions of a person, except the one with the given hash of its token. */
 export async function endSessionsOf(
   database: Database | DatabaseTransaction,
   userID: string,
@@ -88,7 +88,7 @@ export async function endSessionsOf(
     .where(and(eq(sessions.userID, userID), ne(sessions.tokenHash, exceptTokenHash)));
 }
 
-/** Removes sessions that have ended by themselves. */
+/** Removes the sessions that are past a limit. */
 export async function removeEndedSessions(
   database: Database | DatabaseTransaction,
   now: Date,

@@ -8,7 +8,7 @@ const begin = async (limits: SignInLimits, account: string, address: string, tim
   return answers;
 };
 
-test('an account can be tried ten times from one address, and goes on from another', async () => {
+test('an account allows ten failures from one address, and then others from another', async () => {
   const limits = new SignInLimits();
   expect(await begin(limits, 'a@b.test', '10.0.0.1', 10)).toEqual(Array(10).fill(null));
   const wait = await limits.begin('a@b.test', '10.0.0.1');
@@ -18,7 +18,7 @@ test('an account can be tried ten times from one address, and goes on from anoth
   expect(await limits.begin('c@d.test', '10.0.0.1')).toBeNull();
 });
 
-test('an account can be tried fifty times from many addresses', async () => {
+test('an account allows fifty failures from all addresses together', async () => {
   const limits = new SignInLimits();
   for (let host = 1; host <= 50; host += 1) {
     expect(await limits.begin('a@b.test', `10.0.0.${host}`)).toBeNull();
@@ -26,7 +26,7 @@ test('an account can be tried fifty times from many addresses', async () => {
   expect(await limits.begin('a@b.test', '10.0.1.1')).toBeGreaterThan(0);
 });
 
-test('an address can try a hundred times at many accounts', async () => {
+test('an address allows a hundred failures at all accounts together', async () => {
   const limits = new SignInLimits();
   for (let account = 1; account <= 100; account += 1) {
     expect(await limits.begin(`user${account}@b.test`, '10.0.0.1')).toBeNull();
@@ -34,21 +34,21 @@ test('an address can try a hundred times at many accounts', async () => {
   expect(await limits.begin('user101@b.test', '10.0.0.1')).toBeGreaterThan(0);
 });
 
-test('one address cannot use up the tries of an account, and so keep its owner out', async () => {
+test('one address alone cannot use up the limit of an account and lock its owner out', async () => {
   const limits = new SignInLimits();
   const answers = await begin(limits, 'a@b.test', '10.0.0.1', 60);
   expect(answers.filter((answer) => answer === null)).toHaveLength(10);
   expect(await limits.begin('a@b.test', '10.0.0.2')).toBeNull();
 });
 
-test('whoever has an IPv6 address has many of them: they count as one', async () => {
+test('the IPv6 addresses of one subscriber (64 leading bits) count as one', async () => {
   const limits = new SignInLimits();
   for (const host of ['::1', ':0:0:0:2', ':abcd::%eth0', ':1:2:3:4']) {
     await begin(limits, 'a@b.test', `2001:DB8:0:1${host}`, 3);
   }
   expect(await limits.begin('a@b.test', '2001:db8:0:1:9:9:9:9')).toBeGreaterThan(0);
   expect(await limits.begin('a@b.test', '2001:db8:0:2::1')).toBeNull();
-  // An IPv4 address that is written as an IPv6 one is as good as any other.
+  // An IPv4 address in the form of an IPv6 address counts as a network of its own.
   await begin(limits, 'c@d.test', '::ffff:10.0.0.1', 10);
   expect(await limits.begin('c@d.test', '::ffff:10.0.0.1')).toBeGreaterThan(0);
   expect(await limits.begin('c@d.test', '::ffff:10.0.0.2')).toBeNull();
@@ -64,7 +64,7 @@ test('only failures count', async () => {
   }
 });
 
-test('what was tried at an account can be forgotten, wherever it was tried', async () => {
+test('forgetting an account removes its failures from all addresses', async () => {
   const limits = new SignInLimits();
   await begin(limits, 'aa@b.test', '10.0.0.1', 10);
   for (let host = 1; host <= 5; host += 1) await begin(limits, 'a@b.test', `10.0.0.${host}`, 10);
@@ -77,7 +77,7 @@ test('what was tried at an account can be forgotten, wherever it was tried', asy
   expect(await limits.begin('aa@b.test', '10.0.0.1')).toBeGreaterThan(0);
 });
 
-test('what a network has failed is not forgotten with an account', async () => {
+test('forgetting an account keeps the failures of a network', async () => {
   const limits = new SignInLimits();
   for (let account = 1; account <= 100; account += 1) {
     await limits.begin(`user${account}@b.test`, '10.0.0.1');
@@ -86,7 +86,7 @@ test('what a network has failed is not forgotten with an account', async () => {
   expect(await limits.begin('user1@b.test', '10.0.0.1')).toBeGreaterThan(0);
 });
 
-test('the page says how long to wait, even with the right password', async () => {
+test('after too many failures, the page says how long to wait', async () => {
   const service = await testService({ isDemo: false });
   const fields = { email: 'somebody@demo.test', password: 'wrong' };
   const answers = await Promise.all(

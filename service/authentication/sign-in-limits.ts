@@ -3,21 +3,22 @@ import { networkOf } from '../attempts/network-of';
 
 const minutes = 15;
 
-// One person who mistypes gets ten tries. Many addresses at one account, and one address at many
-// accounts, end a little later. One address alone never uses up an account's tries, or anybody could
-// keep its owner out.
+// A person who mistypes has ten attempts. Many addresses at one account, and one address at many
+// accounts, have more. One address alone cannot use up the attempts of an account. Otherwise
+// anybody could lock its owner out.
 const ofAccountAndNetwork = new AttemptLimit(10, { minutes });
 const ofAccount = new AttemptLimit(50, { minutes });
 const ofNetwork = new AttemptLimit(100, { minutes });
 
-/** What the tries of an account are counted by, however its address was typed. */
+/** Returns the key that counts the attempts at an account, however a person types its address. */
 export const accountOf = (email: string) => email.trim().toLowerCase().slice(0, 64);
 
-/** Limits how often somebody can try to sign in and fail. */
+/** Limits failed sign-ins (decision 0012). */
 export class SignInLimits {
   /**
-   * Counts a try before its password is checked, so that many at once are not checked either.
-   * Answers after how many seconds to try again, or null when the try may go on.
+   * Counts an attempt before the check of its password, so that the limit holds for simultaneous
+   * attempts too.
+   * @returns the seconds to wait before the next attempt; null when this attempt may go on
    */
   async begin(account: string, address: string): Promise<number | null> {
     const network = networkOf(address);
@@ -28,7 +29,7 @@ export class SignInLimits {
     );
   }
 
-  /** Takes back what the try counted, since only failures are limited. */
+  /** Takes back the count of a successful attempt, because only failures are limited. */
   async succeed(account: string, address: string): Promise<void> {
     const network = networkOf(address);
     await ofNetwork.takeBack(this, network);
@@ -37,8 +38,8 @@ export class SignInLimits {
   }
 
   /**
-   * Forgets what failed at an account, wherever it was, since its owner has a new password. What a
-   * network has failed stays: others fail there as well.
+   * Removes the failures at an account from all networks, because its owner has a new password. The
+   * failures of a network stay, because they concern other accounts too.
    */
   async forget(account: string): Promise<void> {
     await ofAccount.forget(this, account);
