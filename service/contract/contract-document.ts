@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The parts of a bundled OpenAPI 3.1 document that anything here reads. */
+/** The parts of a bundled OpenAPI 3.1 document that the project reads. */
 export interface ContractDocument {
   info: { title: string; version: string };
   servers?: Server[];
@@ -20,7 +20,7 @@ export interface ContractSchema {
   pattern?: string;
   minLength?: number;
   maxLength?: number;
-  /** Greatest length of a list of strings once they are joined with spaces. */
+  /** The greatest length of a list of strings, joined with spaces. */
   'x-joined-max-length'?: number;
   properties?: Record<string, ContractSchema>;
   required?: string[];
@@ -29,9 +29,9 @@ export interface ContractSchema {
   prefixItems?: ContractSchema[];
   oneOf?: ContractSchema[];
   anyOf?: ContractSchema[];
-  /** The field, or the paths, that no two records of a list have in common. */
+  /** The field, or the paths, whose value is unique among the records of a list. */
   'x-identity'?: string | string[];
-  /** What an unknown value of an enum becomes, where it is only shown. */
+  /** The fallback for an unknown value of an enum, where the console only shows the value. */
   'x-fallback'?: string | number;
   'x-enum-varnames'?: string[];
   [keyword: string]: unknown;
@@ -49,7 +49,7 @@ interface Reference {
 
 type OrReference<T> = T | Reference;
 
-/** As they stand in a request; in the document they are in small letters. */
+/** The methods as a request has them. The document has them in lower case. */
 export const methods = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'] as const;
 
 export type Method = (typeof methods)[number];
@@ -100,8 +100,8 @@ interface ExampleObject {
 
 /**
  * Reads the bundled contract.
- * @param adapt changes the text before it is read
- * @throws when the file is missing or is no JSON, with the command that makes it.
+ * @param adapt changes the text of the file before it is parsed
+ * @throws when the file is missing or malformed; the message names the command that makes it
  */
 export function readContract(file: string, adapt = (text: string) => text): ContractDocument {
   try {
@@ -112,7 +112,7 @@ export function readContract(file: string, adapt = (text: string) => text): Cont
 }
 
 /**
- * Follows a reference within the document; answers the value and where it stands.
+ * Follows a reference within the document. Returns the value and its JSON pointer.
  * @throws when the target does not exist
  */
 export function resolve<T>(
@@ -138,7 +138,7 @@ function isReference<T>(entry: OrReference<T>): entry is Reference {
   return typeof entry === 'object' && entry !== null && '$ref' in entry;
 }
 
-/** A key of the document as a part of a JSON pointer in a URI. */
+/** Escapes a key of the document for a JSON pointer in a URI. */
 export function escapePointer(part: string): string {
   return encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 }

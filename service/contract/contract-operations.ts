@@ -15,7 +15,7 @@ export interface DocumentedExample {
   value: unknown;
 }
 
-/** A shape in the document: where its schema stands, as a JSON pointer, and how it is sent. */
+/** The content of a body: its media type, and the JSON pointer of its schema. */
 interface ContractContent {
   mediaType: string;
   schemaPointer: string;
@@ -33,16 +33,16 @@ export interface ContractParameter {
 }
 
 export interface DocumentedResponse {
-  /** `default` stands for every status that has no entry of its own. */
+  /** `default` applies to every status without an entry of its own. */
   status: number | 'default';
   description: string;
-  /** Null, as its schema is, for an answer without a body. */
+  /** Null for an answer without a body, as is the schema. */
   mediaType: string | null;
   schemaPointer: string | null;
   examples: DocumentedExample[];
 }
 
-/** One operation of the contract: what is sent, what is answered, who may call. */
+/** One operation of the contract: its request, its responses and its security. */
 export interface ContractOperation {
   operationId: string;
   method: Method;
@@ -52,17 +52,17 @@ export interface ContractOperation {
   parameters: ContractParameter[];
   body: { required: boolean; contents: ContractContent[] } | null;
   responses: DocumentedResponse[];
-  /** Alternatives; every scheme named in one of them has to be satisfied. */
+  /** Alternatives: a call satisfies every scheme of at least one of them. */
   security: string[][];
   needsSession: boolean;
   /**
-   * True for calls to another server than the console's, which are made without cookies
+   * True for calls to another server than the console's. The browser sends no cookies with them
    * (docs/product/calls.md#remote-instances).
    */
   isRemote: boolean;
 }
 
-/** Every operation of the contract, in the document's order. */
+/** Lists every operation of the contract, in the order of the document's paths. */
 export function contractOperations(document: ContractDocument): ContractOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -93,18 +93,18 @@ export function contractOperations(document: ContractDocument): ContractOperatio
   );
 }
 
-/** Those without placeholders first, so that their paths win over paths that would fit as well. */
+/** Sorts operations by the number of placeholders, so that the more specific path matches first. */
 export function fixedPathsFirst<Found extends { path: string }>(operations: Found[]): Found[] {
   const placeholders = ({ path }: Found) => path.split('{').length;
   return operations.toSorted((a, b) => placeholders(a) - placeholders(b));
 }
 
-/** What the operation documents for a status by its number, without `default`. */
+/** Finds the documented response of a status by its number, without `default`. */
 export function responseOfStatus({ responses }: ContractOperation, status: number) {
   return responses.find((response) => response.status === status);
 }
 
-/** What the operation documents for every other status. */
+/** Finds the documented response of every other status. */
 export function defaultResponse({ responses }: ContractOperation): DocumentedResponse | undefined {
   return responses.find((response) => response.status === 'default');
 }

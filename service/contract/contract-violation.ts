@@ -1,2 +1,2 @@
-/** A request that does not fit the contract. The message names the place, never the value. */
+/** A request that does not fit the contract. The message names the field, never its value. */
 export class ContractViolation extends Error {}

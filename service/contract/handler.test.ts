@@ -5,8 +5,8 @@ import type { Caller } from '../authentication/caller';
 import type { CodedError } from './coded-error';
 import { type Answer, type Handler, type HandlerRequest, handler } from './handler';
 
-// Type checking is what runs these; a widened type would let wrong handlers compile.
-test('handlers answer what the contract documents, and nothing else', () => {
+// The type check proves these. A widened type would let a wrong handler compile.
+test('a handler answers only what the contract documents', () => {
   expectTypeOf<Answer<'getUser'>['status']>().toEqualTypeOf<200 | 400 | 401 | 403 | 404>();
   expectTypeOf<Extract<Answer<'getUser'>, { status: 200 }>['body']>().toEqualTypeOf<User>();
   expectTypeOf<Extract<Answer<'commitUsers'>, { status: 400 }>['body']>().toEqualTypeOf<
@@ -17,7 +17,7 @@ test('handlers answer what the contract documents, and nothing else', () => {
   expectTypeOf<() => { status: 200; body: User[] }>().toExtend<Handler<'listUsers'>>();
 });
 
-test('an answer has nothing too much, even where it comes out of a variable', async () => {
+test('an answer with an additional field does not compile, even from a variable', async () => {
   const team = { teamID: '1', name: 'Bar', ownerOrganisationID: '2', totalMembers: 3 };
   const request = {} as HandlerRequest<'getTeam'>;
   const exact = handler('getTeam', () => ({ status: 200, body: team }));
@@ -36,20 +36,20 @@ test('an answer has nothing too much, even where it comes out of a variable', as
   expectTypeOf<List<TooMuch>>().not.toExtend<Body<'listTeams', List<TooMuch>>>();
 });
 
-test('an answer that is not JSON says its media type', () => {
+test('an answer names its media type when it is not JSON', () => {
   type File = Extract<Answer<'downloadMonthlyStatistics'>, { status: 200 }>;
   expectTypeOf<File['mediaType']>().toEqualTypeOf<'text/csv'>();
   expectTypeOf<'mediaType'>().not.toExtend<keyof Answer<'getUser'>>();
 });
 
-test('handlers get what the contract documents', () => {
+test('a request has the parameters, body and caller that the contract documents', () => {
   expectTypeOf<HandlerRequest<'getUser'>['params']>().toEqualTypeOf<{ id: Formatted<'uuid'> }>();
   expectTypeOf<HandlerRequest<'listUsers'>['body']>().toEqualTypeOf<undefined>();
   expectTypeOf<HandlerRequest<'listUsers'>['caller']>().toEqualTypeOf<Caller>();
   expectTypeOf<HandlerRequest<'listLocales'>['caller']>().toEqualTypeOf<null>();
 });
 
-test('codes are those of the status and the operation', () => {
+test('a coded error takes only codes of its operation and status', () => {
   type Arguments = ConstructorParameters<typeof CodedError<'commitUsers'>>;
   expectTypeOf<[400, 'BadRequest_UserDoesNotExist']>().toExtend<Arguments>();
   expectTypeOf<[400, 'BadRequest', 'reason']>().toExtend<Arguments>();

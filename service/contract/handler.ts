@@ -13,17 +13,17 @@ type ContentOf<T> = T extends { content: infer Content } ? Content[keyof Content
 
 type MediaTypeOf<T> = T extends { content: infer Content } ? keyof Content : never;
 
-/** What the contract lets the operation's path carry. */
+/** The path parameters of the operation in the contract. */
 type PathParameters<Id extends keyof operations> = OrNoParameters<
   operations[Id]['parameters']['path']
 >;
 
-/** What the contract lets the operation's query carry, converted to its types. */
+/** The query parameters of the operation, converted to the contract's types. */
 type QueryParameters<Id extends keyof operations> = OrNoParameters<
   operations[Id]['parameters']['query']
 >;
 
-/** The operation's request body; one that is not JSON stands under its media type. */
+/** The operation's request body. A body that is not JSON is a property named by its media type. */
 type RequestBody<Id extends keyof operations> = operations[Id] extends {
   requestBody: { content: infer Content };
 }
@@ -43,7 +43,7 @@ export type ResponseBody<
   Status extends DocumentedStatus<Id>,
 > = ContentOf<operations[Id]['responses'][Status]>;
 
-/** Records are JSON and refusals are plain text; an answer of another media type says which. */
+/** Records are JSON and refusals are plain text. An answer with another media type names it. */
 type MediaType<Media, Status> = [Media] extends [
   Status extends 200 ? 'application/json' : 'text/plain',
 ]
@@ -59,7 +59,7 @@ export type Answer<Id extends keyof operations> = {
   } & MediaType<MediaTypeOf<operations[Id]['responses'][Status]>, Status>;
 }[DocumentedStatus<Id>];
 
-/** Operations that the contract opens to everybody have no caller; all others have one. */
+/** An anonymous operation has no caller; every other operation has one. */
 type CallerOf<Id extends OperationId> = (typeof roles)[Id] extends 'anonymous' ? null : Caller;
 
 export interface HandlerRequest<Id extends OperationId> extends ServiceContext {
@@ -75,14 +75,14 @@ export interface HandlerRequest<Id extends OperationId> extends ServiceContext {
 
 type OrPromise<T> = Promise<T> | T;
 
-/** The handler of one operation: a request that fits the contract in, a documented answer out. */
+/** The handler of one operation. Its request fits the contract, and its answer is documented. */
 export type Handler<Id extends OperationId> = (
   request: HandlerRequest<Id>,
 ) => OrPromise<Answer<Id>>;
 
 /**
- * Makes the handler of an operation. Its answer is exactly what the contract documents: what it has
- * too much does not compile, at any depth, even where it comes out of a variable or the database.
+ * Makes the handler of an operation. Its answer is exactly what the contract documents: an
+ * additional field does not compile, at any depth, even from a variable or the database.
  */
 export function handler<Id extends OperationId, Found extends Answer<Id>>(
   _id: Id,

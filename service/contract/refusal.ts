@@ -1,6 +1,6 @@
 /**
- * Ends an operation without doing it; within a transaction it also undoes what was done. The
- * reason is for people, in a header of the answer, since the body is the bare code.
+ * Ends an operation without an effect. Thrown within a transaction, it rolls the transaction back.
+ * The reason is for people. It goes into a header of the answer, because the body is the bare code.
  */
 export class Refusal extends Error {
   constructor(

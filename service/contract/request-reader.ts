@@ -2,7 +2,7 @@ import type { ContractOperation } from './contract-operations';
 import { ContractViolation } from './contract-violation';
 import type { SchemaValidators } from './schema-validators';
 
-/** A body that is larger than the service reads. */
+/** A request body that exceeds the limit. */
 export class BodyTooLarge extends Error {}
 
 /**
@@ -21,8 +21,8 @@ export function readPathParameters(
 }
 
 /**
- * Checks the query and converts it to the contract's types; what the contract does not name is
- * left out.
+ * Checks the query and converts it to the contract's types. It leaves out parameters that the
+ * contract does not name.
  * @throws ContractViolation
  */
 export function readQueryParameters(
@@ -59,8 +59,8 @@ function readParameters(
 }
 
 /**
- * Reads and checks the body; answers undefined when the operation takes none.
- * @param limit the most bytes that are read
+ * Reads and checks the body; undefined when the operation takes none.
+ * @param limit the most bytes of a body
  * @throws ContractViolation or BodyTooLarge
  */
 export async function readBody(
@@ -108,7 +108,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The database cannot keep a null character or half of a surrogate pair as it was sent. */
+/** Refuses null characters and lone surrogates: the database cannot store them unchanged. */
 function requireStorableText(value: unknown, place: string): void {
   if (typeof value === 'string') {
     if (value.includes('\0') || /\p{Surrogate}/u.test(value)) {

@@ -1,7 +1,7 @@
 import { type ContractOperation, defaultResponse, responseOfStatus } from './contract-operations';
 import type { SchemaValidators } from './schema-validators';
 
-/** What a handler answers, with the types erased. */
+/** The answer of a handler, with the types erased. */
 export interface ErasedAnswer {
   status: number;
   body: unknown;
@@ -9,9 +9,9 @@ export interface ErasedAnswer {
 }
 
 /**
- * Says what about an answer the contract does not document; null when it fits. The contract's
- * `default` stands for what any call can meet before or beside its handler: no session, a body
- * that is too large, a failure.
+ * Finds how an answer deviates from the contract; null when it fits. The contract's `default`
+ * covers the answers that any call can get without its handler: no session, a body that is too
+ * large, a failure.
  */
 export function problemOfAnswer(
   operation: ContractOperation,
@@ -31,7 +31,7 @@ export function problemOfAnswer(
   return problem === null ? null : `status ${status}: ${problem}`;
 }
 
-/** The answer as the contract says that it is sent; without a documented shape, as plain text. */
+/** Makes the response with the media type of the contract; plain text when it documents none. */
 export function responseOf(operation: ContractOperation, answer: ErasedAnswer): Response {
   const documented = responseOfStatus(operation, answer.status) ?? defaultResponse(operation);
   const mediaType = documented?.mediaType ?? 'text/plain';

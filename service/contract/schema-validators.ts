@@ -2,15 +2,15 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formatsPlugin from 'ajv-formats';
 import type { ContractDocument } from './contract-document';
 
-/** Answers null when the value fits, else what is wrong, without any part of the value itself. */
+/** Returns null when the value fits, else the problem without any part of the value itself. */
 type SchemaCheck = (value: unknown) => string | null;
 
 export interface SchemaValidators {
-  /** For JSON bodies that come in: absent properties get the contract's defaults. */
+  /** For JSON bodies of requests: absent properties get the contract's defaults. */
   request(schemaPointer: string): SchemaCheck;
-  /** For what goes out: nothing is changed. */
+  /** For answers: the check changes nothing. */
   response(schemaPointer: string): SchemaCheck;
-  /** For parameters, which arrive as text; answers the converted value. */
+  /** For parameters, which arrive as text: the check returns the converted value. */
   parameter(schemaPointer: string): (text: unknown) => { value: unknown; problem: string | null };
 }
 
@@ -19,7 +19,7 @@ const documentId = 'contract';
 // ajv-formats also accepts a "urn:uuid:" prefix, which no record's id has.
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Compiles the schemas of the contract, each when it is first needed. */
+/** Makes the validators of the contract. It compiles each schema on first use. */
 export function schemaValidators(document: ContractDocument): SchemaValidators {
   const requestSchemas = compiler(document, { useDefaults: true });
   const responseSchemas = compiler(document, {});
@@ -28,7 +28,7 @@ export function schemaValidators(document: ContractDocument): SchemaValidators {
     request: (pointer) => (value) => check(requestSchemas(pointer), value),
     response: (pointer) => (value) => check(responseSchemas(pointer), value),
     parameter: (pointer) => (text) => {
-      // Ajv converts a value only where it can write the result back, into its holder.
+      // Ajv converts a value only when it can write the result into a parent object.
       const holder = { value: text };
       const validate = parameterSchemas(pointer);
       const fits = validate(holder.value, {

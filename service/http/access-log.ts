@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Log } from './log';
 import { maskedPath } from './masked-path';
 
-/** Writes a line for each request: method, path, status and time, and nothing that is secret. */
+/** Logs a line for each request: method, masked path, status and time, and no secret. */
 export function accessLog(log: Log): MiddlewareHandler {
   return async (context, next) => {
     const start = performance.now();

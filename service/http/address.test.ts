@@ -9,12 +9,12 @@ const addressIn = async (isBehindProxy: boolean, forwarded?: string) => {
   return (await app.request('/', { headers }, bindings)).text();
 };
 
-test('without a proxy it is the address of the connection, whatever the request says', async () => {
+test('without a proxy, the address is that of the connection, whatever the headers', async () => {
   expect(await addressIn(false)).toBe('10.0.0.9');
   expect(await addressIn(false, '1.2.3.4')).toBe('10.0.0.9');
 });
 
-test('behind a proxy it is what the proxy appended', async () => {
+test('behind a proxy, the address is the last one of X-Forwarded-For', async () => {
   expect(await addressIn(true, '1.2.3.4')).toBe('1.2.3.4');
   expect(await addressIn(true, 'made up, 1.2.3.4')).toBe('1.2.3.4');
   expect(await addressIn(true)).toBe('10.0.0.9');

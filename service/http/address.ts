@@ -2,8 +2,8 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
 /**
- * The network address that a request came from. Behind a reverse proxy that is what the proxy
- * appended to X-Forwarded-For; anything before it could have been written by anybody.
+ * Finds the network address of a request's sender. Behind a reverse proxy that is the entry that
+ * the proxy appended to X-Forwarded-For. Anybody could have written the entries before it.
  */
 export function addressOf(context: Context, isBehindProxy: boolean): string {
   const forwarded = context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim();

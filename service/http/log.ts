@@ -1,10 +1,10 @@
-/** Where the service writes what happens in it. */
+/** The log of the service. */
 export interface Log {
   info(message: string): void;
   error(message: string, cause?: unknown): void;
 }
 
-/** Lines on the standard streams of the process. */
+/** Logs to the standard streams of the process. */
 export const consoleLog: Log = {
   info: (message) => console.log(message),
   error: (message, cause) =>

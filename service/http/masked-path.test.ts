@@ -31,7 +31,7 @@ test.each([
   expect(maskedPath(path)).toBe(masked);
 });
 
-test('the access log has a line for each request, without tokens', async () => {
+test('the access log has one line for each request, and no tokens', async () => {
   const service = await testService({ isDemo: false });
   await service.fetch('/resetpassword/confirm/SECRET/a@b.test?x=SECRET');
   await service.fetch('/%72esetpassword/confirm/SECRET/a@b.test');

@@ -1,11 +1,11 @@
-// The pages that are opened with a token; whatever follows one of them stays out.
+// The pages whose address has a token. The log leaves out everything after one of these.
 const pageOfToken =
   /^.*?(?:(?:invitations|resetpassword)(?:\/+(?:accept|validate|confirm|approved|requestsent|complete)(?![\w-]))?|authentication\/+confirmemail)(?!\w)/is;
 
 /**
- * A path as it may be written down: the tokens of invitations, password resets and confirmations,
- * and the addresses behind them, are left out however the path is spelt, and so is the query, which
- * may carry the same.
+ * Masks a path for the log. It leaves out the tokens of invitations, password resets and
+ * confirmations, and the email addresses after them, however the path is encoded. It also leaves out
+ * the query, which may have the same.
  */
 export function maskedPath(path: string): string {
   const withoutQuery = path.split(/[?#]/, 1)[0] ?? '';
@@ -15,7 +15,7 @@ export function maskedPath(path: string): string {
   return (isMasked ? `${page}/***` : withoutQuery).replace(/[^\x21-\x7e]/g, '?');
 }
 
-/** With every ASCII escape resolved, also one of an escape; what is malformed stays as it is. */
+/** Resolves every ASCII escape, nested ones too. Malformed escapes stay unchanged. */
 function decoded(path: string): string {
   const next = path.replace(/%([0-7][0-9a-f])/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A value that only one answer's policy names, so that only its own elements may run. */
+/** Makes a nonce for the policy of one answer, so that only the elements of that answer may run. */
 export function newNonce(): string {
   return randomBytes(16).toString('base64url');
 }

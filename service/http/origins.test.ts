@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { originsOf } from './origins';
 
-test('each origin once, and nothing that a policy would read otherwise', () => {
+test('the list has each origin once, and none that would break a policy', () => {
   const addresses = [
     'https://pos.test/api/v1',
     'https://pos.test:443/other',

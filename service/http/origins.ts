@@ -1,6 +1,6 @@
 /**
- * The distinct origins of http and https addresses, fit to be listed in a
- * Content-Security-Policy; anything else is left out.
+ * Lists the distinct origins of http and https addresses that a Content-Security-Policy can name.
+ * It leaves out every other address.
  */
 export function originsOf(addresses: readonly string[]): string[] {
   const origins = addresses.flatMap((address) => {

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { accept, freshAddress, invite, validate } from '../testing/invitations';
 import { testService } from '../testing/test-service';
 
-test('no log ever has a token, a password or an address in a path', async () => {
+test('no log has a token, a password or an email address of a path', async () => {
   const written: unknown[] = [];
   const service = await testService({
     log: { info: (line) => written.push(line), error: (...parts) => written.push(...parts) },
@@ -17,7 +17,7 @@ test('no log ever has a token, a password or an address in a path', async () => 
   await service.fetch(`/invitations/accept/${invitation}/${encodeURIComponent(invited)}`, page);
   await validate(service, { email: invited, token: invitation });
   await accept(service, { email: invited, token: invitation });
-  // Used up, so that this one fails.
+  // The first acceptance used the token, so that this one fails.
   await accept(service, { email: invited, token: invitation });
 
   const forgetful = 'user@demo.test';
@@ -41,7 +41,7 @@ test('no log ever has a token, a password or an address in a path', async () => 
   const { rows } = await client.execute('select message from audit_log_entries');
   const audit = rows.map(({ message }) => message);
   client.close();
-  // Without its database every statement fails, whatever is in it.
+  // Without its database, every statement fails.
   await service.service.close();
   await reset('validate', login);
   await accept(service, { email: invited, token: invitation });

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
 /**
- * The headers of every answer that does not set its own: nothing may be guessed, framed, embedded
- * or kept, and a page without a policy of its own may load nothing.
+ * Adds the security headers that an answer does not set itself: no guessing of its media type, no
+ * framing, no embedding and no caching. A page without a policy of its own may load nothing.
  */
 export function securityHeaders(options: { isHttps: boolean }): MiddlewareHandler[] {
   return [

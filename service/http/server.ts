@@ -13,8 +13,8 @@ export interface StartedServer {
 const second = 1_000;
 
 /**
- * Listens, with limits on how long a request may take to arrive.
- * @throws PortTakenError
+ * Starts to listen, with time-outs for the arrival of a request.
+ * @throws PortTakenError when another program listens on the port
  */
 export function startServer(options: {
   fetch: (request: Request, bindings: object) => Promise<Response> | Response;
@@ -25,8 +25,8 @@ export function startServer(options: {
     {
       headersTimeout: 10 * second,
       requestTimeout: 30 * second,
-      // Longer than the clients and proxies in use keep a connection, so that none of them sends into
-      // one that is just being closed.
+      // Longer than usual clients and proxies keep a connection, so that none of them sends a
+      // request into a connection that the service closes at this moment.
       keepAliveTimeout: 75 * second,
       maxHeaderSize: 16 * 1024,
     },
@@ -42,11 +42,11 @@ export function startServer(options: {
   });
 }
 
-/** Takes no more requests and waits for those that are under way, up to a limit. */
+/** Takes no new requests and waits for the pending ones, for at most `patience` milliseconds. */
 export function stopServer(server: Server, patience = 10 * second): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), patience);
-    // A connection that a client keeps is idle only once its answer is out.
+    // A kept connection becomes idle only after its answer, so that one sweep is not enough.
     const sweep = setInterval(() => server.closeIdleConnections(), second / 20);
     server.close(() => {
       clearTimeout(timer);

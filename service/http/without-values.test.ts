@@ -5,7 +5,7 @@ import { openDatabase } from '../database/open-database';
 import { testService } from '../testing/test-service';
 import { withoutValues } from './without-values';
 
-test('a statement that failed is written down without its values', async () => {
+test('the log has a failed statement without its values', async () => {
   const written: unknown[] = [];
   const database = await openDatabase({ url: ':memory:' });
   const log = withoutValues({
@@ -32,14 +32,14 @@ test('a statement that failed is written down without its values', async () => {
   expect(written.slice(4)).toEqual(['saving failed', undefined, 'saving failed', 'a text']);
 });
 
-test('what the service logs goes through it', async () => {
+test('the service logs through this filter', async () => {
   const causes: unknown[] = [];
   const service = await testService({
     log: { info: () => {}, error: (_message, cause) => causes.push(cause) },
   });
   const cookie = await service.cookieOf('ordinaryUser');
   await service.service.close();
-  // Without its database every call fails with a statement that names the token's hash.
+  // Without its database, every call fails with a statement that has the token's hash.
   const answer = await service.call('/Authentication/current', { headers: { Cookie: cookie } });
   expect(answer.status).toBe(500);
   const page = await service.fetch('/authentication/login', { headers: { Cookie: cookie } });

@@ -2,8 +2,8 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import type { Log } from './log';
 
 /**
- * A log that writes down which statement failed but not the values in it: among them are email
- * addresses, hashes of passwords and tokens, and the signing keys of instances.
+ * Makes a log that writes which statement failed, but not its values (decision 0058). Among them
+ * are email addresses, hashes of passwords and tokens, and the signing keys of instances.
  */
 export function withoutValues(log: Log): Log {
   return {
@@ -16,7 +16,7 @@ export function withoutValues(log: Log): Log {
 function errorWithoutValues(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if (!(error instanceof DrizzleQueryError)) {
-    // Its own fields are what its makers chose to tell; only a statement below it is rewritten.
+    // The fields of other errors stay: only a statement in the chain of causes is rewritten.
     if (!hasStatement(error.cause)) return error;
     return plainError(error.message, error, errorWithoutValues(error.cause));
   }

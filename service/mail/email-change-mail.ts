@@ -7,7 +7,7 @@ interface NewAddress {
   hours: number;
 }
 
-/** The message to a new address, whose link proves that it is read by who asked for it. */
+/** Makes the mail to a new address. Its link proves that the person who asked reads the address. */
 export function confirmEmailMail({ email, fullName, link, hours }: NewAddress): Mail {
   return {
     to: email,
@@ -22,7 +22,7 @@ export function confirmEmailMail({ email, fullName, link, hours }: NewAddress): 
   };
 }
 
-/** The message to the owner of an address that somebody else asked for. */
+/** Makes the mail to the owner of an address that somebody else asked for. */
 export function emailAskedForMail({
   email,
   fullName,
@@ -38,7 +38,7 @@ export function emailAskedForMail({
   };
 }
 
-/** The message to the address that an account had, in case that somebody else changed it. */
+/** Makes the mail to the previous address of an account, in case somebody else changed it. */
 export function emailChangedMail(previous: string, email: string): Mail {
   return {
     to: previous,

@@ -14,7 +14,7 @@ const momentFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** The message that invites somebody to an organisation. */
+/** Makes the mail that invites a person to an organisation. */
 export function invitationMail(invitation: Invitation): Mail {
   const { email, organisationName, link, expires } = invitation;
   const sender = invitation.senderName || 'An administrator';

@@ -12,7 +12,7 @@ const mail = {
   text: 'Accept at https://console.test/invitations/accept/x & welcome',
 };
 
-test('mail goes to the server of SMTP_URL, to one recipient', async () => {
+test('the mailer sends to the server of SMTP_URL, with one recipient', async () => {
   const server = await mailServer();
   const mailer = smtpMailer(`smtp://127.0.0.1:${server.port}/?from=console@demo.test`);
   await mailer.send({ ...mail, subject: 'Hello' });
@@ -24,7 +24,7 @@ test('mail goes to the server of SMTP_URL, to one recipient', async () => {
   expect(server.lines).toContain('Subject: Hello');
 });
 
-test('a server that does not answer is a MailError', async () => {
+test('a server that does not answer, and a missing one, cause a MailError', async () => {
   const server = await mailServer();
   server.close();
   await expect(smtpMailer(`smtp://127.0.0.1:${server.port}`).send(mail)).rejects.toThrow(MailError);

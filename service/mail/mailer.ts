@@ -7,18 +7,18 @@ export interface Mail {
 
 export interface Mailer {
   /**
-   * Whether messages can be handed over at all, whoever they are for.
-   * @throws MailError when they cannot
+   * Checks that the mail server can be reached, before there is a message.
+   * @throws MailError when it cannot
    */
   check(): Promise<void>;
-  /** @throws MailError when the message could not be handed over */
+  /** @throws MailError when the mail server does not take the message */
   send(mail: Mail): Promise<void>;
 }
 
-/** A message that could not be sent; the cause is for the log, not for the caller. */
+/** A message that was not sent. The cause is for the log, not for the caller. */
 export class MailError extends Error {}
 
 const refuse = () => Promise.reject(new MailError('No mail server is set up (SMTP_URL).'));
 
-/** Where neither a mail server nor an outbox is set up. */
+/** The mailer without a mail server and without an outbox: it refuses every message. */
 export const noMailer: Mailer = { check: refuse, send: refuse };

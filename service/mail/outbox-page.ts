@@ -4,7 +4,7 @@ import { brand } from '../authentication/brand';
 import { sendPage } from '../authentication/page-layout';
 import type { Outbox } from './outbox';
 
-/** Shows the mail that a demonstration would have sent. To be mounted at /dev/outbox. */
+/** Makes the page with the mail that a demonstration did not send. Mount it at /dev/outbox. */
 export function outboxPage(outbox: Outbox): Hono {
   return new Hono().get('/', (context) => sendOutbox(context, outbox));
 }

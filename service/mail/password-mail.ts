@@ -7,7 +7,7 @@ interface Reset {
   minutes: number;
 }
 
-/** The message whose link sets a new password. */
+/** Makes the mail whose link sets a new password. */
 export function passwordResetMail({ email, fullName, link, minutes }: Reset): Mail {
   return {
     to: email,
@@ -22,7 +22,7 @@ export function passwordResetMail({ email, fullName, link, minutes }: Reset): Ma
   };
 }
 
-/** The message that a password was changed, in case that somebody else did it. */
+/** Makes the mail about a changed password, in case somebody else changed it. */
 export function passwordChangedMail({ email, fullName }: Omit<Reset, 'link' | 'minutes'>): Mail {
   return {
     to: email,

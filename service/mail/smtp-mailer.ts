@@ -4,8 +4,8 @@ import { MailError, type Mailer } from './mailer';
 const timeLimit = 10_000;
 
 /**
- * Sends mail through an SMTP server.
- * @param smtpUrl with the sender as ?from=, else no-reply at the server's own name
+ * Makes a mailer for an SMTP server.
+ * @param smtpUrl has the sender as ?from=; the default is no-reply at the server's host name
  */
 export function smtpMailer(smtpUrl: string): Mailer {
   const url = new URL(smtpUrl);
@@ -27,7 +27,7 @@ export function smtpMailer(smtpUrl: string): Mailer {
     },
     async send({ to, subject, text }) {
       try {
-        // An object keeps a comma in the address from making two of it.
+        // As an object, an address with a comma stays one address.
         await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
       } catch (cause) {
         throw new MailError('The mail server did not take the message.', { cause });
