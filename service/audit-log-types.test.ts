@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { auditLogTypes } from './audit-log-types';
 
-test('the types are those that the contract decided on', () => {
+test('the types are those of the example in the contract', () => {
   const examples = parse(readFileSync('openapi/components/examples/audit-logs.yaml', 'utf8'));
   const types = Object.entries(auditLogTypes).map(([enumName, type]) => ({ ...type, enumName }));
   expect(types).toEqual(examples.auditLogs_descriptions.value);

@@ -2,7 +2,7 @@ import type { AuditLogTypeDescription } from '../src/api/schema.gen';
 
 type Description = Omit<AuditLogTypeDescription, 'enumName'>;
 
-/** What the audit log tells apart, by the name that code has for it; numbered as the contract decides. */
+/** The types of audit log entries by their name in code, with the numbers of the contract. */
 export const auditLogTypes = {
   Unclassified: { type: 0, name: 'Unclassified', category: 'Unclassified' },
   UserSignedIn: { type: 100, name: 'User signed in', category: 'User/Organisation' },

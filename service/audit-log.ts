@@ -3,7 +3,7 @@ import type { Caller } from './authentication/caller';
 import type { Database, DatabaseTransaction } from './database/open-database';
 import { auditLogEntries } from './database/schema/records';
 
-// SQLite limits how many values a statement may have.
+// SQLite limits the number of values in a statement.
 const rowsPerStatement = 1_000;
 
 export interface AuditEntry {
@@ -15,8 +15,8 @@ export interface AuditEntry {
 }
 
 /**
- * Writes down what was done. Within the transaction that does it, so that neither is kept without
- * the other (docs/product/service.md#audit-entries).
+ * Writes audit log entries. A change and its entry belong to one transaction, so that neither is
+ * stored without the other (docs/product/service.md#audit-entries).
  */
 export async function writeAuditLog(
   database: Database | DatabaseTransaction,

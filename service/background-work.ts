@@ -1,8 +1,8 @@
 import type { Log } from './http/log';
 
 /**
- * Work that an answer must not wait for, because how long it takes, or how it ends, would tell
- * something that is not the caller's to know.
+ * Runs work that an answer must not wait for, because its duration or its outcome would tell the
+ * caller something secret.
  */
 export class BackgroundWork {
   readonly #pending = new Set<Promise<void>>();
@@ -12,7 +12,7 @@ export class BackgroundWork {
     this.#log = log;
   }
 
-  /** Starts a piece of work; a failure is for the log. */
+  /** Starts a piece of work. A failure goes to the log. */
   start(name: string, work: () => Promise<void>): void {
     const piece = Promise.resolve()
       .then(work)
@@ -21,7 +21,7 @@ export class BackgroundWork {
     this.#pending.add(piece);
   }
 
-  /** Resolves when everything that was started is done. */
+  /** Resolves when no work is pending. */
   async settled(): Promise<void> {
     while (this.#pending.size > 0) await Promise.all(this.#pending);
   }

@@ -34,14 +34,14 @@ describe('the page', () => {
     '/invitations/accept',
     '/nothing/here',
     '/index.html',
-  ])('%s', async (path) => {
+  ])('answers the path %s', async (path) => {
     const response = await service.fetch(path, { headers: html });
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=UTF-8');
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test('has a nonce of its own each time, the one of its policy, at every place', async () => {
+  test('has a new nonce in each answer, the same in its policy and its elements', async () => {
     const nonces = [];
     for (let time = 0; time < 2; time += 1) {
       const response = await service.fetch('/', { headers: html });
@@ -81,7 +81,7 @@ describe('the page', () => {
   });
 });
 
-describe('what is not a page', () => {
+describe('paths without a page', () => {
   test.each([
     ['/assets/index-old.js', html],
     ['/assets/', html],
@@ -104,7 +104,7 @@ describe('what is not a page', () => {
     expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/);
   });
 
-  test('a call and a page that share a path are told apart', async () => {
+  test('a call and a page with the same path get their own answers', async () => {
     const call = await service.call('/admin/summary/', { as: 'superUser', headers: html });
     expect(call.headers.get('Content-Type')).toBe('application/json');
     const page = await service.fetch('/admin/summary', { headers: html });
@@ -130,7 +130,7 @@ describe('files', () => {
     ['br', 'br', 'brotli bytes'],
     ['gzip, deflate, br', 'br', 'brotli bytes'],
     ['gzip', 'gzip', 'gzip bytes'],
-  ])('for Accept-Encoding %s come as %s', async (accepted, encoding, content) => {
+  ])('for Accept-Encoding %s have the encoding %s', async (accepted, encoding, content) => {
     const response = await service.fetch(asset, { headers: { 'Accept-Encoding': accepted } });
     expect(response.headers.get('Content-Encoding')).toBe(encoding);
     expect(response.headers.get('Vary')).toBe('Accept-Encoding');
@@ -138,14 +138,14 @@ describe('files', () => {
     expect(await response.text()).toBe(content);
   });
 
-  test('come as they are to whoever takes no encoding, and caches can tell', async () => {
+  test('are not encoded for a client that takes no encoding, and Vary tells caches', async () => {
     const response = await service.fetch(asset, { headers: { 'Accept-Encoding': 'br;q=0' } });
     expect(response.headers.has('Content-Encoding')).toBe(false);
     expect(response.headers.get('Vary')).toBe('Accept-Encoding');
     expect(await response.text()).toContain('console.log');
   });
 
-  test('with a hash in their names may be kept for ever, others for an hour', async () => {
+  test('with a hash in their names are cached for a year, others for an hour', async () => {
     const hashed = await service.fetch(asset);
     expect(hashed.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     const icon = await service.fetch('/favicon.svg');
@@ -154,7 +154,7 @@ describe('files', () => {
   });
 });
 
-test('answers of calls are compressed', async () => {
+test('the service compresses answers of calls', async () => {
   const response = await service.call('/api/user', {
     as: 'superUser',
     headers: { 'Accept-Encoding': 'gzip' },
@@ -165,7 +165,7 @@ test('answers of calls are compressed', async () => {
   expect(users.length).toBeGreaterThan(100);
 });
 
-test('a console that is not built is noticed at the start', () => {
+test('a start without a built console fails', () => {
   const empty = join(parent, 'empty');
   mkdirSync(empty);
   expect(() => consoleHost({ folder: empty, connectOrigins: async () => [] })).toThrow(
@@ -184,20 +184,20 @@ describe('deviations from the contract', () => {
     return { page: await response.text(), policy: response.headers.get('Content-Security-Policy') };
   };
 
-  test('are neither shown nor reported unless somebody wants that', async () => {
+  test('are neither shown nor reported by default', async () => {
     const { page, policy } = await pageOf({ reportDeviationsTo: null });
     expect(page).not.toContain('deviations');
     expect(policy).toContain("connect-src 'self';");
   });
 
-  test('are reported to an address that the page may call, and that cannot leave its attribute', async () => {
+  test('go to an address that the policy allows and that is escaped in its attribute', async () => {
     const reportDeviationsTo = 'https://reports.test/in?a=1&b="><script>';
     const { page, policy } = await pageOf({ reportDeviationsTo });
     expect(page).toContain('content="https://reports.test/in?a=1&amp;b=&quot;><script>" /></head>');
     expect(policy).toContain("connect-src 'self' https://reports.test;");
   });
 
-  test('are shown where that is wanted', async () => {
+  test('are shown when the option is on', async () => {
     const { page } = await pageOf({ showsDeviations: true });
     expect(page).toContain('<meta name="show-deviations" content="on" /></head>');
   });

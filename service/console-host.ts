@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono';
 import { isOnlyApi } from './contract-router';
 import { newNonce } from './http/nonce';
 
-/** What the build writes wherever an element needs the nonce of the answer (html.cspNonce). */
+/** The placeholder that the build writes for the nonce of an answer (html.cspNonce). */
 const noncePlaceholder = '__CSP_NONCE__';
 
 export interface ConsoleHostOptions {
@@ -56,7 +56,7 @@ export function consoleHost(options: ConsoleHostOptions): Hono {
     await next();
     const { path } = context.req;
     if (path.startsWith('/assets/')) context.header('Vary', 'Accept-Encoding');
-    // The page has said already how long it may be kept, so that this is a file.
+    // Only the page has set Cache-Control already, so that this answer is a file.
     const isFile = context.res.ok && !context.res.headers.has('Cache-Control');
     if (isFile) context.header('Cache-Control', cacheControl(path));
   });
@@ -65,7 +65,7 @@ export function consoleHost(options: ConsoleHostOptions): Hono {
     serveStatic({
       root: folder,
       precompressed: true,
-      // Only files: the page itself is not one of them, since it needs its nonce.
+      // No index file: the page needs a nonce, so that sendPage serves it.
       index: '.no-index',
     }),
   );
@@ -76,7 +76,7 @@ export function consoleHost(options: ConsoleHostOptions): Hono {
   return host;
 }
 
-/** What the page is told by the one who serves it (src/shell/deviations). */
+/** Makes the meta elements that configure the page (src/shell/deviations). */
 function settingsOf({ showsDeviations, reportDeviationsTo }: ConsoleHostOptions): string {
   const shown = showsDeviations ? '<meta name="show-deviations" content="on" />' : '';
   if (!reportDeviationsTo) return shown;
@@ -84,7 +84,7 @@ function settingsOf({ showsDeviations, reportDeviationsTo }: ConsoleHostOptions)
   return `${shown}<meta name="report-deviations-to" content="${address}" />`;
 }
 
-/** Files under /assets have a hash of their content in their names. */
+/** Files in /assets have a hash of their content in their names, so that they never change. */
 function cacheControl(path: string): string {
   return path.startsWith('/assets/')
     ? 'public, max-age=31536000, immutable'
@@ -92,9 +92,9 @@ function cacheControl(path: string): string {
 }
 
 /**
- * Whether the console shows something at this address. A missing file never gets the page:
- * a script or a style sheet that is HTML is worse than none. An email address or an id at the end
- * of a console path may contain a dot and is no file.
+ * Whether the console has a page for this address. A missing file never gets the page: HTML instead
+ * of a script or a style sheet is worse than none (decision 0015). A path of the console may end
+ * with an email address or an id, whose dot makes it no file.
  */
 function isPage(context: Context): boolean {
   const { path } = context.req;
@@ -104,7 +104,7 @@ function isPage(context: Context): boolean {
   return hasParameters || !/\.[^/]*$/.test(path);
 }
 
-/** Mantine and React set inline styles through the object model, which needs no exception. */
+/** Needs no exception: Mantine and React set inline styles through the object model. */
 function contentSecurityPolicy(nonce: string, connectOrigins: string[]): string {
   return [
     "default-src 'none'",

@@ -7,8 +7,8 @@ const swaggerUiFolder = dirname(createRequire(import.meta.url).resolve('swagger-
 const swaggerUiFiles = '(?:swagger-ui\\.css|swagger-ui-bundle\\.js|favicon-32x32\\.png)';
 const rewriteRequestPath = (path: string) => path.slice(path.lastIndexOf('/'));
 
-// swagger-ui carries its icons as data URLs; everything else comes from this origin, so that the
-// contract can be read without a network and no inline script is needed.
+// swagger-ui has its icons as data URLs. Everything else comes from this origin, so that the page
+// works without a network and without an inline script.
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -39,8 +39,8 @@ const page = `<!doctype html>
 </html>
 `;
 
-// "Authorize" has no use where nothing is sent; on narrow screens a tag's description gets a line
-// of its own instead of one letter per line.
+// "Authorize" has no use, because the page sends nothing. On narrow screens a tag's description
+// gets a line of its own instead of one letter per line.
 const style = `body { margin: 0; background: #fff; }
 html.dark-mode body { background: #1c2022; }
 .swagger-ui .scheme-container .auth-wrapper { display: none; }
@@ -51,8 +51,8 @@ html.dark-mode body { background: #1c2022; }
 }
 `;
 
-// Reading only: "Try it out" would send requests without the X-Requested-With marker, and on the
-// service it would change real records.
+// No "Try it out": it would send requests without the X-Requested-With marker, and on the service
+// it would change real records.
 const script = `document.documentElement.classList.toggle(
   'dark-mode',
   matchMedia('(prefers-color-scheme: dark)').matches,
@@ -70,8 +70,9 @@ SwaggerUIBundle({
 `;
 
 /**
- * The contract as pages to browse, without any other origin. To be mounted at `/docs`.
- * @param contract the bundled contract, as parsed from .generated/contract.json
+ * Makes the pages to browse the contract, which load nothing from another origin. Mount them at
+ * `/docs`.
+ * @param contract the bundled contract, parsed from .generated/contract.json
  */
 export function contractDocs(contract: unknown): Hono {
   const docs = new Hono();

@@ -15,8 +15,8 @@ const writing = contractOperations(contract).filter(
   ({ body, isRemote }) => body !== null && !isRemote,
 );
 
-// Only hashes of tokens are kept, so that a token which is public could be no good. The tests of
-// these calls read theirs from the mail.
+// The database has only hashes of tokens, so that no token of an example can be valid. The tests of
+// these calls read their tokens from the mail.
 const withTokenOfMail = new Set([
   'acceptInvitation',
   'validateInvitation',
@@ -24,7 +24,7 @@ const withTokenOfMail = new Set([
   'confirmPasswordReset',
 ]);
 
-// Nobody accepts in the name of somebody else, or changes another's password.
+// Nobody may accept in another person's name or change another person's password.
 const callers: Partial<Record<string, CallOptions['as']>> = {
   addAcceptance: 'administrator',
   updateAcceptance: 'administrator',

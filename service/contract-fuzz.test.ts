@@ -23,7 +23,7 @@ const contract = readContract(contractFile);
 const built = contractOperations(contract).filter(({ isRemote }) => !isRemote);
 const validators = schemaValidators(contract);
 const { seed, runs } = fuzzSettings(process.env);
-// Only against a call that never answers: the number of requests is what bounds this test.
+// The number of requests limits this test. The time-out only catches a call that never answers.
 const timeout = 60_000 + runs * 2_000;
 
 let arbitraries: SchemaArbitraries;
@@ -52,7 +52,7 @@ interface Request {
 }
 
 test.each(built.map((operation) => [operation.operationId, operation] as const))(
-  'whatever %s is sent, its answer is one of the contract',
+  'any request to %s gets an answer of the contract',
   async (_operationId, operation) => {
     await fc.assert(
       fc.asyncProperty(requestsOf(operation), (request) => checkAnswer(operation, request)),
@@ -65,7 +65,7 @@ test.each(built.map((operation) => [operation.operationId, operation] as const))
   timeout,
 );
 
-/** Says how to send the same again; it takes all operations, since each leaves something behind. */
+/** Names the command that repeats the run: all operations, because each one changes the records. */
 function reporter(details: fc.RunDetails<[Request]>): void {
   if (!details.failed) return;
   const repeat = `"FUZZ_SEED=${seed} FUZZ_RUNS=${runs} npm run fuzz" repeats this.`;
@@ -103,7 +103,7 @@ function requestsOf(operation: ContractOperation): Arbitrary<Request> {
 function pathOf(operation: ContractOperation, values: Record<string, unknown>): string {
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_placeholder, name) => {
     const text = encodeURIComponent(String(values[name]).replace(/\p{Surrogate}/gu, ''));
-    // Dots alone would be taken for steps within the path before the service sees them.
+    // The URL parser would resolve a segment of only dots before the service sees it.
     return /^\.{1,2}$/.test(text) ? 'dots' : text;
   });
   const query = new URLSearchParams(

@@ -34,7 +34,7 @@ describe('routes', () => {
     expect(response.status).toBe(status);
   });
 
-  test('a known path with another method says which ones there are', async () => {
+  test('another method on a known path gets 405 and the allowed methods', async () => {
     const response = await service.call('/api/client', { as: 'superUser', body: {} });
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe('GET');
@@ -89,9 +89,9 @@ describe('requests outside of the contract', () => {
     ['a missing field', batch({ ...user, email: undefined }), "required property 'email'"],
     ['a wrong type', batch({ ...user, email: 7 }), 'body /changes/0/email must be string'],
     ['a text that is too long', batch({ ...user, shortName: 'x'.repeat(33) }), '32 characters'],
-    ['an id that is none', batch({ ...user, userID: 'urn:uuid:x' }), 'format "uuid"'],
+    ['a malformed id', batch({ ...user, userID: 'urn:uuid:x' }), 'format "uuid"'],
     ['a null character', batch({ ...user, shortName: 'a\0b' }), 'cannot be stored'],
-    ['half a character', batch({ ...user, shortName: 'a\ud800' }), 'cannot be stored'],
+    ['a lone surrogate', batch({ ...user, shortName: 'a\ud800' }), 'cannot be stored'],
   ])('%s', async (_what, body, violation) => {
     const response = await service.call(path, { as: 'superUser', body });
     expect(response.status).toBe(400);
@@ -112,7 +112,7 @@ describe('requests outside of the contract', () => {
     ['no content type', '', '{"changes":[],"deletes":[]}', 'content type'],
     ['not UTF-8', 'application/json', Uint8Array.of(0x22, 0xff, 0x22), 'is not UTF-8'],
     ['very deep', 'application/json', '['.repeat(100_000) + ']'.repeat(100_000), 'must be object'],
-  ])('%s as the body', async (_what, type, body, violation) => {
+  ])('a malformed body is refused: %s', async (_what, type, body, violation) => {
     const response = await service.fetch(path, {
       method: 'POST',
       body,
@@ -126,7 +126,7 @@ describe('requests outside of the contract', () => {
     expect(response.headers.get('X-Contract-Violation')).toContain(violation);
   });
 
-  test('a content type with a parameter is the same type', async () => {
+  test('a content type matches without its parameter and case', async () => {
     const response = await service.call(path, {
       as: 'superUser',
       body: { changes: [], deletes: [] },
@@ -135,24 +135,24 @@ describe('requests outside of the contract', () => {
     expect(response.status).toBe(200);
   });
 
-  test('a path parameter of another form', async () => {
+  test('a malformed path parameter is refused', async () => {
     const response = await service.call('/api/user/batch', { as: 'superUser' });
     expect(response.status).toBe(400);
     expect(response.headers.get('X-Contract-Violation')).toContain('path parameter id');
   });
 
-  test('a body that is too large', async () => {
+  test('a body that is too large gets 413', async () => {
     const body = { changes: [], deletes: ['x'.repeat(17 * 1024 * 1024)] };
     const response = await service.call(path, { as: 'superUser', body });
     expect(response.status).toBe(413);
   });
 
-  test('who may not call learns nothing about the body', async () => {
+  test('a caller without the role learns nothing about the body', async () => {
     const response = await service.call(path, { as: 'ordinaryUser', body: 'nonsense' });
     expect(response.status).toBe(403);
   });
 
-  test('say why only in demo mode and in tests', async () => {
+  test('get the reason only in demo mode and in tests', async () => {
     const plain = await testService({ isStrict: false });
     const response = await plain.call(path, { as: 'superUser', body: {} });
     expect(response.status).toBe(400);

@@ -21,7 +21,7 @@ import { type ErasedAnswer, problemOfAnswer, responseOf } from './contract/respo
 import { type SchemaValidators, schemaValidators } from './contract/schema-validators';
 import type { Log } from './http/log';
 
-/** A handler with the types erased; the contract's validation takes their place at run time. */
+/** A handler with the types erased. The contract's validation replaces them at run time. */
 export type ErasedHandler = (request: {
   params: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -35,7 +35,7 @@ export interface ContractRouterOptions {
   document: ContractDocument;
   handlers: ReadonlyMap<string, ErasedHandler>;
   authenticate(context: Context): Promise<Caller | null>;
-  /** Whether the role that an operation needs is the caller's; called before the body is read. */
+  /** Checks that the caller has the role of the operation, before the service reads the body. */
   authorise(
     operationId: string,
     caller: Caller | null,
@@ -44,17 +44,17 @@ export interface ContractRouterOptions {
   addressOf(context: Context): string;
   now(): Date;
   log: Log;
-  /** Checks every answer against the contract, and tells callers what was wrong with a request. */
+  /** Checks every answer against the contract, and tells callers why a request is malformed. */
   isStrict: boolean;
 }
 
-// A batch of some users with images of 1 MiB each; what anonymous callers send is small.
+// Enough for a batch of some users with images of 1 MiB each. Anonymous callers send little.
 const bodyLimit = 16 * 1024 * 1024;
 const anonymousBodyLimit = 64 * 1024;
 
 /**
- * Answers the calls of the contract: routes, security and validation come from the document.
- * @throws when the contract and the handlers do not name the same operations
+ * Makes the router of the contract's calls. Routes, security and validation come from the document.
+ * @throws when the contract and the handlers do not have the same operations
  */
 export function contractRouter(options: ContractRouterOptions): Hono {
   const router = new Hono();
@@ -71,7 +71,7 @@ export function contractRouter(options: ContractRouterOptions): Hono {
   for (const path of new Set(served.map((operation) => operation.path))) {
     const allowed = served.filter((entry) => entry.path === path).map((entry) => entry.method);
     router.all(routePath(path), async (context, next) => {
-      // A page may share the path of a call: GET /invitations/accept/... is one.
+      // A page may have the path of a call, such as GET /invitations/accept/...
       if (['GET', 'HEAD'].includes(context.req.method) && !isOnlyApi(path)) return next();
       return context.text('This call takes another method.', 405, {
         Allow: allowed.join(', '),
@@ -81,7 +81,7 @@ export function contractRouter(options: ContractRouterOptions): Hono {
   return router;
 }
 
-/** Whether everything under this path belongs to the contract, so that no page can be there. */
+/** Whether every path below this one belongs to the contract, so that there is no page. */
 export function isOnlyApi(path: string): boolean {
   return /^\/(api|Authentication)(\/|$)/.test(path);
 }
@@ -167,7 +167,7 @@ async function handleCall(
   }
 }
 
-/** The contract names alternatives; the schemes of one of them have to be satisfied. */
+/** Returns why a call fails the security; it satisfies every scheme of at least one alternative. */
 function problemOfSecurity(
   operation: ContractOperation,
   context: Context,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fixedIdentifier } from './database/seed/fixed-identifiers';
 import { signIn, testService } from './testing/test-service';
 
-test('without demo data nobody is told of demo accounts, and none exists', async () => {
+test('without demo data there are no demo accounts, and the sign-in page lists none', async () => {
   const service = await testService({ isDemo: false });
   const page = await (await service.fetch('/authentication/login')).text();
   expect(page).not.toContain('demo');
@@ -11,7 +11,7 @@ test('without demo data nobody is told of demo accounts, and none exists', async
   await service.close();
 });
 
-test('the first super user can sign in, and is made once', async () => {
+test('the service creates the first super user once, who can sign in', async () => {
   const firstSuperUser = { email: 'root@console.test', password: 'a long password' };
   const service = await testService({ isDemo: false, firstSuperUser });
   const made = 'root@console.test is the first super user.';
@@ -24,7 +24,7 @@ test('the first super user can sign in, and is made once', async () => {
   await service.close();
 });
 
-test('demo data in a service that is no demonstration is warned about', async () => {
+test('a service with DEMO off logs a warning about demo data', async () => {
   const demo = await testService();
   await demo.service.close();
   const service = await testService({
@@ -37,7 +37,7 @@ test('demo data in a service that is no demonstration is warned about', async ()
   await service.close();
 });
 
-test('the contract can be browsed, and consent documents read, by anybody', async () => {
+test('anybody can browse the contract and read consent documents', async () => {
   const service = await testService();
   const docs = await service.fetch('/docs');
   expect(docs.status).toBe(200);
@@ -53,7 +53,7 @@ test('the contract can be browsed, and consent documents read, by anybody', asyn
   await service.close();
 });
 
-test('an unknown address is missing, and says so as text', async () => {
+test('an unknown address gets 404 as plain text', async () => {
   const service = await testService({ isDemo: false });
   const response = await service.fetch('/admin', { headers: { Accept: 'text/html' } });
   expect([response.status, await response.text()]).toEqual([

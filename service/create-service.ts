@@ -40,13 +40,13 @@ export interface CreateServiceOptions
     | 'reportDeviationsTo'
     | 'firstSuperUser'
   > {
-  /** Where the service can be reached when there is no PUBLIC_URL. */
+  /** The origin of the service when there is no PUBLIC_URL. */
   origin: string;
   /** The folder with the built console, or null to answer calls only. */
   consoleFolder: string | null;
   contractFile: string;
   posCoreUris: readonly [string, string];
-  /** Checks every answer against the contract, and says what was wrong with a request. */
+  /** Checks every answer against the contract, and tells callers why a request is malformed. */
   isStrict: boolean;
   now: () => Date;
   log: Log;
@@ -60,8 +60,8 @@ export interface Service {
 }
 
 /**
- * Makes the whole service on a database, without a port: what `fetch` gets, the service answers.
- * @throws when the contract, the console or the database is not there
+ * Creates the whole service on a database, without a port: its `fetch` answers requests.
+ * @throws when the contract or the console is missing, or the database cannot be opened
  */
 export async function createService(options: CreateServiceOptions): Promise<Service> {
   const { now } = options;
@@ -143,7 +143,7 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
   }
 }
 
-/** Loaded only where mail is sent, since a start without it is quicker. */
+/** Loads the SMTP mailer only when there is a mail server, because a start without it is faster. */
 async function mailerOf(smtpUrl: string): Promise<Mailer> {
   const { smtpMailer } = await import('./mail/smtp-mailer');
   return smtpMailer(smtpUrl);

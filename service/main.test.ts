@@ -24,18 +24,18 @@ const environment = {
   FIRST_SUPER_USER_PASSWORD: account.password,
 };
 
-// Processes start slowly while other tests run.
+// A process starts slowly while other tests run.
 vi.setConfig({ testTimeout: 60_000 });
 const patiently = { timeout: 20_000 };
 
 afterEach(endChildren);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('killed while it writes, it starts again with everything that it had answered for', async () => {
+test('a service that is killed while it writes keeps every answered write', async () => {
   const first = await childService(environment);
   const call = await signedIn(first.address, account.email, account.password);
   const answered: string[] = [];
-  // Two at a time, so that one is always under way when the process is killed.
+  // Two at a time, so that one is always pending when the process is killed.
   const write = async (lane: number) => {
     for (let number = 0; ; number += 1) {
       const email = `lane${lane}.number${number}@a.test`;
@@ -58,7 +58,7 @@ test('killed while it writes, it starts again with everything that it had answer
   const users = (await (await callAgain('/api/user')).json()) as User[];
   const emails = users.map(({ email }) => email);
   expect(answered.filter((email) => !emails.includes(email))).toEqual([]);
-  // One write a lane may have been kept without its answer having left.
+  // The last write of each lane may be stored without an answer.
   expect(emails.length).toBeLessThanOrEqual(answered.length + 3);
   expect(await second.end('SIGTERM')).toBe(0);
 
@@ -72,7 +72,7 @@ test('killed while it writes, it starts again with everything that it had answer
   expect(entries.rows[0]?.written).toBe(emails.length - 1);
 });
 
-test('a stop finishes what is under way', async () => {
+test('a stop finishes the pending calls and takes no new ones', async () => {
   const first = await childService(environment);
   const headers = await sessionHeaders(first.address, account.email, account.password);
   const underWay = request(`${first.address}/api/client/batch`, {
@@ -81,7 +81,7 @@ test('a stop finishes what is under way', async () => {
   });
   const answer = once(underWay, 'response');
   underWay.flushHeaders();
-  // The service has begun with the call, and waits for its body.
+  // The service has started the call and waits for its body.
   await once(underWay, 'continue');
   const code = first.end('SIGTERM');
   const takesMore = () =>
@@ -109,7 +109,7 @@ describe('a start that cannot succeed says why and ends with 1', () => {
     await first.end('SIGTERM');
   });
 
-  test('options that are wrong, all of them', async () => {
+  test('malformed options, all at once', async () => {
     const { code, output } = await failingService({ ...environment, PORT: 'x', DEMO: 'x' });
     expect(code).toBe(1);
     expect(output.trim().split('\n')).toEqual([
@@ -128,7 +128,7 @@ describe('a start that cannot succeed says why and ends with 1', () => {
   });
 });
 
-test('a demonstration tells its address, its accounts, and answers for its POS Core instances', async () => {
+test('a demonstration prints its accounts and answers for its POS Core instances', async () => {
   const service = await childService({ PORT: '0', DATA_DIR: join(folder, 'demo') });
   await expect.poll(() => service.output(), patiently).toContain('user@demo.test  Ordinary user');
   expect(service.output()).toMatch(/Making demo data: \d+ rows/);

@@ -9,14 +9,15 @@ import { type RemoteInstances, startRemoteInstances } from './remote-instances';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const now = () => new Date();
 
-/** Starts everything; resolves with what stops it again. */
+/** Starts the service and, in demo mode, the simulated instances. Resolves with a stop function. */
 async function start(options: ServiceOptions): Promise<() => Promise<void>> {
-  // Whoever comes before everything is ready waits for it.
+  // A request that arrives before the service is ready waits for it.
   let open: (service: Service) => void = () => {};
   const ready = new Promise<Service>((resolve) => {
     open = resolve;
   });
-  // Taking the port comes first: a second start on it must not touch the first one's database.
+  // The port comes first: a second start on it must not touch the database of the first
+  // (decision 0017).
   const { server, port } = await startServer({
     fetch: async (request, bindings) => (await ready).fetch(request, bindings),
     host: options.host,
@@ -59,7 +60,7 @@ async function start(options: ServiceOptions): Promise<() => Promise<void>> {
   }
 }
 
-/** The name that a browser on this machine, or the one of PUBLIC_URL, reaches it by. */
+/** The host name for browsers: that of PUBLIC_URL, else one that works on this machine. */
 function publicHostOf({ publicUrl, host }: ServiceOptions): string {
   if (publicUrl !== null) return new URL(publicUrl).hostname;
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
@@ -102,7 +103,7 @@ try {
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      // Whoever asks twice does not want to wait.
+      // A second signal ends the process at once.
       if (isStopping) process.exit(1);
       isStopping = true;
       stop().then(

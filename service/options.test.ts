@@ -11,7 +11,7 @@ const problemsOf = (environment: Record<string, string>, given: string[] = []) =
   }
 };
 
-test('without anything set', () => {
+test('every option has a default', () => {
   expect(readOptions({}, [])).toEqual({
     port: 4173,
     host: '127.0.0.1',
@@ -27,7 +27,7 @@ test('without anything set', () => {
   });
 });
 
-test('with everything set', () => {
+test('variables and arguments set every option', () => {
   const environment = {
     PORT: '8080',
     HOST: '0.0.0.0',
@@ -55,11 +55,11 @@ test('with everything set', () => {
   });
 });
 
-test('a variable that is set to nothing counts as not set', () => {
+test('an empty variable counts as not set', () => {
   expect(readOptions({ PORT: '', DEMO: ' ', SMTP_URL: '' }, [])).toEqual(readOptions({}, []));
 });
 
-test('DATA_DIR says where the file is, unless DATABASE_URL does', () => {
+test('DATA_DIR names the folder of the file, unless DATABASE_URL is set', () => {
   expect(readOptions({ DATA_DIR: '/x' }, []).databaseUrl).toBe('file:/x/service.db');
   expect(readOptions({ DATA_DIR: '/x', DATABASE_URL: 'file:/y.db' }, []).databaseUrl).toBe(
     'file:/y.db',
@@ -73,11 +73,11 @@ test.each([
   ['off', false],
   ['false', false],
   ['0', false],
-])('DEMO=%s', (DEMO, isDemo) => {
+])('DEMO=%s is read as a switch', (DEMO, isDemo) => {
   expect(readOptions({ DEMO }, []).isDemo).toBe(isDemo);
 });
 
-describe('an error names the variable, its value and what is allowed', () => {
+describe('an error names the option, its value and the allowed values', () => {
   test.each([
     [{ PORT: '70000' }, 'PORT is "70000", but has to be a whole number from 0 to 65535.'],
     [{ PORT: '80a' }, 'PORT is "80a", but has to be a whole number from 0 to 65535.'],
@@ -121,12 +121,12 @@ describe('an error names the variable, its value and what is allowed', () => {
     expect(problemsOf({}, given)).toEqual([problem]);
   });
 
-  test('all of them at once', () => {
+  test('one error lists all malformed options', () => {
     const environment = { PORT: 'x', DEMO: 'x', SMTP_URL: 'x' };
     expect(problemsOf(environment, ['--scale', 'x'])).toHaveLength(4);
   });
 
-  test('and no password', () => {
+  test('an error never has the password', () => {
     const environment = { FIRST_SUPER_USER_EMAIL: 'x', FIRST_SUPER_USER_PASSWORD: 'hunter2' };
     expect(problemsOf(environment).join()).not.toContain('hunter2');
   });

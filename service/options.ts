@@ -1,5 +1,5 @@
 /**
- * What the service is told when it starts, by environment variables and arguments.
+ * The options of the service, from environment variables and arguments.
  *
  * PORT          the port of the console and its calls; 4173 unless set, 0 for any free one
  * HOST          the address to listen on; 127.0.0.1 unless set, so that only this machine can
@@ -27,7 +27,7 @@ export interface ServiceOptions {
   port: number;
   host: string;
   dataDir: string;
-  /** Where the database is: what DATABASE_URL says, else the file in DATA_DIR. */
+  /** The address of the database: DATABASE_URL, else the file in DATA_DIR. */
   databaseUrl: string;
   isDemo: boolean;
   smtpUrl: string | null;
@@ -38,7 +38,7 @@ export interface ServiceOptions {
   servesConsole: boolean;
 }
 
-/** Every option that is wrong, one a line: its name, its value, and what is allowed. */
+/** Lists every malformed option on a line: its name, its value and the allowed values. */
 export class OptionsError extends Error {}
 
 const databaseProtocols = ['libsql:', 'https:', 'http:', 'wss:', 'ws:', 'file:'];
@@ -52,8 +52,8 @@ const switchWords = new Map([
 ]);
 
 /**
- * Reads and checks the options; a variable that is set to nothing counts as not set.
- * @throws OptionsError naming all that are wrong at once
+ * Reads and checks the options. An empty variable counts as not set.
+ * @throws OptionsError that lists all malformed options
  */
 export function readOptions(
   environment: Record<string, string | undefined>,
@@ -64,12 +64,12 @@ export function readOptions(
     problems.push(`${name} is "${value}", but has to be ${allowed}.`);
   };
 
-  /** Reads one variable; answers the fallback when it is not set or is refused. */
+  /** Reads one variable; returns the fallback when it is not set or malformed. */
   function read<T>(name: string, fallback: T, allowed: string, parse: (text: string) => T | null) {
     const text = environment[name]?.trim();
     if (!text) return fallback;
     const value = parse(text);
-    // Passwords and tokens may stand in an address, and an error is often copied around.
+    // An address may have a password or a token, and people copy error messages.
     if (value === null) refuse(name, withoutCredentials(text), allowed);
     return value ?? fallback;
   }

@@ -14,8 +14,8 @@ export interface Preparation extends Pick<ServiceOptions, 'isDemo' | 'scale' | '
 }
 
 /**
- * Puts into a new database what it takes to sign in: demo data, or the first super user.
- * @returns whether the demo accounts are there
+ * Fills a new database so that somebody can sign in: with demo data, or with the first super user.
+ * @returns whether the sign-in page may list the demo accounts; always false with DEMO off
  */
 export async function prepareDatabase(
   database: Database,

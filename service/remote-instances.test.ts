@@ -12,7 +12,7 @@ const remote = contractOperations(contract).filter(({ isRemote }) => isRemote);
 const validators = schemaValidators(contract);
 const now = () => testTime;
 
-test('both instances answer every remote call of the contract as it says', async () => {
+test('both instances answer every remote call of the contract with its shape', async () => {
   expect(remote.map(({ path }) => path).sort()).toEqual([
     '/api/v1/exceptions/info',
     '/api/v1/version/info',
@@ -28,7 +28,7 @@ test('both instances answer every remote call of the contract as it says', async
   }
 });
 
-test('pages of other origins may call, with the headers of all requests and no credentials', async () => {
+test('a page of another origin may call with the console headers and no credentials', async () => {
   const preflight = await simulatedInstance(simulatedInstances[0], now).request(
     '/api/v1/version/info',
     {
@@ -48,7 +48,7 @@ test('pages of other origins may call, with the headers of all requests and no c
   expect(preflight.headers.has('Access-Control-Allow-Credentials')).toBe(false);
 });
 
-test('they listen on the ports after the service, or on free ones where those are taken', async () => {
+test('the instances listen on the next ports of the service, or on free ones', async () => {
   const blocker = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => blocker.once('listening', resolve));
   const { port } = blocker.address() as AddressInfo;

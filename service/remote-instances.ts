@@ -9,7 +9,7 @@ type Body<Id extends 'getRemoteVersionInfo' | 'getRemoteExceptionsInfo'> = Extra
   { status: 200 }
 >['body'];
 
-/** What a simulated POS Core instance says about itself. */
+/** The answers of a simulated POS Core instance. */
 export interface SimulatedInstance {
   version: Body<'getRemoteVersionInfo'>;
   exceptions(now: Date): Body<'getRemoteExceptionsInfo'>;
@@ -18,7 +18,7 @@ export interface SimulatedInstance {
 const hour = 3_600_000;
 
 /**
- * The two instances of the demo data that can be reached
+ * The two reachable POS Core instances of the demo data
  * (docs/product/service.md#simulated-pos-core-instances).
  */
 export const simulatedInstances: readonly [SimulatedInstance, SimulatedInstance] = [
@@ -48,8 +48,8 @@ export const simulatedInstances: readonly [SimulatedInstance, SimulatedInstance]
 ];
 
 /**
- * Answers as a POS Core instance does: to pages of any origin, since it gets no credentials, with
- * the headers that all requests of the console carry.
+ * Makes a simulated POS Core instance. It answers pages of any origin, because it gets no
+ * credentials, and allows the headers that all requests of the console have.
  */
 export function simulatedInstance(instance: SimulatedInstance, now: () => Date): Hono {
   const app = new Hono();
@@ -77,9 +77,9 @@ export interface RemoteInstances {
 }
 
 /**
- * Lets both instances listen on the ports after the service's own, or on free ones where those
- * are taken.
- * @param publicHost the host name that browsers reach this machine by
+ * Starts both instances on the two ports after the service's own. An instance whose port is taken
+ * gets a free one.
+ * @param publicHost the host name of this machine for browsers
  */
 export async function startRemoteInstances(options: {
   host: string;

@@ -4,7 +4,7 @@ import type { BackgroundWork } from './background-work';
 import type { Database } from './database/open-database';
 import type { Mailer } from './mail/mailer';
 
-/** What every handler gets, besides its request. */
+/** What every handler gets in addition to its request. */
 export interface ServiceContext {
   database: Database;
   mailer: Mailer;
@@ -12,6 +12,6 @@ export interface ServiceContext {
   signInLimits: SignInLimits;
   /** The origin that links in mail begin with. */
   publicUrl: string;
-  /** What runs, for the Administration summary. */
+  /** The versions of the parts that run, for the Administration summary. */
   versions: readonly AdminSummaryVersion[];
 }

@@ -6,7 +6,7 @@ import type { ContractDocument } from './contract/contract-document';
 const packageFile = fileURLToPath(new URL('../package.json', import.meta.url));
 const gitFolder = fileURLToPath(new URL('../.git', import.meta.url));
 
-/** The parts of this service with their versions; without a clone there is no commit to tell. */
+/** Lists the parts of this service with their versions. Outside of a clone the commit is empty. */
 export function readVersions(contract: ContractDocument): AdminSummaryVersion[] {
   const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
   const gitHash = readGitHash().slice(0, 7);
@@ -30,7 +30,7 @@ function readGitHash(): string {
       .find((line) => line.endsWith(` ${ref}`));
     return read(ref) || (packed?.split(' ')[0] ?? '');
   } catch {
-    // In a worktree .git is a file that points elsewhere.
+    // In a worktree, .git is a file that names another folder.
     return '';
   }
 }

@@ -4,8 +4,8 @@ const pageOfToken =
 
 /**
  * Masks a path for the log. It leaves out the tokens of invitations, password resets and
- * confirmations, and the email addresses after them, however the path is encoded. It also leaves out
- * the query, which may have the same.
+ * confirmations, and the email addresses after them, however the path is encoded. It also leaves
+ * out the query, which may have the same.
  */
 export function maskedPath(path: string): string {
   const withoutQuery = path.split(/[?#]/, 1)[0] ?? '';
