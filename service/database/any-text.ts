@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 
-/** A column of a format, such as an id, for where the contract wants any text. */
+/** Selects a column with a format, such as an id, as the plain text that the contract wants. */
 export function anyText(column: SQLiteColumn): SQL<string> {
   return sql<string>`${column}`;
 }

@@ -24,7 +24,7 @@ test('an empty database gets one super user, once', async () => {
 test.each([
   ['keeps a password', 'own hash', 'own hash'],
   ['gets a password when there is none', null, 'hash'],
-])('somebody with that address becomes one and %s', async (_, before, after) => {
+])('a user with that address becomes the super user and %s', async (_, before, after) => {
   const { database } = temporary;
   await database.insert(users).values({
     userID: '10000000-0000-4000-8000-000000000009',

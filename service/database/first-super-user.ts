@@ -3,10 +3,10 @@ import type { Database } from './open-database';
 import { users } from './schema/people';
 
 /**
- * Lets an empty database be used: makes a super user unless there is one. Somebody who has an
- * account with that address becomes one, and keeps the password.
+ * Creates a super user unless there is one. A user who already has that address becomes the super
+ * user, and keeps their password if they have one.
  *
- * @returns the id of who became one; null when there was a super user already
+ * @returns the id of the new super user; null when there already was one
  */
 export async function ensureFirstSuperUser(
   database: Database,

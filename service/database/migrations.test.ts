@@ -9,7 +9,7 @@ function readJson(name: string) {
   return JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
 }
 
-test('the migrations make the tables of the schema', async () => {
+test('the migrations create exactly the tables of the schema', async () => {
   const { entries } = readJson('_journal.json');
   const last = String(entries.at(-1).idx).padStart(4, '0');
   const tables = Object.assign({}, ...Object.values(schema));

@@ -48,7 +48,7 @@ async function pragma(database: Database, name: string): Promise<unknown> {
   return rows[0]?.[0];
 }
 
-/** Reads and writes with a pause between, so that callers who do not wait lose a count. */
+/** Reads, pauses and writes, so that transactions that do not wait for each other lose a count. */
 async function count(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
     const [row] = await transaction.select().from(meta).where(eq(meta.key, 'count'));
@@ -61,7 +61,7 @@ async function count(database: Database): Promise<void> {
   });
 }
 
-test('makes a missing folder, and finds the rows again', async () => {
+test('creates a missing folder, and keeps the rows for the next start', async () => {
   const url = temporaryUrl();
   const first = await openDatabase({ url });
   await first.insert(users).values(user('somebody@demo.test'));
@@ -72,7 +72,7 @@ test('makes a missing folder, and finds the rows again', async () => {
   ]);
 });
 
-test('a file is written through before a commit returns, and foreign keys hold', async () => {
+test('a commit is on the disk before it returns, and foreign keys are enforced', async () => {
   const database = await open(temporaryUrl());
   expect(await pragma(database, 'journal_mode')).toBe('wal');
   expect(await pragma(database, 'synchronous')).toBe(2);
@@ -97,7 +97,7 @@ test.each([
   expect(await database.select().from(meta)).toEqual([{ key: 'count', value: '20' }]);
 });
 
-test('a transaction that fails leaves nothing, and the next one goes on', async () => {
+test('a failed transaction leaves no rows and does not block the next one', async () => {
   const database = await open(temporaryUrl());
   const failing = database.transaction(async (transaction) => {
     await transaction.insert(users).values(user('lost@demo.test'));
@@ -108,7 +108,7 @@ test('a transaction that fails leaves nothing, and the next one goes on', async 
   expect(await database.select().from(users)).toEqual([]);
 });
 
-test('using the database itself within a transaction is refused instead of waiting for ever', async () => {
+test('using the database within its own transaction fails instead of a deadlock', async () => {
   const database = await open(temporaryUrl());
   const wrong = database.transaction(async () => {
     await database.select().from(users);
@@ -120,7 +120,7 @@ test('using the database itself within a transaction is refused instead of waiti
   expect(await database.select().from(meta)).toHaveLength(1);
 });
 
-test('mail addresses and organisation codes differ by more than the case of their letters', async () => {
+test('email addresses and organisation codes are unique without regard to case', async () => {
   const database = await open(temporaryUrl());
   await database.insert(users).values(user('Somebody@demo.test'));
   await expect(database.insert(users).values(user('somebody@DEMO.test'))).rejects.toThrow();
@@ -128,7 +128,7 @@ test('mail addresses and organisation codes differ by more than the case of thei
   await expect(database.insert(organisations).values(organisation('Harbour'))).rejects.toThrow();
 });
 
-test('works on a libSQL server, which is asked for nothing that it refuses', async () => {
+test('works on a libSQL server, without statements that a server refuses', async () => {
   const server = await startLibsqlServer();
   cleanUp.push(() => server.close());
   const database = await open(server.url);
@@ -148,6 +148,6 @@ test('works on a libSQL server, which is asked for nothing that it refuses', asy
   expect(await again.select().from(users)).toHaveLength(1);
 });
 
-test('an address that names no database is refused', async () => {
+test('a malformed address is refused', async () => {
   await expect(openDatabase({ url: 'nonsense' })).rejects.toThrow();
 });

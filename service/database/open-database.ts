@@ -8,10 +8,10 @@ import { migrate } from 'drizzle-orm/libsql/migrator';
 import { drizzle } from 'drizzle-orm/libsql/sqlite3';
 import { SerialClient } from './serial-client';
 
-/** The database, by which every part of the service reads and writes. */
+/** The database of the service. */
 export type Database = LibSQLDatabase & { $client: Client };
 
-/** What `database.transaction` hands to its callback. */
+/** The transaction that the callback of `database.transaction` gets. */
 export type DatabaseTransaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -19,12 +19,12 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 /**
  * Opens the database and brings its tables up to date.
  *
- * A `file:` URL names a file, which is made, with its folder, when it is missing. `:memory:` makes
- * a database that is gone when it is closed. Any other URL names a libSQL server; its token may be
- * in the URL as `authToken`. Tests take a file in a temporary folder, as the service does.
+ * A `file:` URL names a file. A missing file is created, with its folder. `:memory:` creates a
+ * database that is lost when it is closed. Any other URL names a libSQL server, and may have its
+ * token as `authToken`. Tests use a file in a temporary folder, as the service does.
  *
- * Of a file nothing committed is lost, whenever the process or the machine stops: the log of
- * changes is written through before a commit returns.
+ * A file loses nothing committed, whenever the process or the machine stops: the write-ahead log is
+ * on the disk before a commit returns.
  *
  * @throws when the URL is not valid, the file cannot be written, or the server does not answer
  */
@@ -46,9 +46,9 @@ function isLocal(url: string): boolean {
 
 function localDatabase(url: string): Database {
   const file = databaseFile(url);
-  // Nobody else on the machine has to see what is in it.
+  // Other accounts of the machine must not read the folder.
   if (file !== undefined) mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  // Five seconds for another process, such as a backup, to let go of the file.
+  // Waits up to five seconds for another process, such as a backup, to release the file.
   const client = new SerialClient(createClient({ url, concurrency: 1, timeout: 5_000 }));
   const database = drizzle<Record<string, never>, Client>(client);
   const begin = database.transaction.bind(database);
@@ -56,20 +56,20 @@ function localDatabase(url: string): Database {
   return database;
 }
 
-/** The clients for servers take long to load, and few who start the service need them. */
+/** Loads the clients for servers only here, because they load slowly and few starts need them. */
 async function remoteDatabase(url: string): Promise<Database> {
   const { createClient } = await import('@libsql/client');
   return drizzle<Record<string, never>, Client>(createClient({ url }));
 }
 
-/** The file that a `file:` URL names; undefined for a database in memory. */
+/** Finds the path of a `file:` URL; undefined for a database in memory. */
 function databaseFile(url: string): string | undefined {
   if (url.includes(':memory:')) return undefined;
   const path = url.replace(/^file:(\/\/(localhost)?(?=\/))?/, '').replace(/[?#].*$/, '');
   return decodeURIComponent(path);
 }
 
-/** Only for a local database: a server has its own settings, and refuses these. */
+/** Configures a local database. A server has its own settings and refuses these. */
 async function setUp(client: Client): Promise<void> {
   await client.execute('PRAGMA journal_mode = WAL');
   await client.execute('PRAGMA synchronous = FULL');

@@ -26,13 +26,13 @@ const move = (organisationID: string, parentOrganisationID: string | null) =>
     .set({ parentOrganisationID })
     .where(eq(organisations.organisationID, organisationID));
 
-/** The closure as the table has it, one text for each row. */
+/** The stored closure, one text for each row. */
 async function closure(): Promise<string[]> {
   const rows = await temporary.database.select().from(organisationClosure);
   return rows.map((row) => `${row.ancestorID} ${row.depth} ${row.descendantID}`).sort();
 }
 
-/** The closure as it follows from the parents. */
+/** The closure that follows from the parents. */
 function expectedClosure(parents: ReadonlyMap<string, string | null>): string[] {
   const rows: string[] = [];
   for (const descendant of parents.keys()) {
@@ -47,7 +47,7 @@ function expectedClosure(parents: ReadonlyMap<string, string | null>): string[] 
   return rows.sort();
 }
 
-test('follows organisations that are added and moved, with all below them', async () => {
+test('the closure follows added and moved organisations, with all below them', async () => {
   const random = new SeededRandom('closure');
   const parents = new Map<string, string | null>();
   for (let number = 0; number < 12; number += 1) {
@@ -76,7 +76,7 @@ test('follows organisations that are added and moved, with all below them', asyn
   expect(moved).toBeGreaterThan(20);
 });
 
-test('an organisation is deleted with its rows, but not while others are below it', async () => {
+test('deleting an organisation removes its rows, and fails while others are below it', async () => {
   await add('DEALER', null);
   await add('LICENSEE', 'DEALER');
   const remove = (organisationID: string) =>

@@ -8,18 +8,18 @@ import type {
   TransactionMode,
 } from '@libsql/client';
 
-/** Where a chain of calls stands with the transaction that it was started in. */
+/** The state of the transaction that a chain of calls started in. */
 interface TransactionScope {
   state: 'starting' | 'open' | 'over';
 }
 
 /**
- * Lets callers of a local database wait for each other.
+ * Makes callers of a local database wait for each other.
  *
- * The embedded driver works synchronously: a second writer would block the whole process until its
- * time-out while the first one, which has to go on in the same process, cannot. So there is one
- * connection, and whoever comes while a transaction is open waits for its end without blocking.
- * That is also what lets a database in memory be used at all, since it lives in its connection.
+ * The embedded driver works synchronously. A second writer would block the whole process until its
+ * time-out, and with it the first writer, which runs in the same process. So there is one
+ * connection. A caller that comes while a transaction is open waits for its end without blocking.
+ * A database in memory needs this too, because it exists only in its connection.
  */
 export class SerialClient implements Client {
   readonly #client: Client;
@@ -30,7 +30,7 @@ export class SerialClient implements Client {
     this.#client = client;
   }
 
-  /** Runs work, which starts a transaction, so that using the client itself within it is noticed. */
+  /** Runs work that starts a transaction, and detects the use of the client itself within it. */
   async inScope<T>(work: () => Promise<T>): Promise<T> {
     this.#refuseWithinTransaction();
     const scope: TransactionScope = { state: 'starting' };
@@ -105,7 +105,7 @@ export class SerialClient implements Client {
     }
   }
 
-  /** Waits for everybody who came earlier; the caller must call what it returns when done. */
+  /** Waits for all earlier callers. Returns the function that the caller calls when it is done. */
   async #enter(): Promise<() => void> {
     const before = this.#last;
     let leave = () => {};
@@ -116,7 +116,7 @@ export class SerialClient implements Client {
     return leave;
   }
 
-  /** It would wait for itself, for ever. */
+  /** Refuses a call that would wait for ever for its own transaction. */
   #refuseWithinTransaction() {
     if (this.#scopes.getStore()?.state === 'open') {
       throw new Error('Inside a transaction, use the transaction instead of the database.');
@@ -124,7 +124,7 @@ export class SerialClient implements Client {
   }
 }
 
-/** A transaction that lets the next caller in when it has ended. */
+/** A transaction that admits the next caller when it ends. */
 class SerialTransaction implements Transaction {
   readonly #transaction: Transaction;
   readonly #leave: () => void;

@@ -49,7 +49,7 @@ export const organisationUserLinks = sqliteTable(
     organisationID: text('organisation_id')
       .notNull()
       .references(() => organisations.organisationID, { onDelete: 'cascade' }),
-    /** Of OrganisationUserLinkType; says which of userID and teamID is set. */
+    /** Of OrganisationUserLinkType; decides which of userID and teamID is set. */
     linkType: enumColumn('link_type', 'OrganisationUserLinkType').notNull(),
     userID: text('user_id').references(() => users.userID, { onDelete: 'cascade' }),
     teamID: text('team_id').references(() => teams.teamID, { onDelete: 'cascade' }),
@@ -113,7 +113,7 @@ export const permissionGroupAssignments = sqliteTable(
   ],
 );
 
-/** The places that an access link is restricted to; none means no restriction. */
+/** The site nodes of an access link's outlet restriction; without rows there is none. */
 export const linkRootNodes = sqliteTable(
   'link_root_nodes',
   {
@@ -142,7 +142,7 @@ export const serviceAccounts = sqliteTable(
     name: text('name').notNull(),
     /** Of ServiceAccountType. */
     serviceAccountType: enumColumn('service_account_type', 'ServiceAccountType').notNull(),
-    // Restrict, since an account whose restriction vanished would be allowed everywhere.
+    // Restrict, because an account that loses its restriction would have access everywhere.
     rootNodeID: text('root_node_id').references(() => outletNodes.nodeID, {
       onDelete: 'restrict',
     }),
@@ -151,7 +151,7 @@ export const serviceAccounts = sqliteTable(
     integrationServerPermissions: text('integration_server_permissions', { mode: 'json' })
       .$type<number[]>()
       .notNull(),
-    /** Null until the password was reset for the first time. */
+    /** Null until the first reset of the password. */
     passwordHash: text('password_hash'),
   },
   (table) => [

@@ -5,8 +5,8 @@ import { organisations } from './organisations';
 import { users } from './people';
 
 /**
- * An invitation that nobody has accepted yet. What it grants is kept as it was sent; a group, node
- * or team that is gone by the time it is accepted is left out then.
+ * An invitation that nobody has accepted yet. The row has the grants as they were sent. The
+ * acceptance leaves out a group, node or team that no longer exists.
  */
 export const invites = sqliteTable(
   'invites',
@@ -35,9 +35,9 @@ export const invites = sqliteTable(
 );
 
 /**
- * What proves an invitation. Apart from the invitation itself, because only hashes are kept: where
- * the user summary has to hand out a token (docs/product/entities.md#user-summary) it needs another
- * one than the mail's.
+ * The tokens that prove an invitation. They have their own table because the database has only
+ * their hashes: the user summary (docs/product/entities.md#user-summary) hands out a token, which
+ * must be a new one beside the mail's.
  */
 export const inviteTokens = sqliteTable(
   'invite_tokens',
@@ -47,7 +47,7 @@ export const inviteTokens = sqliteTable(
       .notNull()
       .references(() => invites.organisationUserInviteID, { onDelete: 'cascade' }),
     dateTimeExpires: moment('date_time_expires').notNull(),
-    /** Whether it was made to be passed on, and so says nothing about who reads the invited address. */
+    /** Whether people pass the link on, so that it does not prove who reads the invited address. */
     isPassedOn: flag('is_passed_on').notNull().default(false),
   },
   (table) => [index('invite_tokens_invite').on(table.organisationUserInviteID)],

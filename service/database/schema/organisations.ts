@@ -47,7 +47,7 @@ export const organisations = sqliteTable(
     ),
     active: flag('active').notNull().default(false),
     initialised: flag('initialised').notNull().default(false),
-    /** Chosen when it is initialised. */
+    /** Null until the organisation is initialised. */
     currencyCode: text('currency_code'),
     dateTimeCreated: moment('date_time_created').notNull(),
   },
@@ -63,8 +63,8 @@ export const organisations = sqliteTable(
 );
 
 /**
- * Every organisation with each of those above it, and with itself at depth 0.
- * Kept by triggers (migration 0001), so that nothing else writes to it.
+ * A row for every organisation with each one above it, and with itself at depth 0.
+ * Triggers maintain it (migration 0001). Nothing else writes to it.
  */
 export const organisationClosure = sqliteTable(
   'organisation_closure',
@@ -83,7 +83,7 @@ export const organisationClosure = sqliteTable(
   ],
 );
 
-/** Outlet groups, outlets and terminals. */
+/** The site nodes: outlet groups, outlets and terminals. */
 export const outletNodes = sqliteTable(
   'outlet_nodes',
   {

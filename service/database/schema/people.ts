@@ -14,10 +14,10 @@ export const users = sqliteTable(
     /** Base64 without the data URL's prefix. */
     image: text('image'),
     scopes: text('scopes', { mode: 'json' }).$type<string[]>().notNull(),
-    /** Null until the person has chosen a password, which is what a password reset is for. */
+    /** Null until the person sets a password, by a password reset. */
     passwordHash: text('password_hash'),
     /**
-     * Whether the account was made by a link that was passed on, and nobody has shown since that they
+     * Whether a link that was passed on created the account, and nobody has proved since that they
      * read the mail of its address (decision 0018).
      */
     isEmailUnconfirmed: flag('is_email_unconfirmed').notNull().default(false),
@@ -29,7 +29,7 @@ export const users = sqliteTable(
 export const sessions = sqliteTable(
   'sessions',
   {
-    /** Only the hash is kept, so that a copy of the database opens no session. */
+    /** Only the hash is stored, so that a copy of the database opens no session. */
     tokenHash: text('token_hash').primaryKey(),
     userID: text('user_id')
       .notNull()
@@ -53,7 +53,7 @@ export const passwordResets = sqliteTable(
   (table) => [index('password_resets_user').on(table.userID)],
 );
 
-/** New addresses that people have asked for and not confirmed yet; one at a time for each. */
+/** New email addresses that people asked for and did not confirm yet; one for each person. */
 export const emailChanges = sqliteTable('email_changes', {
   userID: text('user_id')
     .primaryKey()
@@ -68,9 +68,9 @@ export const consentDocuments = sqliteTable('consent_documents', {
   consentDocumentID: identifier('consent_document_id'),
   title: text('title').notNull(),
   version: text('version').notNull(),
-  /** Plain text; an empty line parts two paragraphs. */
+  /** Plain text; an empty line separates two paragraphs. */
   body: text('body').notNull(),
-  /** Whether it is the edition that people are asked to agree to now. */
+  /** Whether this is the edition that people agree to now. */
   latest: flag('latest').notNull(),
   dateTimePublished: moment('date_time_published').notNull(),
 });

@@ -4,13 +4,13 @@ import { organisations } from './organisations';
 import { posCoreInstances } from './servers';
 
 /**
- * Who did what. Names are copied and nothing refers to other tables, so that an entry outlives
- * the user and the organisation that it speaks of.
+ * The audit log. An entry has copies of the names and no references to other tables, so that it
+ * outlives its user and its organisation.
  */
 export const auditLogEntries = sqliteTable(
   'audit_log_entries',
   {
-    /** Rises with each entry, and orders those of the same moment. */
+    /** Grows with each entry, and orders entries of the same moment. */
     auditLogEntryID: integer('audit_log_entry_id').primaryKey(),
     auditLogType: integer('audit_log_type').notNull(),
     userID: text('user_id'),
@@ -20,9 +20,9 @@ export const auditLogEntries = sqliteTable(
     message: text('message').notNull(),
     dateTimeCreated: moment('date_time_created').notNull(),
   },
-  // The row id that SQLite adds to each index makes it serve "newest first" as well. Names are
-  // filtered by a part of them: the few different names are found by skipping through an index,
-  // and the entries by its equality.
+  // SQLite adds the row id to each index, so that each one also serves "newest first". A filter has
+  // a part of a name: SQLite skips through an index to the few different names, and then finds
+  // their entries by equality.
   (table) => [
     index('audit_log_entries_created').on(table.dateTimeCreated),
     index('audit_log_entries_type').on(table.auditLogType, table.dateTimeCreated),
@@ -54,7 +54,7 @@ export const monthlyStatistics = sqliteTable(
   ],
 );
 
-/** What the service notes about the database itself. */
+/** Facts about the database itself, by key. */
 export const meta = sqliteTable('meta', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),

@@ -12,8 +12,8 @@ export const posCoreInstances = sqliteTable('pos_core_instances', {
   stagingUri: text('staging_uri'),
   exceptionsUri: text('exceptions_uri'),
   /**
-   * Four numbers joined by dots; null when the instance never told. A package that asks for a newer
-   * one is not authorised for its organisations
+   * Four numbers joined by dots; null when the instance never reported one. Its organisations
+   * cannot be authorised for a package that needs a newer version
    * (docs/product/versions-and-health.md#minimum-pos-core-version).
    */
   version: text('version'),
@@ -46,7 +46,7 @@ export const integrationServers = sqliteTable(
     secretHash: text('secret_hash'),
     testInstance: flag('test_instance').notNull(),
   },
-  // The name is used when tokens are created
+  // The platform uses the name when it creates tokens
   // (docs/product/administration.md#edit-integration-server-instance).
   (table) => [uniqueIndex('integration_servers_name_unique').on(sql`lower(${table.name})`)],
 );

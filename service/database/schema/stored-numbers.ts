@@ -2,9 +2,8 @@ import { integer } from 'drizzle-orm/sqlite-core';
 import type * as contract from '../../../src/domain/contract/enums.gen';
 
 /**
- * The numbers that databases hold for the contract's enums. The contract cannot give a name another
- * number, take one away or add one without a change here, which is the place to ask what becomes of
- * the rows that are stored: a migration may have to come with it.
+ * The stored numbers of the contract's enums. A number that the contract changes, removes or adds
+ * does not compile without a change here. Such a change may need a migration of the stored rows.
  */
 const storedNumbers = {
   IntegrationServerInstanceType: {
@@ -113,7 +112,7 @@ type EnumName = keyof typeof storedNumbers;
 export type Stored<Name extends EnumName> =
   (typeof storedNumbers)[Name][keyof (typeof storedNumbers)[Name]];
 
-/** Whether a number is one of an enum: a later contract may have more of them. */
+/** Whether an enum has a number. A later contract may have more of them. */
 export function isStored<Name extends EnumName>(
   of: Name,
   value: number,

@@ -34,7 +34,7 @@ export const applicationPackages = sqliteTable(
     dateTimeCreated: moment('date_time_created').notNull(),
     /** In bytes. */
     installerPackageLength: integer('installer_package_length').notNull(),
-    /** Four numbers joined by dots; null when any POS Core will do. */
+    /** Four numbers joined by dots; null when every POS Core version is new enough. */
     minimumPosCoreVersion: text('minimum_pos_core_version'),
   },
   (table) => [
@@ -48,7 +48,7 @@ export const applicationPackages = sqliteTable(
   ],
 );
 
-/** Which version of an application an organisation may use; no row when it may use none. */
+/** The package of an application that an organisation may install; no row when there is none. */
 export const authorisations = sqliteTable(
   'authorisations',
   {
@@ -81,13 +81,13 @@ export const acceptances = sqliteTable(
     applicationPackageID: text('application_package_id')
       .notNull()
       .references(() => applicationPackages.applicationPackageID, { onDelete: 'cascade' }),
-    /** Null for immediately. */
+    /** Null means immediately. */
     notBefore: moment('not_before'),
-    /** Null for all nodes. */
+    /** Null means all nodes. */
     rootNodeID: text('root_node_id').references(() => outletNodes.nodeID, { onDelete: 'cascade' }),
     /** Of NodeType. */
     rootNodeType: enumColumn('root_node_type', 'NodeType'),
-    /** Null when the application's settings accepted it, or when the user is gone. */
+    /** Null when the application's settings accepted it, or when the user was deleted. */
     userID: text('user_id').references(() => users.userID, { onDelete: 'set null' }),
     dateTimeAccepted: moment('date_time_accepted').notNull(),
   },
@@ -97,7 +97,7 @@ export const acceptances = sqliteTable(
       table.applicationPackageID,
       table.rootNodeID,
     ),
-    // A null is equal to no other null in an index, so acceptances for all nodes need their own.
+    // In an index no null equals another one, so that acceptances for all nodes need their own.
     uniqueIndex('acceptances_all_nodes_unique')
       .on(table.organisationID, table.applicationPackageID)
       .where(sql`root_node_id is null`),
@@ -107,7 +107,7 @@ export const acceptances = sqliteTable(
   ],
 );
 
-/** How an organisation accepts new versions; no row stands for autoAccept off and immediately. */
+/** How an organisation accepts new versions. No row means autoAccept off, and immediately. */
 export const applicationSettings = sqliteTable(
   'application_settings',
   {
@@ -118,7 +118,7 @@ export const applicationSettings = sqliteTable(
       .notNull()
       .references(() => applications.applicationID, { onDelete: 'cascade' }),
     autoAccept: flag('auto_accept').notNull(),
-    /** yyyy-mm-dd hh:mm:ss, of which the time of day counts; null for immediately. */
+    /** yyyy-mm-dd hh:mm:ss; only the time of day counts. Null means immediately. */
     notBeforeTimeUTC: text('not_before_time_utc'),
   },
   (table) => [

@@ -1,12 +1,12 @@
 import type { LocaleDefinition } from '@faker-js/faker';
 import { de, de_CH, es, fr, it, nb_NO, sv } from '@faker-js/faker';
 
-/** What names of places and people are made from. */
+/** The source of the names of places and people in a country. */
 export interface Country {
   region: string;
   locale: string;
   currency: string;
-  /** Where names of people and streets are from; null takes the British ones of this project. */
+  /** The source of the names of people and streets; null for the British ones of this project. */
   definition: LocaleDefinition | null;
   cities: readonly string[];
   brands: readonly string[];
@@ -106,7 +106,7 @@ export const countries = {
   },
 } as const satisfies Record<string, Country>;
 
-/** A text as it can stand in a mail address or a code: letters a to z only. */
+/** Reduces a text to the letters a to z, for an email address or a code. */
 export function plainLetters(text: string): string {
   return text
     .replaceAll('ß', 'ss')

@@ -17,7 +17,7 @@ const british = {
   kinds: ['Street', 'Road', 'Lane', 'Yard', 'Row', 'Square'],
 };
 
-/** Names of people and streets, each country's in its own language, always the same for a seed. */
+/** Generates names of people and streets in each country's language; the same for the same seed. */
 export class CountryNames {
   readonly #seed: number;
   readonly #fakers = new Map<Country, Faker>();

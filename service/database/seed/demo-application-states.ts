@@ -10,8 +10,9 @@ type State = typeof clientApplicationStates.$inferInsert;
 const statesPerScale = 2000;
 
 /**
- * What applications on terminals last said: one for each terminal at work, then a second one, and
- * so on. Most are of today; about one in twelve is older than 14 days.
+ * Generates the application states of the terminals of initialised licensees: one for each
+ * terminal, then a second one for each, and so on. Most are of today. About one in twelve is older
+ * than 14 days.
  */
 export function* demoApplicationStates(
   scale: number,

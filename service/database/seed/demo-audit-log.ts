@@ -8,10 +8,10 @@ import { at, SeededRandom } from './seeded-random';
 const entriesPerScale = 5000;
 const days = 120;
 const millisecondsOfDay = 86_400_000;
-/** How much happens in each hour, in UTC: little at night, most at noon and in the evening. */
+/** The weight of each hour in UTC: little happens at night, most at noon and in the evening. */
 const hours = [2, 1, 1, 1, 2, 4, 7, 9, 10, 10, 11, 13, 13, 11, 9, 9, 10, 12, 13, 12, 10, 7, 5, 3];
 
-/** Entries of the days before now, oldest first, so that their ids rise with time. */
+/** Generates the entries of the last days, oldest first, so that their ids grow with time. */
 export function* demoAuditLog(
   scale: number,
   now: Date,
@@ -24,7 +24,7 @@ export function* demoAuditLog(
   const count = entriesPerScale * scale;
   for (let number = 0; number < count; number += 1) {
     const moment = momentAt((number + random.next()) / count, now);
-    // One in eight is of where the demo accounts are, which come first.
+    // One in eight is of the first organisation, where the demo accounts work.
     const [organisation, people] = at(
       workplaces,
       random.chance(0.12) ? 0 : random.between(0, workplaces.length - 1),
@@ -35,7 +35,7 @@ export function* demoAuditLog(
     const subject: AuditSubject = {
       random,
       organisation,
-      // Nobody gives or takes the own access.
+      // Nobody gives themselves access or takes it away.
       administrator: somebody === people[0] ? superUser : at(people, 0),
       somebody,
       superUser,
@@ -57,11 +57,11 @@ export function* demoAuditLog(
 
 const allHours = hours.reduce((sum, weight) => sum + weight, 0);
 
-/** The moment at which that part of all entries has happened. */
+/** Finds the moment by which this part of all entries has happened. */
 function momentAt(part: number, now: Date): Date {
   const day = Math.floor(part * days);
   const start = now.getTime() - (days - day) * millisecondsOfDay;
-  // Days are counted back from now, so that each begins at the present hour.
+  // Days count back from now, so that each one starts at the present hour.
   let hour = now.getUTCHours();
   let left = (part * days - day) * allHours;
   let passed = 0;

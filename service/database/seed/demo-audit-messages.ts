@@ -4,7 +4,7 @@ import type { DemoPerson } from './demo-people';
 import type { DemoApplication } from './demo-versions';
 import { at, type SeededRandom } from './seeded-random';
 
-/** Who and what an entry can speak of. */
+/** The people, the organisation and the applications that a message can name. */
 export interface AuditSubject {
   random: SeededRandom;
   organisation: DemoOrganisation;
@@ -18,7 +18,7 @@ export interface AuditSubject {
 
 interface AuditKind {
   type: { type: number };
-  /** How often it happens, beside the others. */
+  /** How often it happens, relative to the other kinds. */
   weight: number;
   /** Who did it; null when nobody was signed in. */
   actor: 'administrator' | 'somebody' | 'superUser' | null;
@@ -191,7 +191,7 @@ const lots = kinds.flatMap(([name, weight, actor, concerns, message]) => {
   return Array<AuditKind>(weight).fill(kind);
 });
 
-/** Something that happens as often as its weight says. */
+/** Picks a kind at random, by its weight. */
 export function anyAuditKind(random: SeededRandom): AuditKind {
   return at(lots, random.between(0, lots.length - 1));
 }

@@ -1,23 +1,23 @@
 const millisecondsOfDay = 24 * 60 * 60 * 1000;
 
-/** The moment that many days, whole or not, before another. */
+/** Returns the moment a number of days, whole or not, before another one. */
 export function daysBefore(moment: Date, days: number): Date {
   return new Date(moment.getTime() - Math.round(days * millisecondsOfDay));
 }
 
-/** The moment that many days, whole or not, after another. */
+/** Returns the moment a number of days, whole or not, after another one. */
 export function daysAfter(moment: Date, days: number): Date {
   return daysBefore(moment, -days);
 }
 
-/** That hour, in UTC, of the day of a moment. */
+/** Returns an hour, in UTC, of the day of a moment. */
 export function atHour(moment: Date, hour: number): Date {
   const day = new Date(moment);
   day.setUTCHours(hour, 0, 0, 0);
   return day;
 }
 
-/** The last months up to that of now, oldest first, as yyyy-mm. */
+/** Lists the last months up to the current one, oldest first, as yyyy-mm. */
 export function lastMonths(now: Date, count: number): string[] {
   return Array.from({ length: count }, (_, place) => {
     const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count + 1 + place));

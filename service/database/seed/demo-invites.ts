@@ -6,7 +6,7 @@ import type { DemoPermissionGroups } from './demo-permission-groups';
 import { demoAccounts, fixedIdentifier } from './fixed-identifiers';
 import { SeededRandom } from './seeded-random';
 
-/** Invitations, and hashes that no token has: nobody can accept one without asking for a link. */
+/** Invitations with hashes that no token has, so that accepting one needs a new link. */
 export interface DemoInvites {
   invites: (typeof invites.$inferInsert)[];
   tokens: (typeof inviteTokens.$inferInsert)[];
@@ -14,7 +14,7 @@ export interface DemoInvites {
 
 const daysOfValidity = 7;
 
-/** Some to the administrator's licensee group, one to the ordinary user, and a few elsewhere. */
+/** Makes some to the administrator's licensee group, one to the ordinary user, and a few others. */
 export function demoInvites(
   now: Date,
   places: readonly DemoOrganisation[],

@@ -12,7 +12,7 @@ import type { DemoTeam } from './demo-teams';
 import { fixedIdentifier } from './fixed-identifiers';
 import { SeededRandom } from './seeded-random';
 
-/** Who has access to which organisation, with which permission groups, and where. */
+/** The access links, with their permission groups and outlet restrictions. */
 export interface DemoLinks {
   links: (typeof organisationUserLinks.$inferInsert)[];
   assignments: (typeof permissionGroupAssignments.$inferInsert)[];
@@ -20,7 +20,7 @@ export interface DemoLinks {
 }
 
 interface LinkInput {
-  /** Where people work, the administrator's licensee group first. */
+  /** The organisations where people work, the administrator's licensee group first. */
   places: readonly DemoOrganisation[];
   colleagues: ReadonlyMap<DemoOrganisation, DemoPerson[]>;
   teams: readonly DemoTeam[];
@@ -36,7 +36,7 @@ interface Access {
   example?: number;
 }
 
-/** Everybody has access where they work, the first one as its administrator, and so have teams. */
+/** Gives people and teams access where they work; the first person is the administrator there. */
 export function demoLinks({ places, colleagues, teams, groups, sites }: LinkInput): DemoLinks {
   const random = new SeededRandom('links');
   const made: DemoLinks = { links: [], assignments: [], rootNodes: [] };
@@ -97,7 +97,7 @@ export function demoLinks({ places, colleagues, teams, groups, sites }: LinkInpu
       add(owner, target, { isOrgAdmin: false, group: 'Installers', node, example: 3 });
       continue;
     }
-    // No team but the demo account administers the first organisation.
+    // In the first organisation only the demo account is an administrator, and no team.
     const isOrgAdmin = owner !== first && random.chance(0.2);
     add(owner, target, { isOrgAdmin, group: anyGroup(), node: null });
   }

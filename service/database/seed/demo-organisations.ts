@@ -10,7 +10,7 @@ import { posCoreNumber } from './demo-servers';
 import { fixedIdentifier } from './fixed-identifiers';
 import { at, SeededRandom } from './seeded-random';
 
-/** An organisation of the demo data, with what the other parts need to know of it. */
+/** An organisation of the demo data, with the facts that the other parts need. */
 export interface DemoOrganisation {
   row: typeof organisations.$inferInsert & { organisationID: string };
   parent: DemoOrganisation | null;
@@ -20,7 +20,7 @@ export interface DemoOrganisation {
 
 const { unitedKingdom, germany, switzerland, france, italy, spain, norway, sweden } = countries;
 
-/** Name, code, the countries that it sells in, and the instance that serves most of them. */
+/** Name, code, the two countries of its customers, and its POS Core instance. */
 const dealers: readonly [string, string, Country, Country, number][] = [
   ['Alpine Dealer', 'ALPINE', switzerland, unitedKingdom, posCoreNumber.europe],
   ['Nordlys Kassesystem', 'NORDLYS', norway, sweden, posCoreNumber.north],
@@ -67,8 +67,8 @@ export const templateTypes: readonly number[] = [
 ];
 
 /**
- * The whole hierarchy, parents before children: the root, templates, dealers, licensee groups and
- * licensees. The first ones are those of the contract's examples.
+ * Makes the whole hierarchy, parents before children: the root, templates, dealers, licensee groups
+ * and licensees. The first ones are those of the contract's examples.
  */
 export function demoOrganisations(scale: number, now: Date): DemoOrganisation[] {
   const random = new SeededRandom('organisations');
@@ -172,7 +172,7 @@ export function demoOrganisations(scale: number, now: Date): DemoOrganisation[] 
   return all;
 }
 
-/** Names and codes that nobody else has. */
+/** Makes unique names and codes. */
 class OrganisationNames {
   readonly #random: SeededRandom;
   readonly #taken = new Set<string>();

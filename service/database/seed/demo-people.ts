@@ -8,7 +8,7 @@ import { at, SeededRandom } from './seeded-random';
 
 type User = typeof users.$inferInsert & { userID: string };
 
-/** A person, and where they work; null for those who belong to the platform. */
+/** A person and the organisation where they work; null for super users of the platform. */
 export interface DemoPerson {
   row: User;
   home: DemoOrganisation | null;
@@ -17,10 +17,10 @@ export interface DemoPerson {
 const usersPerScale = 200;
 
 /**
- * The three demo accounts and everybody else. The first people of an organisation come before
- * the second ones, so that each has somebody who can administer it.
+ * Makes the three demo accounts and everybody else. Each organisation gets its first person before
+ * any gets a second one, so that each has an administrator.
  *
- * @param places where people work, the administrator's licensee group first
+ * @param places the organisations where people work, the administrator's licensee group first
  */
 export function demoPeople(
   scale: number,
@@ -60,7 +60,7 @@ export function demoPeople(
   ];
   while (people.length < usersPerScale * scale) {
     const isPlatform = people.length === 3;
-    // Every twelfth of the first people works where the demo accounts do, so that it has a few.
+    // Every twelfth of the first people works with the demo accounts, which thus have colleagues.
     const isColleague = people.length < usersPerScale && people.length % 12 === 0;
     const workplace = isColleague ? home : at(places, people.length);
     const name = names.person(workplace.country);
@@ -74,7 +74,7 @@ export function demoPeople(
   return people;
 }
 
-/** The documents that everybody agrees to, and an older edition of one. */
+/** Makes the documents that everybody agrees to, and an older edition of one of them. */
 export function demoConsentDocuments(now: Date): (typeof consentDocuments.$inferInsert)[] {
   const body = (title: string) =>
     `${title} of the demonstration.\n\nThis text stands for the one that the platform's operator writes. It binds nobody.\n\nWhoever signs in with a demo account may look at everything and change everything; what they change is gone when the data are made anew.`;
@@ -93,7 +93,7 @@ export function demoConsentDocuments(now: Date): (typeof consentDocuments.$infer
   ];
 }
 
-/** Most people agreed to the newest documents; some have been away since an older edition. */
+/** Generates the consents: most people accepted the newest documents, some only older ones. */
 export function* demoConsents(
   people: readonly DemoPerson[],
   now: Date,
@@ -111,7 +111,7 @@ export function* demoConsents(
   }
 }
 
-/** Addresses of a domain that can receive no mail, each given to nobody else. */
+/** Makes unique email addresses of domains that cannot receive mail. */
 class MailAddresses {
   readonly #taken = new Set<string>();
 

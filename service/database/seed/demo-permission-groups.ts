@@ -43,18 +43,21 @@ const groupTexts = [
   },
 ] as const;
 
-/** The groups that people can be given by name; the third one applies to everybody. */
+/** The groups that access links have by name; the third one applies to everybody. */
 export type DemoGroupName = 'Managers' | 'Installers';
 
-/** The permission groups of each organisation where people work, and what they allow. */
+/** The permission groups of each organisation, with their permissions. */
 export interface DemoPermissionGroups {
   groups: (typeof permissionGroups.$inferInsert)[];
   permissions: (typeof permissionGroupPermissions.$inferInsert)[];
-  /** The id of a group of an organisation. */
+  /** Finds the id of a group; throws when the organisation does not have it. */
   find(place: DemoOrganisation, name: DemoGroupName): string;
 }
 
-/** @param places the administrator's licensee group first, which has the ids of the examples */
+/**
+ * Makes the permission groups of the organisations.
+ * @param places the administrator's licensee group first; its groups have the ids of the examples
+ */
 export function demoPermissionGroups(places: readonly DemoOrganisation[]): DemoPermissionGroups {
   const random = new SeededRandom('permission groups');
   const identifiers = new Map<string, string>();

@@ -9,8 +9,9 @@ const applicationID = fixedIdentifier('application', 1);
 const packageID = (number: number) => fixedIdentifier('applicationPackage', number);
 
 /**
- * Takes the first application of the first licensee to where it is in the contract's examples: its
- * third version is authorised and accepted for one outlet, the two before it for all nodes.
+ * Sets the first application of the first licensee as in the contract's examples: its third version
+ * is authorised, and accepted for one outlet. The two before it are accepted for all nodes.
+ * @throws when that licensee has no authorisation of the application
  */
 export function placeExampleRollOut(made: DemoRollOut, now: Date): void {
   const isExample = (row: { organisationID: string; applicationID: string }) =>

@@ -8,15 +8,15 @@ import type { DemoNode, DemoSite } from './demo-sites';
 import type { DemoApplication, DemoPackage } from './demo-versions';
 import { at, SeededRandom } from './seeded-random';
 
-/** That an organisation may use an application, and which of its packages. */
+/** The authorisation of an organisation for a package of an application. */
 export interface DemoAuthorisation {
   organisation: DemoOrganisation;
   application: DemoApplication;
-  /** Place of the package among those of the application. */
+  /** Index of the package among those of the application. */
   place: number;
 }
 
-/** How far versions have come. */
+/** The authorisations, the acceptances and the settings of all organisations. */
 export interface DemoRollOut {
   authorised: DemoAuthorisation[];
   authorisations: (typeof authorisations.$inferInsert)[];
@@ -24,7 +24,7 @@ export interface DemoRollOut {
   settings: (typeof applicationSettings.$inferInsert)[];
 }
 
-/** Authorises and accepts for every organisation at work, its templates left out. */
+/** Makes the authorisations and acceptances of the initialised organisations; no template is one. */
 export function demoRollOut(
   now: Date,
   organisations: readonly DemoOrganisation[],
@@ -103,7 +103,7 @@ export function demoRollOut(
 }
 
 /**
- * The newest package that the organisation's POS Core is new enough for
+ * Finds the index of the newest package that the organisation's POS Core is new enough for
  * (docs/product/versions-and-health.md#minimum-pos-core-version).
  */
 function newestPlace({ packages }: DemoApplication, { posCore }: DemoOrganisation): number {
@@ -117,7 +117,7 @@ function newestPlace({ packages }: DemoApplication, { posCore }: DemoOrganisatio
   return allowed.length - 1;
 }
 
-/** By how many versions a licensee is behind the newest. */
+/** Picks by how many versions a licensee is behind the newest one. */
 function behind(random: SeededRandom): number {
   const lot = random.next();
   if (lot < 0.55) return 0;

@@ -11,10 +11,13 @@ import { SeededRandom } from './seeded-random';
 
 type PosCoreInstance = typeof posCoreInstances.$inferInsert;
 
-/** The numbers of the three POS Core instances, which organisations are spread over. */
+/** The numbers of the three POS Core instances that serve the organisations. */
 export const posCoreNumber = { europe: 1, north: 2, unreachable: 3 } as const;
 
-/** @param uris addresses of the two simulated instances; nothing listens at the third's */
+/**
+ * Makes the three POS Core instances.
+ * @param uris addresses of the two simulated ones; nothing listens at the address of the third
+ */
 export function demoPosCoreInstances(uris: readonly [string, string]): PosCoreInstance[] {
   const [europe, north] = uris;
   const unreachable = 'http://127.0.0.1:9';
@@ -91,7 +94,7 @@ const clientTexts = [
   ['stock-take', 'Stock Take', 'Counting stock with a hand-held scanner.'],
 ] as const;
 
-/** Ten clients, and for each further time as many of made-up partners. */
+/** Makes ten clients, and for each further step of the scale ten more of invented partners. */
 export function demoClients(scale: number, now: Date): (typeof clients.$inferInsert)[] {
   const random = new SeededRandom('clients');
   return Array.from({ length: clientTexts.length * scale }, (_, place) => {

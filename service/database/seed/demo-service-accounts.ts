@@ -14,7 +14,7 @@ type ServiceAccount = typeof serviceAccounts.$inferInsert;
 const { PartnerServices_Config, PartnerServices_Sales, DataExtractionService_Templates } =
   IntegrationServerPermission;
 
-/** Two for the administrator's licensee group, as in the examples, and some for each licensee. */
+/** Makes the two accounts of the examples for the administrator's group, and some per licensee. */
 export function demoServiceAccounts(
   first: DemoOrganisation,
   sites: readonly DemoSite[],

@@ -6,10 +6,10 @@ import type { DemoOrganisation } from './demo-organisations';
 import { fixedIdentifier } from './fixed-identifiers';
 import { at, SeededRandom } from './seeded-random';
 
-/** An outlet group, outlet or terminal. */
+/** A site node: an outlet group, an outlet or a terminal. */
 export type DemoNode = typeof outletNodes.$inferInsert & { nodeID: string };
 
-/** What a licensee has: groups, outlets in them, and terminals in those; parents come first. */
+/** The site nodes of a licensee. Within each list, parents come first. */
 export interface DemoSite {
   organisation: DemoOrganisation;
   groups: DemoNode[];
@@ -17,12 +17,12 @@ export interface DemoSite {
   terminals: DemoNode[];
 }
 
-// Five outlets a licensee and three terminals an outlet on the average, whatever the scale.
+// On average five outlets per licensee and three terminals per outlet, at any scale.
 const outletsPerLicensee = [5, 3, 7, 4, 6] as const;
 const terminalsPerOutlet = [3, 2, 4] as const;
 const outletsPerGroup = 4;
 
-/** The sites of all licensees. Those of the first one start as in the contract's examples. */
+/** Makes the site nodes of all licensees. The first ones are those of the contract's examples. */
 export function demoSites(organisations: readonly DemoOrganisation[]): DemoSite[] {
   const streets = new CountryNames(31);
   const random = new SeededRandom('sites');
@@ -53,7 +53,7 @@ export function demoSites(organisations: readonly DemoOrganisation[]): DemoSite[
             country.outletGroups,
             isFirst ? site.groups.length : licensee + place,
           );
-          // Every third licensee's second group is within the first, so that trees differ.
+          // The second group of every third licensee is within the first one, so that trees differ.
           const parent = licensee % 3 === 2 ? site.groups[0] : undefined;
           const fixed = isFirst && place === 0 ? 1 : undefined;
           site.groups.push(node(NodeType.OutletGroup, groupName, parent?.nodeID ?? null, fixed));

@@ -7,7 +7,7 @@ const months = 12;
 // Restaurants sell most in summer and in December.
 const season = [0.8, 0.82, 0.9, 0.97, 1.05, 1.15, 1.25, 1.22, 1.05, 0.95, 0.9, 1.2] as const;
 
-/** The last twelve months of every licensee at work; the current one as far as it has come. */
+/** Generates the last twelve months of every initialised licensee; the current one is partial. */
 export function* demoStatistics(
   now: Date,
   sites: readonly DemoSite[],

@@ -5,7 +5,7 @@ import type { DemoPerson } from './demo-people';
 import { fixedIdentifier } from './fixed-identifiers';
 import { at, SeededRandom } from './seeded-random';
 
-/** A team with its members and the organisation that it belongs to. */
+/** A team with its members and its owner organisation. */
 export interface DemoTeam {
   row: typeof teams.$inferInsert & { teamID: string };
   owner: DemoOrganisation;
@@ -16,10 +16,11 @@ const teamsPerScale = 40;
 const names = ['Finance', 'Training', 'Night Shift', 'Opening Crew', 'Menu Editors', 'Helpdesk'];
 
 /**
- * All teams: those of the contract's examples, then one by one for each organisation.
+ * Makes all teams: those of the contract's examples, then one for each organisation in turn.
  *
- * @param places where people work, the administrator's licensee group and its dealer first
- * @param colleagues who works where; the demo accounts come first in theirs
+ * @param places the organisations where people work; the administrator's licensee group and its
+ *   dealer come first
+ * @param colleagues the people of each organisation; the demo accounts come first in theirs
  */
 export function demoTeams(
   scale: number,
@@ -31,7 +32,7 @@ export function demoTeams(
   const first = at(places, 0);
   const made = exampleTeams(first, at(places, 1), colleagues.get(first) ?? []);
   const namesTaken = new Set(made.map(({ row, owner }) => owner.row.organisationID + row.name));
-  // Whoever helps out elsewhere is one of these, and never a demo account.
+  // Members from other organisations are among these people, and never demo accounts.
   const helpers = people.slice(4, 400);
 
   for (let number = 0; made.length < teamsPerScale * scale; number += 1) {

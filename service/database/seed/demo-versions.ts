@@ -11,7 +11,7 @@ export type DemoPackage = typeof applicationPackages.$inferInsert & {
 /** An application with its packages, oldest first. */
 export interface DemoApplication {
   row: typeof applications.$inferInsert & { applicationID: string };
-  /** What the application calls its own sort when it reports its state. */
+  /** The application type that the application reports with its state. */
   type: string;
   packages: DemoPackage[];
 }
@@ -42,7 +42,7 @@ const notes = [
 ] as const;
 const packagesPerApplication = 8;
 
-/** Six applications, each with eight versions of the last year. */
+/** Makes six applications, each with eight versions of the last year. */
 export function demoApplications(now: Date): DemoApplication[] {
   const random = new SeededRandom('applications');
   return texts.map(([name, type, description, colour, majorVersion], number) => {
@@ -74,7 +74,7 @@ export function demoApplications(now: Date): DemoApplication[] {
   });
 }
 
-/** Newer packages of most applications ask for a POS Core that not every instance has. */
+/** Newer packages of most applications need a newer POS Core than some instances have. */
 function minimumPosCoreVersion(application: number, place: number): string | null {
   if (application > 3) return null;
   if (place >= 6) return '7.3.0.0';
@@ -82,7 +82,7 @@ function minimumPosCoreVersion(application: number, place: number): string | nul
   return '6.5.0.0';
 }
 
-/** A square with a letter, as an address that needs no server. */
+/** Draws a square with a letter, as a data URL. */
 function icon(colour: string, letter: string): string {
   const drawing = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'><rect width='16' height='16' rx='3' fill='#${colour}'/><text x='8' y='12' font-family='sans-serif' font-size='11' text-anchor='middle' fill='#fff'>${letter}</text></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;

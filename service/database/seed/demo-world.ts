@@ -57,12 +57,12 @@ interface WorldInput {
   passwordHash: string;
 }
 
-/** Rows for a table. */
+/** A table and its rows. */
 export type TableRows = [SQLiteTable, Iterable<Record<string, unknown>>];
 
 /**
- * All rows of the demo data (docs/product/service.md#demo-data), table by table, those that others
- * refer to first. Apart from its dates, which are counted from now, the same each time.
+ * Makes all rows of the demo data (docs/product/service.md#demo-data), table by table. Referenced
+ * tables come first. The rows are always the same, except for the dates, which count from now.
  */
 export function demoWorld({ scale, now, posCoreUris, passwordHash }: WorldInput): TableRows[] {
   const allOrganisations = demoOrganisations(scale, now);
@@ -74,7 +74,7 @@ export function demoWorld({ scale, now, posCoreUris, passwordHash }: WorldInput)
   const staff = people.filter(worksSomewhere);
   const superUsers = people.filter(({ home }) => home === null);
   const colleagues = groupByKey(staff, ({ home }) => home);
-  // Templates have some as well, which organisations start with that are made of them.
+  // Templates have groups too: an organisation that is made from a template starts with them.
   const isTemplate = ({ row }: DemoOrganisation) => templateTypes.includes(row.organisationType);
   const groups = demoPermissionGroups([...places, ...allOrganisations.filter(isTemplate)]);
   const allTeams = demoTeams(scale, places, people, colleagues);
@@ -119,7 +119,7 @@ function worksSomewhere(person: DemoPerson): person is DemoPerson & { home: Demo
   return person.home !== null;
 }
 
-/** Where people work: the first licensee group and its dealer before all others. */
+/** Lists where people work: the first licensee group, then the dealers, then all others. */
 function workplaces(organisations: readonly DemoOrganisation[]): DemoOrganisation[] {
   const { Dealer, LicenseeGroup, Licensee } = OrganisationType;
   const ofType = (type: number) =>

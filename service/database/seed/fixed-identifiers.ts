@@ -1,5 +1,5 @@
 /**
- * Ids of the records that demo accounts start from. They are those of the contract's examples, so
+ * The fixed ids of the first demo records, by kind. They are those of the contract's examples, so
  * that a link into the mock opens the same record in the reference service.
  */
 const kinds = {
@@ -22,7 +22,7 @@ const kinds = {
   acceptance: '82000000',
 } as const;
 
-/** The id of the numbered record of a kind. */
+/** Returns the id of the numbered record of a kind. */
 export function fixedIdentifier(kind: keyof typeof kinds, number: number): string {
   return `${kinds[kind]}-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }

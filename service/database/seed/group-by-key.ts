@@ -1,4 +1,4 @@
-/** The elements under the key of each, in the order in which they came. */
+/** Groups elements by their key. Keys and elements keep their order. */
 export function groupByKey<K, T>(list: Iterable<T>, keyOf: (element: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const element of list) {

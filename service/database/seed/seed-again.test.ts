@@ -19,7 +19,7 @@ shareSeededDatabase((seeded) => {
   database = seeded;
 });
 
-/** A digest of the rows of each table, so that a difference names its table and no more. */
+/** A digest of the rows of each table, so that a failed comparison names only the table. */
 async function digests(of: Database): Promise<Record<string, string>> {
   const { rows: tables } = await of.$client.execute(
     "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB '__drizzle*'",
@@ -33,7 +33,7 @@ async function digests(of: Database): Promise<Record<string, string>> {
   return all;
 }
 
-test('a second time it does nothing, unless the simulated instances are elsewhere', async () => {
+test('a second seed only updates the addresses of the simulated instances', async () => {
   const before = await digests(database);
   const hashPassword = () => Promise.reject(new Error('Not a second time.'));
   const later = new Date(seedMoment.getTime() + 30 * day);
@@ -67,7 +67,7 @@ test('two databases get the same rows, here and on a libSQL server', async () =>
   }
 });
 
-test('twice the scale makes twice as much', async () => {
+test('twice the scale makes twice as many rows', async () => {
   const double = await openTemporaryDatabase();
   try {
     await seedDemoData(double.database, { ...seedOptions, scale: 2 });
@@ -79,7 +79,7 @@ test('twice the scale makes twice as much', async () => {
   }
 });
 
-test('a database that somebody uses gets no demo data, nor does one that it failed for', async () => {
+test('a database with users gets no demo data, and a failed seed leaves none', async () => {
   const used = await openTemporaryDatabase();
   try {
     const failing = seedDemoData(used.database, {

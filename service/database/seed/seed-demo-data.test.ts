@@ -77,7 +77,7 @@ test('there are as many organisations and nodes of each type as a demo needs', a
   expect(await database.$count(outletNodes, outletsWithoutGroup)).toBe(0);
 });
 
-test('dates are counted back from now', async () => {
+test('the dates of the demo data count back from now', async () => {
   const created = auditLogEntries.dateTimeCreated;
   const daysAgo = (days: number) => new Date(seedMoment.getTime() - days * day);
   expect(await database.$count(auditLogEntries, gte(created, seedMoment))).toBe(0);
@@ -99,7 +99,7 @@ test('dates are counted back from now', async () => {
   );
 });
 
-test('ids of audit log entries rise with time', async () => {
+test('the ids of audit log entries grow with time', async () => {
   const earlier = sql`(select max(date_time_created) from audit_log_entries as earlier where earlier.audit_log_entry_id < ${auditLogEntries.auditLogEntryID} and earlier.audit_log_entry_id > ${auditLogEntries.auditLogEntryID} - 20)`;
   const wrong = sql`${earlier} > ${auditLogEntries.dateTimeCreated}`;
   expect(await database.$count(auditLogEntries, wrong)).toBe(0);
@@ -170,7 +170,7 @@ test('the ordinary user has one link and administers nothing; the super user has
   });
 });
 
-test('texts keep the limits of the contract', async () => {
+test('the texts are within the limits of the contract', async () => {
   const tooLong = (text: string, limit: number) => sql`length(${sql.raw(text)}) > ${limit}`;
   const { User, Organisation, Team, ServiceAccount } = fieldLimits;
   const checks = [
@@ -185,12 +185,12 @@ test('texts keep the limits of the contract', async () => {
   expect(await Promise.all(checks)).toEqual(checks.map(() => 0));
 });
 
-test('nothing refers to what is not there', async () => {
+test('every foreign key refers to an existing row', async () => {
   const { rows } = await database.$client.execute('PRAGMA foreign_key_check');
   expect(rows).toEqual([]);
 });
 
-test('the third POS Core instance is one that nothing answers for', async () => {
+test('the third POS Core instance has an address where nothing listens', async () => {
   const rows = await database
     .select({ uri: posCoreInstances.uri })
     .from(posCoreInstances)

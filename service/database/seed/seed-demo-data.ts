@@ -7,17 +7,17 @@ import { posCoreInstances } from '../schema/servers';
 import { demoPassword, fixedIdentifier } from './fixed-identifiers';
 import { insertRows } from './insert-rows';
 
-/** What the demo data are made for. */
+/** The options of the demo data. */
 export interface SeedOptions {
-  /** 1 makes the numbers of docs/product/service.md#demo-data, 100 a hundred times as much. */
+  /** 1 makes the numbers of docs/product/service.md#demo-data, and 100 a hundred times as many. */
   scale: number;
-  /** The moment that all dates are counted from. */
+  /** The moment that all dates count from. */
   now: Date;
   /** Addresses of the two simulated POS Core instances. */
   posCoreUris: readonly [string, string];
   /** Called once; all demo users have the same password. */
   hashPassword: (plain: string) => Promise<string>;
-  /** Told after every statement how many rows there are so far. */
+  /** Gets the number of rows so far after every statement. */
   onProgress?: (rows: number) => void;
 }
 
@@ -28,11 +28,11 @@ interface Note {
 const noteKey = 'demo-data';
 
 /**
- * Fills an empty database with the demo data (docs/product/service.md#demo-data), all of it or,
- * when it is interrupted, nothing. A database that has users or organisations is left as it is, but
- * for the addresses of the simulated POS Core instances, which may be others at the next start.
+ * Fills an empty database with the demo data (docs/product/service.md#demo-data), in one
+ * transaction. A database with users or organisations gets no rows. If it has demo data, the
+ * addresses of the simulated POS Core instances follow `posCoreUris`, which a start may change.
  *
- * @returns the number of rows that were made; 0 when the database was left as it is
+ * @returns the number of inserted rows; 0 when the database already has rows
  */
 export async function seedDemoData(database: Database, options: SeedOptions): Promise<number> {
   const { scale, now, posCoreUris, hashPassword, onProgress } = options;
@@ -43,7 +43,7 @@ export async function seedDemoData(database: Database, options: SeedOptions): Pr
   }
   if (await isInUse(database)) return 0;
 
-  // Names and places of many countries take long to load; a start with data needs none of them.
+  // The names and places of many countries load slowly, and a start with data needs none of them.
   const { demoWorld } = await import('./demo-world');
   const passwordHash = await hashPassword(demoPassword);
   let rows = 0;
@@ -64,7 +64,7 @@ export async function seedDemoData(database: Database, options: SeedOptions): Pr
   return rows;
 }
 
-/** Whether the demo accounts are there, so that the sign-in page may tell of them. */
+/** Whether the demo data was seeded, so that the sign-in page may list the demo accounts. */
 export async function hasDemoData(database: Database): Promise<boolean> {
   return (await readNote(database)) !== null;
 }
@@ -87,7 +87,7 @@ async function isInUse(database: Database): Promise<boolean> {
   return user !== undefined || organisation !== undefined;
 }
 
-/** Changes only addresses that nobody has changed since. */
+/** Updates the addresses of the instances, unless somebody changed them since the seed. */
 async function followPosCoreUris(
   database: Database,
   before: readonly [string, string],

@@ -1,8 +1,8 @@
-/** Random choices that come out the same each time, for the same name. */
+/** Makes pseudo-random choices, which are always the same for the same name. */
 export class SeededRandom {
   #state: number;
 
-  /** @param name each part of the demo data has its own, so that a change in one leaves the rest */
+  /** @param name each part of the demo data has its own, so that a change in one stays there */
   constructor(name: string) {
     this.#state = 0x9e3779b9;
     for (const character of name) {
@@ -18,7 +18,7 @@ export class SeededRandom {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number, both ends included. */
+  /** A whole number from `lowest` to `highest`, both included. */
   between(lowest: number, highest: number): number {
     return lowest + Math.floor(this.next() * (highest - lowest + 1));
   }
@@ -31,7 +31,7 @@ export class SeededRandom {
     return at(choices, this.between(0, choices.length - 1));
   }
 
-  /** Different elements, as many as are wanted or there are. */
+  /** Picks different elements: as many as wanted, or all if there are fewer. */
   sample<T>(choices: readonly T[], wanted: number): T[] {
     const left = [...choices];
     const sample: T[] = [];
@@ -59,7 +59,7 @@ export class SeededRandom {
   }
 }
 
-/** The element at a place of a list that is read round and round. */
+/** Returns the element at an index, which wraps around at the end of the list. */
 export function at<T>(list: readonly T[], place: number): T {
   const element = list[place % list.length];
   if (element === undefined) throw new Error('There is nothing to choose from.');
