@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/libsql';
 import { auditLogEntries } from '../database/schema/records';
 import type { TestService } from './test-service';
 
-/** The entries whose message contains a text, oldest first. */
+/** Reads the entries whose message contains a text, oldest first. */
 export async function readAuditLog(service: TestService, part: string) {
   const client = createClient({ url: `file:${join(service.folder, 'service.db')}` });
   const { rows } = await client.execute({
@@ -20,7 +20,7 @@ export async function readAuditLog(service: TestService, part: string) {
   }));
 }
 
-/** Writes entries as they are, past the service, into its file. */
+/** Writes entries directly into the database file of the service. */
 export async function addAuditEntries(
   service: TestService,
   entries: readonly (typeof auditLogEntries.$inferInsert)[],

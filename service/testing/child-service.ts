@@ -5,11 +5,11 @@ export interface ChildService {
   process: ChildProcess;
   address: string;
   output(): string;
-  /** Ends the process and answers its exit code, or null when the signal left it no time. */
+  /** Ends the process. Returns its exit code; null when the signal killed it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts the service as a process of its own, without the console, and waits for its address. */
+/** Starts the service as its own process, without the console, and waits for its address. */
 export async function childService(environment: Record<string, string>): Promise<ChildService> {
   const { child, output } = spawnService(environment);
   const exit = once(child, 'exit');
@@ -32,7 +32,7 @@ export async function childService(environment: Record<string, string>): Promise
   };
 }
 
-/** Starts the service where it is expected to end by itself. */
+/** Starts a service whose start fails, and waits until it ends by itself. */
 export async function failingService(environment: Record<string, string>, given: string[] = []) {
   const { child, output } = spawnService(environment, given);
   const [code] = await once(child, 'close');
@@ -41,7 +41,7 @@ export async function failingService(environment: Record<string, string>, given:
 
 const children = new Set<ChildProcess>();
 
-/** Leaves no process behind, even where a test failed. */
+/** Kills all processes, also those of a failed test. */
 export function endChildren(): void {
   for (const child of children) child.kill('SIGKILL');
   children.clear();
@@ -66,7 +66,7 @@ function spawnService(environment: Record<string, string>, given: string[] = [])
 
 const marker = { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
 
-/** Signs in over the network; answers a function that calls with the session. */
+/** Signs in over the network. Returns a function that calls with the session. */
 export async function signedIn(address: string, email: string, password: string) {
   const headers = await sessionHeaders(address, email, password);
   return (path: string, body?: unknown) =>
@@ -77,7 +77,7 @@ export async function signedIn(address: string, email: string, password: string)
     });
 }
 
-/** Signs in over the network; answers the headers of a call with the session. */
+/** Signs in over the network. Returns the headers of a call with the session. */
 export async function sessionHeaders(address: string, email: string, password: string) {
   const response = await fetch(`${address}/authentication/login`, {
     method: 'POST',

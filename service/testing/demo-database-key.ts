@@ -7,11 +7,11 @@ export interface DemoDatabaseInputs {
   posCoreUris: readonly [string, string];
 }
 
-// What the tables and the demo data are made from.
+// The sources of the tables and of the demo data.
 const folders = ['service/database', 'src/domain/contract'];
 const files = ['service/audit-log-types.ts', 'service/testing/demo-database.ts'];
 
-/** A name that is another one as soon as the demo data may be. */
+/** Makes a cache key that changes when the demo data may change. */
 export function demoDatabaseKey(inputs: DemoDatabaseInputs): string {
   const hash = createHash('sha256').update(JSON.stringify(inputs));
   for (const file of [...folders.flatMap(filesBelow), ...files].sort()) {

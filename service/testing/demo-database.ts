@@ -16,9 +16,9 @@ import { type DemoDatabaseInputs, demoDatabaseKey } from './demo-database-key';
 const folder = '.generated/demo-databases';
 
 /**
- * Puts a database with all tables and the demo data at a path. It is made once for these inputs,
- * kept for later runs, and copied. Runs at the same time may both make it: each takes a file of its
- * own and renames it when it is complete, so that nobody copies half of it.
+ * Copies a database with all tables and the demo data to a path. It is made once for its inputs and
+ * cached for later runs. Parallel runs may both make it: each writes its own file and renames it
+ * when it is complete, so that nobody copies an incomplete one.
  */
 export async function copyDemoDatabase(target: string, inputs: DemoDatabaseInputs): Promise<void> {
   const key = demoDatabaseKey(inputs);
@@ -34,7 +34,7 @@ async function makeDemoDatabase(kept: string, { now, posCoreUris }: DemoDatabase
     const database = await openDatabase({ url: `file:${unfinished}` });
     try {
       await seedDemoData(database, { scale: 1, now, posCoreUris, hashPassword: quickHash });
-      // Only the file itself is copied, so nothing may be left in the log beside it.
+      // The copy has only the file itself, so that the write-ahead log beside it must be empty.
       await database.$client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
     } finally {
       database.$client.close();
@@ -46,7 +46,7 @@ async function makeDemoDatabase(kept: string, { now, posCoreUris }: DemoDatabase
   }
 }
 
-/** Leaves those that another run may be copying at this moment. */
+/** Removes cached files older than a day. Another run may be copying a younger one. */
 function removeOldOnes() {
   const yesterday = Date.now() - 86_400_000;
   for (const name of readdirSync(folder)) {
@@ -56,8 +56,8 @@ function removeOldOnes() {
 }
 
 /**
- * A hash as `hashPassword` stores it, but with little work: signing in reads how much
- * it was from the hash. The tests of the demo data and of passwords have the real one.
+ * Makes a hash in the form of `hashPassword`, but with little work. Signing in reads the parameters
+ * from the hash. The tests of passwords use the real one.
  */
 async function quickHash(password: string): Promise<string> {
   const salt = randomBytes(16);

@@ -1,11 +1,11 @@
 import { fixedIdentifier } from '../database/seed/fixed-identifiers';
 import type { RecordKind, Records } from './foreign-records';
 
-/** Whose records the contract's examples are, by the words around a path's placeholder. */
+/** The organisation of the contract's examples, by the words around a path's placeholder. */
 const organisations: readonly [words: string, number: number][] = [
-  // Which is not initialised yet.
+  // An organisation that is not initialised yet.
   ['{orgId}/initialise', 5],
-  // The licensee whose outlets they are limited to.
+  // The licensee whose outlets the acceptances name.
   ['{orgId}/acceptances/', 4],
   ['{orgId}', 3],
 ];
@@ -16,20 +16,20 @@ const records: readonly [words: string, exampleID: string, kind?: RecordKind][] 
   ['team/{id}', fixedIdentifier('team', 1), 'team'],
   ['serviceaccounts/{id}', fixedIdentifier('serviceAccount', 1), 'serviceAccount'],
   ['invite/{id}', fixedIdentifier('invite', 1), 'invite'],
-  // What belongs to no organisation.
+  // Records that belong to no organisation.
   ['{appId}', fixedIdentifier('application', 1)],
   ['{packageId}', fixedIdentifier('applicationPackage', 1)],
 ];
 
-/** The organisation whose records the examples of a path are. */
+/** Finds the organisation of a path's examples. */
 export function exampleOrganisation(path: string): string {
   const found = organisations.find(([words]) => path.includes(words));
   return fixedIdentifier('organisation', found?.[1] ?? 3);
 }
 
 /**
- * The path of the contract's examples, which are records of the demo data.
- * @param others records to name instead, by their kind
+ * Fills a path with the ids of the contract's examples, which are records of the demo data.
+ * @param others ids to use instead, by the kind of their record
  */
 export function examplePath(
   path: string,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
 import type { TestService } from './test-service';
 
-/** What belongs to an organisation, or is known to it alone. */
+/** The kinds of records that belong to an organisation, or that only it may know. */
 export type RecordKind =
   | 'organisation'
   | 'organisationCode'
@@ -20,7 +20,7 @@ export type RecordKind =
 
 export type Records = Record<RecordKind, string>;
 
-/** Finds one record of each kind among some organisations, which `organisations` selects. */
+/** The statements that select the records of each kind in the organisations `organisation_ids`. */
 const selections: Record<RecordKind, string> = {
   organisation: `select organisation_id from organisations
     where organisation_id in organisation_ids and initialised = 1`,
@@ -48,10 +48,10 @@ const selections: Record<RecordKind, string> = {
     where organisation_id in organisation_ids and user_id is not null`,
 };
 
-/** The word that all names of foreign records have, once they are marked. */
+/** The word in the names of all marked foreign records. */
 export const secretWord = 'Secret';
 
-// A name that stands in an answer gives its record away.
+// A marked name in an answer shows that the answer has a foreign record.
 const marks = [
   `update organisations set name = 'Secret ' || organisation_code
     where organisation_id in organisation_ids`,
@@ -72,13 +72,13 @@ const marks = [
       where owner_organisation_id not in organisation_ids)`,
 ];
 
-/** Some organisations, as a statement that selects their ids. */
+/** A statement that selects the ids of some organisations. */
 interface Selection {
   sql: string;
   args: Record<string, string>;
 }
 
-/** Those that are neither above nor below one, templates aside: they are for all. */
+/** Selects the organisations neither above nor below one, without templates: these are for all. */
 const unrelatedTo = (own: string): Selection => ({
   sql: `select organisation_id from organisations
     where organisation_type not in (3, 4, 5)
@@ -95,14 +95,14 @@ const directlyBelow = (own: string, except: readonly string[]): Selection => ({
   args: { own, except: JSON.stringify(except) },
 });
 
-/** Gives all that belongs to unrelated organisations a name that a test can find in answers. */
+/** Gives the records of unrelated organisations names that a test can find in answers. */
 export function markForeignRecords(service: TestService, own: string): Promise<void> {
   return withDatabase(service, async (client) => {
     for (const mark of marks) await client.execute(statement(unrelatedTo(own), mark));
   });
 }
 
-/** A record of each kind that belongs to an unrelated organisation, once those are marked. */
+/** Finds a record of each kind of an unrelated organisation, after `markForeignRecords`. */
 export function foreignRecords(service: TestService, own: string): Promise<Records> {
   return findRecords(service, unrelatedTo(own), {
     ...selections,
@@ -110,7 +110,7 @@ export function foreignRecords(service: TestService, own: string): Promise<Recor
   });
 }
 
-/** A record of each kind that belongs to one of the organisations directly below. */
+/** Finds a record of each kind of one of the organisations directly below. */
 export function recordsBelow(
   service: TestService,
   own: string,
@@ -142,7 +142,7 @@ const statement = ({ sql, args }: Selection, rest: string) => ({
   args,
 });
 
-// What changes by itself, and what no call of an organisation changes.
+// Tables that change by themselves, and tables that no call of an organisation changes.
 const otherTables = [
   'sessions',
   'audit_log_entries',
@@ -150,7 +150,7 @@ const otherTables = [
   'client_application_states',
 ];
 
-/** Tells whether anything in a service's database has changed. */
+/** Detects changes in the database of a service. */
 export class DatabaseWatch {
   readonly #client: Client;
   #version: unknown;
@@ -160,9 +160,9 @@ export class DatabaseWatch {
     this.#client = openFile(service);
   }
 
-  /** What the database holds, in one word that differs whenever anything does. */
+  /** Returns a hash of all watched tables, which differs after any change. */
   async fingerprint(): Promise<string> {
-    // SQLite counts what other connections have committed, and reading all of it takes its time.
+    // Reading all tables is slow. SQLite's data_version tells whether another connection committed.
     const { rows } = await this.#client.execute('pragma data_version');
     const version = rows[0]?.[0];
     if (version !== this.#version) {

@@ -5,7 +5,7 @@ import type { TestService } from './test-service';
 
 let made = 0;
 
-/** A licensee of the demo administrator's group, yet to be initialised. */
+/** Creates a licensee in the demo administrator's group that is not initialised yet. */
 export async function freshOrganisation(
   service: TestService,
   fields: object = {},
@@ -26,12 +26,12 @@ export async function freshOrganisation(
   return (await answer.json()).changes[0];
 }
 
-/** A way past the service into its file. */
+/** Opens the database file of a service directly. */
 export function fileOf(service: TestService): Client {
   return createClient({ url: `file:${service.folder}/service.db` });
 }
 
-/** Everything that an initialisation writes, as the database has it. */
+/** Reads everything that an initialisation writes from the database. */
 export async function initialisationOf(database: Client, organisationID: string) {
   const rows = async (sql: string) =>
     (await database.execute({ sql, args: [organisationID] })).rows;

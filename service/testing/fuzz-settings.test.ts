@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { fuzzSettings } from './fuzz-settings';
 
-test('a run is repeated by its numbers', () => {
+test('the seed and the number of runs come from the environment', () => {
   const environment = { FUZZ_SEED: '2147483647', FUZZ_RUNS: '600' };
   expect(fuzzSettings(environment)).toEqual({ seed: 2_147_483_647, runs: 600 });
 });
 
-test('without numbers each run sends something else, and as much', () => {
+test('without settings, each run has a new seed and the same number of requests', () => {
   const [first, second] = [fuzzSettings({}), fuzzSettings({ FUZZ_SEED: '', FUZZ_RUNS: '' })];
   expect(first.seed).not.toBe(second.seed);
   expect(first.runs).toBe(second.runs);

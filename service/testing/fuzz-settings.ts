@@ -5,14 +5,14 @@ const usualRuns = 60;
 
 interface FuzzSettings {
   seed: number;
-  /** Requests to each call that has a body; a call without one gets a third of them. */
+  /** Requests to each operation with a body; an operation without one gets a third of them. */
   runs: number;
 }
 
 /**
- * What is sent, from FUZZ_SEED, and how much of it, from FUZZ_RUNS. Without a seed each run sends
- * something else.
- * @throws when one of them is no whole number in its range
+ * Reads the seed of the requests from FUZZ_SEED, and their number from FUZZ_RUNS. Without a seed,
+ * each run gets a random one.
+ * @throws when a value is no whole number in its range
  */
 export function fuzzSettings(environment: Record<string, string | undefined>): FuzzSettings {
   return {

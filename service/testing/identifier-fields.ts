@@ -1,8 +1,8 @@
 import { valueAt } from './value-at';
 
-/** Where in a body an identifier stands; each list of it by its first element. */
+/** The path of an identifier in a body. A list is represented by its first element. */
 export interface IdentifierField {
-  /** The property that holds it, or that holds the list of it. */
+  /** The property with the identifier, or with its list. */
   name: string;
   path: readonly (string | number)[];
 }
@@ -18,10 +18,10 @@ interface Schema {
   properties?: Record<string, Schema>;
 }
 
-/** What the contract sends as plain text although it names a record. */
+/** Properties that name a record although the contract has them as plain text. */
 const plainIdentifiers = ['deletes', 'defaultConfigTemplateOrgCode'];
 
-/** Every identifier that a schema of the contract lets a body carry. */
+/** Lists every identifier that a body may have by a schema of the contract. */
 export function identifierFields(document: unknown, schemaPointer: string): IdentifierField[] {
   const found = new Map<string, IdentifierField>();
   const walk = (schema: Schema, path: IdentifierField['path'], name: string): void => {
@@ -45,9 +45,9 @@ export function identifierFields(document: unknown, schemaPointer: string): Iden
 type Holder = Record<string | number, unknown>;
 
 /**
- * A copy of a body with another value where a field stands; undefined where the body has nothing
- * that could carry the field.
- * @param beside what else to set in the object or list that the field stands in
+ * Copies a body with another value for a field.
+ * @param beside other properties to set in the object or list of the field
+ * @returns undefined when the body has no object or list for the field
  */
 export function bodyWith(
   body: unknown,

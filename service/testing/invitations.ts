@@ -10,7 +10,7 @@ import type { TestService } from './test-service';
 
 export const harbour = fixedIdentifier('organisation', 3);
 export const goodPassword = 'Seven-gulls-at-noon';
-/** The documents that the demo data ask new people to agree to. */
+/** The consent documents that new people accept in the demo data. */
 export const documents = [
   fixedIdentifier('consentDocument', 1),
   fixedIdentifier('consentDocument', 2),
@@ -18,20 +18,20 @@ export const documents = [
 
 let made = 0;
 
-/** An address that nobody else has. */
+/** Makes a unique email address. */
 export const freshAddress = () => {
   made += 1;
   return `invited.${made}@guests.test`;
 };
 
-/** The address and the token that a link carries. */
+/** Reads the email address and the token from a link. */
 export function partsOfLink(link: string) {
   const [, token = '', address = ''] =
     /\/invitations\/validate\/([\w-]{43})\/(\S+)/.exec(link) ?? [];
   return { token, email: decodeURIComponent(address) };
 }
 
-/** Invites somebody to Harbour Restaurants as its administrator. */
+/** Invites a person to Harbour Restaurants; the sender is its administrator. */
 export async function invite(service: TestService, change: Partial<SendInviteRequest> = {}) {
   const base = `/api/organisation/${harbour}`;
   const sent = await service.call(`${base}/sendinvite`, {
@@ -57,7 +57,7 @@ export async function invite(service: TestService, change: Partial<SendInviteReq
 
 interface Outcome {
   status: number;
-  /** The result, or the code of what is wrong. */
+  /** The result text, or the code of the refusal. */
   text: string;
   reason: string | null;
 }
@@ -68,7 +68,7 @@ async function outcomeOf(response: Response): Promise<Outcome> {
   return { status: response.status, text, reason: response.headers.get('X-Error-Reason') };
 }
 
-/** Asks as somebody who is not signed in whether an invitation is valid. */
+/** Validates an invitation without a session. */
 export async function validate(
   service: TestService,
   { email, token }: { email: string; token: string },
@@ -79,7 +79,7 @@ export async function validate(
   );
 }
 
-/** Accepts as somebody who is not signed in; `change` takes the place of what a good person sends. */
+/** Accepts an invitation without a session; `change` replaces fields of a valid request. */
 export async function accept(
   service: TestService,
   { email, token }: { email: string; token: string },

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient, type InValue, type Transaction } from '@libsql/client';
 
-/** A libSQL server, as far as the client speaks to one: its HTTP protocol, version 2. */
+/** The parts of a libSQL server that the client uses: its HTTP protocol, version 2. */
 export interface LibsqlServer {
   url: string;
-  /** What it was asked to run, in order. */
+  /** The statements that the server got, in order. */
   statements: string[];
   close(): Promise<void>;
 }
@@ -34,7 +34,7 @@ interface StreamRequest {
   batch?: { steps: { condition?: Condition; stmt: Statement }[] };
 }
 
-/** Starts one on a free port of this machine, with an empty database. */
+/** Starts a libSQL server on a free port of this machine, with an empty database. */
 export async function startLibsqlServer(): Promise<LibsqlServer> {
   const folder = mkdtempSync(join(tmpdir(), 'libsql-server-'));
   const client = createClient({ url: `file:${join(folder, 'server.db')}` });
@@ -72,7 +72,7 @@ async function bodyOf(
   return JSON.parse(text);
 }
 
-/** One connection, with its transaction and the statements that it has been told to remember. */
+/** One connection, with its transaction and its stored statements. */
 class Stream {
   readonly #client: Client;
   readonly #log: string[];
@@ -124,7 +124,7 @@ class Stream {
     const sql = text ?? this.#stored.get(sql_id ?? -1) ?? '';
     this.#log.push(sql);
     const [word] = sql.trim().toUpperCase().split(/\s+/, 1);
-    // The client sends this one with every migration, and servers let it pass.
+    // The client sends this pragma with every migration, and servers accept it.
     if (sql.startsWith('PRAGMA foreign_keys=')) return empty;
     if (word === 'PRAGMA') throw new Error('not authorized');
     if (word === 'BEGIN') {

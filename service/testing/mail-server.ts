@@ -2,12 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { testService } from './test-service';
 
-/** A mail server for tests. It takes every message and keeps its envelope and its lines. */
+/** Starts a mail server for tests. It takes every message, and keeps its envelope and lines. */
 export async function mailServer() {
   const lines: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
-    // Without a certificate there is nothing to encrypt with.
+    // Encryption needs a certificate, which this server does not have.
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     onMailFrom: ({ address }, _session, done) => {
@@ -30,7 +30,7 @@ export async function mailServer() {
     lines,
     port: (server.server.address() as AddressInfo).port,
     close: () => server.close(),
-    /** What was sent, with the soft line breaks and escapes of mail taken back. */
+    /** The received text, without the soft line breaks and escapes of quoted-printable. */
     text: () =>
       lines
         .join('\n')
@@ -39,7 +39,7 @@ export async function mailServer() {
   };
 }
 
-/** A service that sends its mail to a server of its own, as the console at a public address. */
+/** Starts a service with its own mail server and a public address. */
 export async function serviceWithMail() {
   const server = await mailServer();
   const service = await testService({

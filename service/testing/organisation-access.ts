@@ -5,7 +5,7 @@ import type { CallOptions, TestService } from './test-service';
 const numbered = (kind: Parameters<typeof fixedIdentifier>[0]) => (number: number) =>
   fixedIdentifier(kind, number);
 
-/** Organisations, links, groups, teams and places of the demo data, by the numbers of their ids. */
+/** Returns ids of demo records (organisations, links, site nodes and so on) by their numbers. */
 export const demo = {
   organisation: numbered('organisation'),
   user: numbered('user'),
@@ -19,13 +19,13 @@ export const demo = {
 export const harbour = demo.organisation(3);
 export const alpine = demo.organisation(2);
 
-/** The id of nothing, and the one that stands for something new. */
+/** The id of no record, and the id that stands for a new record. */
 export const nobody = 'aaaaaaaa-0000-4000-8000-000000000000';
 export const zeros = '00000000-0000-0000-0000-000000000000';
 
 type Account = CallOptions['as'];
 
-/** The calls below an organisation's address, as its administrator unless said otherwise. */
+/** Makes the calls below an organisation's path; the default caller is its administrator. */
 export function organisationCalls(service: () => TestService) {
   const call = (path: string, body?: object, as: Account = 'administrator', orgId = harbour) =>
     service().call(`/api/organisation/${orgId}${path}`, { as, body });
@@ -38,7 +38,7 @@ export function organisationCalls(service: () => TestService) {
   return { call, read };
 }
 
-/** What a refused call says. */
+/** Reads the status, the code and the reason of a refused call. */
 export async function refusal(response: Response) {
   return {
     status: response.status,

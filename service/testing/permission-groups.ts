@@ -2,12 +2,12 @@ import type { PermissionGroup } from '../../src/api/schema.gen';
 import { harbour } from './organisation-access';
 import type { CallOptions, TestService } from './test-service';
 
-/** Where an organisation's permission groups are. */
+/** Returns the path of an organisation's permission groups. */
 export const groupsPath = (orgId = harbour) => `/api/organisation/${orgId}/userpermissiongroup`;
 
 /**
- * The calls for permission groups, as the administrator of Harbour Restaurants. The super user lists
- * them, who may see any organisation's.
+ * Makes the calls for permission groups, as the administrator of Harbour Restaurants. `list` calls
+ * as the super user, who may see the groups of every organisation.
  */
 export function permissionGroupCalls(service: () => TestService) {
   const get = (path: string, as: CallOptions['as'] = 'administrator') =>

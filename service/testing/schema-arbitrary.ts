@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { valueAt } from './value-at';
 
-/** The parts of a schema that values are made from. */
+/** The parts of a schema that decide the generated values. */
 interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -28,22 +28,22 @@ interface Schema {
 export class SchemaArbitraries {
   readonly #document: unknown;
   readonly #identifiers: readonly string[];
-  /** The references that are being followed: a tree comes back to its own. */
+  /** The references on the current path: the schema of a tree refers to itself. */
   readonly #above: string[] = [];
 
-  /** @param identifiers ids of records that exist, so that values meet them now and then */
+  /** @param identifiers ids of existing records, which the values often use */
   constructor(document: unknown, identifiers: readonly string[]) {
     this.#document = document;
     this.#identifiers = identifiers;
   }
 
-  /** Values for the schema that a JSON pointer names. */
+  /** Makes values for the schema at a JSON pointer. */
   at(pointer: string): Arbitrary<unknown> {
     return this.of(valueAt(this.#document, pointer) as Schema);
   }
 
   of(schema: Schema): Arbitrary<unknown> {
-    // A secret is hashed, which takes its time; an empty one is not.
+    // The service hashes a secret, which is slow, but not an empty one.
     if (schema.writeOnly) {
       const secret = fc.string({ minLength: 1, maxLength: schema.maxLength });
       return fc.oneof({ weight: 30, arbitrary: fc.constant('') }, { weight: 1, arbitrary: secret });
@@ -119,7 +119,7 @@ export class SchemaArbitraries {
       { weight: 1, arbitrary: fc.string({ ...limits, unit: 'grapheme-ascii' }) },
       { weight: 4, arbitrary: fc.constantFrom(...knownTexts.filter(fits)) },
     ];
-    // Ids and addresses do not fit into the shortest texts.
+    // Ids and addresses do not fit the smallest limits.
     const ids = [...this.#identifiers, 'kiosk'].filter(fits);
     if (ids.length > 0) choices.push({ weight: 2, arbitrary: fc.constantFrom(...ids) });
     if (maxLength >= 16) choices.push({ weight: 2, arbitrary: fc.emailAddress().filter(fits) });
@@ -127,7 +127,7 @@ export class SchemaArbitraries {
   }
 }
 
-// What gets past the checks that a schema cannot state, and what often breaks something.
+// Texts that pass the checks beyond the schema, and texts that often cause failures.
 const knownTexts = [
   'fuzz@demo.test',
   'super@demo.test',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '../database/open-database';
 
-/** A database of a test's own, with all tables and no rows. */
+/** A database for one test, with all tables and no rows. */
 export interface TemporaryDatabase {
   database: Database;
   url: string;
@@ -11,7 +11,7 @@ export interface TemporaryDatabase {
   remove(): void;
 }
 
-/** Opens an empty database in a file of its own, as the service does, so that tests see no other. */
+/** Opens an empty database in its own file, so that tests are isolated from each other. */
 export async function openTemporaryDatabase(): Promise<TemporaryDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'authentication-'));
   const url = `file:${join(folder, 'service.db')}`;

@@ -7,7 +7,7 @@ import { copyDemoDatabase } from './demo-database';
 
 export const contractFile = '.generated/contract.json';
 
-/** The moment that test services believe it is, until a test moves it. */
+/** The time of a test service's clock, until a test changes it. */
 export const testTime = new Date('2026-11-21T12:00:00Z');
 
 type Account = keyof typeof demoAccounts;
@@ -15,14 +15,14 @@ type Account = keyof typeof demoAccounts;
 export interface TestService {
   service: Service;
   folder: string;
-  /** What was written to the log as an error. */
+  /** The errors in the log. */
   errors: string[];
   lines: string[];
   clock: { now: Date };
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** Calls as the console does: with the marker, JSON, and the session of the account. */
+  /** Calls as the console does: with the X-Requested-With marker, JSON, and the session. */
   call(path: string, options?: CallOptions): Promise<Response>;
-  /** Signs in, once for each account, and answers the session cookie. */
+  /** Signs in once for each account. Returns the session cookie. */
   cookieOf(account: Account): Promise<string>;
   /** Closes the service and opens another one on the same file. */
   restart(): Promise<void>;
@@ -37,8 +37,8 @@ export interface CallOptions {
 }
 
 /**
- * A whole service on a new database file with demo data, without a port. The file is a copy of one
- * that is made once; a database that is named in `overrides` is taken as it is.
+ * Creates a whole service without a port, on a copy of the cached demo database. A database that is
+ * named in `overrides` is used instead.
  */
 export async function testService(
   overrides: Partial<CreateServiceOptions> = {},
@@ -114,7 +114,7 @@ export async function testService(
   return test;
 }
 
-/** Posts the sign-in form; answers the session cookie as a browser sends it back. */
+/** Posts the sign-in form. Returns the session cookie as a browser sends it. */
 export async function signIn(test: TestService, email: string, password: string): Promise<string> {
   const response = await postForm(test, '/authentication/login', { email, password });
   const cookie = response.headers.get('Set-Cookie')?.split(';')[0];
@@ -131,7 +131,7 @@ export function postForm(
   return test.fetch(path, { method: 'POST', body: new URLSearchParams(fields), headers });
 }
 
-/** A folder as the build leaves it: a page with nonces, hashed files, compressed copies. */
+/** Makes a folder like that of the build: a page with nonces, hashed files, compressed copies. */
 export function builtConsole(parent: string): string {
   const folder = join(parent, 'dist');
   mkdirSync(join(folder, 'assets'), { recursive: true });

@@ -1,4 +1,4 @@
-/** What a JSON pointer such as `#/components/schemas/User` names; follows references on the way. */
+/** Returns the value at a JSON pointer such as `#/components/schemas/User`. Follows references. */
 export function valueAt(document: unknown, pointer: string): unknown {
   const parts = pointer
     .slice(2)

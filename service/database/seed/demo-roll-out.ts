@@ -24,7 +24,7 @@ export interface DemoRollOut {
   settings: (typeof applicationSettings.$inferInsert)[];
 }
 
-/** Makes the authorisations and acceptances of the initialised organisations; no template is one. */
+/** Makes authorisations and acceptances of the initialised organisations; no template is one. */
 export function demoRollOut(
   now: Date,
   organisations: readonly DemoOrganisation[],
