@@ -106,7 +106,7 @@ describe('answers', () => {
     expect(reasonOfHeader(reason)).toBe('“Équipe Żółć 東京” is taken.');
   });
 
-  test('hide the details of a failure', async () => {
+  test('tell nothing about a failure', async () => {
     const { response, text, errors } = await call(() => {
       throw new Error('secret detail');
     });

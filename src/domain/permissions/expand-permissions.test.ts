@@ -22,8 +22,8 @@ function allowed(list: readonly { permissionID: number; allowedActions: number }
     .reduce((flags, { allowedActions }) => flags | allowedActions, 0);
 }
 
-describe('expanding the aliases', () => {
-  test('the flags of All_Config and of a single Config permission add up', () => {
+describe('expanding', () => {
+  test('All_Config and a permission of its own add up', () => {
     const list = [
       { permissionID: All_Config, allowedActions: 8 },
       { permissionID: Config_PLUs, allowedActions: 7 },
@@ -52,7 +52,7 @@ describe('expanding the aliases', () => {
     );
   });
 
-  test('is idempotent', () => {
+  test('what is expanded stays as it is', () => {
     fc.assert(
       fc.property(anyPermissions, (list) => {
         const actions = expandPermissions(list);
@@ -61,11 +61,11 @@ describe('expanding the aliases', () => {
     );
   });
 
-  test('an empty list allows nothing', () => {
+  test('of nothing is nothing', () => {
     expect(expandPermissions([]).size).toBe(0);
   });
 
-  test('All covers a permission of a newer service only when the list has it', () => {
+  test('All covers a permission of a newer service that is listed', () => {
     const list = [
       { permissionID: 50, allowedActions: 1 },
       { permissionID: All, allowedActions: 8 },
@@ -75,8 +75,8 @@ describe('expanding the aliases', () => {
   });
 });
 
-describe('the list without the aliases of a permission', () => {
-  test('allows the same as before', () => {
+describe('without the aliases of a permission', () => {
+  test('the list allows what it did', () => {
     fc.assert(
       fc.property(anyPermissions, singlePermission, (list, id) => {
         const without = withoutAliasesOf(list, id);
@@ -85,7 +85,7 @@ describe('the list without the aliases of a permission', () => {
     );
   });
 
-  test('keeps the aliases that do not cover the permission, and expands the others', () => {
+  test('aliases that do not cover it stay, the others are gone', () => {
     const list = [
       { permissionID: Sales_SalesData, allowedActions: 7 },
       { permissionID: All_Config, allowedActions: 8 },

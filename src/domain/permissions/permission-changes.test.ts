@@ -18,7 +18,7 @@ const on = (list: Parameters<typeof expandPermissions>[0], id: number) =>
   expandPermissions(list).get(id) ?? 0;
 
 describe('setting a level', () => {
-  test('gives the permission that level', () => {
+  test('is read back', () => {
     fc.assert(
       fc.property(anyPermissions, singlePermission, anyLevel, (list, id, level) => {
         expect(levelOf(on(withPermissionLevel(list, id, level), id))).toBe(level);
@@ -26,7 +26,7 @@ describe('setting a level', () => {
     );
   });
 
-  test('changes no other permission', () => {
+  test('grants and takes nothing else', () => {
     fc.assert(
       fc.property(anyPermissions, singlePermission, anyLevel, (list, id, level) => {
         const before = expandPermissions(list);
@@ -38,7 +38,7 @@ describe('setting a level', () => {
     );
   });
 
-  test('that the permission already has leaves the list and its aliases unchanged', () => {
+  test('that the permission has already changes nothing, aliases included', () => {
     fc.assert(
       fc.property(anyEntries, singlePermission, (entries, id) => {
         const level = levelOf(on(entries, id));
@@ -49,7 +49,7 @@ describe('setting a level', () => {
     );
   });
 
-  test('and then the level before it allows the same as at first', () => {
+  test('and back again allows what was allowed', () => {
     fc.assert(
       fc.property(anyPermissions, singlePermission, anyLevel, (list, id, level) => {
         const before = levelOf(on(list, id));
@@ -104,11 +104,11 @@ describe('the top buttons', () => {
         { permissionID: 5000, allowedActions: 8 },
       ],
     ],
-  ])('no top button stands for a list with %s', (_what, list) => {
+  ])('%s is none of their levels', (_what, list) => {
     expect(levelOfEveryPermission(list)).toBeUndefined();
   });
 
-  test('a list whose only entry has no flags counts as Forbid', () => {
+  test('an entry that allows nothing counts as none', () => {
     expect(levelOfEveryPermission([{ permissionID: 2, allowedActions: 0 }])).toBe('Forbid');
   });
 });

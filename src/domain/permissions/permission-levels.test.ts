@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { actionsText, levelNames, levelOf, permissionLevels } from './permission-levels';
 
-test('the levels have the flags of the contract, from the least to the most', () => {
+test('the levels with their flags', () => {
   expect(permissionLevels).toEqual({ Forbid: 0, View: 8, Edit: 7, All: 15 });
   expect(levelNames).toEqual(['Forbid', 'View', 'Edit', 'All']);
 });

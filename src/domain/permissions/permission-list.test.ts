@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { anyEntries } from '~/testing/permission-arbitraries';
 import { actionsOf, listOf, normalisedPermissions } from './permission-list';
 
-describe('a normalised list', () => {
-  test('has the order of the ids, no empty entries, and one entry for each permission', () => {
+describe('a list in its one form', () => {
+  test('is in the order of the numbers, without empty and repeated entries', () => {
     const list = [
       { permissionID: 32, allowedActions: 8 },
       { permissionID: 2, allowedActions: 1 },
@@ -17,7 +17,7 @@ describe('a normalised list', () => {
     ]);
   });
 
-  test('does not depend on order and repetition, and normalising it is idempotent', () => {
+  test('is the same for all lists that say the same', () => {
     fc.assert(
       fc.property(anyEntries, fc.integer({ min: 0, max: 11 }), (entries, cut) => {
         const turned = [...entries.slice(cut), ...entries.slice(0, cut), ...entries.slice(0, 1)];
@@ -29,7 +29,7 @@ describe('a normalised list', () => {
     );
   });
 
-  test('has no entry without flags', () => {
+  test('leaves out what has no flags', () => {
     expect(
       listOf(
         new Map([
@@ -41,7 +41,7 @@ describe('a normalised list', () => {
   });
 });
 
-test('an empty list and an entry without flags have no actions', () => {
+test('a list without flags allows nothing', () => {
   expect(actionsOf([]).size).toBe(0);
   expect(actionsOf([{ permissionID: 2, allowedActions: 0 }]).size).toBe(0);
 });

@@ -11,11 +11,11 @@ import {
 
 const letters = (text: string) => text.replaceAll(/[^A-Za-z]/g, '').toLowerCase();
 
-test('the named permissions are 1 to 41, in the order of the contract', () => {
+test('the named permissions are numbered in the order of the contract', () => {
   expect(namedPermissions).toEqual(Array.from({ length: 41 }, (_, index) => index + 1));
 });
 
-test('a label has the words of the name after its prefix', () => {
+test('a label has the words of the name behind its prefix', () => {
   for (const id of namedPermissions) {
     const [, ...rest] = permissionName(id).split('_');
     expect(letters(permissionLabel(id))).toBe(letters(rest.join('')));
@@ -43,7 +43,7 @@ test('All stands for every permission, All_Config for those whose names start wi
   );
 });
 
-test('the families have every named permission once, grouped by prefix', () => {
+test('the families have every named permission once, by prefix', () => {
   const families = permissionFamilies([]);
   expect(families.map(({ title, ids }) => [title, ids.length])).toEqual([
     ['Config', 30],

@@ -49,14 +49,14 @@ describe('the predefined profiles', () => {
         Config_TablePlans: 15,
       },
     ],
-  ] as const)('%s has the permissions of the specification', (name, permissions) => {
+  ] as const)('%s', (name, permissions) => {
     const actual = profilePermissions(name).map(
       ({ permissionID, allowedActions }) => [permissionName(permissionID), allowedActions] as const,
     );
     expect(Object.fromEntries(actual)).toEqual(permissions);
   });
 
-  test('have a fixed order', () => {
+  test('stand in their fixed order', () => {
     expect(profileNames).toEqual([
       'Config Access',
       'Sales Insights',
@@ -67,7 +67,7 @@ describe('the predefined profiles', () => {
 });
 
 describe('which profiles are checked', () => {
-  test('a profile is checked when the list covers it, with or without aliases', () => {
+  test('those whose permissions are fully covered, however they are written down', () => {
     fc.assert(
       fc.property(someProfiles, (profiles) => {
         for (const list of [of(...profiles), expanded(of(...profiles))]) {
@@ -83,7 +83,7 @@ describe('which profiles are checked', () => {
     );
   });
 
-  test('a profile that lacks a single action is not checked', () => {
+  test('one that lacks a single action is not', () => {
     fc.assert(
       fc.property(anyProfile, fc.nat(), fc.constantFrom(1, 2, 4, 8), (name, place, flag) => {
         const list = expanded(of(name));
@@ -100,7 +100,7 @@ describe('which profiles are checked', () => {
     );
   });
 
-  test('Config Access covers Site Supervisor, which does not count as chosen', () => {
+  test('Config Access includes Site Supervisor, which was not chosen for that', () => {
     const config = of('Config Access');
     expect(coveredProfiles(config)).toEqual(['Config Access', 'Site Supervisor']);
     expect(chosenProfiles(config)).toEqual(['Config Access']);
@@ -111,7 +111,7 @@ describe('which profiles are checked', () => {
     expect(profileIncluding(of('Site Supervisor'), 'Site Supervisor')).toBeUndefined();
   });
 
-  test('All covers every profile, and an empty list covers none', () => {
+  test('all are covered by All, and none by nothing', () => {
     expect(coveredProfiles([{ permissionID: Permission.All, allowedActions: 15 }])).toEqual(
       profileNames,
     );
@@ -120,7 +120,7 @@ describe('which profiles are checked', () => {
 });
 
 describe('checking and unchecking', () => {
-  test('checking adds the permissions of the profile, and nothing else', () => {
+  test('adds what the profile needs, and nothing else', () => {
     fc.assert(
       fc.property(anyPermissions, anyProfile, (list, name) => {
         const added = withProfile(list, name);
@@ -132,7 +132,7 @@ describe('checking and unchecking', () => {
     );
   });
 
-  test('checking and unchecking a profile restores the exact list', () => {
+  test('a profile on and off again gives what was before, to the entry', () => {
     fc.assert(
       fc.property(explainedPermissions, anyProfile, (list, name) => {
         if (coveredProfiles(list).includes(name)) return;
@@ -142,7 +142,7 @@ describe('checking and unchecking', () => {
     );
   });
 
-  test('checking and unchecking a profile restores the permissions of any list of profiles', () => {
+  test('a profile on and off again allows what was allowed, however it was written down', () => {
     fc.assert(
       fc.property(repeatedPermissions, anyProfile, (list, name) => {
         if (coveredProfiles(list).includes(name)) return;
@@ -152,7 +152,7 @@ describe('checking and unchecking', () => {
     );
   });
 
-  test('unchecking leaves what the other chosen profiles need, and nothing else', () => {
+  test('taking a profile away leaves what the other chosen ones need, and nothing else', () => {
     fc.assert(
       fc.property(repeatedPermissions, (list) => {
         const chosen = chosenProfiles(list);
@@ -167,7 +167,7 @@ describe('checking and unchecking', () => {
     );
   });
 
-  test('profiles checked in any order give one list, and unchecked in reverse an empty one', () => {
+  test('profiles in any order end as one list, and taken away backwards leave nothing', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...profileNames]), (order) => {
         // A person can only check a profile that the list does not cover yet.
@@ -190,13 +190,13 @@ describe('checking and unchecking', () => {
     ['Config Access', ['Config Access', 'Site Supervisor'], of('Site Supervisor')],
     ['Sales Insights', ['Sales Insights', 'System Installation'], of('System Installation')],
     ['System Installation', ['Sales Insights', 'System Installation'], of('Sales Insights')],
-  ] as const)('unchecking %s leaves what the others of %j need', (name, profiles, left) => {
+  ] as const)('%s taken from %j', (name, profiles, left) => {
     expect(withoutProfile(of(...profiles), name)).toEqual(left);
   });
 });
 
-describe('the permissions that no profile explains', () => {
-  test('are none in a list that profiles were combined into', () => {
+describe('what no profile explains', () => {
+  test('is nothing in what profiles were made into', () => {
     fc.assert(
       fc.property(repeatedPermissions, (list) => {
         expect(unexplainedPermissions(list)).toEqual([]);
@@ -204,7 +204,7 @@ describe('the permissions that no profile explains', () => {
     );
   });
 
-  test('and the covered profiles add up to the whole list, without overlap', () => {
+  test('and the covered profiles together are all that is allowed', () => {
     fc.assert(
       fc.property(anyPermissions, (list) => {
         const explained = of(...coveredProfiles(list));
@@ -218,7 +218,7 @@ describe('the permissions that no profile explains', () => {
     );
   });
 
-  test('are those that were set beside a profile, with the actions beyond it', () => {
+  test('is the permission that was set beside a profile, with the actions beyond it', () => {
     const list = withPermissionLevel(of('Sales Insights'), Permission.Sales_SalesData, 'All');
     expect(unexplainedPermissions(list)).toEqual([
       { permissionID: Permission.Sales_SalesData, allowedActions: 7 },
