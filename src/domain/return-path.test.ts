@@ -44,6 +44,6 @@ test.each([
   '/x/../authentication/logout',
   '/api/user',
   `/${'x'.repeat(2048)}`,
-])('%j is no path of the console', (text) => {
+])('%j is none', (text) => {
   expect(safeReturnPath(text)).toBeUndefined();
 });

@@ -32,7 +32,7 @@ test.each([
   ['https://:secret@server.example', 'password'],
   ['https://server.example?x=1', '"?"'],
   ['https://server.example/#', '"#"'],
-])('%j is no address of a server, and the error says "%s"', (address, reason) => {
+])('%j is no address of a server, and the error says why', (address, reason) => {
   expect(serverAddressProblem(address)).toContain(reason);
   expect(serverBaseAddress(address)).toBeUndefined();
 });
