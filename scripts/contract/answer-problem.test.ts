@@ -54,14 +54,17 @@ test.each([
   [204, '', '', 'status 204 came as nothing, not as text/plain'],
   [204, text, '', 'status 204 is not documented'],
   [418, text, 'A teapot.', 'status 418 is not documented'],
-])('the check of the answer %i %s %s finds its problem, or none', (status, mimeType, body, expected) => {
-  const found = problemOf(call('GET', '/api/user/1', status, mimeType, body));
-  const prefix = 'GET /api/user/1 (getUser): ';
+])(
+  'the check of the answer %i %s %s finds its problem, or none',
+  (status, mimeType, body, expected) => {
+    const found = problemOf(call('GET', '/api/user/1', status, mimeType, body));
+    const prefix = 'GET /api/user/1 (getUser): ';
 
-  expect(found?.replace(/\s+/g, ' ') ?? null).toBe(
-    expected && `${prefix}${expected}`.replace(/\s+/g, ' '),
-  );
-});
+    expect(found?.replace(/\s+/g, ' ') ?? null).toBe(
+      expected && `${prefix}${expected}`.replace(/\s+/g, ' '),
+    );
+  },
+);
 
 test('a base64 body of the recording is decoded', () => {
   const encoded = Buffer.from('{"userID":1}').toString('base64');

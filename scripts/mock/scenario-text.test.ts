@@ -79,7 +79,7 @@ describe('an invalid scenario text gives the reason', () => {
     expect(parse(text).problems.map((problem) => problem.reason)).toEqual([reason]);
   });
 
-test('the problems list every invalid part', () => {
+  test('the problems list every invalid part', () => {
     expect(parse('a:500,listUsers:500,b:1').problems.map(({ text }) => text)).toEqual([
       'a:500',
       'b:1',
