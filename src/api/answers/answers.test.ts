@@ -108,6 +108,12 @@ test.each([
   expect(reported()).toEqual([report]);
 });
 
+test('ids that end alike are the ids of several records', () => {
+  const users = [1, 2].map((first) => ({ ...ada, userID: `${first}${idOf(7).slice(1)}` }));
+  expect(listUsers.admit(users)).toBe(users);
+  expect(listUsers.admit([...users, ada, ada])).toEqual([...users, ada]);
+});
+
 describe('a tuple', () => {
   test('may have a null where the contract allows one', () => {
     expect(getCurrentSession.admit([ada, null, true])).toEqual([ada, null, true]);
