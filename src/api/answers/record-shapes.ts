@@ -101,7 +101,7 @@ export function list(entry: Entry): Shape {
       const ids = newIds();
       if (!fitEach(value, entry, ids)) return false;
       // The nodes below a tree's roots have put their ids there.
-      const isFlat = ids === undefined || ids.size === 0;
+      const isFlat = ids?.size === 0;
       return (
         (isFlat && endDifferently(value, entry.identity)) || areOwn(value, entry.identity, ids)
       );
