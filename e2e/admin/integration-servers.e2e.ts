@@ -84,7 +84,7 @@ test('a server page refuses a used name, and never shows key and secret again', 
     testInstance: true,
   });
 
-  await page.getByRole('textbox', { name: 'Search all columns' }).fill(name);
+  await new Grid(page, 'Integration Servers').search(name);
   await page.getByRole('link', { name: `Edit ${name}` }).click();
   await expect(page.getByRole('textbox', { name: 'Uri' })).toHaveValue('https://sandbox.example');
   await expect(secret).toHaveValue('');

@@ -55,9 +55,13 @@ export class Grid {
     await this.element.getByRole('button', { name: column, exact: true }).click();
   }
 
-  /** Filters the grid by a text, so that it draws the matching row. */
+  /**
+   * Filters the grid by a text, so that it draws the matching row. Waits until the address has the
+   * text: the rows have moved by then, and do not move under the next click.
+   */
   async search(text: string): Promise<void> {
     await this.page.getByRole('textbox', { name: 'Search all columns' }).fill(text);
+    await this.page.waitForURL(({ searchParams }) => (searchParams.get('q') ?? '') === text);
   }
 
   /** Returns the field that edits a text cell of this column. */

@@ -1,6 +1,7 @@
 import { superUser } from '../../support/accounts';
 import { expect, test } from '../../support/console-test';
 import { aPng, aVector } from '../../support/files';
+import { Grid } from '../../support/grid';
 import { createUser, findUser, freshName, saveUser } from '../../support/records';
 
 test.use({ account: superUser });
@@ -21,7 +22,7 @@ test('a user is created, edited with an image, and deleted', async ({ page }) =>
   await field('Email').fill(`olu.${Date.now()}@demo.test`);
   await save.click();
   await expect(page).toHaveURL('/admin/users');
-  await field('Search all columns').fill(fullName);
+  await new Grid(page, 'Users').search(fullName);
   await page.getByRole('link', { name: `Edit ${fullName}` }).click();
 
   await expect(field('Display Name')).toHaveValue('Olu');

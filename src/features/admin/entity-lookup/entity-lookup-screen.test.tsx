@@ -24,13 +24,15 @@ async function open(
   return { ...opened, asked, box };
 }
 
-const item = async (name: string) => {
-  const found = (await screen.findAllByRole('listitem')).find(
-    (candidate) => within(candidate).queryAllByText(name, { exact: true }).length > 0,
-  );
-  if (!found) throw new Error(`There is no match ${name}.`);
-  return within(found);
-};
+/** The match with this name. The breadcrumbs of the page are list items too. */
+const item = (name: string) =>
+  waitFor(() => {
+    const found = screen
+      .getAllByRole('listitem')
+      .find((candidate) => within(candidate).queryAllByText(name, { exact: true }).length > 0);
+    if (!found) throw new Error(`There is no match ${name}.`);
+    return within(found);
+  });
 
 describe('Entity Lookup', () => {
   test('asks for nothing until there is a text', async () => {

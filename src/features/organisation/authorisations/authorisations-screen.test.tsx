@@ -16,7 +16,7 @@ import { typeAndPress } from '~/testing/type-and-press';
 
 const idOf = (number: number) => `9a000000-0000-4000-8000-${`${number}`.padStart(12, '0')}`;
 const names = () => screen.getAllByRole('treeitem').map(({ textContent }) => textContent);
-const ofTree = () => within(screen.getByRole('tree', { name: 'Applications' }));
+const tree = async () => within(await screen.findByRole('tree', { name: 'Applications' }));
 const version = (number: number) => `?app=${applicationId(1)}&version=${packageId(number)}`;
 
 describe('the tree', () => {
@@ -243,11 +243,11 @@ describe('failures and empty answers', () => {
     const { user } = await open(`?app=${applicationId(1)}`, {
       [packagesCall(1)]: () => answer(),
     });
-    expect(await ofTree().findByText('Could not be loaded')).toBeVisible();
+    expect(await (await tree()).findByText('Could not be loaded')).toBeVisible();
     expect(await entry('5.5.0.233')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('Forbidden');
     answer = () => exampleOf('listPackageAuthorisations', applicationId(1));
-    await user.click(ofTree().getByRole('button', { name: 'Retry' }));
+    await user.click((await tree()).getByRole('button', { name: 'Retry' }));
     expect(await entry('5.4.0.210')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -154,7 +154,9 @@ describe('Why can this person do this?', () => {
         'The outlet restrictions of the own link could not be loaded. Bad Request.',
       ),
     ).toBeVisible();
-    expect(await permissionRow('Publish')).toHaveTextContent('outlets that could not be loaded');
+    await waitFor(async () =>
+      expect(await permissionRow('Publish')).toHaveTextContent('outlets that could not be loaded'),
+    );
     isDown = false;
     calls.length = 0;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
