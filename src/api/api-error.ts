@@ -8,8 +8,11 @@ export interface FailedCallFacts {
   code?: string;
   /** The server's reason: X-Error-Reason of a coded error, or the text of any other refusal. */
   reason?: string | undefined;
-  /** The person cancelled the wait for the answer. A write may have succeeded all the same. */
-  wasGivenUp?: boolean;
+  /**
+   * The person cancelled the wait for the answer, or a change was answered with something else than
+   * JSON. A write may have succeeded all the same.
+   */
+  isUncertain?: boolean;
   /** The call has changed something. Only its answer was unreadable. */
   wasDone?: boolean;
   cause?: unknown;
@@ -24,7 +27,7 @@ export class ApiError extends Error {
   readonly statusText: string;
   readonly code: string;
   readonly reason: string | undefined;
-  readonly wasGivenUp: boolean;
+  readonly isUncertain: boolean;
   readonly wasDone: boolean;
 
   constructor(facts: FailedCallFacts) {
@@ -34,7 +37,7 @@ export class ApiError extends Error {
     this.statusText = facts.statusText ?? '';
     this.code = facts.code ?? '';
     this.reason = facts.reason;
-    this.wasGivenUp = facts.wasGivenUp ?? false;
+    this.isUncertain = facts.isUncertain ?? false;
     this.wasDone = facts.wasDone ?? false;
   }
 }

@@ -158,8 +158,6 @@ describe('a call', () => {
       () => json({ changes: 'all', deletes: [] }, 200),
       ': changes is a text instead of a list.',
     ],
-    ['is a page', () => new Response('<!doctype html>'), '.'],
-    ['is cut short', () => new Response('{"changes": ['), '.'],
     ['is nothing', () => new Response(''), ': the answer is missing instead of an answer.'],
   ])('that has changed something says so even if its answer %s', async (_, answer, where) => {
     answerWith(answer);
@@ -168,6 +166,21 @@ describe('a call', () => {
     await expect(resultOf(call, commitUsers)).rejects.toMatchObject({
       status: 200,
       message: `This was done, but the answer to it could not be read${where} Reload the page to see it.`,
+    });
+  });
+
+  test.each([
+    ['a page', '<!doctype html>'],
+    ['JSON that is cut short', '{"changes": ['],
+  ])('that changes something is uncertain if its answer is %s', async (_, body) => {
+    answerWith(() => new Response(body));
+    const call = client.POST('/api/user/batch', { body: { changes: [], deletes: [] } });
+    await expect(resultOf(call, commitUsers)).rejects.toMatchObject({
+      status: 200,
+      isUncertain: true,
+      wasDone: false,
+      message:
+        'The answer could not be read. What you sent may have been saved or not: look at what is there before you send it again.',
     });
   });
 

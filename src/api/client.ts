@@ -3,7 +3,7 @@ import type { CallsAnswering } from './answered-calls';
 import type { AnswerSchema } from './answers/answer';
 import { ApiError } from './api-error';
 import { takeEarlyAnswer } from './early-answers';
-import { isAbort, rejection, unanswered, unreadableAnswer } from './failed-call';
+import { isAbort, rejection, unanswered, uncertainAnswer, unreadableAnswer } from './failed-call';
 import { answerOf, isReadingCall } from './unanswered-calls';
 
 const options: ClientOptions = {
@@ -14,7 +14,8 @@ const options: ClientOptions = {
 };
 
 /**
- * Answers to calls that change something. With a 200 the change was made, whatever the body says.
+ * Answers to calls that change something. With a 200 and JSON the change was made, whatever the JSON
+ * says.
  */
 const answersToChanges = new WeakSet<Response>();
 
@@ -23,7 +24,7 @@ async function requireJson(response: Response): Promise<void> {
   try {
     if (body !== '') JSON.parse(body);
   } catch (cause) {
-    throw unreadableAnswer(cause, true);
+    throw uncertainAnswer(cause);
   }
 }
 

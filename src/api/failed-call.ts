@@ -37,7 +37,7 @@ export function unanswered(cause: unknown): ApiError {
   }
   if (cause instanceof GivenUp) {
     const statusText = cause.isReading ? givenUpText : `${givenUpText} ${uncertainText}`;
-    return failedCall({ status: 0, statusText, wasGivenUp: true, cause });
+    return failedCall({ status: 0, statusText, isUncertain: true, cause });
   }
   return failedCall({ status: 0, statusText: 'Network error', cause });
 }
@@ -52,6 +52,15 @@ export function unreadableAnswer(refusal: unknown, isDone: boolean): ApiError {
     ? `This was done, but the answer to it could not be read${where}. Reload the page to see it.`
     : `The answer could not be read${where}`;
   return failedCall({ status: 200, statusText, wasDone: isDone, cause: refusal });
+}
+
+/**
+ * Creates the error of a change whose 200 is not JSON. Something between may have answered instead of
+ * the service, such as the sign-in page of a proxy, so that nobody knows whether the change was made.
+ */
+export function uncertainAnswer(cause: unknown): ApiError {
+  const statusText = `The answer could not be read. ${uncertainText}`;
+  return failedCall({ status: 200, statusText, isUncertain: true, cause });
 }
 
 /** Whether a call was aborted because nobody waits for it any longer. */

@@ -22,7 +22,7 @@ export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
     mutationCache: new MutationCache({
       onError: (error) => {
-        const mayBeDone = error instanceof ApiError && (error.wasGivenUp || error.wasDone);
+        const mayBeDone = error instanceof ApiError && (error.isUncertain || error.wasDone);
         if (mayBeDone) void queryClient.invalidateQueries();
       },
     }),
@@ -42,4 +42,4 @@ export function createQueryClient(): QueryClient {
 
 /** Whether the person or the server has refused the call, so that a retry would not help. */
 const isRefusal = (error: Error) =>
-  error instanceof ApiError && (error.wasGivenUp || (error.status >= 400 && error.status < 500));
+  error instanceof ApiError && (error.isUncertain || (error.status >= 400 && error.status < 500));

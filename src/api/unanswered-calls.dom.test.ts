@@ -83,7 +83,7 @@ test('Cancel ends the request with an error, and the query does not retry', asyn
   await wait(1_000);
   expect(observer.getCurrentResult()).toMatchObject({
     status: 'error',
-    error: { status: 0, wasGivenUp: true, message: 'The server has not answered.' },
+    error: { status: 0, isUncertain: true, message: 'The server has not answered.' },
   });
   expect(requests.map(({ signal }) => signal.aborted)).toEqual([true]);
   leave();
@@ -96,7 +96,7 @@ test('a cancelled write may have been saved, as its error says, and is not repea
   expect(unansweredCalls.current()).toMatchObject([{ isReading: false }]);
   unansweredCalls.current()[0]?.giveUp();
   expect(await saved).toMatchObject({
-    wasGivenUp: true,
+    isUncertain: true,
     message:
       'The server has not answered. What you sent may have been saved or not: look at what is there before you send it again.',
   });

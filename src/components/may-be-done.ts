@@ -6,5 +6,5 @@
 export function mayBeDone(failure: unknown): boolean {
   if (!(failure instanceof Error)) return false;
   const says = (fact: string) => Reflect.get(failure, fact) === true;
-  return says('wasGivenUp') || says('wasDone') || mayBeDone(failure.cause);
+  return says('isUncertain') || says('wasDone') || mayBeDone(failure.cause);
 }

@@ -115,7 +115,7 @@ test('a failed save shows the reason and keeps every edit, and OK refreshes', as
 });
 
 test.each([
-  ['perhaps saved', { wasGivenUp: true }],
+  ['perhaps saved', { isUncertain: true }],
   ['saved', { wasDone: true }],
 ])('asks before a second save of a new row that was %s, not of a change', async (_, facts) => {
   const failed = Object.assign(new Error('The answer did not come, or not whole.'), facts);
