@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { AuditLog, auditQueryAddress, queryOf } from '../../support/audit-log';
 import { expect, test } from '../../support/console-test';
 import { holdCalls } from '../../support/provoke';
@@ -38,23 +39,24 @@ test('an export that runs, fails and is done is accessible', async ({ page }) =>
   await page.goto('/admin/auditlogs?mock=clear');
   const log = new AuditLog(page);
   await expect(log.rows.first()).toBeVisible();
-  let finish = (_status: number) => {};
+  const held: Route[] = [];
   await routeCalls(page, auditQueryAddress, async (route) => {
-    if (queryOf(route.request()).pageSize < 1_000) return route.continue();
-    const status = await new Promise<number>((resolve) => {
-      finish = resolve;
-    });
-    await route.fulfill({ status, json: [] });
+    if (queryOf(route.request()).pageSize < 1_000) await route.continue();
+    else held.push(route);
   });
+  const answer = async (status: number) => {
+    await expect.poll(() => held.length).toBe(1);
+    await held.pop()?.fulfill({ status, json: [] });
+  };
   await page.getByRole('button', { name: 'Export to CSV' }).click();
   await expect(page.getByText(/^Exporting/)).toBeVisible();
   await expectAccessible(page, 'main');
-  finish(500);
+  await answer(500);
   await expect(page.getByRole('alert')).toContainText('The export stopped');
   await expectAccessible(page, 'main');
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByText(/^Exporting/)).toBeVisible();
-  finish(200);
+  await answer(200);
   await expect(page.getByText('0 entries exported.')).toBeVisible();
   await expectAccessible(page, 'main');
 });
