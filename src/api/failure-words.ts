@@ -32,6 +32,18 @@ export function failureWords(failure: unknown, words: ScreenWords = {}): string 
 export const inWords = (failure: unknown, words: ScreenWords): Error =>
   new Error(failureWords(failure, words), { cause: failure });
 
+/**
+ * Returns a function that words the failures of an edit page by their step: load, save, delete. A
+ * step without texts of its own keeps its error.
+ */
+export const rewordedBy =
+  (texts: Readonly<Record<string, ScreenWords>>) =>
+  (failure: unknown, step: string): Error => {
+    const words = texts[step];
+    if (words) return inWords(failure, words);
+    return failure instanceof Error ? failure : inWords(failure, {});
+  };
+
 /** Finds the failed call behind an error of `inWords`, so that no text stands twice. */
 function failedCallOf(failure: unknown): ApiError | undefined {
   if (failure instanceof ApiError) return failure;

@@ -26,6 +26,10 @@ export const personalFieldLabels = {
   defaultCurrencyCode: 'Currency',
 } as const satisfies Record<keyof PersonalFields, string>;
 
+/** Returns the text of a field's value that is no text itself. */
+export const personalFieldText = (field: string, value: unknown): string | undefined =>
+  field === 'image' && value ? 'An image' : undefined;
+
 const newPerson: PersonalFields = {
   shortName: '',
   fullName: '',

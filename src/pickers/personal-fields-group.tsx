@@ -7,9 +7,14 @@ import { LocaleSelect } from './locale-select';
 
 interface PersonalFieldsGroupProps {
   values: PersonalFields;
-  limits: Record<'shortName' | 'fullName' | 'email', number>;
+  /** Returns the props of a text field. */
+  field: (name: 'shortName' | 'fullName' | 'email') => {
+    label: string;
+    limit: number;
+    value: string;
+  };
   /** Returns the props that connect a field to its form. */
-  inputPropsOf: (field: keyof PersonalFields) => { error?: ReactNode };
+  inputPropsOf: (name: keyof PersonalFields) => { error?: ReactNode };
   onChange: (
     change: Partial<Pick<PersonalFields, 'image' | 'locale' | 'defaultCurrencyCode'>>,
   ) => void;
@@ -19,40 +24,23 @@ interface PersonalFieldsGroupProps {
 
 /** The fields of a person, for Edit User and Edit My Profile. */
 export function PersonalFieldsGroup(props: PersonalFieldsGroupProps) {
-  const { values, limits, inputPropsOf, onChange, isOwn = false } = props;
+  const { values, field, inputPropsOf, onChange, isOwn = false } = props;
   const completion = (token: string) => (isOwn ? token : 'off');
   return (
     <>
-      <LimitedTextInput
-        label={labels.shortName}
-        limit={limits.shortName}
-        autoComplete={completion('nickname')}
-        required
-        {...inputPropsOf('shortName')}
-        value={values.shortName}
-      />
-      <LimitedTextInput
-        label={labels.fullName}
-        limit={limits.fullName}
-        autoComplete={completion('name')}
-        required
-        {...inputPropsOf('fullName')}
-        value={values.fullName}
-      />
+      <LimitedTextInput {...field('shortName')} autoComplete={completion('nickname')} required />
+      <LimitedTextInput {...field('fullName')} autoComplete={completion('name')} required />
       <ImagePicker
         label={labels.image}
         value={values.image}
         onChange={(image) => onChange({ image })}
       />
       <LimitedTextInput
-        label={labels.email}
-        limit={limits.email}
+        {...field('email')}
         // With the type "email", a browser would rewrite characters beyond ASCII.
         inputMode="email"
         autoComplete={completion('email')}
         required
-        {...inputPropsOf('email')}
-        value={values.email}
       />
       <LocaleSelect
         label={labels.locale}

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { ErrorDialog } from '../dialogs/error-dialog';
 import { SaveAgainDialog } from '../dialogs/save-again-dialog';
 import { FailureAlert } from '../failure-alert/failure-alert';
 import { LoadingOverlay } from '../loading-overlay/loading-overlay';
@@ -40,6 +41,8 @@ interface EditPageProps {
   onDone: () => void;
   /** Deletes the record. Without it there is no Delete button. */
   onDelete?: () => Promise<unknown>;
+  /** Shows a failed save or deletion in a dialog that OK dismisses, instead of on the page. */
+  hasFailureDialog?: boolean;
   /** The name of the record, for the question before a deletion. */
   recordName?: string;
   /** What a deletion removes together with the record, for the same question. */
@@ -53,7 +56,7 @@ interface EditPageProps {
 /** The frame of all edit screens (docs/product/edit-pages.md). */
 export function EditPage(props: EditPageProps) {
   const { isDirty, isCreating = false, readOnly = false, onSave, onDelete } = props;
-  const { work, failure, isUncertain, run } = useWork<'saving' | 'deleting'>();
+  const { work, failure, isUncertain, run, clearFailure } = useWork<'saving' | 'deleting'>();
   const [isAskingAgain, setIsAskingAgain] = useState(false);
   const isLeaving = useRef(false);
   const form = useRef<HTMLFormElement>(null);
@@ -114,7 +117,11 @@ export function EditPage(props: EditPageProps) {
         aria-busy={work === 'saving'}
       >
         {work === undefined ? null : <UnansweredNotice />}
-        <FailureAlert message={failure} />
+        {props.hasFailureDialog ? (
+          <ErrorDialog message={failure} onClose={clearFailure} />
+        ) : (
+          <FailureAlert message={failure} />
+        )}
         <LoadingOverlay isLoading={props.isLoading} error={props.error} onRetry={props.onRetry}>
           <fieldset className={classes.fields} disabled={readOnly || work !== undefined}>
             {props.children}

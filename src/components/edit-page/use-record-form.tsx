@@ -9,30 +9,37 @@ import {
 } from '~/domain/record-difference';
 import { OverwriteDialog } from '../dialogs/overwrite-dialog';
 
-interface RecordFormOptions<Stored, Form extends object> {
-  /** The loaded record; undefined while creating. */
-  record: Stored | undefined;
+/** The fields of a record on its edit page. */
+export interface RecordFields<Stored, Form extends object, Limits = object> {
   /**
    * Returns the form of a record, or of a new record if there is none. Missing fields become empty.
    */
   formOf: (record: Stored | undefined) => Form;
   /** Returns the error text of each invalid field. */
-  errorsOf: (form: Form, loaded: Form) => FormErrors;
+  errorsOf: (form: Form, loaded: Form, isCreating: boolean) => FormErrors;
   /** The label of each field on the screen. */
   labels: Record<keyof Form & string, string>;
+  /** The maximum number of characters of the text fields. */
+  limits: Limits;
   /** Returns the text of a value that is neither text nor boolean. */
   wordsOf?: (field: keyof Form & string, value: unknown) => string | undefined;
+}
+
+interface RecordFormOptions<Stored, Form extends object>
+  extends Omit<RecordFields<Stored, Form>, 'limits'> {
+  /** The loaded record; undefined while creating. */
+  record: Stored | undefined;
   /**
    * Reads the record again, so that a save does not overwrite another person's change without a
    * question (docs/product/edit-pages.md#overwriting).
    */
-  readFresh?: () => Promise<Stored>;
+  readFresh?: (() => Promise<Stored>) | undefined;
   send: (form: Form, record: Stored | undefined) => Promise<unknown>;
   /**
    * Returns whether a failed save may have stored some fields. Without it, a failed save stored
    * none.
    */
-  mayHaveSaved?: (cause: unknown) => boolean;
+  mayHaveSaved?: ((cause: unknown) => boolean) | undefined;
 }
 
 type Answer = 'mine' | 'theirs' | 'cancel';
@@ -63,7 +70,7 @@ export function useRecordForm<Stored, Form extends object>(
   const loaded = attempt?.before ?? formOf(baseline);
   const form = useForm<Form>({
     initialValues: formOf(baseline),
-    validate: (values) => errorsOf(values, loaded),
+    validate: (values) => errorsOf(values, loaded, baseline === undefined),
   });
 
   const ask = (overwrites: FieldOverwrite<Form>[]) =>

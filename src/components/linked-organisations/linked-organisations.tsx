@@ -1,4 +1,5 @@
 import { IconSettings } from '@tabler/icons-react';
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import {
   type LinkedOrganisation,
@@ -11,22 +12,26 @@ import { RecordTree } from '../record-tree/record-tree';
 import { TextLink } from '../text-link';
 import classes from './linked-organisations.module.css';
 
-interface LinkedOrganisationsProps {
-  /** Undefined until the call has answered. */
-  organisations: readonly LinkedOrganisation[] | undefined;
-  isLoading?: boolean;
-  error?: Error | null;
-  onRetry?: () => void;
+interface LinkedOrganisationsProps<Item, Key extends QueryKey> {
+  /** Reads the organisations of a stored server. */
+  query: UseQueryOptions<Item[], Error, Item[], Key>;
+  /** A server that is not stored yet has no organisations. */
+  isCreating: boolean;
 }
 
 const title = 'Linked Organisations';
+const none: readonly LinkedOrganisation[] = [];
 
 /**
  * The organisations that use a server, each with a link to its own page
  * (docs/product/administration.md#linked-organisations).
  */
-export function LinkedOrganisations(props: LinkedOrganisationsProps) {
-  const { organisations } = props;
+export function LinkedOrganisations<Item extends LinkedOrganisation, Key extends QueryKey>(
+  props: LinkedOrganisationsProps<Item, Key>,
+) {
+  const { query, isCreating } = props;
+  const linked = useQuery({ ...query, enabled: !isCreating });
+  const organisations: readonly LinkedOrganisation[] | undefined = isCreating ? none : linked.data;
   const nodes = useMemo(() => linkedOrganisationTree(organisations ?? []), [organisations]);
   const [collapsedIds, setCollapsedIds] = useState<ReadonlySet<string>>(new Set());
   const parents = useMemo(() => parentIds(nodes), [nodes]);
@@ -43,9 +48,9 @@ export function LinkedOrganisations(props: LinkedOrganisationsProps) {
         {count > 0 ? <span className={classes.count}>{count.toLocaleString()}</span> : null}
       </h2>
       <LoadingOverlay
-        isLoading={props.isLoading}
-        error={organisations ? null : props.error}
-        onRetry={props.onRetry}
+        isLoading={linked.isLoading}
+        error={organisations ? null : linked.error}
+        onRetry={() => linked.refetch()}
       >
         {organisations && count === 0 ? (
           <p className={classes.empty}>No linked organisations</p>

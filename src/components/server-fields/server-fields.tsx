@@ -1,12 +1,10 @@
-import type { UseFormReturnType } from '@mantine/form';
+import type { EditedForm } from '../edit-page/record-editor';
 import { LimitedTextInput } from '../fields/limited-text-input';
 import { SecretInput } from '../fields/secret-input';
-import { type ServerFieldLimits, type ServerForm, serverFieldLabels } from './server-form';
+import type { ServerFieldLimits, ServerForm } from './server-form';
 
 interface ServerFieldsProps {
-  form: UseFormReturnType<ServerForm>;
-  limits: ServerFieldLimits;
-  isCreating: boolean;
+  edited: EditedForm<ServerForm, ServerFieldLimits>;
   uriPlaceholder?: string;
 }
 
@@ -14,32 +12,21 @@ interface ServerFieldsProps {
  * The fields of a POS Core instance or deployment server: name, address and signing key
  * (docs/product/administration.md#edit-pos-core-instance).
  */
-export function ServerFields({ form, limits, isCreating, uriPlaceholder }: ServerFieldsProps) {
+export function ServerFields({ edited, uriPlaceholder }: ServerFieldsProps) {
+  const { field, isCreating } = edited;
   return (
     <>
+      <LimitedTextInput {...field('name')} required />
       <LimitedTextInput
-        label={serverFieldLabels.name}
-        limit={limits.name}
-        required
-        {...form.getInputProps('name')}
-        value={form.values.name}
-      />
-      <LimitedTextInput
-        label={serverFieldLabels.uri}
-        limit={limits.uri}
+        {...field('uri')}
         type="url"
         autoComplete="off"
         placeholder={uriPlaceholder}
         required
-        {...form.getInputProps('uri')}
-        value={form.values.uri}
       />
       <SecretInput
-        label={serverFieldLabels.jwtSigningKey}
-        limit={limits.jwtSigningKey}
+        {...field('jwtSigningKey')}
         description={isCreating ? undefined : 'Leave empty to keep the key as it is.'}
-        {...form.getInputProps('jwtSigningKey')}
-        value={form.values.jwtSigningKey}
       />
     </>
   );

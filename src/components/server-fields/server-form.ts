@@ -1,6 +1,7 @@
 import type { FormErrors } from '@mantine/form';
 import { serverAddressProblem } from '~/domain/server-address';
 import { limitError } from '~/domain/text-limit';
+import type { RecordFields } from '../edit-page/use-record-form';
 
 /** The form values of the edit page of a POS Core instance or deployment server. */
 export interface ServerForm {
@@ -50,3 +51,13 @@ export function serverFormErrors(
   };
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
 }
+
+/** Returns the fields of the edit page of a POS Core instance or deployment server. */
+export const serverFieldsWithin = (
+  limits: ServerFieldLimits,
+): RecordFields<Pick<ServerForm, 'name' | 'uri'>, ServerForm, ServerFieldLimits> => ({
+  formOf: serverFormOf,
+  errorsOf: (form, loaded) => serverFormErrors(form, loaded, limits),
+  labels: serverFieldLabels,
+  limits,
+});

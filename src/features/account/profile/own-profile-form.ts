@@ -1,9 +1,16 @@
 import type { OwnProfile, OwnProfileChange } from '~/api/own-profile';
+import type { RecordFields } from '~/components/edit-page/use-record-form';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
-import { type PersonalFields, personalFieldErrors } from '~/domain/personal-fields';
+import {
+  type PersonalFields,
+  personalFieldErrors,
+  personalFieldLabels,
+  personalFieldsOf,
+  personalFieldText,
+} from '~/domain/personal-fields';
 
-export const ownProfileLimits = fieldLimits.OwnProfileChange;
+const limits = fieldLimits.OwnProfileChange;
 
 /**
  * Builds the whole record to send (docs/product/calls.md#whole-records). The scopes stay as loaded:
@@ -21,9 +28,14 @@ export function ownProfileChangeOf(form: PersonalFields, loaded: OwnProfile): Ow
   });
 }
 
-/** Returns the error of each field. The result is empty when the profile can be saved. */
-export const ownProfileErrors = (form: PersonalFields, loaded: PersonalFields) =>
-  personalFieldErrors(form, loaded, ownProfileLimits);
+/** The fields of Edit My Profile. */
+export const ownProfileFields = {
+  formOf: personalFieldsOf,
+  errorsOf: (form, loaded) => personalFieldErrors(form, loaded, limits),
+  labels: personalFieldLabels,
+  limits,
+  wordsOf: personalFieldText,
+} satisfies RecordFields<OwnProfile, PersonalFields>;
 
 /**
  * Whether a save left the stored address unchanged. A service may wait until the person confirms

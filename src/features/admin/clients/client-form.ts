@@ -1,4 +1,5 @@
 import type { Client, ClientChange } from '~/api/clients';
+import type { RecordFields } from '~/components/edit-page/use-record-form';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { limitError } from '~/domain/text-limit';
@@ -72,3 +73,22 @@ export function clientFormErrors(form: ClientForm): Partial<Record<keyof ClientF
   };
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
 }
+
+/** The fields of Edit Client. */
+export const clientFields = {
+  formOf: clientFormOf,
+  errorsOf: clientFormErrors,
+  labels: {
+    clientID: 'Client ID',
+    name: 'Name',
+    imageBase64: 'Image',
+    description: 'Description',
+    homepage: 'Home Page',
+    allowPasswordGrant: 'Allow Handling End User Passwords',
+    allowRemoteOrderingGrant: 'Allow Remote Ordering Grants',
+    newClientSecret: 'Enter New Secret',
+    redirectUris: 'Redirect URIs',
+  },
+  limits: clientFieldLimits,
+  wordsOf: (field, value) => (field === 'imageBase64' && value ? 'An image' : undefined),
+} satisfies RecordFields<Client, ClientForm>;

@@ -1,9 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Checkbox.css';
+import { Checkbox } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { clientQueries } from '~/api/clients';
-import { EditPage } from '~/components/edit-page/edit-page';
-import { newRecordId } from '~/domain/new-record-id';
-import { ClientEditor } from './client-editor';
+import { type Client, clientQueries, useCommitClients } from '~/api/clients';
+import { EditRecord } from '~/components/edit-page/edit-record';
+import { CopyableId } from '~/components/fields/copyable-id';
+import { LimitedTextInput } from '~/components/fields/limited-text-input';
+import { LimitedTextarea } from '~/components/fields/limited-textarea';
+import { SecretInput } from '~/components/fields/secret-input';
+import { ImagePicker } from '~/components/image-picker/image-picker';
+import { type ClientForm, clientChangeOf, clientFields } from './client-form';
+import { isTakenId } from './client-ids';
+
+const { labels } = clientFields;
 
 /**
  * The screen Edit Client (docs/product/administration.md#edit-client). With the id `new` it
@@ -11,20 +22,69 @@ import { ClientEditor } from './client-editor';
  */
 export function EditClientScreen({ id }: { id: string }) {
   const navigate = useNavigate();
-  const isCreating = id === newRecordId;
-  const { data, error, refetch } = useQuery({ ...clientQueries.single(id), enabled: !isCreating });
-  const onDone = () => navigate({ to: '/admin/clients' });
+  const queryClient = useQueryClient();
+  const commit = useCommitClients();
 
-  if (isCreating || data) return <ClientEditor key={id} client={data} onDone={onDone} />;
+  async function send(form: ClientForm, stored: Client | undefined) {
+    const change = clientChangeOf(form);
+    // The batch call would overwrite a client that has this ID already.
+    if (!stored) await refuseTakenId(change.clientID);
+    return commit.mutateAsync({ changes: [change], deletes: [] });
+  }
+
+  async function refuseTakenId(clientID: string) {
+    const clients = await queryClient.fetchQuery({ ...clientQueries.list(), staleTime: 0 });
+    if (isTakenId(clients, clientID)) {
+      throw new Error(`There is a client with the ID ${clientID} already.`);
+    }
+  }
+
   return (
-    <EditPage
+    <EditRecord
       title="Edit Client"
-      isDirty={false}
-      isLoading={!error}
-      error={error}
-      onRetry={() => refetch()}
-      onCancel={onDone}
-      onDone={onDone}
-    />
+      createTitle="Create Client"
+      id={id}
+      query={clientQueries.single(id)}
+      fields={clientFields}
+      nameOf={(client) => client.name}
+      send={send}
+      remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
+      onDone={() => navigate({ to: '/admin/clients' })}
+    >
+      {({ form, field, checkbox }, client) => (
+        <>
+          {client ? (
+            <CopyableId label={labels.clientID} id={client.clientID} />
+          ) : (
+            <LimitedTextInput
+              {...field('clientID')}
+              description="Chosen once; it cannot be changed later."
+              required
+            />
+          )}
+          <LimitedTextInput {...field('name')} required />
+          <ImagePicker
+            label={labels.imageBase64}
+            value={form.values.imageBase64}
+            onChange={(image) => form.setFieldValue('imageBase64', image)}
+          />
+          <LimitedTextarea {...field('description')} />
+          <LimitedTextInput {...field('homepage')} type="url" />
+          <Checkbox {...checkbox('allowPasswordGrant')} description="Internal use only" />
+          <Checkbox
+            {...checkbox('allowRemoteOrderingGrant')}
+            description="For third-party remote-order providers only"
+          />
+          <SecretInput
+            {...field('newClientSecret')}
+            description="Leave empty to keep the secret as it is."
+          />
+          <LimitedTextInput
+            {...field('redirectUris')}
+            description="Optional; several are separated by spaces."
+          />
+        </>
+      )}
+    </EditRecord>
   );
 }

@@ -1,9 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { deploymentServerQueries } from '~/api/deployment-servers';
-import { EditPage } from '~/components/edit-page/edit-page';
+import {
+  type DeploymentServerInstanceBatch,
+  deploymentServerQueries,
+  useCommitDeploymentServers,
+} from '~/api/deployment-servers';
+import { rewordedBy } from '~/api/failure-words';
+import { screenWords } from '~/api/screen-words';
+import { EditRecord } from '~/components/edit-page/edit-record';
+import { CopyableId } from '~/components/fields/copyable-id';
+import { ServerFields } from '~/components/server-fields/server-fields';
+import { serverChangeOf, serverFieldsWithin } from '~/components/server-fields/server-form';
+import { exactly } from '~/domain/contract/exact';
+import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { newRecordId } from '~/domain/new-record-id';
-import { DeploymentServerEditor } from './deployment-server-editor';
+
+const fields = serverFieldsWithin(fieldLimits.DeploymentServerInstanceChange);
+const { update, commit: commitWords } = screenWords.instance;
+const reword = rewordedBy({ save: update, delete: commitWords });
 
 /**
  * The variant of Edit POS Core Instance for the deployment server
@@ -12,25 +25,42 @@ import { DeploymentServerEditor } from './deployment-server-editor';
  */
 export function EditDeploymentServerScreen({ id = newRecordId }: { id?: string }) {
   const navigate = useNavigate();
-  const isCreating = id === newRecordId;
-  const { data, error, isFetching, refetch } = useQuery({
-    ...deploymentServerQueries.single(id),
-    enabled: !isCreating,
-  });
-  const onDone = () => navigate({ to: '/admin' });
-
-  if (isCreating || data) {
-    return <DeploymentServerEditor key={id} server={data} onDone={onDone} />;
-  }
+  const commit = useCommitDeploymentServers();
   return (
-    <EditPage
+    <EditRecord
       title="Edit Deployment Server"
-      isDirty={false}
-      isLoading={!error || isFetching}
-      error={error}
-      onRetry={() => refetch()}
-      onCancel={onDone}
-      onDone={onDone}
-    />
+      createTitle="Create Deployment Server"
+      id={id}
+      query={deploymentServerQueries.single(id)}
+      fields={fields}
+      nameOf={(server) => server.name}
+      send={(form, stored) =>
+        commit.mutateAsync(
+          exactly<DeploymentServerInstanceBatch>()({
+            changes: [
+              { ...(stored && { deploymentServerInstanceID: id }), ...serverChangeOf(form) },
+            ],
+            deletes: [],
+          }),
+        )
+      }
+      remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
+      reword={reword}
+      onDone={() => navigate({ to: '/admin' })}
+    >
+      {(edited, server) => (
+        <>
+          <CopyableId
+            label="Deployment Server ID"
+            id={server?.deploymentServerInstanceID ?? ''}
+            emptyText="Given when the server is saved"
+          />
+          <ServerFields
+            edited={edited}
+            uriPlaceholder="Enter an valid URI for API access to this Deployment Server"
+          />
+        </>
+      )}
+    </EditRecord>
   );
 }

@@ -1,37 +1,53 @@
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ApiError } from '~/api/api-error';
-import { integrationServerQueries } from '~/api/integration-servers';
-import { newRecordId } from '~/domain/new-record-id';
-import { IntegrationServerEditor } from './integration-server-editor';
+import { rewordedBy } from '~/api/failure-words';
+import { integrationServerQueries, useCommitIntegrationServers } from '~/api/integration-servers';
+import { screenWords } from '~/api/screen-words';
+import { EditRecord } from '~/components/edit-page/edit-record';
+import { LinkedOrganisations } from '~/components/linked-organisations/linked-organisations';
+import { IntegrationServerFields } from './integration-server-fields';
+import { integrationServerChangeOf, integrationServerFormFields } from './integration-server-form';
 import { MissingIntegrationServer } from './missing-integration-server';
-import { UnloadedIntegrationServer } from './unloaded-integration-server';
+
+const { update, commit: commitWords } = screenWords.instance;
+const reword = rewordedBy({ load: update, save: update, delete: commitWords });
 
 /**
- * The screen Edit Integration Server Instance
+ * The screen Edit Integration Server Instance, with the organisations that use the server
  * (docs/product/administration.md#edit-integration-server-instance). With the id `new` it creates a
  * server.
  */
 export function EditIntegrationServerScreen({ id }: { id: string }) {
   const navigate = useNavigate();
-  const isCreating = id === newRecordId;
-  const { data, error, isFetching, refetch } = useQuery({
-    ...integrationServerQueries.single(id),
-    enabled: !isCreating,
-  });
-  const onDone = () => navigate({ to: '/admin/integrationserver' });
-
-  if (isCreating || data) {
-    return <IntegrationServerEditor key={id} server={data} onDone={onDone} />;
-  }
-  if (!isFetching && error instanceof ApiError && error.status === 404) {
-    return <MissingIntegrationServer id={id} onDone={onDone} />;
-  }
+  const commit = useCommitIntegrationServers();
   return (
-    <UnloadedIntegrationServer
-      error={isFetching ? null : error}
-      onRetry={() => refetch()}
-      onDone={onDone}
-    />
+    <EditRecord
+      title="Edit POS Core Instance"
+      createTitle="Create Integration Server Instance"
+      unloadedSubtitle="Integration Server"
+      id={id}
+      query={integrationServerQueries.single(id)}
+      fields={integrationServerFormFields}
+      nameOf={(server) => server.name}
+      subtitleOf={(server) => `Integration Server: ${server.name || id}`}
+      send={(form, stored) =>
+        commit.mutateAsync({ changes: [integrationServerChangeOf(form, stored)], deletes: [] })
+      }
+      remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
+      reword={reword}
+      hasFailureDialog
+      contentOfFailure={(error) =>
+        error instanceof ApiError && error.status === 404 && <MissingIntegrationServer id={id} />
+      }
+      onDone={() => navigate({ to: '/admin/integrationserver' })}
+      below={(server) => (
+        <LinkedOrganisations
+          query={integrationServerQueries.linkedOrganisations(id)}
+          isCreating={!server}
+        />
+      )}
+    >
+      {(edited, server) => <IntegrationServerFields edited={edited} stored={server} />}
+    </EditRecord>
   );
 }

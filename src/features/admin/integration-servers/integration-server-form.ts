@@ -2,9 +2,11 @@ import type {
   IntegrationServerInstance,
   IntegrationServerInstanceChange,
 } from '~/api/integration-servers';
+import type { RecordFields } from '~/components/edit-page/use-record-form';
 import { IntegrationServerInstanceType } from '~/domain/contract/enums.gen';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
+import { integrationServerTypeLabel } from '~/domain/integration-server-type';
 import { serverAddressProblem } from '~/domain/server-address';
 import { limitError } from '~/domain/text-limit';
 
@@ -91,3 +93,15 @@ export function integrationServerFormErrors(
   };
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
 }
+
+/** The fields of the edit page. */
+export const integrationServerFormFields = {
+  formOf: integrationServerFormOf,
+  errorsOf: integrationServerFormErrors,
+  labels: integrationServerLabels,
+  limits: integrationServerLimits,
+  wordsOf: (field, value) =>
+    field === 'integrationServerInstanceType'
+      ? integrationServerTypeLabel(Number(value))
+      : undefined,
+} satisfies RecordFields<IntegrationServerInstance, IntegrationServerForm>;

@@ -1,27 +1,15 @@
-import { EditPage } from '~/components/edit-page/edit-page';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { TextLink } from '~/components/text-link';
 import classes from './missing-integration-server.module.css';
 
-interface MissingIntegrationServerProps {
-  id: string;
-  onDone: () => void;
-}
-
 /**
- * The page for an id that belongs to no integration server. Entity Lookup links ids of
- * organisations to this page, so it offers a lookup of the id
+ * The content of the edit page for an id that belongs to no integration server. Entity Lookup links
+ * ids of organisations to this page, so it offers a lookup of the id
  * (docs/product/administration.md#an-id-without-an-integration-server).
  */
-export function MissingIntegrationServer({ id, onDone }: MissingIntegrationServerProps) {
+export function MissingIntegrationServer({ id }: { id: string }) {
   return (
-    <EditPage
-      title="Edit POS Core Instance"
-      subtitle="Integration Server"
-      isDirty={false}
-      onCancel={onDone}
-      onDone={onDone}
-    >
+    <>
       <div role="status">
         <p className={classes.message}>There is no integration server with this id.</p>
         <p className={classes.way}>It may be the id of an organisation or of another record.</p>
@@ -30,6 +18,6 @@ export function MissingIntegrationServer({ id, onDone }: MissingIntegrationServe
       <TextLink to="/admin/entitylookup" search={{ filter: id }}>
         Look up this id
       </TextLink>
-    </EditPage>
+    </>
   );
 }

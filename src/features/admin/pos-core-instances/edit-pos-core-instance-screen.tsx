@@ -1,35 +1,66 @@
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { posCoreInstanceQueries } from '~/api/pos-core-instances';
-import { EditPage } from '~/components/edit-page/edit-page';
-import { newRecordId } from '~/domain/new-record-id';
-import { PosCoreInstanceEditor } from './pos-core-instance-editor';
+import { rewordedBy } from '~/api/failure-words';
+import {
+  type PosCoreInstanceBatch,
+  posCoreInstanceQueries,
+  useCommitPosCoreInstances,
+} from '~/api/pos-core-instances';
+import { screenWords } from '~/api/screen-words';
+import { EditRecord } from '~/components/edit-page/edit-record';
+import { CopyableId } from '~/components/fields/copyable-id';
+import { LinkedOrganisations } from '~/components/linked-organisations/linked-organisations';
+import { ServerFields } from '~/components/server-fields/server-fields';
+import { serverChangeOf, serverFieldsWithin } from '~/components/server-fields/server-form';
+import { exactly } from '~/domain/contract/exact';
+import { fieldLimits } from '~/domain/contract/field-limits.gen';
+
+const fields = serverFieldsWithin(fieldLimits.PosCoreInstanceChange);
+const { update, commit: commitWords } = screenWords.instance;
+const reword = rewordedBy({ save: update, delete: commitWords });
 
 /**
- * The screen Edit POS Core Instance (docs/product/administration.md#edit-pos-core-instance). With
- * the id `new` it creates an instance.
+ * The screen Edit POS Core Instance (docs/product/administration.md#edit-pos-core-instance), with
+ * the organisations that the instance serves. With the id `new` it creates an instance.
  */
 export function EditPosCoreInstanceScreen({ id }: { id: string }) {
   const navigate = useNavigate();
-  const isCreating = id === newRecordId;
-  const { data, error, isFetching, refetch } = useQuery({
-    ...posCoreInstanceQueries.single(id),
-    enabled: !isCreating,
-  });
-  const onDone = () => navigate({ to: '/admin/poscoreinstances' });
-
-  if (isCreating || data) {
-    return <PosCoreInstanceEditor key={id} instance={data} onDone={onDone} />;
-  }
+  const commit = useCommitPosCoreInstances();
   return (
-    <EditPage
+    <EditRecord
       title="Edit POS Core Instance"
-      isDirty={false}
-      isLoading={!error || isFetching}
-      error={error}
-      onRetry={() => refetch()}
-      onCancel={onDone}
-      onDone={onDone}
-    />
+      createTitle="Create POS Core Instance"
+      id={id}
+      query={posCoreInstanceQueries.single(id)}
+      fields={fields}
+      nameOf={(instance) => instance.name}
+      send={(form, stored) =>
+        commit.mutateAsync(
+          exactly<PosCoreInstanceBatch>()({
+            changes: [{ ...(stored && { posCoreInstanceID: id }), ...serverChangeOf(form) }],
+            deletes: [],
+          }),
+        )
+      }
+      remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
+      reword={reword}
+      onDone={() => navigate({ to: '/admin/poscoreinstances' })}
+      below={(instance) => (
+        <LinkedOrganisations
+          query={posCoreInstanceQueries.linkedOrganisations(id)}
+          isCreating={!instance}
+        />
+      )}
+    >
+      {(edited, instance) => (
+        <>
+          <CopyableId
+            label="ID"
+            id={instance?.posCoreInstanceID ?? ''}
+            emptyText="Given when the instance is saved"
+          />
+          <ServerFields edited={edited} />
+        </>
+      )}
+    </EditRecord>
   );
 }

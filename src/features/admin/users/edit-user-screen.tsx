@@ -1,9 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Switch.css';
+import { Switch } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { userQueries } from '~/api/users';
-import { EditPage } from '~/components/edit-page/edit-page';
-import { newRecordId } from '~/domain/new-record-id';
-import { UserEditor } from './user-editor';
+import { useCommitUsers, userQueries } from '~/api/users';
+import { EditRecord } from '~/components/edit-page/edit-record';
+import { CopyableId } from '~/components/fields/copyable-id';
+import { PersonalFieldsGroup } from '~/pickers/personal-fields-group';
+import { userChangeOf, userFields } from './user-form';
 
 /**
  * The screen Edit User (docs/product/administration.md#edit-user). With the id `new` it creates a
@@ -11,20 +15,37 @@ import { UserEditor } from './user-editor';
  */
 export function EditUserScreen({ id }: { id: string }) {
   const navigate = useNavigate();
-  const isCreating = id === newRecordId;
-  const { data, error, refetch } = useQuery({ ...userQueries.single(id), enabled: !isCreating });
-  const onDone = () => navigate({ to: '/admin/users' });
-
-  if (isCreating || data) return <UserEditor key={id} user={data} onDone={onDone} />;
+  const commit = useCommitUsers();
   return (
-    <EditPage
+    <EditRecord
       title="Edit User"
-      isDirty={false}
-      isLoading={!error}
-      error={error}
-      onRetry={() => refetch()}
-      onCancel={onDone}
-      onDone={onDone}
-    />
+      createTitle="Create User"
+      id={id}
+      query={userQueries.single(id)}
+      fields={userFields}
+      nameOf={(user) => user.fullName}
+      send={(form, stored) =>
+        commit.mutateAsync({ changes: [userChangeOf(form, stored)], deletes: [] })
+      }
+      remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
+      onDone={() => navigate({ to: '/admin/users' })}
+    >
+      {({ form, field, checkbox }, user) => (
+        <>
+          <CopyableId
+            label="User ID"
+            id={user?.userID ?? ''}
+            emptyText="Given when the user is saved"
+          />
+          <PersonalFieldsGroup
+            values={form.values}
+            field={field}
+            inputPropsOf={(name) => form.getInputProps(name)}
+            onChange={(change) => form.setValues(change)}
+          />
+          <Switch {...checkbox('isServerAdministrator')} onLabel="Yes" offLabel="No" />
+        </>
+      )}
+    </EditRecord>
   );
 }

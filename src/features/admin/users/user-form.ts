@@ -1,10 +1,13 @@
 import type { User, UserChange } from '~/api/users';
+import type { RecordFields } from '~/components/edit-page/use-record-form';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import {
   type PersonalFields,
   personalFieldErrors,
+  personalFieldLabels,
   personalFieldsOf,
+  personalFieldText,
 } from '~/domain/personal-fields';
 
 /** The values of the form of Edit User. */
@@ -45,3 +48,12 @@ export function userFormErrors(
 ): Partial<Record<keyof UserForm, string>> {
   return personalFieldErrors(form, loaded, userFieldLimits);
 }
+
+/** The fields of Edit User. */
+export const userFields = {
+  formOf: userFormOf,
+  errorsOf: userFormErrors,
+  labels: { ...personalFieldLabels, isServerAdministrator: 'Server Administrator' },
+  limits: userFieldLimits,
+  wordsOf: personalFieldText,
+} satisfies RecordFields<User, UserForm>;

@@ -1,8 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { organisationProfileQueries } from '~/api/organisation-profile';
-import { EditPage } from '~/components/edit-page/edit-page';
-import { OrganisationProfileEditor } from './organisation-profile-editor';
+import { organisationProfileQueries, useSaveOrganisationProfile } from '~/api/organisation-profile';
+import { EditRecord } from '~/components/edit-page/edit-record';
+import { nameFieldsWithin } from '~/components/edit-page/name-fields';
+import { LimitedTextInput } from '~/components/fields/limited-text-input';
+import { fieldLimits } from '~/domain/contract/field-limits.gen';
+
+const fields = nameFieldsWithin(fieldLimits.OrganisationProfileChange.name);
 
 /**
  * Edit Organisation Profile (docs/product/organisation.md#edit-organisation-profile). It returns to
@@ -10,21 +13,17 @@ import { OrganisationProfileEditor } from './organisation-profile-editor';
  */
 export function EditOrganisationProfileScreen({ orgId }: { orgId: string }) {
   const navigate = useNavigate();
-  const { data, error, refetch } = useQuery(organisationProfileQueries.single(orgId));
-  const onDone = () => navigate({ to: '/organisation/$orgId', params: { orgId } });
-
-  if (data) {
-    return <OrganisationProfileEditor key={orgId} orgId={orgId} profile={data} onDone={onDone} />;
-  }
+  const saveProfile = useSaveOrganisationProfile(orgId);
   return (
-    <EditPage
+    <EditRecord
       title="Edit Organisation Profile"
-      isDirty={false}
-      isLoading={!error}
-      error={error}
-      onRetry={() => refetch()}
-      onCancel={onDone}
-      onDone={onDone}
-    />
+      query={organisationProfileQueries.single(orgId)}
+      fields={fields}
+      nameOf={(profile) => profile.name}
+      send={({ name }) => saveProfile.mutateAsync({ organisationID: orgId, name: name.trim() })}
+      onDone={() => navigate({ to: '/organisation/$orgId', params: { orgId } })}
+    >
+      {({ field }) => <LimitedTextInput {...field('name')} required autoComplete="off" />}
+    </EditRecord>
   );
 }

@@ -1,45 +1,77 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ApiError } from '~/api/api-error';
-import { teamQueries } from '~/api/teams';
-import { EditPage } from '~/components/edit-page/edit-page';
+import { rewordedBy } from '~/api/failure-words';
+import { linkQueries } from '~/api/organisation-access';
+import { type TeamBatch, teamQueries, useCommitTeams } from '~/api/teams';
+import { EditRecord } from '~/components/edit-page/edit-record';
+import { nameFieldsWithin } from '~/components/edit-page/name-fields';
+import { LimitedTextInput } from '~/components/fields/limited-text-input';
+import { exactly } from '~/domain/contract/exact';
+import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { newRecordId } from '~/domain/new-record-id';
-import { TeamEditor } from './team-editor';
+import { teamLoss } from './team-loss';
+import { MembersAfterSaving, TeamMembers } from './team-members';
+
+const fields = nameFieldsWithin(fieldLimits.TeamChange.name);
+
+/** A team of an organisation above can have access here, but only its owner edits it. */
+function teamFailure(cause: unknown, step: string): Error {
+  if (step === 'load' && cause instanceof ApiError && cause.status === 404) {
+    const text = 'This organisation has no team with this id; it may be the team of another one.';
+    return new Error(text, { cause });
+  }
+  return rewordedBy({})(cause, step);
+}
 
 interface EditTeamScreenProps {
   orgId: string;
   id: string;
 }
 
-/** A team of an organisation above can have access here, but only its owner edits it. */
-function teamError(error: Error): Error {
-  if (!(error instanceof ApiError) || error.status !== 404) return error;
-  const text = 'This organisation has no team with this id; it may be the team of another one.';
-  return new Error(text, { cause: error });
-}
-
-/** Edit Team (docs/product/organisation.md#edit-team). The id `new` creates a team. */
+/**
+ * Edit Team, with its members below (docs/product/organisation.md#edit-team). The id `new` creates
+ * a team.
+ */
 export function EditTeamScreen({ orgId, id }: EditTeamScreenProps) {
   const navigate = useNavigate();
-  const isCreating = id === newRecordId;
-  const { data, error, refetch } = useQuery({
-    ...teamQueries.single(orgId, id),
-    enabled: !isCreating,
-  });
-  const onDone = () => navigate({ to: '/organisation/$orgId/teams', params: { orgId } });
-
-  if (isCreating || data) {
-    return <TeamEditor key={`${orgId} ${id}`} orgId={orgId} id={id} team={data} onDone={onDone} />;
-  }
+  const commit = useCommitTeams(orgId);
+  // Links and members serve the question before a deletion. The grid may have read the members.
+  const { data: links } = useQuery({ ...linkQueries.list(orgId), enabled: id !== newRecordId });
+  const { data: members } = useQuery({ ...teamQueries.members(orgId, id), enabled: false });
   return (
-    <EditPage
+    <EditRecord
       title="Edit Team"
-      isDirty={false}
-      isLoading={!error}
-      error={error && teamError(error)}
-      onRetry={() => refetch()}
-      onCancel={onDone}
-      onDone={onDone}
-    />
+      createTitle="Create Team"
+      id={id}
+      query={teamQueries.single(orgId, id)}
+      fields={fields}
+      nameOf={(team) => team.name}
+      send={({ name }, stored) =>
+        commit.mutateAsync(
+          exactly<TeamBatch>()({
+            changes: [{ ...(stored && { teamID: stored.teamID }), name: name.trim() }],
+            deletes: [],
+          }),
+        )
+      }
+      remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
+      deletionNoteOf={(team) =>
+        teamLoss({ ...team, ...(members && { totalMembers: members.length }) }, links)
+      }
+      reword={teamFailure}
+      onDone={() => navigate({ to: '/organisation/$orgId/teams', params: { orgId } })}
+      below={(team) =>
+        team ? <TeamMembers orgId={orgId} team={team} id={id} /> : <MembersAfterSaving />
+      }
+    >
+      {({ field }) => (
+        <LimitedTextInput
+          {...field('name')}
+          placeholder="Enter a descriptive name for this team"
+          required
+        />
+      )}
+    </EditRecord>
   );
 }

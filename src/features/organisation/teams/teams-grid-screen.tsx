@@ -6,7 +6,7 @@ import type { GridColumn } from '~/components/record-grid/grid-column';
 import type { GridSearch } from '~/components/record-grid/grid-search';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { exactly } from '~/domain/contract/exact';
-import { teamFieldLimits } from './team-form';
+import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { teamLoss } from './team-loss';
 
 const columns: readonly GridColumn<Team>[] = [
@@ -16,7 +16,7 @@ const columns: readonly GridColumn<Team>[] = [
     width: 200,
     editor: 'text',
     isRequired: true,
-    maxLength: teamFieldLimits.name,
+    maxLength: fieldLimits.TeamChange.name,
   },
 ];
 
