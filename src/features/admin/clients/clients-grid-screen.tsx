@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { type Client, type ClientBatch, clientQueries, useCommitClients } from '~/api/clients';
 import type { GridColumn } from '~/components/record-grid/grid-column';
+import { gridOf, useRowPages } from '~/components/record-grid/grid-page';
 import type { GridSearch } from '~/components/record-grid/grid-search';
 import type { GridCommit } from '~/components/record-grid/pending-edits';
 import { RecordGrid } from '~/components/record-grid/record-grid';
@@ -55,12 +55,10 @@ interface ClientsGridScreenProps {
 
 /** The clients grid (docs/product/administration.md#clients-grid). */
 export function ClientsGridScreen({ search, onSearchChange }: ClientsGridScreenProps) {
-  const { data, error, isPending, isFetching, refetch } = useQuery(clientQueries.list());
+  const list = useQuery(clientQueries.list());
   const commit = useCommitClients();
-  const columns = useMemo(() => clientColumns(data ?? []), [data]);
-  const navigate = useNavigate();
-  const router = useRouter();
-  const target = (id: string) => ({ to: '/admin/clients/edit/$id', params: { id } }) as const;
+  const columns = useMemo(() => clientColumns(list.data ?? []), [list.data]);
+  const pages = useRowPages((id) => ({ to: '/admin/clients/edit/$id', params: { id } }));
 
   // In a batch, the later of two records with the same ID would overwrite the earlier one.
   async function send(batch: GridCommit<Client>) {
@@ -75,16 +73,11 @@ export function ClientsGridScreen({ search, onSearchChange }: ClientsGridScreenP
       idKey="clientID"
       labelKey="name"
       columns={columns}
-      records={data}
+      {...gridOf(list)}
       inPlace
       newRecord={newClient}
       onCommit={send}
-      onEdit={(id) => navigate(target(id))}
-      editHref={(id) => router.buildLocation(target(id)).href}
-      isLoading={isPending}
-      isRefreshing={isFetching}
-      error={error}
-      onRefresh={() => refetch()}
+      {...pages}
       search={search}
       onSearchChange={onSearchChange}
     />

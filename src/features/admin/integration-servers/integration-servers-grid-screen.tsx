@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { inWords } from '~/api/failure-words';
 import {
@@ -8,6 +7,7 @@ import {
   useCommitIntegrationServers,
 } from '~/api/integration-servers';
 import { screenWords } from '~/api/screen-words';
+import { gridOf, useRowPages } from '~/components/record-grid/grid-page';
 import type { GridSearch } from '~/components/record-grid/grid-search';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { exactly } from '~/domain/contract/exact';
@@ -27,13 +27,10 @@ export function IntegrationServersGridScreen({
   search,
   onSearchChange,
 }: IntegrationServersGridScreenProps) {
-  const { data, error, isPending, isFetching, refetch } = useQuery(integrationServerQueries.list());
+  const list = useQuery(integrationServerQueries.list());
   const commit = useCommitIntegrationServers();
-  const columns = useMemo(() => integrationServerColumns(data ?? []), [data]);
-  const navigate = useNavigate();
-  const router = useRouter();
-  const target = (id: string) =>
-    ({ to: '/admin/integrationserver/edit/$id', params: { id } }) as const;
+  const columns = useMemo(() => integrationServerColumns(list.data ?? []), [list.data]);
+  const pages = useRowPages((id) => ({ to: '/admin/integrationserver/edit/$id', params: { id } }));
 
   return (
     <RecordGrid
@@ -41,7 +38,7 @@ export function IntegrationServersGridScreen({
       idKey="integrationServerInstanceID"
       labelKey="name"
       columns={columns}
-      records={data}
+      {...gridOf(list)}
       inPlace
       newRecord={newIntegrationServer}
       onCommit={(batch) =>
@@ -49,12 +46,7 @@ export function IntegrationServersGridScreen({
           .mutateAsync(exactly<IntegrationServerInstanceBatch>()(batch))
           .catch((cause) => Promise.reject(inWords(cause, screenWords.instance.commit)))
       }
-      onEdit={(id) => navigate(target(id))}
-      editHref={(id) => router.buildLocation(target(id)).href}
-      isLoading={isPending}
-      isRefreshing={isFetching}
-      error={error}
-      onRefresh={() => refetch()}
+      {...pages}
       search={search}
       onSearchChange={onSearchChange}
     />

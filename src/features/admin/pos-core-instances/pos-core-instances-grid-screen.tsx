@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { inWords } from '~/api/failure-words';
 import {
@@ -9,6 +8,7 @@ import {
   useCommitPosCoreInstances,
 } from '~/api/pos-core-instances';
 import { screenWords } from '~/api/screen-words';
+import { gridOf, useRowPages } from '~/components/record-grid/grid-page';
 import type { GridSearch } from '~/components/record-grid/grid-search';
 import type { GridCommit } from '~/components/record-grid/pending-edits';
 import { RecordGrid } from '~/components/record-grid/record-grid';
@@ -38,16 +38,13 @@ export function PosCoreInstancesGridScreen({
   search,
   onSearchChange,
 }: PosCoreInstancesGridScreenProps) {
-  const { data, error, isPending, isFetching, refetch } = useQuery(posCoreInstanceQueries.list());
+  const list = useQuery(posCoreInstanceQueries.list());
   // Each visit and each refresh sends the lookups again. Scrolling does not.
   const [since, setSince] = useState(() => Date.now());
-  const { texts, records } = useLookupTexts(data, search, since);
-  const columns = useMemo(() => posCoreInstanceColumns(data ?? [], texts), [data, texts]);
+  const { texts, records } = useLookupTexts(list.data, search, since);
+  const columns = useMemo(() => posCoreInstanceColumns(list.data ?? [], texts), [list.data, texts]);
   const commit = useCommitPosCoreInstances();
-  const navigate = useNavigate();
-  const router = useRouter();
-  const target = (id: string) =>
-    ({ to: '/admin/poscoreinstances/edit/$id', params: { id } }) as const;
+  const pages = useRowPages((id) => ({ to: '/admin/poscoreinstances/edit/$id', params: { id } }));
 
   const send = (batch: GridCommit<PosCoreInstance>) =>
     commit
@@ -60,18 +57,15 @@ export function PosCoreInstancesGridScreen({
       idKey="posCoreInstanceID"
       labelKey="name"
       columns={columns}
+      {...gridOf(list)}
       records={records}
       inPlace
       newRecord={newInstance}
       onCommit={send}
-      onEdit={(id) => navigate(target(id))}
-      editHref={(id) => router.buildLocation(target(id)).href}
-      isLoading={isPending}
-      isRefreshing={isFetching}
-      error={error}
+      {...pages}
       onRefresh={() => {
         setSince(Date.now());
-        refetch();
+        list.refetch();
       }}
       search={search}
       onSearchChange={onSearchChange}

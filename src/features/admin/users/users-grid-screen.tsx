@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { currencyQueries } from '~/api/currencies';
 import { localeQueries } from '~/api/locales';
 import { type User, type UserBatch, useCommitUsers, userQueries } from '~/api/users';
 import type { GridColumn } from '~/components/record-grid/grid-column';
+import { gridOf, useRowPages } from '~/components/record-grid/grid-page';
 import type { GridSearch } from '~/components/record-grid/grid-search';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { exactly } from '~/domain/contract/exact';
@@ -97,12 +97,10 @@ interface UsersGridScreenProps {
 
 /** Browse Users (docs/product/administration.md#browse-users). */
 export function UsersGridScreen({ search, onSearchChange }: UsersGridScreenProps) {
-  const { data, error, isPending, isFetching, refetch } = useQuery(userQueries.list());
+  const list = useQuery(userQueries.list());
   const commit = useCommitUsers();
   const columns = useColumns();
-  const navigate = useNavigate();
-  const router = useRouter();
-  const target = (id: string) => ({ to: '/admin/users/edit/$id', params: { id } }) as const;
+  const pages = useRowPages((id) => ({ to: '/admin/users/edit/$id', params: { id } }));
 
   return (
     <RecordGrid
@@ -110,16 +108,11 @@ export function UsersGridScreen({ search, onSearchChange }: UsersGridScreenProps
       idKey="userID"
       labelKey="fullName"
       columns={columns}
-      records={data}
+      {...gridOf(list)}
       inPlace
       newRecord={newUser}
       onCommit={(batch) => commit.mutateAsync(exactly<UserBatch>()(batch))}
-      onEdit={(id) => navigate(target(id))}
-      editHref={(id) => router.buildLocation(target(id)).href}
-      isLoading={isPending}
-      isRefreshing={isFetching}
-      error={error}
-      onRefresh={() => refetch()}
+      {...pages}
       search={search}
       onSearchChange={onSearchChange}
     />

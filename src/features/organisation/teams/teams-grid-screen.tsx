@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useRouter } from '@tanstack/react-router';
 import { linkQueries } from '~/api/organisation-access';
 import { type Team, type TeamBatch, teamQueries, useCommitTeams } from '~/api/teams';
 import type { GridColumn } from '~/components/record-grid/grid-column';
+import { gridOf, useRowPages } from '~/components/record-grid/grid-page';
 import type { GridSearch } from '~/components/record-grid/grid-search';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { exactly } from '~/domain/contract/exact';
@@ -28,14 +28,14 @@ interface TeamsGridScreenProps {
 
 /** The teams of an organisation (docs/product/organisation.md#teams-grid). */
 export function TeamsGridScreen({ orgId, search, onSearchChange }: TeamsGridScreenProps) {
-  const { data, error, isPending, isFetching, refetch } = useQuery(teamQueries.list(orgId));
+  const list = useQuery(teamQueries.list(orgId));
   // Only the question before a deletion uses the links. It works without them if the read failed.
   const { data: links } = useQuery(linkQueries.list(orgId));
   const commit = useCommitTeams(orgId);
-  const navigate = useNavigate();
-  const router = useRouter();
-  const target = (id: string) =>
-    ({ to: '/organisation/$orgId/teams/edit/$id', params: { orgId, id } }) as const;
+  const pages = useRowPages((id) => ({
+    to: '/organisation/$orgId/teams/edit/$id',
+    params: { orgId, id },
+  }));
   const newTeam = (): Team => ({
     teamID: '',
     name: '',
@@ -49,17 +49,12 @@ export function TeamsGridScreen({ orgId, search, onSearchChange }: TeamsGridScre
       title="Teams"
       idKey="teamID"
       columns={columns}
-      records={data}
+      {...gridOf(list)}
       inPlace
       newRecord={newTeam}
       onCommit={(batch) => commit.mutateAsync(exactly<TeamBatch>()(batch))}
       deletionNote={(team) => teamLoss(team, links)}
-      onEdit={(id) => navigate(target(id))}
-      editHref={(id) => router.buildLocation(target(id)).href}
-      isLoading={isPending}
-      isRefreshing={isFetching}
-      error={error}
-      onRefresh={() => refetch()}
+      {...pages}
       search={search}
       onSearchChange={onSearchChange}
     />
