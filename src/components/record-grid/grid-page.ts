@@ -4,7 +4,9 @@ import {
   type ToOptions,
   useNavigate,
   useRouter,
+  useSearch,
 } from '@tanstack/react-router';
+import { completeGridSearch, type GridSearch, parseGridSearch } from './grid-search';
 
 type ListQuery<T> = Pick<
   UseQueryResult<T[]>,
@@ -19,6 +21,27 @@ export const gridOf = <T>({ data, error, isPending, isFetching, refetch }: ListQ
   isRefreshing: isFetching,
   onRefresh: () => void refetch(),
 });
+
+/** Returns the props of a grid whose state is in the address of the page. */
+export function useGridAddress() {
+  const search: GridSearch = useSearch({
+    strict: false,
+    select: parseGridSearch,
+    structuralSharing: true,
+  });
+  const router = useRouter();
+  return {
+    search,
+    onSearchChange: (next: GridSearch) =>
+      void router.navigate({
+        // While another page opens, '.' alone would be that page.
+        from: router.state.matches.at(-1)?.fullPath,
+        to: '.',
+        search: (old) => ({ ...old, ...completeGridSearch(next) }),
+        replace: true,
+      }),
+  };
+}
 
 interface RowPages {
   onEdit: (id: string) => void;

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Client, type ClientBatch, clientQueries, useCommitClients } from '~/api/clients';
 import type { GridColumn } from '~/components/record-grid/grid-column';
-import { gridOf, useRowPages } from '~/components/record-grid/grid-page';
-import type { GridSearch } from '~/components/record-grid/grid-search';
+import { gridOf, useGridAddress, useRowPages } from '~/components/record-grid/grid-page';
 import type { GridCommit } from '~/components/record-grid/pending-edits';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { exactly } from '~/domain/contract/exact';
@@ -48,13 +47,9 @@ const clientColumns = (clients: readonly Client[]): readonly GridColumn<Client>[
   },
 ];
 
-interface ClientsGridScreenProps {
-  search: GridSearch;
-  onSearchChange: (search: GridSearch) => void;
-}
-
 /** The clients grid (docs/product/administration.md#clients-grid). */
-export function ClientsGridScreen({ search, onSearchChange }: ClientsGridScreenProps) {
+export function ClientsGridScreen() {
+  const address = useGridAddress();
   const list = useQuery(clientQueries.list());
   const commit = useCommitClients();
   const columns = useMemo(() => clientColumns(list.data ?? []), [list.data]);
@@ -78,8 +73,7 @@ export function ClientsGridScreen({ search, onSearchChange }: ClientsGridScreenP
       newRecord={newClient}
       onCommit={send}
       {...pages}
-      search={search}
-      onSearchChange={onSearchChange}
+      {...address}
     />
   );
 }

@@ -7,26 +7,18 @@ import {
   useCommitIntegrationServers,
 } from '~/api/integration-servers';
 import { screenWords } from '~/api/screen-words';
-import { gridOf, useRowPages } from '~/components/record-grid/grid-page';
-import type { GridSearch } from '~/components/record-grid/grid-search';
+import { gridOf, useGridAddress, useRowPages } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { exactly } from '~/domain/contract/exact';
 import { integrationServerColumns } from './integration-server-columns';
 import { newIntegrationServer } from './integration-server-form';
 
-interface IntegrationServersGridScreenProps {
-  search: GridSearch;
-  onSearchChange: (search: GridSearch) => void;
-}
-
 /**
  * The Integration Server Instances grid
  * (docs/product/administration.md#integration-server-instances-grid).
  */
-export function IntegrationServersGridScreen({
-  search,
-  onSearchChange,
-}: IntegrationServersGridScreenProps) {
+export function IntegrationServersGridScreen() {
+  const address = useGridAddress();
   const list = useQuery(integrationServerQueries.list());
   const commit = useCommitIntegrationServers();
   const columns = useMemo(() => integrationServerColumns(list.data ?? []), [list.data]);
@@ -47,8 +39,7 @@ export function IntegrationServersGridScreen({
           .catch((cause) => Promise.reject(inWords(cause, screenWords.instance.commit)))
       }
       {...pages}
-      search={search}
-      onSearchChange={onSearchChange}
+      {...address}
     />
   );
 }

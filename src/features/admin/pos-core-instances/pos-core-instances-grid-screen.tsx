@@ -8,8 +8,7 @@ import {
   useCommitPosCoreInstances,
 } from '~/api/pos-core-instances';
 import { screenWords } from '~/api/screen-words';
-import { gridOf, useRowPages } from '~/components/record-grid/grid-page';
-import type { GridSearch } from '~/components/record-grid/grid-search';
+import { gridOf, useGridAddress, useRowPages } from '~/components/record-grid/grid-page';
 import type { GridCommit } from '~/components/record-grid/pending-edits';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { exactly } from '~/domain/contract/exact';
@@ -25,23 +24,16 @@ const newInstance = (): PosCoreInstance => ({
   exceptionsUri: null,
 });
 
-interface PosCoreInstancesGridScreenProps {
-  search: GridSearch;
-  onSearchChange: (search: GridSearch) => void;
-}
-
 /**
  * The POS Core Instances grid (docs/product/administration.md#pos-core-instances-grid). Each drawn
  * row sends the lookups of its own instance.
  */
-export function PosCoreInstancesGridScreen({
-  search,
-  onSearchChange,
-}: PosCoreInstancesGridScreenProps) {
+export function PosCoreInstancesGridScreen() {
+  const address = useGridAddress();
   const list = useQuery(posCoreInstanceQueries.list());
   // Each visit and each refresh sends the lookups again. Scrolling does not.
   const [since, setSince] = useState(() => Date.now());
-  const { texts, records } = useLookupTexts(list.data, search, since);
+  const { texts, records } = useLookupTexts(list.data, address.search, since);
   const columns = useMemo(() => posCoreInstanceColumns(list.data ?? [], texts), [list.data, texts]);
   const commit = useCommitPosCoreInstances();
   const pages = useRowPages((id) => ({ to: '/admin/poscoreinstances/edit/$id', params: { id } }));
@@ -67,8 +59,7 @@ export function PosCoreInstancesGridScreen({
         setSince(Date.now());
         list.refetch();
       }}
-      search={search}
-      onSearchChange={onSearchChange}
+      {...address}
     />
   );
 }

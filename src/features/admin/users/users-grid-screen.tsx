@@ -4,8 +4,7 @@ import { currencyQueries } from '~/api/currencies';
 import { localeQueries } from '~/api/locales';
 import { type User, type UserBatch, useCommitUsers, userQueries } from '~/api/users';
 import type { GridColumn } from '~/components/record-grid/grid-column';
-import { gridOf, useRowPages } from '~/components/record-grid/grid-page';
-import type { GridSearch } from '~/components/record-grid/grid-search';
+import { gridOf, useGridAddress, useRowPages } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { exactly } from '~/domain/contract/exact';
 import { isEmailAddress } from '~/domain/email-structure';
@@ -90,13 +89,9 @@ function useColumns(): readonly GridColumn<User>[] {
   );
 }
 
-interface UsersGridScreenProps {
-  search: GridSearch;
-  onSearchChange: (search: GridSearch) => void;
-}
-
 /** Browse Users (docs/product/administration.md#browse-users). */
-export function UsersGridScreen({ search, onSearchChange }: UsersGridScreenProps) {
+export function UsersGridScreen() {
+  const address = useGridAddress();
   const list = useQuery(userQueries.list());
   const commit = useCommitUsers();
   const columns = useColumns();
@@ -113,8 +108,7 @@ export function UsersGridScreen({ search, onSearchChange }: UsersGridScreenProps
       newRecord={newUser}
       onCommit={(batch) => commit.mutateAsync(exactly<UserBatch>()(batch))}
       {...pages}
-      search={search}
-      onSearchChange={onSearchChange}
+      {...address}
     />
   );
 }

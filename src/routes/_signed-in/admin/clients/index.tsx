@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { clientQueries } from '~/api/clients';
-import { completeGridSearch, parseGridSearch } from '~/components/record-grid/grid-search';
+import { parseGridSearch } from '~/components/record-grid/grid-search';
 import { ClientsGridScreen } from '~/features/admin/clients/clients-grid-screen';
 
 export const Route = createFileRoute('/_signed-in/admin/clients/')({
@@ -10,18 +10,5 @@ export const Route = createFileRoute('/_signed-in/admin/clients/')({
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(clientQueries.list());
   },
-  component: ClientsRoute,
+  component: ClientsGridScreen,
 });
-
-function ClientsRoute() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <ClientsGridScreen
-      search={search}
-      onSearchChange={(next) =>
-        navigate({ search: (old) => ({ ...old, ...completeGridSearch(next) }), replace: true })
-      }
-    />
-  );
-}

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { integrationServerQueries } from '~/api/integration-servers';
-import { completeGridSearch, parseGridSearch } from '~/components/record-grid/grid-search';
+import { parseGridSearch } from '~/components/record-grid/grid-search';
 import { IntegrationServersGridScreen } from '~/features/admin/integration-servers/integration-servers-grid-screen';
 
 export const Route = createFileRoute('/_signed-in/admin/integrationserver/')({
@@ -10,18 +10,5 @@ export const Route = createFileRoute('/_signed-in/admin/integrationserver/')({
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(integrationServerQueries.list());
   },
-  component: IntegrationServersRoute,
+  component: IntegrationServersGridScreen,
 });
-
-function IntegrationServersRoute() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <IntegrationServersGridScreen
-      search={search}
-      onSearchChange={(next) =>
-        navigate({ search: (old) => ({ ...old, ...completeGridSearch(next) }), replace: true })
-      }
-    />
-  );
-}

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { posCoreInstanceQueries } from '~/api/pos-core-instances';
-import { completeGridSearch, parseGridSearch } from '~/components/record-grid/grid-search';
+import { parseGridSearch } from '~/components/record-grid/grid-search';
 import { PosCoreInstancesGridScreen } from '~/features/admin/pos-core-instances/pos-core-instances-grid-screen';
 
 export const Route = createFileRoute('/_signed-in/admin/poscoreinstances/')({
@@ -10,18 +10,5 @@ export const Route = createFileRoute('/_signed-in/admin/poscoreinstances/')({
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(posCoreInstanceQueries.list());
   },
-  component: PosCoreInstancesRoute,
+  component: PosCoreInstancesGridScreen,
 });
-
-function PosCoreInstancesRoute() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <PosCoreInstancesGridScreen
-      search={search}
-      onSearchChange={(next) =>
-        navigate({ search: (old) => ({ ...old, ...completeGridSearch(next) }), replace: true })
-      }
-    />
-  );
-}

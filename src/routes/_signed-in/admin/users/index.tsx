@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { userQueries } from '~/api/users';
-import { completeGridSearch, parseGridSearch } from '~/components/record-grid/grid-search';
+import { parseGridSearch } from '~/components/record-grid/grid-search';
 import { UsersGridScreen } from '~/features/admin/users/users-grid-screen';
 
 export const Route = createFileRoute('/_signed-in/admin/users/')({
@@ -10,18 +10,5 @@ export const Route = createFileRoute('/_signed-in/admin/users/')({
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(userQueries.list());
   },
-  component: UsersRoute,
+  component: UsersGridScreen,
 });
-
-function UsersRoute() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <UsersGridScreen
-      search={search}
-      onSearchChange={(next) =>
-        navigate({ search: (old) => ({ ...old, ...completeGridSearch(next) }), replace: true })
-      }
-    />
-  );
-}
