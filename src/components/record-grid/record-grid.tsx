@@ -6,13 +6,14 @@ import { ErrorDialog } from '../dialogs/error-dialog';
 import { SaveAgainDialog } from '../dialogs/save-again-dialog';
 import { UnsavedChangesGuard } from '../edit-page/unsaved-changes-guard';
 import { UnansweredNotice } from '../unanswered-notice/unanswered-notice';
+import { useDebouncedState } from '../use-debounced-state';
 import { useFillHeight } from '../use-fill-height';
 import { isSaveKey } from './body/cell-editor';
 import { GridViewport, type GridViewportHandle } from './body/grid-viewport';
 import { useRowFrame } from './body/use-row-frame';
 import { DeleteRowDialog } from './delete-row-dialog';
 import type { GridColumn } from './grid-column';
-import type { GridSearch } from './grid-search';
+import { completeGridSearch, parseGridSearch } from './grid-search';
 import { columnMenuOptions } from './head/column-menu-options';
 import { GridHead } from './head/grid-head';
 import { toCsv } from './model/csv-export';
@@ -26,8 +27,6 @@ import { useRowProblems } from './model/use-row-problems';
 import { additionRowKey } from './pending-edits';
 import classes from './record-grid.module.css';
 import type { RecordGridProps } from './record-grid-props';
-import { TypedTextProvider } from './search/typed-text';
-import { useGridSearch } from './search/use-grid-search';
 import { GridActions } from './toolbar/grid-actions';
 import { GridHeading } from './toolbar/grid-heading';
 import { GridPlaceholder } from './toolbar/grid-placeholder';
@@ -57,14 +56,11 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
     () => (isNarrow ? props.columns.map(narrowColumn) : props.columns),
     [props.columns, isNarrow],
   );
-  const toPublic = useCallback(
-    (state: GridSearch) => withoutIdleFilters(columns, state),
-    [columns],
-  );
-  const { search, setSearch, typedTexts } = useGridSearch(
-    props.search,
-    props.onSearchChange,
-    toPublic,
+  const outside = useMemo(() => parseGridSearch(props.search), [props.search]);
+  const { value: search, setValue: setSearch } = useDebouncedState(
+    outside,
+    (next) => props.onSearchChange?.(completeGridSearch(next)),
+    (state) => parseGridSearch(withoutIdleFilters(columns, state)),
   );
   const { table, shown } = useGridTable({
     columns,
@@ -164,101 +160,99 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
   };
 
   return (
-    <TypedTextProvider value={typedTexts}>
-      <section className={classes.grid} aria-label={props.title} onKeyDown={onKeyDown}>
-        <div>
-          <GridHeading level={props.headingLevel ?? 1} title={props.title}>
-            {props.actions}
-            <GridActions
-              pendingCount={edits.count}
-              isSaving={sent !== undefined && edits.count > 0}
-              onSave={save}
-              onCancel={() => dispatch({ type: 'discarded' })}
-              onFocusLost={() => viewport.current?.focusActive()}
-              onAdd={canInsert(rights) && (props.onAdd || frame.canInsert) ? add : undefined}
-            />
-          </GridHeading>
-          <GridToolbar
-            table={table}
-            density={densityOf(search)}
-            countText={props.records ? countText(source.count, total) : ''}
-            onExport={exportCsv}
-            onRefresh={props.onRefresh}
-            isRefreshing={props.isRefreshing ?? false}
+    <section className={classes.grid} aria-label={props.title} onKeyDown={onKeyDown}>
+      <div>
+        <GridHeading level={props.headingLevel ?? 1} title={props.title}>
+          {props.actions}
+          <GridActions
+            pendingCount={edits.count}
+            isSaving={sent !== undefined && edits.count > 0}
+            onSave={save}
+            onCancel={() => dispatch({ type: 'discarded' })}
+            onFocusLost={() => viewport.current?.focusActive()}
+            onAdd={canInsert(rights) && (props.onAdd || frame.canInsert) ? add : undefined}
           />
-          {sent === undefined ? null : <UnansweredNotice />}
-          {problems.summary ? (
-            <p role="alert" className={classes.problems}>
-              {problems.summary}
-            </p>
-          ) : null}
-        </div>
-        <div
-          ref={scrollFrame}
-          className={classes.frame}
-          data-below={props.headingLevel === 2 || undefined}
-        >
-          <GridViewport
-            ref={viewport}
-            label={props.title}
-            frame={frame}
-            source={source}
-            template={gridTemplate(frame.slots, search.width ?? {})}
-            rowHeight={rowHeights[densityOf(search)]}
-            headRows={areFiltersShown ? 2 : 1}
-            hasMarks={edits.count > 0}
-            isReadOnly={!frame.canChange && !frame.canInsert}
-            problemsOf={problems.of}
-            isLocked={(row) => sent?.additions.has(row) ?? false}
-            onEdit={(row, patch) =>
-              dispatch({ type: 'edited', row: row.key, loaded: loaded.get(row.key), patch })
+        </GridHeading>
+        <GridToolbar
+          table={table}
+          density={densityOf(search)}
+          countText={props.records ? countText(source.count, total) : ''}
+          onExport={exportCsv}
+          onRefresh={props.onRefresh}
+          isRefreshing={props.isRefreshing ?? false}
+        />
+        {sent === undefined ? null : <UnansweredNotice />}
+        {problems.summary ? (
+          <p role="alert" className={classes.problems}>
+            {problems.summary}
+          </p>
+        ) : null}
+      </div>
+      <div
+        ref={scrollFrame}
+        className={classes.frame}
+        data-below={props.headingLevel === 2 || undefined}
+      >
+        <GridViewport
+          ref={viewport}
+          label={props.title}
+          frame={frame}
+          source={source}
+          template={gridTemplate(frame.slots, search.width ?? {})}
+          rowHeight={rowHeights[densityOf(search)]}
+          headRows={areFiltersShown ? 2 : 1}
+          hasMarks={edits.count > 0}
+          isReadOnly={!frame.canChange && !frame.canInsert}
+          problemsOf={problems.of}
+          isLocked={(row) => sent?.additions.has(row) ?? false}
+          onEdit={(row, patch) =>
+            dispatch({ type: 'edited', row: row.key, loaded: loaded.get(row.key), patch })
+          }
+          onOpen={props.onEdit}
+          onDelete={setDeleting}
+          onRestore={(row) => dispatch({ type: 'restored', row })}
+          renderHead={(tabSlot) => (
+            <GridHead
+              table={table}
+              slots={frame.slots}
+              search={search}
+              areFiltersShown={areFiltersShown}
+              tabSlot={tabSlot}
+            />
+          )}
+        />
+        {source.count === 0 ? (
+          <GridPlaceholder
+            isLoading={props.isLoading ?? false}
+            error={props.error ?? null}
+            emptyText={props.emptyText}
+            onClearFilters={
+              isFiltered(columns, search)
+                ? () => setSearch((old) => ({ ...old, q: undefined, filter: undefined }))
+                : undefined
             }
-            onOpen={props.onEdit}
-            onDelete={setDeleting}
-            onRestore={(row) => dispatch({ type: 'restored', row })}
-            renderHead={(tabSlot) => (
-              <GridHead
-                table={table}
-                slots={frame.slots}
-                search={search}
-                areFiltersShown={areFiltersShown}
-                tabSlot={tabSlot}
-              />
-            )}
           />
-          {source.count === 0 ? (
-            <GridPlaceholder
-              isLoading={props.isLoading ?? false}
-              error={props.error ?? null}
-              emptyText={props.emptyText}
-              onClearFilters={
-                isFiltered(columns, search)
-                  ? () => setSearch((old) => ({ ...old, q: undefined, filter: undefined }))
-                  : undefined
-              }
-            />
-          ) : null}
-        </div>
-        <span role="status" className={classes.spoken}>
-          {said}
-        </span>
-        <DeleteRowDialog
-          row={deleting}
-          labelOf={frame.labelOf}
-          noteOf={props.deletionNote}
-          isMarkedOnly={inPlace}
-          onConfirm={deleteRow}
-          onCancel={() => setDeleting(undefined)}
-        />
-        <SaveAgainDialog
-          isOpen={isAskingAgain}
-          onConfirm={save}
-          onCancel={() => setIsAskingAgain(false)}
-        />
-        <ErrorDialog message={failure.message} onClose={failure.close} />
-        <UnsavedChangesGuard hasUnsavedChanges={() => edits.count > 0} />
-      </section>
-    </TypedTextProvider>
+        ) : null}
+      </div>
+      <span role="status" className={classes.spoken}>
+        {said}
+      </span>
+      <DeleteRowDialog
+        row={deleting}
+        labelOf={frame.labelOf}
+        noteOf={props.deletionNote}
+        isMarkedOnly={inPlace}
+        onConfirm={deleteRow}
+        onCancel={() => setDeleting(undefined)}
+      />
+      <SaveAgainDialog
+        isOpen={isAskingAgain}
+        onConfirm={save}
+        onCancel={() => setIsAskingAgain(false)}
+      />
+      <ErrorDialog message={failure.message} onClose={failure.close} />
+      <UnsavedChangesGuard hasUnsavedChanges={() => edits.count > 0} />
+    </section>
   );
 }
 

@@ -2,11 +2,10 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { localizedFilterOption } from 'mantine-react-table';
 import { focusAtOnce } from '../../focus-at-once';
-import { usePausedText } from '../../use-paused-text';
+import { useDebouncedState } from '../../use-debounced-state';
 import type { GridColumn } from '../grid-column';
 import type { GridHeader, GridTable } from '../model/grid-table';
 import { filterModes } from '../model/grid-view';
-import { useTypedText } from '../search/typed-text';
 import classes from './grid-head.module.css';
 
 interface FilterCellProps<T> {
@@ -136,8 +135,7 @@ interface FilterFieldProps {
 
 /** A debounced filter field. */
 function FilterField({ ref, label, type, value, onChange }: FilterFieldProps) {
-  const { text, setText, tellNow } = usePausedText(value, onChange);
-  useTypedText(tellNow);
+  const { value: text, setValue: setText } = useDebouncedState(value, onChange);
 
   return (
     <input
