@@ -1,5 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { focusHeading } from '~/components/focus-heading';
+import { focusHeading } from '~/components/page-heading';
 import { UnansweredFrameNotice } from '~/components/unanswered-notice/unanswered-notice';
 import { BreadcrumbBar } from './breadcrumb/breadcrumb-bar';
 import classes from './console-shell.module.css';

@@ -5,6 +5,7 @@ import { saveCsvFile } from '../csv/save-csv-file';
 import { ErrorDialog } from '../dialogs/error-dialog';
 import { SaveAgainDialog } from '../dialogs/save-again-dialog';
 import { UnsavedChangesGuard } from '../edit-page/unsaved-changes-guard';
+import { useFocusWhenGone } from '../focus';
 import { UnansweredNotice } from '../unanswered-notice/unanswered-notice';
 import { useDebouncedState } from '../use-debounced-state';
 import { useFillHeight } from '../use-fill-height';
@@ -94,6 +95,8 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
   const frame = useRowFrame(props, rights, columns, shownColumns, idOf);
 
   const viewport = useRef<GridViewportHandle>(null);
+  // Save Changes and Cancel disappear with the last unsaved edit.
+  useFocusWhenGone(edits.count > 0, () => viewport.current?.focusActive());
   const scrollFrame = useRef<HTMLDivElement>(null);
   useFillHeight(scrollFrame, props.headingLevel !== 2);
   const [deleting, setDeleting] = useState<GridRowData<T>>();
@@ -169,7 +172,6 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
             isSaving={sent !== undefined && edits.count > 0}
             onSave={save}
             onCancel={() => dispatch({ type: 'discarded' })}
-            onFocusLost={() => viewport.current?.focusActive()}
             onAdd={canInsert(rights) && (props.onAdd || frame.canInsert) ? add : undefined}
           />
         </GridHeading>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type MouseEvent, useEffect, useState } from 'react';
-import { focusHeading } from '../focus-heading';
+import { focusHeading } from '../page-heading';
 import { useIsSaidNearby, useSaysIt, useUnansweredCalls } from './unanswered-calls';
 import classes from './unanswered-notice.module.css';
 

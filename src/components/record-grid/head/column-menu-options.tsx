@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconArrowNarrowLeft, IconArrowNarrowRight } from '@tabler/icons-react';
 import type { MRT_TableOptions } from 'mantine-react-table';
+import { focusAtOnce } from '../../focus';
 import {
   type GridTable,
   type GridTableColumn,
@@ -30,7 +31,7 @@ export const columnMenuOptions: Partial<MRT_TableOptions<TableRecord>> = {
     ...{ 'data-cell-focus': '' },
   }),
   renderColumnActionsMenuItems: ({ column, internalColumnMenuItems, table }) => (
-    <>
+    <div ref={focusAtOnce}>
       {internalColumnMenuItems}
       <Menu.Divider />
       <Menu.Item
@@ -47,6 +48,6 @@ export const columnMenuOptions: Partial<MRT_TableOptions<TableRecord>> = {
       >
         Make narrower
       </Menu.Item>
-    </>
+    </div>
   ),
 };

@@ -3,8 +3,8 @@ import '@mantine/core/styles/Menu.css';
 import '@mantine/core/styles/Tooltip.css';
 import { IconDotsVertical } from '@tabler/icons-react';
 import { MRT_ColumnActionMenu } from 'mantine-react-table';
-import { useEffect, useRef, useState } from 'react';
-import { focusAtOnce } from '../../focus-at-once';
+import { useRef, useState } from 'react';
+import { useFocusWhenGone } from '../../focus';
 import type { GridHeader, GridTable } from '../model/grid-table';
 import { columnMenuName } from './column-menu-options';
 import classes from './grid-head.module.css';
@@ -21,25 +21,16 @@ interface ColumnMenuProps {
 export function ColumnMenu({ header, table }: ColumnMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isThere, setIsThere] = useState(false);
-  const place = useRef<HTMLSpanElement>(null);
-  const wasOpen = useRef(false);
-
-  useEffect(() => {
-    const button = place.current?.querySelector('button');
-    if (wasOpen.current && !isOpen) button?.focus();
-    wasOpen.current = isOpen;
-    // The library's menu takes no ref, and it is mounted only after this effect.
-    const menuOf = () => document.getElementById(button?.getAttribute('aria-controls') ?? '');
-    if (isOpen) queueMicrotask(() => focusAtOnce(menuOf()));
-  }, [isOpen]);
-
+  const holder = useRef<HTMLSpanElement>(null);
+  // The library's button has taken the place of the one that opened the menu.
+  useFocusWhenGone(isOpen, () => holder.current?.querySelector('button')?.focus());
   const open = () => {
     setIsThere(true);
     setIsOpen(true);
   };
 
   return (
-    <span ref={place} className={classes.menuPlace}>
+    <span ref={holder} className={classes.menuPlace}>
       {isThere ? (
         <MRT_ColumnActionMenu
           header={header}

@@ -1,6 +1,5 @@
 import { Button, Loader } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useFocusWhenGone } from '../../use-focus-when-gone';
 import classes from './grid-toolbar.module.css';
 
 interface GridActionsProps {
@@ -11,14 +10,11 @@ interface GridActionsProps {
   onCancel: () => void;
   /** Undefined in a grid without additions. */
   onAdd: (() => void) | undefined;
-  /** Called when the buttons of unsaved edits have disappeared together with the focus. */
-  onFocusLost: () => void;
 }
 
 /** The buttons of a grid: Add, and Save Changes and Cancel while there are unsaved edits. */
 export function GridActions(props: GridActionsProps) {
   const { pendingCount, isSaving } = props;
-  useFocusWhenGone(pendingCount > 0, props.onFocusLost);
   return (
     <>
       {pendingCount > 0 ? (
