@@ -197,7 +197,7 @@ export const screensDefects = ofKind('screens', [
   {
     id: 'clear-button-without-name',
     what: 'The button that clears a filter has no accessible name.',
-    file: 'src/components/filter-box/filter-box.tsx',
+    file: 'src/components/fields/filter-box.tsx',
     from: ' aria-label="Clear the filter"',
     to: '',
     tests: ['src/features/admin/organisations/organisations-screen'],
@@ -215,7 +215,7 @@ export const screensDefects = ofKind('screens', [
   {
     id: 'panel-below-gets-no-focus',
     what: 'On a narrow screen, selecting in a tree does not lead to the panel below it.',
-    file: 'src/components/tree-and-panel/panel-focus.ts',
+    file: 'src/components/tree-and-panel.tsx',
     from: 'panel.getBoundingClientRect().top >= tree.getBoundingClientRect().bottom',
     to: 'panel.getBoundingClientRect().left >= tree.getBoundingClientRect().right',
     tests: ['src/features/admin/organisations/organisations-screen'],

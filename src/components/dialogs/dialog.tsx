@@ -3,7 +3,7 @@ import '@mantine/core/styles/Modal.css';
 import { Modal, type ModalProps } from '@mantine/core';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { focusAtOnce, useFocusWhenGone } from '../focus';
-import { UnansweredNotice } from '../unanswered-notice/unanswered-notice';
+import { UnansweredNotice } from '../notices/unanswered-notice';
 import classes from './dialog.module.css';
 
 /** Another element takes the focus. */

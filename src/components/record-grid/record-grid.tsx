@@ -1,12 +1,12 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { canInsert, gridRights } from '~/domain/grid-rights';
-import { saveCsvFile } from '../csv/save-csv-file';
 import { ErrorDialog } from '../dialogs/error-dialog';
 import { SaveAgainDialog } from '../dialogs/save-again-dialog';
 import { UnsavedChangesGuard } from '../edit-page/unsaved-changes-guard';
 import { useFocusWhenGone } from '../focus';
-import { UnansweredNotice } from '../unanswered-notice/unanswered-notice';
+import { UnansweredNotice } from '../notices/unanswered-notice';
+import { saveCsvFile } from '../save-file';
 import { useDebouncedState } from '../use-debounced-state';
 import { useFillHeight } from '../use-fill-height';
 import { isSaveKey } from './body/cell-editor';
@@ -100,7 +100,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
   const scrollFrame = useRef<HTMLDivElement>(null);
   useFillHeight(scrollFrame, props.headingLevel !== 2);
   const [deleting, setDeleting] = useState<GridRowData<T>>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [isAskingAgain, setIsAskingAgain] = useState(false);
   const [wrong, setWrong] = useState<{ row: string; key: string }>();
   useEffect(() => {
@@ -115,7 +115,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
     viewport.current?.focusCell(additionRowKey(pending.lastAddition + 1), first?.key ?? '', true);
   };
 
-  const save = async () => {
+  const save = () => {
     if (edits.count === 0) return;
     const first = problems.complain();
     if (first) {
@@ -130,19 +130,19 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
       return;
     }
     setIsAskingAgain(false);
-    if (await edits.save()) setSaid('Changes saved.');
+    edits.save(() => setAnnouncement('Changes saved.'));
   };
   const latestSave = useRef(save);
   useEffect(() => {
     latestSave.current = save;
   });
 
-  const deleteRow = async (row: GridRowData<T>) => {
+  const deleteRow = (row: GridRowData<T>) => {
     setDeleting(undefined);
     if (inPlace) {
       dispatch({ type: 'deletion-marked', row: row.key, loaded: loaded.get(row.key) });
-      setSaid(row.mark === 'added' ? 'Row removed.' : 'Row marked to be deleted.');
-    } else if (await edits.deleteNow(idOf(row.record))) setSaid('Row deleted.');
+      setAnnouncement(row.mark === 'added' ? 'Row removed.' : 'Row marked to be deleted.');
+    } else edits.deleteNow(idOf(row.record), () => setAnnouncement('Row deleted.'));
   };
 
   const exportCsv = async () => {
@@ -237,7 +237,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
         ) : null}
       </div>
       <span role="status" className={classes.spoken}>
-        {said}
+        {announcement}
       </span>
       <DeleteRowDialog
         row={deleting}

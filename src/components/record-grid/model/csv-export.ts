@@ -1,4 +1,4 @@
-import { csvText } from '../../csv/csv-text';
+import { csvText } from '../../save-file';
 import { cellText, cellValue, type GridColumn, isActionColumn } from '../grid-column';
 
 function csvValue<T>(column: GridColumn<T>, record: T): string | number {

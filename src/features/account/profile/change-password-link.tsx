@@ -1,4 +1,4 @@
-import { LinkButton } from '~/components/link-button';
+import { LinkButton } from '~/components/text-link';
 
 /**
  * Links the profile to Change Password, which returns to the profile

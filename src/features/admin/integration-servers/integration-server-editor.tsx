@@ -10,7 +10,7 @@ import { screenWords } from '~/api/screen-words';
 import { ErrorDialog } from '~/components/dialogs/error-dialog';
 import { EditPage } from '~/components/edit-page/edit-page';
 import { useRecordForm } from '~/components/edit-page/use-record-form';
-import { LinkedOrganisations } from '~/components/linked-organisations/linked-organisations';
+import { LinkedOrganisations } from '~/components/server-fields/linked-organisations';
 import { useIsSessionEnd } from '~/components/session-end';
 import { integrationServerTypeLabel } from '~/domain/integration-server-type';
 import { IntegrationServerFields } from './integration-server-fields';

@@ -10,7 +10,7 @@ import { screenWords } from '~/api/screen-words';
 import { EditPage } from '~/components/edit-page/edit-page';
 import { useRecordForm } from '~/components/edit-page/use-record-form';
 import { CopyableId } from '~/components/fields/copyable-id';
-import { LinkedOrganisations } from '~/components/linked-organisations/linked-organisations';
+import { LinkedOrganisations } from '~/components/server-fields/linked-organisations';
 import { ServerFields } from '~/components/server-fields/server-fields';
 import {
   type ServerForm,
