@@ -11,25 +11,23 @@ import { useDebouncedState } from '../use-debounced-state';
 import { useFillHeight } from '../use-fill-height';
 import { isSaveKey } from './body/cell-editor';
 import { GridViewport, type GridViewportHandle } from './body/grid-viewport';
-import { useRowFrame } from './body/use-row-frame';
 import { DeleteRowDialog } from './delete-row-dialog';
 import type { GridColumn } from './grid-column';
+import { toCsv } from './grid-column';
 import { completeGridSearch, parseGridSearch } from './grid-search';
-import { columnMenuOptions } from './head/column-menu-options';
+import { columnMenuOptions } from './head/column-menu';
 import { GridHead } from './head/grid-head';
-import { toCsv } from './model/csv-export';
-import { gridTemplate } from './model/grid-slots';
 import { densityOf, isFiltered, withCellShown, withoutIdleFilters } from './model/grid-view';
+import { gridTemplate, useRowFrame } from './model/row-frame';
+import { useRowProblems } from './model/row-problems';
 import { type GridRowData, loadedRecords, rowSource } from './model/row-source';
 import { useGridFailure } from './model/use-grid-failure';
 import { useGridTable } from './model/use-grid-table';
 import { usePendingEdits } from './model/use-pending-edits';
-import { useRowProblems } from './model/use-row-problems';
 import { additionRowKey } from './pending-edits';
 import classes from './record-grid.module.css';
 import type { RecordGridProps } from './record-grid-props';
-import { GridActions } from './toolbar/grid-actions';
-import { GridHeading } from './toolbar/grid-heading';
+import { GridActions, GridHeading } from './toolbar/grid-heading';
 import { GridPlaceholder } from './toolbar/grid-placeholder';
 import { GridToolbar } from './toolbar/grid-toolbar';
 
@@ -102,10 +100,10 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
   const [deleting, setDeleting] = useState<GridRowData<T>>();
   const [announcement, setAnnouncement] = useState('');
   const [isAskingAgain, setIsAskingAgain] = useState(false);
-  const [wrong, setWrong] = useState<{ row: string; key: string }>();
+  const [invalidCell, setInvalidCell] = useState<{ row: string; key: string }>();
   useEffect(() => {
-    if (wrong) viewport.current?.focusCell(wrong.row, wrong.key);
-  }, [wrong]);
+    if (invalidCell) viewport.current?.focusCell(invalidCell.row, invalidCell.key);
+  }, [invalidCell]);
 
   const add = () => {
     if (props.onAdd) return props.onAdd();
@@ -122,7 +120,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
       // Shows the column and the row of the cell first: a hidden cell cannot take the focus.
       const isRowHidden = source.indexOf(first.row) < 0;
       setSearch((old) => withCellShown(old, first.key, isRowHidden));
-      setWrong(first);
+      setInvalidCell(first);
       return;
     }
     if (edits.isUncertain && !isAskingAgain) {

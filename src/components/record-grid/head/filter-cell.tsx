@@ -4,8 +4,8 @@ import { localizedFilterOption } from 'mantine-react-table';
 import { useDebouncedState } from '../../use-debounced-state';
 import type { GridColumn } from '../grid-column';
 import { GridMenu } from '../grid-menu';
-import type { GridHeader, GridTable } from '../model/grid-table';
 import { filterModes } from '../model/grid-view';
+import type { GridHeader, GridTable } from '../model/use-grid-table';
 import classes from './grid-head.module.css';
 
 interface FilterCellProps<T> {
