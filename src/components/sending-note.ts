@@ -1,4 +1,6 @@
-import type { RouterHistory } from '@tanstack/react-router';
+import { type RouterHistory, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useIsShown } from './use-is-shown';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -32,4 +34,14 @@ export async function sendNoted<Result>(
     if (isShown()) noteSending(history, false);
     throw error;
   }
+}
+
+/** The note of a single-use form (`sendNoted`), and whether the history entry had one already. */
+export function useSendingNote() {
+  const { history } = useRouter();
+  const isShown = useIsShown();
+  const [wasSending] = useState(() => history.location.state.isSending === true);
+  const noted = <Result>(send: () => Promise<Result>): Promise<Result> =>
+    sendNoted(history, () => isShown.current, send);
+  return { wasSending, noted, isShown };
 }

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { inWords } from '~/api/failure-words';
 import { permissionGroupQueries } from '~/api/permission-groups';
 import { screenWords } from '~/api/screen-words';
-import { ChecklistFrame } from '~/components/checklist-frame/checklist-frame';
+import { ChecklistFrame } from '~/components/fields/checklist-frame';
 import { groupChoices } from './group-choices';
 import { OwnAssignment } from './own-assignment';
 

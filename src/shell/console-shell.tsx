@@ -1,6 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { focusHeading } from '~/components/focus-heading';
-import { UnansweredFrameNotice } from '~/components/unanswered-notice/unanswered-notice';
+import { UnansweredFrameNotice } from '~/components/notices/unanswered-notice';
+import { focusHeading } from '~/components/page-heading';
 import { BreadcrumbBar } from './breadcrumb/breadcrumb-bar';
 import classes from './console-shell.module.css';
 import { ChunkFailureDialog } from './dialogs/chunk-failure-dialog';

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { focusHeading } from '~/components/focus-heading';
+import { focusHeading } from '~/components/page-heading';
 import { documentTitleOf } from './document-title';
 
 import { useScreenTitle } from './use-screen-title';

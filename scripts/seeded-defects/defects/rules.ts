@@ -13,10 +13,10 @@ export const rulesDefects = ofKind('rules', [
   {
     id: 'csv-formula-with-at',
     what: 'An exported text that begins with @ is a formula to a spreadsheet program.',
-    file: 'src/components/csv/csv-text.ts',
+    file: 'src/components/save-file.ts',
     from: '[=+\\-@\\t\\r\\n]',
     to: '[=+\\-\\t\\r\\n]',
-    tests: ['src/components/csv'],
+    tests: ['src/components/save-file'],
     e2e: ['e2e/admin/users'],
   },
   {

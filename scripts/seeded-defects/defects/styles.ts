@@ -22,7 +22,7 @@ export const stylesDefects = ofKind('styles', [
   {
     id: 'panels-beside-each-other-when-narrow',
     what: 'Tree and panel stand beside each other on a telephone, which scrolls sideways.',
-    file: 'src/components/tree-and-panel/tree-and-panel.module.css',
+    file: 'src/components/tree-and-panel.module.css',
     from: 'grid-template-columns: minmax(0, 1fr);',
     to: 'grid-template-columns: minmax(20rem, 5fr) minmax(20rem, 6fr);',
     e2e: ['e2e/admin/organisations', 'e2e/accessibility'],

@@ -1,10 +1,13 @@
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import { Modal, type ModalProps } from '@mantine/core';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { focusAtOnce } from '~/components/focus-at-once';
-import { UnansweredNotice } from '../unanswered-notice/unanswered-notice';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { focusAtOnce, useFocusWhenGone } from '../focus';
+import { UnansweredNotice } from '../notices/unanswered-notice';
 import classes from './dialog.module.css';
+
+/** Another element takes the focus. */
+const leaveFocus = () => {};
 
 interface DialogProps {
   isOpen: boolean;
@@ -37,16 +40,8 @@ export function Dialog(props: DialogProps) {
   // The modal opens in a layout effect. React then draws it and attaches its listeners at once,
   // whatever triggered the dialog.
   const [isShown, setIsShown] = useState(false);
-  const opener = useRef<Element | null>(null);
-  useLayoutEffect(() => {
-    if (isOpen) {
-      opener.current ??= document.activeElement;
-    } else {
-      if (returnsFocus) giveBackFocus(opener.current);
-      opener.current = null;
-    }
-    setIsShown(isOpen);
-  }, [isOpen, returnsFocus]);
+  useLayoutEffect(() => setIsShown(isOpen), [isOpen]);
+  useFocusWhenGone(isOpen, returnsFocus ? undefined : leaveFocus);
   // A closed modal still costs render time, and most modals never open.
   if (!isOpen) return null;
   return (
@@ -76,13 +71,4 @@ export function Dialog(props: DialogProps) {
       </Modal.Content>
     </Modal.Root>
   );
-}
-
-/**
- * Returns a lost focus to the opener at once. Mantine does it in a timer. The next Tab cancels that
- * timer and leaves the focus nowhere.
- */
-function giveBackFocus(opener: Element | null) {
-  const isLost = document.activeElement === document.body || document.activeElement === null;
-  if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
 }

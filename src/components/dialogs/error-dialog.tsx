@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { Dialog } from './dialog';
 
 interface ErrorDialogProps {
@@ -12,9 +11,6 @@ interface ErrorDialogProps {
 
 /** Shows an error until the person closes it. */
 export function ErrorDialog({ message, title = 'Error', onClose }: ErrorDialogProps) {
-  // Keeps the text while the dialog fades out.
-  const [shown, setShown] = useState(message);
-  if (message !== undefined && message !== shown) setShown(message);
   return (
     <Dialog
       isOpen={message !== undefined}
@@ -26,7 +22,7 @@ export function ErrorDialog({ message, title = 'Error', onClose }: ErrorDialogPr
         </Button>
       }
     >
-      <p role="alert">{shown}</p>
+      <p role="alert">{message}</p>
     </Dialog>
   );
 }

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { Dialog } from './dialog';
 import classes from './dialog.module.css';
 
@@ -24,9 +23,6 @@ interface OverwriteDialogProps {
  */
 export function OverwriteDialog(props: OverwriteDialogProps) {
   const { fields, onKeepMine, onLoadTheirs, onCancel } = props;
-  // Keeps the list while the dialog fades out.
-  const [shown, setShown] = useState(fields);
-  if (fields.length > 0 && fields !== shown) setShown(fields);
   return (
     <Dialog
       isOpen={fields.length > 0}
@@ -55,7 +51,7 @@ export function OverwriteDialog(props: OverwriteDialogProps) {
           </tr>
         </thead>
         <tbody>
-          {shown.map((field) => (
+          {fields.map((field) => (
             <tr key={field.label}>
               <th scope="row">{field.label}</th>
               <td>{field.mine || '(empty)'}</td>

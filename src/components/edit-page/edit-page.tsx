@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ErrorDialog } from '../dialogs/error-dialog';
 import { SaveAgainDialog } from '../dialogs/save-again-dialog';
-import { FailureAlert } from '../failure-alert/failure-alert';
 import { LoadingOverlay } from '../loading-overlay/loading-overlay';
+import { FailureAlert } from '../notices/failure-alert';
+import { UnansweredNotice } from '../notices/unanswered-notice';
 import { PageHeading } from '../page-heading';
-import { UnansweredNotice } from '../unanswered-notice/unanswered-notice';
 import classes from './edit-page.module.css';
 import { EditPageActions } from './edit-page-actions';
 import { UnsavedChangesGuard } from './unsaved-changes-guard';

@@ -1,16 +1,15 @@
 import { useRef, useState } from 'react';
 import { messageOf } from '~/domain/rejected-text';
-import { mayBeDone } from '../may-be-done';
 import { useIsSessionEnd } from '../session-end';
 
 /**
- * Runs the work of a form, one action at a time, so that a second click sends nothing. Keeps the
- * error of the last action.
+ * Runs the work of a form or of a grid, one action at a time, so that a second click sends nothing.
+ * Keeps the error of the last action.
  */
-export function useWork<Kind extends string>() {
-  const [work, setWork] = useState<Kind>();
+export function useWork<Work>() {
+  const [work, setWork] = useState<Work>();
   const [failure, setFailure] = useState<string>();
-  const [isUncertain, setIsUncertain] = useState(false);
+  const [uncertain, setUncertain] = useState<Work>();
   // A second click can arrive before React has drawn the first one.
   const isAtWork = useRef(false);
   const isSessionEnd = useIsSessionEnd();
@@ -20,7 +19,7 @@ export function useWork<Kind extends string>() {
    * @param onDone called after success
    */
   const run = async (
-    kind: Kind,
+    next: Work,
     action: () => Promise<unknown> | 'stay',
     onDone?: () => void,
   ): Promise<void> => {
@@ -28,15 +27,15 @@ export function useWork<Kind extends string>() {
     const outcome = action();
     if (outcome === 'stay') return;
     isAtWork.current = true;
-    setWork(kind);
+    setWork(next);
     setFailure(undefined);
     try {
       if ((await outcome) === 'stay') return;
-      setIsUncertain(false);
+      setUncertain(undefined);
       onDone?.();
     } catch (error) {
       // The answer to a second attempt does not say whether the first one succeeded.
-      if (mayBeDone(error)) setIsUncertain(true);
+      if (mayBeDone(error)) setUncertain(next);
       if (!(await isSessionEnd(error))) setFailure(messageOf(error));
     } finally {
       isAtWork.current = false;
@@ -45,11 +44,24 @@ export function useWork<Kind extends string>() {
   };
 
   return {
+    /** The running work. */
     work,
     failure,
-    /** An earlier attempt has succeeded or may have succeeded. */
-    isUncertain,
+    /** The work of an earlier attempt that has succeeded or may have succeeded. */
+    uncertain,
+    isUncertain: uncertain !== undefined,
     run,
     clearFailure: () => setFailure(undefined),
   };
+}
+
+/**
+ * Returns whether the server may have carried out the call of a failure: the console gave the call
+ * up, or it could not read the answer. Also checks the causes of an error that a screen has
+ * reworded.
+ */
+function mayBeDone(failure: unknown): boolean {
+  if (!(failure instanceof Error)) return false;
+  const has = (fact: string) => Reflect.get(failure, fact) === true;
+  return has('isUncertain') || has('wasDone') || mayBeDone(failure.cause);
 }

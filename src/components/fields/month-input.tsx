@@ -5,7 +5,7 @@ import { ActionIcon, CloseButton, Popover, TextInput } from '@mantine/core';
 import { MonthPicker } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { focusAtOnce } from '~/components/focus-at-once';
+import { focusAtOnce } from '~/components/focus';
 import { firstDayOf, monthText, parseMonth, shortMonthName } from '~/domain/month';
 import classes from './month-input.module.css';
 

@@ -23,13 +23,13 @@ const rectangle = (left: number) => ({ left, right: left + 50, top: 10, bottom: 
 test('the note of the focused element follows it when it scrolls into view', async () => {
   const { user } = render(<Notes />);
   const cell = screen.getByRole('button');
-  const place = vi.spyOn(cell, 'getBoundingClientRect').mockReturnValue(rectangle(300));
+  const bounds = vi.spyOn(cell, 'getBoundingClientRect').mockReturnValue(rectangle(300));
   // jsdom lets the key presses of earlier tests decide :focus-visible.
   vi.spyOn(cell, 'matches').mockReturnValue(true);
   await user.tab();
   expect(screen.getByText('All of it')).toHaveStyle({ left: '300px' });
   // The browser sends the scroll event only after the focus event.
-  place.mockReturnValue(rectangle(100));
+  bounds.mockReturnValue(rectangle(100));
   fireEvent.scroll(screen.getByRole('region'));
   expect(screen.getByText('All of it')).toHaveStyle({ left: '100px' });
 });

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { UnansweredNotice } from '../unanswered-notice/unanswered-notice';
+import { UnansweredNotice } from '../notices/unanswered-notice';
 import classes from './loading-overlay.module.css';
 
 interface LoadingOverlayProps {

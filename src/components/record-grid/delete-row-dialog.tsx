@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { ConfirmDialog } from '../dialogs/confirm-dialog';
 import type { GridRowData } from './model/row-source';
 
@@ -17,13 +16,10 @@ interface DeleteRowDialogProps<T> {
 /** Asks before a deletion of a row (docs/product/grids.md#deleting-a-row). */
 export function DeleteRowDialog<T>(props: DeleteRowDialogProps<T>) {
   const { row, isMarkedOnly, labelOf, noteOf } = props;
-  // Keeps the text while the dialog fades out.
-  const [shown, setShown] = useState(row);
-  if (row && row !== shown) setShown(row);
   const consequence = isMarkedOnly
     ? 'It is deleted when you save the changes.'
     : 'It is deleted at once. This cannot be undone.';
-  const note = shown && shown.mark !== 'added' ? noteOf?.(shown.record) : undefined;
+  const note = row && row.mark !== 'added' ? noteOf?.(row.record) : undefined;
   return (
     <ConfirmDialog
       isOpen={row !== undefined}
@@ -34,8 +30,8 @@ export function DeleteRowDialog<T>(props: DeleteRowDialogProps<T>) {
       onCancel={props.onCancel}
     >
       <p>
-        {shown ? `Delete "${labelOf(shown.record)}"?` : null}{' '}
-        {shown?.mark === 'added' ? 'It has never been saved.' : consequence}
+        {row ? `Delete "${labelOf(row.record)}"?` : null}{' '}
+        {row?.mark === 'added' ? 'It has never been saved.' : consequence}
       </p>
       {note ? <p>{note}</p> : null}
     </ConfirmDialog>

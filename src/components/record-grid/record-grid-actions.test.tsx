@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Person, renderGrid } from '~/testing/people-grid';
 import type { GridColumn } from './grid-column';
-import { toCsv } from './model/csv-export';
+import { toCsv } from './grid-column';
 
 const columns: readonly GridColumn<Person>[] = [
   { key: 'name', header: 'Name', width: 200 },

@@ -1,35 +1,33 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { canInsert, gridRights } from '~/domain/grid-rights';
-import { saveCsvFile } from '../csv/save-csv-file';
 import { ErrorDialog } from '../dialogs/error-dialog';
 import { SaveAgainDialog } from '../dialogs/save-again-dialog';
 import { UnsavedChangesGuard } from '../edit-page/unsaved-changes-guard';
-import { UnansweredNotice } from '../unanswered-notice/unanswered-notice';
+import { useFocusWhenGone } from '../focus';
+import { UnansweredNotice } from '../notices/unanswered-notice';
+import { saveCsvFile } from '../save-file';
+import { useDebouncedState } from '../use-debounced-state';
 import { useFillHeight } from '../use-fill-height';
 import { isSaveKey } from './body/cell-editor';
 import { GridViewport, type GridViewportHandle } from './body/grid-viewport';
-import { useRowFrame } from './body/use-row-frame';
 import { DeleteRowDialog } from './delete-row-dialog';
 import type { GridColumn } from './grid-column';
-import type { GridSearch } from './grid-search';
-import { columnMenuOptions } from './head/column-menu-options';
+import { toCsv } from './grid-column';
+import { completeGridSearch, parseGridSearch } from './grid-search';
+import { columnMenuOptions } from './head/column-menu';
 import { GridHead } from './head/grid-head';
-import { toCsv } from './model/csv-export';
-import { gridTemplate } from './model/grid-slots';
 import { densityOf, isFiltered, withCellShown, withoutIdleFilters } from './model/grid-view';
+import { gridTemplate, useRowFrame } from './model/row-frame';
+import { useRowProblems } from './model/row-problems';
 import { type GridRowData, loadedRecords, rowSource } from './model/row-source';
 import { useGridFailure } from './model/use-grid-failure';
 import { useGridTable } from './model/use-grid-table';
 import { usePendingEdits } from './model/use-pending-edits';
-import { useRowProblems } from './model/use-row-problems';
 import { additionRowKey } from './pending-edits';
 import classes from './record-grid.module.css';
 import type { RecordGridProps } from './record-grid-props';
-import { TypedTextProvider } from './search/typed-text';
-import { useGridSearch } from './search/use-grid-search';
-import { GridActions } from './toolbar/grid-actions';
-import { GridHeading } from './toolbar/grid-heading';
+import { GridActions, GridHeading } from './toolbar/grid-heading';
 import { GridPlaceholder } from './toolbar/grid-placeholder';
 import { GridToolbar } from './toolbar/grid-toolbar';
 
@@ -57,14 +55,11 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
     () => (isNarrow ? props.columns.map(narrowColumn) : props.columns),
     [props.columns, isNarrow],
   );
-  const toPublic = useCallback(
-    (state: GridSearch) => withoutIdleFilters(columns, state),
-    [columns],
-  );
-  const { search, setSearch, typedTexts } = useGridSearch(
-    props.search,
-    props.onSearchChange,
-    toPublic,
+  const outside = useMemo(() => parseGridSearch(props.search), [props.search]);
+  const { value: search, setValue: setSearch } = useDebouncedState(
+    outside,
+    (next) => props.onSearchChange?.(completeGridSearch(next)),
+    (state) => parseGridSearch(withoutIdleFilters(columns, state)),
   );
   const { table, shown } = useGridTable({
     columns,
@@ -98,15 +93,17 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
   const frame = useRowFrame(props, rights, columns, shownColumns, idOf);
 
   const viewport = useRef<GridViewportHandle>(null);
+  // Save Changes and Cancel disappear with the last unsaved edit.
+  useFocusWhenGone(edits.count > 0, () => viewport.current?.focusActive());
   const scrollFrame = useRef<HTMLDivElement>(null);
   useFillHeight(scrollFrame, props.headingLevel !== 2);
   const [deleting, setDeleting] = useState<GridRowData<T>>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [isAskingAgain, setIsAskingAgain] = useState(false);
-  const [wrong, setWrong] = useState<{ row: string; key: string }>();
+  const [invalidCell, setInvalidCell] = useState<{ row: string; key: string }>();
   useEffect(() => {
-    if (wrong) viewport.current?.focusCell(wrong.row, wrong.key);
-  }, [wrong]);
+    if (invalidCell) viewport.current?.focusCell(invalidCell.row, invalidCell.key);
+  }, [invalidCell]);
 
   const add = () => {
     if (props.onAdd) return props.onAdd();
@@ -116,14 +113,14 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
     viewport.current?.focusCell(additionRowKey(pending.lastAddition + 1), first?.key ?? '', true);
   };
 
-  const save = async () => {
+  const save = () => {
     if (edits.count === 0) return;
     const first = problems.complain();
     if (first) {
       // Shows the column and the row of the cell first: a hidden cell cannot take the focus.
       const isRowHidden = source.indexOf(first.row) < 0;
       setSearch((old) => withCellShown(old, first.key, isRowHidden));
-      setWrong(first);
+      setInvalidCell(first);
       return;
     }
     if (edits.isUncertain && !isAskingAgain) {
@@ -131,19 +128,19 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
       return;
     }
     setIsAskingAgain(false);
-    if (await edits.save()) setSaid('Changes saved.');
+    edits.save(() => setAnnouncement('Changes saved.'));
   };
   const latestSave = useRef(save);
   useEffect(() => {
     latestSave.current = save;
   });
 
-  const deleteRow = async (row: GridRowData<T>) => {
+  const deleteRow = (row: GridRowData<T>) => {
     setDeleting(undefined);
     if (inPlace) {
       dispatch({ type: 'deletion-marked', row: row.key, loaded: loaded.get(row.key) });
-      setSaid(row.mark === 'added' ? 'Row removed.' : 'Row marked to be deleted.');
-    } else if (await edits.deleteNow(idOf(row.record))) setSaid('Row deleted.');
+      setAnnouncement(row.mark === 'added' ? 'Row removed.' : 'Row marked to be deleted.');
+    } else edits.deleteNow(idOf(row.record), () => setAnnouncement('Row deleted.'));
   };
 
   const exportCsv = async () => {
@@ -164,101 +161,98 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
   };
 
   return (
-    <TypedTextProvider value={typedTexts}>
-      <section className={classes.grid} aria-label={props.title} onKeyDown={onKeyDown}>
-        <div>
-          <GridHeading level={props.headingLevel ?? 1} title={props.title}>
-            {props.actions}
-            <GridActions
-              pendingCount={edits.count}
-              isSaving={sent !== undefined && edits.count > 0}
-              onSave={save}
-              onCancel={() => dispatch({ type: 'discarded' })}
-              onFocusLost={() => viewport.current?.focusActive()}
-              onAdd={canInsert(rights) && (props.onAdd || frame.canInsert) ? add : undefined}
-            />
-          </GridHeading>
-          <GridToolbar
-            table={table}
-            density={densityOf(search)}
-            countText={props.records ? countText(source.count, total) : ''}
-            onExport={exportCsv}
-            onRefresh={props.onRefresh}
-            isRefreshing={props.isRefreshing ?? false}
+    <section className={classes.grid} aria-label={props.title} onKeyDown={onKeyDown}>
+      <div>
+        <GridHeading level={props.headingLevel ?? 1} title={props.title}>
+          {props.actions}
+          <GridActions
+            pendingCount={edits.count}
+            isSaving={sent !== undefined && edits.count > 0}
+            onSave={save}
+            onCancel={() => dispatch({ type: 'discarded' })}
+            onAdd={canInsert(rights) && (props.onAdd || frame.canInsert) ? add : undefined}
           />
-          {sent === undefined ? null : <UnansweredNotice />}
-          {problems.summary ? (
-            <p role="alert" className={classes.problems}>
-              {problems.summary}
-            </p>
-          ) : null}
-        </div>
-        <div
-          ref={scrollFrame}
-          className={classes.frame}
-          data-below={props.headingLevel === 2 || undefined}
-        >
-          <GridViewport
-            ref={viewport}
-            label={props.title}
-            frame={frame}
-            source={source}
-            template={gridTemplate(frame.slots, search.width ?? {})}
-            rowHeight={rowHeights[densityOf(search)]}
-            headRows={areFiltersShown ? 2 : 1}
-            hasMarks={edits.count > 0}
-            isReadOnly={!frame.canChange && !frame.canInsert}
-            problemsOf={problems.of}
-            isLocked={(row) => sent?.additions.has(row) ?? false}
-            onEdit={(row, patch) =>
-              dispatch({ type: 'edited', row: row.key, loaded: loaded.get(row.key), patch })
+        </GridHeading>
+        <GridToolbar
+          table={table}
+          density={densityOf(search)}
+          countText={props.records ? countText(source.count, total) : ''}
+          onExport={exportCsv}
+          onRefresh={props.onRefresh}
+          isRefreshing={props.isRefreshing ?? false}
+        />
+        {sent === undefined ? null : <UnansweredNotice />}
+        {problems.summary ? (
+          <p role="alert" className={classes.problems}>
+            {problems.summary}
+          </p>
+        ) : null}
+      </div>
+      <div
+        ref={scrollFrame}
+        className={classes.frame}
+        data-below={props.headingLevel === 2 || undefined}
+      >
+        <GridViewport
+          ref={viewport}
+          label={props.title}
+          frame={frame}
+          source={source}
+          template={gridTemplate(frame.slots, search.width ?? {})}
+          rowHeight={rowHeights[densityOf(search)]}
+          headRows={areFiltersShown ? 2 : 1}
+          hasMarks={edits.count > 0}
+          isReadOnly={!frame.canChange && !frame.canInsert}
+          problemsOf={problems.of}
+          isLocked={(row) => sent?.additions.has(row) ?? false}
+          onEdit={(row, patch) =>
+            dispatch({ type: 'edited', row: row.key, loaded: loaded.get(row.key), patch })
+          }
+          onOpen={props.onEdit}
+          onDelete={setDeleting}
+          onRestore={(row) => dispatch({ type: 'restored', row })}
+          renderHead={(tabSlot) => (
+            <GridHead
+              table={table}
+              slots={frame.slots}
+              search={search}
+              areFiltersShown={areFiltersShown}
+              tabSlot={tabSlot}
+            />
+          )}
+        />
+        {source.count === 0 ? (
+          <GridPlaceholder
+            isLoading={props.isLoading ?? false}
+            error={props.error ?? null}
+            emptyText={props.emptyText}
+            onClearFilters={
+              isFiltered(columns, search)
+                ? () => setSearch((old) => ({ ...old, q: undefined, filter: undefined }))
+                : undefined
             }
-            onOpen={props.onEdit}
-            onDelete={setDeleting}
-            onRestore={(row) => dispatch({ type: 'restored', row })}
-            renderHead={(tabSlot) => (
-              <GridHead
-                table={table}
-                slots={frame.slots}
-                search={search}
-                areFiltersShown={areFiltersShown}
-                tabSlot={tabSlot}
-              />
-            )}
           />
-          {source.count === 0 ? (
-            <GridPlaceholder
-              isLoading={props.isLoading ?? false}
-              error={props.error ?? null}
-              emptyText={props.emptyText}
-              onClearFilters={
-                isFiltered(columns, search)
-                  ? () => setSearch((old) => ({ ...old, q: undefined, filter: undefined }))
-                  : undefined
-              }
-            />
-          ) : null}
-        </div>
-        <span role="status" className={classes.spoken}>
-          {said}
-        </span>
-        <DeleteRowDialog
-          row={deleting}
-          labelOf={frame.labelOf}
-          noteOf={props.deletionNote}
-          isMarkedOnly={inPlace}
-          onConfirm={deleteRow}
-          onCancel={() => setDeleting(undefined)}
-        />
-        <SaveAgainDialog
-          isOpen={isAskingAgain}
-          onConfirm={save}
-          onCancel={() => setIsAskingAgain(false)}
-        />
-        <ErrorDialog message={failure.message} onClose={failure.close} />
-        <UnsavedChangesGuard hasUnsavedChanges={() => edits.count > 0} />
-      </section>
-    </TypedTextProvider>
+        ) : null}
+      </div>
+      <span role="status" className={classes.spoken}>
+        {announcement}
+      </span>
+      <DeleteRowDialog
+        row={deleting}
+        labelOf={frame.labelOf}
+        noteOf={props.deletionNote}
+        isMarkedOnly={inPlace}
+        onConfirm={deleteRow}
+        onCancel={() => setDeleting(undefined)}
+      />
+      <SaveAgainDialog
+        isOpen={isAskingAgain}
+        onConfirm={save}
+        onCancel={() => setIsAskingAgain(false)}
+      />
+      <ErrorDialog message={failure.message} onClose={failure.close} />
+      <UnsavedChangesGuard hasUnsavedChanges={() => edits.count > 0} />
+    </section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { TreeAndPanel } from '~/components/tree-and-panel/tree-and-panel';
+import { TreeAndPanel } from '~/components/tree-and-panel';
 import { countSites } from '~/features/organisation/system-health/model/counted-sites';
 import { readHealthSites } from '~/features/organisation/system-health/model/health-sites';
 import { statusOfVersions } from '~/features/organisation/system-health/model/health-status';

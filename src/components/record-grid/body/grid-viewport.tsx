@@ -8,15 +8,14 @@ import {
 } from 'react';
 import { useHoverNote } from '../../hover-note/use-hover-note';
 import { cellValue, type GridColumn, isEditable } from '../grid-column';
-import type { GridSlot } from '../model/grid-slots';
+import type { GridSlot, RowFrame } from '../model/row-frame';
 import type { CellProblem } from '../model/row-problems';
 import type { GridRowData, RowSource } from '../model/row-source';
 import { type AfterEdit, TextCellEditor } from './cell-editor';
 import classes from './grid-body.module.css';
-import type { RowFrame } from './grid-row';
 import { GridRows } from './grid-rows';
 import { SelectCellEditor } from './select-cell-editor';
-import { type GridPlace, headerRow, useGridCursor } from './use-grid-cursor';
+import { type GridCell, headerRow, useGridCursor } from './use-grid-cursor';
 import { useGridEvents } from './use-grid-events';
 
 /** The functions of the viewport that the surrounding grid calls. */
@@ -49,7 +48,7 @@ export interface GridViewportProps<T> {
 }
 
 /** The edited cell, and the text of the key that opened its editor. */
-interface Editing extends GridPlace {
+interface Editing extends GridCell {
   typed: string | undefined;
 }
 
@@ -59,11 +58,7 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
   const { slots } = frame;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const [editing, setEditing] = useState<Editing>();
-  const { position, cursor, focusPlace, followFocus } = useGridCursor(
-    scroller,
-    source,
-    slots.length,
-  );
+  const { position, cursor, focusAt, followFocus } = useGridCursor(scroller, source, slots.length);
   const { tooltip, tooltipHandlers, hideTooltip, isTooltipShown } = useHoverNote();
 
   const editableColumn = (slot: GridSlot<T> | undefined, row: GridRowData<T> | undefined) => {
@@ -77,7 +72,7 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
   /**
    * Opens the editor of a cell, or toggles a boolean cell. Returns whether the cell is editable.
    */
-  const startEdit = ({ row: rowKey, slot }: GridPlace, typed?: string): boolean => {
+  const startEdit = ({ row: rowKey, slot }: GridCell, typed?: string): boolean => {
     const row = source.at(source.indexOf(rowKey));
     const column = editableColumn(slots[slot], row);
     if (!row || !column) return false;
@@ -89,7 +84,7 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
     return true;
   };
 
-  const placeAfter = (after: AfterEdit, { row: rowKey, slot }: GridPlace): GridPlace => {
+  const cellAfter = (after: AfterEdit, { row: rowKey, slot }: GridCell): GridCell => {
     const index = source.indexOf(rowKey);
     if (after === 'down') return { row: source.at(index + 1)?.key ?? rowKey, slot };
     const step = after === 'next' ? 1 : after === 'previous' ? -1 : 0;
@@ -105,7 +100,7 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
   };
 
   const endEdit = (after: AfterEdit) => {
-    if (editing && after !== 'leave') focusPlace(placeAfter(after, editing));
+    if (editing && after !== 'leave') focusAt(cellAfter(after, editing));
     setEditing(undefined);
   };
 
@@ -115,11 +110,11 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
         0,
         slots.findIndex(({ id }) => id === columnKey),
       );
-      focusPlace({ row: rowKey, slot });
+      focusAt({ row: rowKey, slot });
       setEditing(isToEdit ? { row: rowKey, slot, typed: undefined } : undefined);
     },
     focusActive: () =>
-      focusPlace({ row: source.at(position.row)?.key ?? headerRow, slot: position.slot }),
+      focusAt({ row: source.at(position.row)?.key ?? headerRow, slot: position.slot }),
   }));
 
   const handlers = useGridEvents({
@@ -129,7 +124,7 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
     rowHeight: props.rowHeight,
     position,
     cursor,
-    focusPlace,
+    focusAt,
     followFocus,
     startEdit,
     mayDelete: (row) => row.mark === 'added' || (frame.canDelete && row.mark !== 'deleted'),

@@ -9,12 +9,12 @@ export const headerRow = 'header';
  * The active cell. It has the row's key, so that it stays the same when the rows are sorted or
  * filtered.
  */
-export interface GridPlace {
+export interface GridCell {
   row: string;
   slot: number;
 }
 
-function elementAt(scroller: HTMLElement, { row, slot }: GridPlace): HTMLElement | null {
+function elementAt(scroller: HTMLElement, { row, slot }: GridCell): HTMLElement | null {
   const inRow = `[data-row="${CSS.escape(row)}"] [data-slot="${slot}"]`;
   const cell = scroller.querySelector<HTMLElement>(inRow);
   // An editor in the cell takes the focus first. A button in it takes the focus instead of the
@@ -23,7 +23,7 @@ function elementAt(scroller: HTMLElement, { row, slot }: GridPlace): HTMLElement
 }
 
 /** Returns the cell that contains an element, if any. */
-export function placeOf(target: EventTarget | null): GridPlace | undefined {
+export function cellOf(target: EventTarget | null): GridCell | undefined {
   if (!(target instanceof Element)) return undefined;
   const cell = target.closest<HTMLElement>('[data-slot]');
   const row = cell?.closest<HTMLElement>('[data-row]')?.dataset.row;
@@ -39,7 +39,7 @@ export function useGridCursor<T>(
   source: RowSource<T>,
   slotCount: number,
 ) {
-  const [cursor, setCursor] = useState<GridPlace>();
+  const [cursor, setCursor] = useState<GridCell>();
   const wantsFocus = useRef(false);
   const lastRow = useRef(0);
 
@@ -57,22 +57,22 @@ export function useGridCursor<T>(
     const hasLostFocus = isGone && document.activeElement === document.body;
     if (!wantsFocus.current && !hasLostFocus) return;
     wantsFocus.current = false;
-    const place = isGone ? { row: source.at(row)?.key ?? headerRow, slot } : cursor;
-    const element = elementAt(scroller, place);
+    const cell = isGone ? { row: source.at(row)?.key ?? headerRow, slot } : cursor;
+    const element = elementAt(scroller, cell);
     element?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 
   /** Makes a cell the active one and focuses it. */
-  const focusPlace = useCallback((place: GridPlace) => {
+  const focusAt = useCallback((cell: GridCell) => {
     wantsFocus.current = true;
-    setCursor({ ...place });
+    setCursor({ ...cell });
   }, []);
 
   /** Follows a focus that the person moved by mouse or Tab. */
-  const followFocus = useCallback((place: GridPlace) => {
-    setCursor((old) => (old?.row === place.row && old.slot === place.slot ? old : place));
+  const followFocus = useCallback((cell: GridCell) => {
+    setCursor((old) => (old?.row === cell.row && old.slot === cell.slot ? old : cell));
   }, []);
 
-  return { position, cursor, focusPlace, followFocus };
+  return { position, cursor, focusAt, followFocus };
 }

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import type { GridRowData, RowSource } from '../model/row-source';
 import { type GridPosition, movedPosition, typedText } from './grid-keys';
-import { type GridPlace, headerRow, placeOf } from './use-grid-cursor';
+import { cellOf, type GridCell, headerRow } from './use-grid-cursor';
 
 interface GridEventsOptions<T> {
   scroller: HTMLElement | null;
@@ -9,11 +9,11 @@ interface GridEventsOptions<T> {
   slotCount: number;
   rowHeight: number;
   position: GridPosition;
-  cursor: GridPlace | undefined;
-  focusPlace: (place: GridPlace) => void;
-  followFocus: (place: GridPlace) => void;
+  cursor: GridCell | undefined;
+  focusAt: (cell: GridCell) => void;
+  followFocus: (cell: GridCell) => void;
   /** Returns whether the cell is editable. */
-  startEdit: (place: GridPlace, typed?: string) => boolean;
+  startEdit: (cell: GridCell, typed?: string) => boolean;
   mayDelete: (row: GridRowData<T>) => boolean;
   openRow: ((row: GridRowData<T>) => void) | undefined;
   deleteRow: (row: GridRowData<T>) => void;
@@ -31,10 +31,10 @@ const isPlainClick = (event: MouseEvent) =>
 
 /** Handles keys and clicks in a grid, with one set of handlers for all cells. */
 export function useGridEvents<T>(options: GridEventsOptions<T>) {
-  const { source, startEdit, focusPlace } = options;
+  const { source, startEdit, focusAt } = options;
   const isSecondClick = useRef(false);
 
-  const rowAt = ({ row }: GridPlace) => source.at(source.indexOf(row));
+  const rowAt = ({ row }: GridCell) => source.at(source.indexOf(row));
 
   const act = (action: string | undefined, row: GridRowData<T>) => {
     if (action === 'open') options.openRow?.(row);
@@ -52,18 +52,18 @@ export function useGridEvents<T>(options: GridEventsOptions<T>) {
     return true;
   };
 
-  const move = (event: KeyboardEvent, place: GridPlace) => {
-    if (place.row === headerRow && moveInHeader(event)) return true;
+  const move = (event: KeyboardEvent, cell: GridCell) => {
+    if (cell.row === headerRow && moveInHeader(event)) return true;
     const height = options.scroller?.clientHeight ?? 0;
     const extent = {
       rowCount: source.count,
       slotCount: options.slotCount,
       pageSize: Math.max(1, Math.floor(height / options.rowHeight) - 2),
     };
-    const row = place.row === headerRow ? -1 : source.indexOf(place.row);
-    const next = movedPosition(event, { row, slot: place.slot }, extent);
+    const row = cell.row === headerRow ? -1 : source.indexOf(cell.row);
+    const next = movedPosition(event, { row, slot: cell.slot }, extent);
     if (!next) return false;
-    focusPlace({
+    focusAt({
       row: next.row < 0 ? headerRow : (source.at(next.row)?.key ?? headerRow),
       slot: next.slot,
     });
@@ -71,32 +71,32 @@ export function useGridEvents<T>(options: GridEventsOptions<T>) {
   };
 
   /** Handles a key that acts on the cell. Returns whether it did something. */
-  const change = (event: KeyboardEvent<HTMLElement>, place: GridPlace) => {
-    const row = rowAt(place);
+  const change = (event: KeyboardEvent<HTMLElement>, cell: GridCell) => {
+    const row = rowAt(cell);
     const isButton = event.target instanceof Element && event.target.matches('button, a');
     if (!row) return false;
     switch (event.key) {
       case 'F2':
-        return startEdit(place);
+        return startEdit(cell);
       case 'Enter': {
         if (isButton) return false;
         const inner = event.currentTarget.querySelector<HTMLElement>(':focus a, :focus button');
-        if (inner && (event.ctrlKey || !startEdit(place))) inner.click();
-        else if (!inner && !startEdit(place)) options.openRow?.(row);
+        if (inner && (event.ctrlKey || !startEdit(cell))) inner.click();
+        else if (!inner && !startEdit(cell)) options.openRow?.(row);
         return true;
       }
       case ' ':
         if (isButton) return false;
-        startEdit(place, undefined);
+        startEdit(cell, undefined);
         return true;
       case 'Delete':
         if (options.mayDelete(row)) options.deleteRow(row);
         return true;
       case 'Backspace':
-        return startEdit(place, '');
+        return startEdit(cell, '');
       default: {
         const typed = isButton ? undefined : typedText(event);
-        return typed !== undefined && startEdit(place, typed);
+        return typed !== undefined && startEdit(cell, typed);
       }
     }
   };
@@ -109,29 +109,29 @@ export function useGridEvents<T>(options: GridEventsOptions<T>) {
         event.stopPropagation();
         return;
       }
-      const place = placeOf(event.target);
-      if (!place) return;
-      if (move(event, place) || (place.row !== headerRow && change(event, place))) {
+      const cell = cellOf(event.target);
+      if (!cell) return;
+      if (move(event, cell) || (cell.row !== headerRow && change(event, cell))) {
         event.preventDefault();
       }
     },
     onFocus: (event: FocusEvent) => {
-      const place = placeOf(event.target);
-      if (place && !isField(event.target)) options.followFocus(place);
+      const cell = cellOf(event.target);
+      if (cell && !isField(event.target)) options.followFocus(cell);
     },
     onMouseDown: (event: MouseEvent) => {
-      const place = placeOf(event.target);
+      const cell = cellOf(event.target);
       const { cursor } = options;
       isSecondClick.current =
-        place !== undefined &&
-        place.row === cursor?.row &&
-        place.slot === cursor.slot &&
+        cell !== undefined &&
+        cell.row === cursor?.row &&
+        cell.slot === cursor.slot &&
         document.activeElement?.contains(event.target as Node) === true;
     },
     onClick: (event: MouseEvent) => {
-      const place = placeOf(event.target);
-      if (!place || place.row === headerRow || !(event.target instanceof Element)) return;
-      const row = rowAt(place);
+      const cell = cellOf(event.target);
+      if (!cell || cell.row === headerRow || !(event.target instanceof Element)) return;
+      const row = rowAt(cell);
       const button = event.target.closest<HTMLElement>('[data-action]');
       if (row && button) {
         const isLink = button.matches('a');
@@ -145,7 +145,7 @@ export function useGridEvents<T>(options: GridEventsOptions<T>) {
       // A double click always selects a word. After a single click, a selection means that the
       // person has dragged.
       const isSelecting = event.detail < 2 && window.getSelection()?.isCollapsed === false;
-      if (isOnToggle || (isSecondClick.current && !isSelecting)) startEdit(place);
+      if (isOnToggle || (isSecondClick.current && !isSelecting)) startEdit(cell);
     },
   };
 }

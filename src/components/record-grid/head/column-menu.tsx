@@ -1,13 +1,61 @@
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Menu.css';
 import '@mantine/core/styles/Tooltip.css';
-import { IconDotsVertical } from '@tabler/icons-react';
-import { MRT_ColumnActionMenu } from 'mantine-react-table';
-import { useEffect, useRef, useState } from 'react';
-import { focusAtOnce } from '../../focus-at-once';
-import type { GridHeader, GridTable } from '../model/grid-table';
-import { columnMenuName } from './column-menu-options';
+import { Menu } from '@mantine/core';
+import { IconArrowNarrowLeft, IconArrowNarrowRight, IconDotsVertical } from '@tabler/icons-react';
+import { MRT_ColumnActionMenu, type MRT_TableOptions } from 'mantine-react-table';
+import { useRef, useState } from 'react';
+import { focusAtOnce, useFocusWhenGone } from '../../focus';
+import {
+  type GridHeader,
+  type GridTable,
+  type GridTableColumn,
+  minimumColumnWidth,
+  type TableRecord,
+} from '../model/use-grid-table';
 import classes from './grid-head.module.css';
+
+const resizeStep = 20;
+
+/** Widens or narrows a column by one step. It replaces dragging the edge of the column. */
+export function resizeColumn(table: GridTable, column: GridTableColumn, direction: 1 | -1): void {
+  const width = Math.max(minimumColumnWidth, column.getSize() + direction * resizeStep);
+  table.setColumnSizing((sizing) => ({ ...sizing, [column.id]: width }));
+}
+
+/** Returns the accessible name of a column's menu button. */
+const columnMenuName = (column: GridTableColumn) => `${column.columnDef.header} column menu`;
+
+/** The button of a column's menu, and the items that the grid adds to those of the library. */
+export const columnMenuOptions: Partial<MRT_TableOptions<TableRecord>> = {
+  mantineColumnActionsButtonProps: ({ column }) => ({
+    'aria-label': columnMenuName(column),
+    className: classes.menu,
+    tabIndex: -1,
+    // The arrow keys reach it (`moveInHeader`).
+    ...{ 'data-cell-focus': '' },
+  }),
+  renderColumnActionsMenuItems: ({ column, internalColumnMenuItems, table }) => (
+    <div ref={focusAtOnce}>
+      {internalColumnMenuItems}
+      <Menu.Divider />
+      <Menu.Item
+        closeMenuOnClick={false}
+        leftSection={<IconArrowNarrowRight size={16} aria-hidden="true" />}
+        onClick={() => resizeColumn(table, column, 1)}
+      >
+        Make wider
+      </Menu.Item>
+      <Menu.Item
+        closeMenuOnClick={false}
+        leftSection={<IconArrowNarrowLeft size={16} aria-hidden="true" />}
+        onClick={() => resizeColumn(table, column, -1)}
+      >
+        Make narrower
+      </Menu.Item>
+    </div>
+  ),
+};
 
 interface ColumnMenuProps {
   header: GridHeader;
@@ -21,25 +69,16 @@ interface ColumnMenuProps {
 export function ColumnMenu({ header, table }: ColumnMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isThere, setIsThere] = useState(false);
-  const place = useRef<HTMLSpanElement>(null);
-  const wasOpen = useRef(false);
-
-  useEffect(() => {
-    const button = place.current?.querySelector('button');
-    if (wasOpen.current && !isOpen) button?.focus();
-    wasOpen.current = isOpen;
-    // The library's menu takes no ref, and it is mounted only after this effect.
-    const menuOf = () => document.getElementById(button?.getAttribute('aria-controls') ?? '');
-    if (isOpen) queueMicrotask(() => focusAtOnce(menuOf()));
-  }, [isOpen]);
-
+  const holder = useRef<HTMLSpanElement>(null);
+  // The library's button has taken the place of the one that opened the menu.
+  useFocusWhenGone(isOpen, () => holder.current?.querySelector('button')?.focus());
   const open = () => {
     setIsThere(true);
     setIsOpen(true);
   };
 
   return (
-    <span ref={place} className={classes.menuPlace}>
+    <span ref={holder} className={classes.menuPlace}>
       {isThere ? (
         <MRT_ColumnActionMenu
           header={header}

@@ -1,12 +1,11 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { localizedFilterOption } from 'mantine-react-table';
-import { focusAtOnce } from '../../focus-at-once';
-import { usePausedText } from '../../use-paused-text';
+import { useDebouncedState } from '../../use-debounced-state';
 import type { GridColumn } from '../grid-column';
-import type { GridHeader, GridTable } from '../model/grid-table';
+import { GridMenu } from '../grid-menu';
 import { filterModes } from '../model/grid-view';
-import { useTypedText } from '../search/typed-text';
+import type { GridHeader, GridTable } from '../model/use-grid-table';
 import classes from './grid-head.module.css';
 
 interface FilterCellProps<T> {
@@ -87,40 +86,29 @@ export function FilterCell<T>({ slotIndex, column, header, table }: FilterCellPr
         </span>
       )}
       {modes.length > 1 ? (
-        <Menu zIndex={1100} position="bottom-end" returnFocus withInitialFocusPlaceholder={false}>
-          <Menu.Target>
-            <ActionIcon
-              size="sm"
-              variant="subtle"
-              color="gray"
-              aria-label={`${label}: ${nameOf(mode)}`}
-              data-note={nameOf(mode)}
-            >
-              <IconAdjustmentsHorizontal size={14} aria-hidden="true" />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <div ref={focusAtOnce}>
-              <Menu.RadioGroup
-                value={mode}
-                onChange={(next) =>
-                  table.setColumnFilterFns((old) => ({ ...old, [column.key]: next }))
-                }
+        <GridMenu
+          label={`${label}: ${nameOf(mode)}`}
+          note={nameOf(mode)}
+          icon={<IconAdjustmentsHorizontal size={14} aria-hidden="true" />}
+          size="sm"
+          closesOnItemClick
+        >
+          <Menu.RadioGroup
+            value={mode}
+            onChange={(next) => table.setColumnFilterFns((old) => ({ ...old, [column.key]: next }))}
+          >
+            {modes.map((known) => (
+              <Menu.RadioItem
+                key={known}
+                value={known}
+                closeMenuOnClick
+                data-autofocus={known === mode || undefined}
               >
-                {modes.map((known) => (
-                  <Menu.RadioItem
-                    key={known}
-                    value={known}
-                    closeMenuOnClick
-                    data-autofocus={known === mode || undefined}
-                  >
-                    {nameOf(known)}
-                  </Menu.RadioItem>
-                ))}
-              </Menu.RadioGroup>
-            </div>
-          </Menu.Dropdown>
-        </Menu>
+                {nameOf(known)}
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioGroup>
+        </GridMenu>
       ) : null}
     </div>
   );
@@ -136,8 +124,7 @@ interface FilterFieldProps {
 
 /** A debounced filter field. */
 function FilterField({ ref, label, type, value, onChange }: FilterFieldProps) {
-  const { text, setText, tellNow } = usePausedText(value, onChange);
-  useTypedText(tellNow);
+  const { value: text, setValue: setText } = useDebouncedState(value, onChange);
 
   return (
     <input

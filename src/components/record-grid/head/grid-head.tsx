@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { memo } from 'react';
 import { isActionColumn } from '../grid-column';
 import type { GridSearch } from '../grid-search';
-import type { GridSlot } from '../model/grid-slots';
-import type { GridTable } from '../model/grid-table';
+import type { GridSlot } from '../model/row-frame';
+import type { GridTable } from '../model/use-grid-table';
 import { FilterCell } from './filter-cell';
 import classes from './grid-head.module.css';
 import { HeadCell } from './head-cell';
@@ -28,48 +28,43 @@ function GridHeadOf<T>({ table, slots, areFiltersShown, tabSlot }: GridHeadProps
         {slots.map((slot, index) => {
           const tabIndex = index === tabSlot ? 0 : -1;
           const header = headers.get(slot.id);
-          if (slot.kind === 'data') {
-            if (isActionColumn(slot.column)) {
-              return (
-                <div
-                  key={slot.id}
-                  role="columnheader"
-                  aria-colindex={index + 1}
-                  data-slot={index}
-                  tabIndex={tabIndex}
-                  className={clsx(classes.cell, classes.action)}
-                >
-                  {slot.column.header}
-                </div>
-              );
-            }
-            return header ? (
-              <HeadCell
+          const cell = {
+            role: 'columnheader',
+            'aria-colindex': index + 1,
+            'data-slot': index,
+            tabIndex,
+          };
+          if (slot.kind !== 'data') {
+            return (
+              <div
                 key={slot.id}
-                slotIndex={index}
-                tabIndex={tabIndex}
-                column={slot.column}
-                header={header}
-                table={table}
-              />
-            ) : null;
+                {...cell}
+                className={clsx(classes.cell, classes.own, classes[slot.kind])}
+                style={{ right: slot.right }}
+              >
+                <span className={slot.kind === 'status' ? undefined : classes.spoken}>
+                  {ownHeaders[slot.kind]}
+                </span>
+              </div>
+            );
           }
-          const isSpokenOnly = slot.kind !== 'status';
-          return (
-            <div
+          if (isActionColumn(slot.column)) {
+            return (
+              <div key={slot.id} {...cell} className={clsx(classes.cell, classes.action)}>
+                {slot.column.header}
+              </div>
+            );
+          }
+          return header ? (
+            <HeadCell
               key={slot.id}
-              role="columnheader"
-              aria-colindex={index + 1}
-              data-slot={index}
+              slotIndex={index}
               tabIndex={tabIndex}
-              className={clsx(classes.cell, classes.own, classes[slot.kind])}
-              style={{ right: slot.right }}
-            >
-              <span className={isSpokenOnly ? classes.spoken : undefined}>
-                {ownHeaders[slot.kind]}
-              </span>
-            </div>
-          );
+              column={slot.column}
+              header={header}
+              table={table}
+            />
+          ) : null;
         })}
       </div>
       {areFiltersShown ? (

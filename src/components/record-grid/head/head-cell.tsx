@@ -1,9 +1,8 @@
 import { IconArrowDown, IconArrowUp, IconFilter } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import type { GridColumn } from '../grid-column';
-import type { GridHeader, GridTable } from '../model/grid-table';
-import { ColumnMenu } from './column-menu';
-import { resizeColumn } from './column-menu-options';
+import type { GridHeader, GridTable } from '../model/use-grid-table';
+import { ColumnMenu, resizeColumn } from './column-menu';
 import classes from './grid-head.module.css';
 
 interface HeadCellProps<T> {

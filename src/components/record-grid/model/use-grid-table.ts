@@ -1,14 +1,15 @@
 import {
+  type MRT_Column,
   type MRT_ColumnDef,
   type MRT_DensityState,
+  type MRT_Header,
+  type MRT_TableInstance,
   type MRT_TableOptions,
   useMantineReactTable,
 } from 'mantine-react-table';
 import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
 import { comparableValue, type GridColumn, isActionColumn } from '../grid-column';
 import type { GridSearch } from '../grid-search';
-import { filterFunctions } from './filter-functions';
-import { type GridTable, minimumColumnWidth, type TableRecord } from './grid-table';
 import {
   filterModes,
   toTableState,
@@ -19,7 +20,7 @@ import {
   withSorting,
   withVisibility,
 } from './grid-view';
-import { sortFunction } from './sort-function';
+import { filterFunctions, sortFunction } from './table-functions';
 
 interface GridTableOptions<T extends object> {
   columns: readonly GridColumn<T>[];
@@ -149,3 +150,12 @@ export function useGridTable<T extends object>({
   );
   return { table, shown };
 }
+
+/** A record as the table library gets it. Only the functions of the columns read its fields. */
+export type TableRecord = Record<string, unknown>;
+
+export type GridTable = MRT_TableInstance<TableRecord>;
+export type GridTableColumn = MRT_Column<TableRecord>;
+export type GridHeader = MRT_Header<TableRecord>;
+
+export const minimumColumnWidth = 60;

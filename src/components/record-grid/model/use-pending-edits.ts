@@ -1,7 +1,5 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
-import { messageOf } from '~/domain/rejected-text';
-import { mayBeDone } from '../../may-be-done';
-import { useIsSessionEnd } from '../../session-end';
+import { useEffect, useReducer } from 'react';
+import { useWork } from '../../edit-page/use-work';
 import {
   buildCommit,
   type GridCommit,
@@ -27,11 +25,7 @@ export function usePendingEdits<T extends object>(options: PendingEditsOptions<T
   const [pending, dispatch] = useReducer(pendingEditsReducer<T>, undefined, () =>
     noPendingEdits<T>(),
   );
-  const [sent, setSent] = useState<PendingEdits<T>>();
-  const [failure, setFailure] = useState<string>();
-  const [unanswered, setUnanswered] = useState<PendingEdits<T>>();
-  const isAtWork = useRef(false);
-  const isSessionEnd = useIsSessionEnd();
+  const { work: sent, failure, uncertain, run, clearFailure } = useWork<PendingEdits<T>>();
 
   // Records that arrive during a save may be its own result. The hook compares them with the edits
   // only after the save.
@@ -41,25 +35,15 @@ export function usePendingEdits<T extends object>(options: PendingEditsOptions<T
     if (!sent && hasEdits) dispatch({ type: 'loaded', records: loaded });
   }, [loaded, sent, hasEdits]);
 
-  /** Sends a commit unless another one is running. Returns whether it succeeded. */
-  const send = async (commit: GridCommit<T>, what: PendingEdits<T>): Promise<boolean> => {
-    if (isAtWork.current) return false;
-    isAtWork.current = true;
-    setSent(what);
-    try {
-      await onCommit(commit);
-      setUnanswered(undefined);
-      dispatch({ type: 'committed', sent: what });
-      return true;
-    } catch (error) {
-      if (mayBeDone(error)) setUnanswered(what);
-      if (!(await isSessionEnd(error))) setFailure(messageOf(error));
-      return false;
-    } finally {
-      isAtWork.current = false;
-      setSent(undefined);
-    }
-  };
+  const send = (commit: GridCommit<T>, edits: PendingEdits<T>, onDone: () => void) =>
+    run(
+      edits,
+      async () => onCommit(commit),
+      () => {
+        dispatch({ type: 'committed', sent: edits });
+        onDone();
+      },
+    );
 
   return {
     pending,
@@ -69,11 +53,10 @@ export function usePendingEdits<T extends object>(options: PendingEditsOptions<T
     sent,
     failure,
     /** An earlier save has created a new record or may have created it. */
-    isUncertain: keysOf(unanswered).some((row) => pending.additions.has(row)),
-    clearFailure: () => setFailure(undefined),
-    save: () => send(buildCommit(pending, idKey), pending),
-    deleteNow: (id: string) => send({ changes: [], deletes: [id] }, noPendingEdits<T>()),
+    isUncertain: [...(uncertain?.additions.keys() ?? [])].some((row) => pending.additions.has(row)),
+    clearFailure,
+    save: (onSaved: () => void) => send(buildCommit(pending, idKey), pending, onSaved),
+    deleteNow: (id: string, onDeleted: () => void) =>
+      send({ changes: [], deletes: [id] }, noPendingEdits<T>(), onDeleted),
   };
 }
-
-const keysOf = <T>(edits: PendingEdits<T> | undefined) => [...(edits?.additions.keys() ?? [])];

@@ -2,8 +2,7 @@ import '@mantine/core/styles/Input.css';
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { usePausedText } from '../../use-paused-text';
-import { useTypedText } from '../search/typed-text';
+import { useDebouncedState } from '../../use-debounced-state';
 
 interface GridSearchFieldProps {
   /** The search text of the grid; empty for none. */
@@ -13,16 +12,15 @@ interface GridSearchFieldProps {
 
 /**
  * The search field of a grid. The library's own field writes the echo of the search text into the
- * field, and loses letters on a busy machine (`usePausedText`).
+ * field, and loses letters on a busy machine (`useDebouncedState`).
  */
 export function GridSearchField({ value, onChange }: GridSearchFieldProps) {
-  const { text, setText, tellNow } = usePausedText(value, onChange);
+  const { value: text, setValue: setText, flush } = useDebouncedState(value, onChange);
   const input = useRef<HTMLInputElement>(null);
-  useTypedText(tellNow);
 
   const clear = () => {
     setText('');
-    tellNow();
+    flush();
     // The button disappears together with the focus.
     input.current?.focus();
   };

@@ -1,18 +1,19 @@
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
-import { ActionIcon, Loader } from '@mantine/core';
+import { ActionIcon, Loader, Menu } from '@mantine/core';
 import {
   IconBaselineDensityLarge,
   IconBaselineDensityMedium,
   IconBaselineDensitySmall,
+  IconColumns3,
   IconDownload,
   IconFilter,
   IconRefresh,
 } from '@tabler/icons-react';
 import { useHoverNote } from '../../hover-note/use-hover-note';
+import { GridMenu } from '../grid-menu';
 import type { GridDensity } from '../grid-search';
-import type { GridTable } from '../model/grid-table';
-import { ColumnsMenu } from './columns-menu';
+import type { GridTable } from '../model/use-grid-table';
 import { GridSearchField } from './grid-search-field';
 import classes from './grid-toolbar.module.css';
 
@@ -100,5 +101,45 @@ function Tool({ label, onClick, Icon, isBusy, isPressed }: ToolProps) {
     >
       {isBusy ? <Loader size={16} color="gray" /> : <Icon size={18} aria-hidden="true" />}
     </ActionIcon>
+  );
+}
+
+/**
+ * The menu that shows and hides columns. mantine-react-table's own menu has switches inside its
+ * items, which the keyboard cannot toggle.
+ */
+function ColumnsMenu({ table }: { table: GridTable }) {
+  const columns = table.getAllLeafColumns();
+  const shown = columns.filter((column) => column.getIsVisible());
+  return (
+    <GridMenu
+      label="Columns"
+      note="Columns"
+      icon={<IconColumns3 size={18} aria-hidden="true" />}
+      size="md"
+      closesOnItemClick={false}
+    >
+      {columns.map((column) => {
+        const isShown = column.getIsVisible();
+        return (
+          <Menu.CheckboxItem
+            key={column.id}
+            checked={isShown}
+            // A person could not restore a column in a grid without columns.
+            disabled={isShown && shown.length === 1}
+            onChange={() => column.toggleVisibility()}
+          >
+            {column.columnDef.header}
+          </Menu.CheckboxItem>
+        );
+      })}
+      <Menu.Divider />
+      <Menu.Item
+        disabled={shown.length === columns.length}
+        onClick={() => table.toggleAllColumnsVisible(true)}
+      >
+        Show all columns
+      </Menu.Item>
+    </GridMenu>
   );
 }

@@ -6,7 +6,7 @@ import { useChangePassword } from '~/api/change-password';
 import { inWords } from '~/api/failure-words';
 import { screenWords } from '~/api/screen-words';
 import { useWork } from '~/components/edit-page/use-work';
-import { FailureAlert } from '~/components/failure-alert/failure-alert';
+import { FailureAlert } from '~/components/notices/failure-alert';
 import { PageHeading } from '~/components/page-heading';
 import { AccountName } from '~/components/password-fields/account-name';
 import { NewPasswordFields } from '~/components/password-fields/new-password-fields';

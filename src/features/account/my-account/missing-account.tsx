@@ -1,6 +1,6 @@
-import { LinkButton } from '~/components/link-button';
-import { NoticePanel } from '~/components/notice-panel/notice-panel';
+import { NoticePanel } from '~/components/notices/notice-panel';
 import { PageHeading } from '~/components/page-heading';
+import { LinkButton } from '~/components/text-link';
 
 /** Says that an account does not exist, or that the person may not see it. */
 export function MissingAccount({ message }: { message: string }) {

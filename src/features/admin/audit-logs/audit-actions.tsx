@@ -1,8 +1,7 @@
 import { ActionIcon, Button, Loader } from '@mantine/core';
 import { IconDownload, IconFilterOff, IconRefresh } from '@tabler/icons-react';
-import { focusHeading } from '~/components/focus-heading';
-import { PageHeading } from '~/components/page-heading';
-import { useFocusWhenGone } from '~/components/use-focus-when-gone';
+import { useFocusWhenGone } from '~/components/focus';
+import { focusHeading, PageHeading } from '~/components/page-heading';
 import { type AuditSearch, isFiltered } from './audit-search';
 import { Pager } from './pager';
 
@@ -19,7 +18,7 @@ interface AuditActionsProps {
 /** The heading with the actions on the whole log and the pager. */
 export function AuditActions(props: AuditActionsProps) {
   const { search, onSearchChange, isRefreshing } = props;
-  useFocusWhenGone(isFiltered(search), focusHeading);
+  useFocusWhenGone(isFiltered(search), () => focusHeading());
   return (
     <PageHeading
       actions={

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Organisation } from '~/api/organisations';
 import { PageHeading } from '~/components/page-heading';
-import { focusTree, isBelow } from '~/components/tree-and-panel/panel-focus';
-import { TreeAndPanel } from '~/components/tree-and-panel/tree-and-panel';
+import { focusTree, isBelow, TreeAndPanel } from '~/components/tree-and-panel';
 import { newRecordId } from '~/domain/new-record-id';
 import { OrganisationPanel } from './form/organisation-panel';
 import type { OrganisationsSearch } from './organisations-search';

@@ -8,7 +8,7 @@ import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
 import { LoginLink } from '~/components/anonymous-page/login-link';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
 import { useWork } from '~/components/edit-page/use-work';
-import { useSendingNote } from '~/components/use-sending-note';
+import { useSendingNote } from '~/components/sending-note';
 import { useOptionalSession } from '~/session/session-context';
 import { AcceptFields } from './accept-fields';
 import { type AcceptForm, acceptanceOf, emptyAcceptance, missingIn } from './accept-form';

@@ -3,8 +3,8 @@ import { IconMailOff, IconMailOpened, IconMailQuestion } from '@tabler/icons-rea
 import { ApiError } from '~/api/api-error';
 import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
 import { LoginButton } from '~/components/anonymous-page/login-button';
-import { FailureAlert } from '~/components/failure-alert/failure-alert';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { FailureAlert } from '~/components/notices/failure-alert';
 import classes from './invitation-check.module.css';
 import { type Invitation, useInvitationCheck } from './use-invitation-check';
 

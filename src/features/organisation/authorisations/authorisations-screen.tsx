@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
-import { focusTree, isBelow } from '~/components/tree-and-panel/panel-focus';
-import { TreeAndPanel } from '~/components/tree-and-panel/tree-and-panel';
+import { focusTree, isBelow, TreeAndPanel } from '~/components/tree-and-panel';
 import { type AuthorisationsSearch, type ChangeSearch, noSelection } from './authorisations-search';
 import { type AuthorisationNode, nodeId } from './model/authorisation-nodes';
 import type { Outcome } from './model/outcome';

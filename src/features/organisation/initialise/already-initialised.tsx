@@ -1,6 +1,6 @@
 import type { Organisation } from '~/api/organisations';
-import { LinkButton } from '~/components/link-button';
-import { NoticePanel } from '~/components/notice-panel/notice-panel';
+import { NoticePanel } from '~/components/notices/notice-panel';
+import { LinkButton } from '~/components/text-link';
 import { organisationLabelOf } from '~/domain/organisation-label';
 
 /** Replaces the form when the organisation is already initialised, which happens only once. */

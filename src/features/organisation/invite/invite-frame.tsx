@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
 import { useWork } from '~/components/edit-page/use-work';
-import { FailureAlert } from '~/components/failure-alert/failure-alert';
+import { FailureAlert } from '~/components/notices/failure-alert';
 import classes from './invite.module.css';
 
 interface InviteFrameProps {

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureWords } from '~/api/failure-words';
 import { teamQueries } from '~/api/teams';
-import { ChecklistFrame } from '~/components/checklist-frame/checklist-frame';
+import { ChecklistFrame } from '~/components/fields/checklist-frame';
 import classes from './invite.module.css';
 import { ownersNotOffered, teamGroups } from './team-groups';
 

@@ -7,9 +7,9 @@ import {
   useCreateInviteLink,
   useResendInvite,
 } from '~/api/pending-invites';
-import { LinkButton } from '~/components/link-button';
 import type { GridSearch } from '~/components/record-grid/grid-search';
 import { RecordGrid } from '~/components/record-grid/record-grid';
+import { LinkButton } from '~/components/text-link';
 import { gridRights } from '~/domain/grid-rights';
 import { LinkDialog } from './link-dialog';
 import { pendingInviteColumns } from './pending-invite-columns';

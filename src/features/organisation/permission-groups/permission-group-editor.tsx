@@ -14,7 +14,7 @@ import { screenWords } from '~/api/screen-words';
 import { EditPage } from '~/components/edit-page/edit-page';
 import { useRecordForm } from '~/components/edit-page/use-record-form';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
-import { LinkButton } from '~/components/link-button';
+import { LinkButton } from '~/components/text-link';
 import { newRecordId } from '~/domain/new-record-id';
 import type { PermissionList } from '~/domain/permissions/permission-list';
 import {

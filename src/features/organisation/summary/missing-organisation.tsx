@@ -1,7 +1,7 @@
 import { CopyableId } from '~/components/fields/copyable-id';
-import { LinkButton } from '~/components/link-button';
-import { NoticePanel } from '~/components/notice-panel/notice-panel';
+import { NoticePanel } from '~/components/notices/notice-panel';
 import { PageHeading } from '~/components/page-heading';
+import { LinkButton } from '~/components/text-link';
 import { useSession } from '~/session/session-context';
 
 /**

@@ -1,5 +1,5 @@
 import { failureWords } from '~/api/failure-words';
-import { RetryNotice } from '~/components/retry-notice/retry-notice';
+import { RetryNotice } from '~/components/notices/retry-notice';
 import { dateTimeText } from '~/domain/date-time-text';
 import classes from './system-health-screen.module.css';
 import type { SystemHealth } from './use-system-health';

@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
-import { PanelHint } from '~/components/tree-and-panel/panel-hint';
-import { SelectionPanel } from '~/components/tree-and-panel/selection-panel';
+import { PanelHint, SelectionPanel } from '~/components/tree-and-panel';
 import { shownName } from '~/domain/shown-name';
 import { nodeTypeLabel } from '~/domain/site-restriction';
 import { findNode } from '~/domain/tree-model';

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
-import { focusTree, isBelow } from '~/components/tree-and-panel/panel-focus';
-import { TreeAndPanel } from '~/components/tree-and-panel/tree-and-panel';
+import { focusTree, isBelow, TreeAndPanel } from '~/components/tree-and-panel';
 import { HealthFilters } from './filters/health-filters';
 import { HealthHeading } from './health-heading';
 import { HealthNotices } from './health-notices';

@@ -6,9 +6,9 @@ import { ApiError } from '~/api/api-error';
 import { useValidatePasswordReset } from '~/api/password-reset';
 import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
 import { LoginLink } from '~/components/anonymous-page/login-link';
-import { FailureAlert } from '~/components/failure-alert/failure-alert';
-import { LinkButton } from '~/components/link-button';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { FailureAlert } from '~/components/notices/failure-alert';
+import { LinkButton } from '~/components/text-link';
 import { useIsShown } from '~/components/use-is-shown';
 import { messageOf } from '~/domain/rejected-text';
 

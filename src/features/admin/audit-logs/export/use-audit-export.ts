@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { readAuditLogPage } from '~/api/audit-logs';
-import { csvText } from '~/components/csv/csv-text';
-import { saveCsvFile } from '~/components/csv/save-csv-file';
+import { csvText, saveCsvFile } from '~/components/save-file';
 import { type AuditFilters, queryFilters } from '../audit-search';
 import type { AuditTypes } from '../audit-types';
 import { exportHeader, exportRow, nextPlace, startOfExport } from './export-steps';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
-import { focusAtOnce } from '~/components/focus-at-once';
+import { focusAtOnce } from '~/components/focus';
 import classes from './filters.module.css';
 
 interface FilterFormProps {

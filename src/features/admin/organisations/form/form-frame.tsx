@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useWork } from '~/components/edit-page/use-work';
-import { FailureAlert } from '~/components/failure-alert/failure-alert';
+import { FailureAlert } from '~/components/notices/failure-alert';
 import classes from './form-frame.module.css';
 
 interface FormFrameProps {

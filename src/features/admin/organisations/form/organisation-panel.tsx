@@ -4,8 +4,7 @@ import { integrationServerQueries } from '~/api/integration-servers';
 import { type Organisation, organisationQueries } from '~/api/organisations';
 import { posCoreInstanceQueries } from '~/api/pos-core-instances';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
-import { PanelHint } from '~/components/tree-and-panel/panel-hint';
-import { SelectionPanel } from '~/components/tree-and-panel/selection-panel';
+import { PanelHint, SelectionPanel } from '~/components/tree-and-panel';
 import { OrganisationEditor } from './organisation-editor';
 import classes from './organisation-panel.module.css';
 

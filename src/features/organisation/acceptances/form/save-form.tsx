@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { inWords, type ScreenWords } from '~/api/failure-words';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
 import { useWork } from '~/components/edit-page/use-work';
-import { FailureAlert } from '~/components/failure-alert/failure-alert';
+import { FailureAlert } from '~/components/notices/failure-alert';
 import classes from './form.module.css';
 import { losesSelection } from './loses-selection';
 

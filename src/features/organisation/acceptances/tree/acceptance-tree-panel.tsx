@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { PackageIcon } from '~/components/package-icon';
 import { RecordTree } from '~/components/record-tree/record-tree';
-import { TreePanel } from '~/components/tree-and-panel/tree-panel';
+import { TreePanel } from '~/components/tree-and-panel';
 import { dateTimeText } from '~/domain/date-time-text';
 import type { AcceptanceNode } from '../model/acceptance-nodes';
 import { momentOf } from '../not-before/not-before';

@@ -2,8 +2,7 @@ import { Button } from '@mantine/core';
 import { type RefObject, useMemo } from 'react';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PackageIcon } from '~/components/package-icon';
-import { PanelHint } from '~/components/tree-and-panel/panel-hint';
-import { SelectionPanel } from '~/components/tree-and-panel/selection-panel';
+import { PanelHint, SelectionPanel } from '~/components/tree-and-panel';
 import {
   type AuthorisationsSearch,
   type ChangeSearch,

@@ -4,7 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useCallback, useMemo, useState } from 'react';
 import { RecordTree } from '~/components/record-tree/record-tree';
 import { TextLink } from '~/components/text-link';
-import { usePausedText } from '~/components/use-paused-text';
+import { useDebouncedState } from '~/components/use-debounced-state';
 import { foldedText } from '~/domain/folded-text';
 import type { TreeNode } from '~/domain/tree-model';
 import { longestFilter } from '../authorisations-search';
@@ -34,13 +34,13 @@ interface OrganisationNode extends TreeNode<OrganisationNode> {
 const manyOrganisations = 8;
 const noIds: ReadonlySet<string> = new Set();
 const nothing = () => {};
+const trimmed = (text: string) => text.trim();
 
 /** The organisations of the selected entry. A click chooses the one to update. */
 export function OrganisationList(props: OrganisationListProps) {
   const { organisations, versionNames, selectedId } = props;
-  const { text, setText, tellNow } = usePausedText(props.filter, props.onFilter, {
-    isTrimmed: true,
-  });
+  const filter = useDebouncedState(props.filter, props.onFilter, trimmed);
+  const text = filter.value;
   // Filters without the debounce: the key after the last letter would act on a stale list.
   const wanted = foldedText(text.trim());
   // A link can filter a short list too. The field stays when the user clears it.
@@ -54,7 +54,7 @@ export function OrganisationList(props: OrganisationListProps) {
   const nodes = useMemo(
     () =>
       organisations
-        .filter((_, place) => wanted === '' || folded[place]?.includes(wanted))
+        .filter((_, index) => wanted === '' || folded[index]?.includes(wanted))
         .map(
           (organisation): OrganisationNode => ({
             id: `org:${organisation.id}`,
@@ -100,8 +100,8 @@ export function OrganisationList(props: OrganisationListProps) {
             autoComplete="off"
             maxLength={longestFilter}
             value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
-            onBlur={tellNow}
+            onChange={(event) => filter.setValue(event.currentTarget.value)}
+            onBlur={filter.flush}
           />
         ) : null}
       </div>

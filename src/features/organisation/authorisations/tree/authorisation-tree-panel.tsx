@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { PackageIcon } from '~/components/package-icon';
 import { RecordTree } from '~/components/record-tree/record-tree';
-import { TreePanel } from '~/components/tree-and-panel/tree-panel';
+import { TreePanel } from '~/components/tree-and-panel';
 import type { AuthorisationNode } from '../model/authorisation-nodes';
 import type { AuthorisationTree } from './use-authorisation-tree';
 import { VersionBadges } from './version-badges';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFilterOff, IconX } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { FilterBox } from '~/components/filter-box/filter-box';
+import { FilterBox } from '~/components/fields/filter-box';
 import { OptionalSelect } from '~/pickers/optional-select';
 import { type HealthSearch, isFiltered, withoutFilters } from '../health-search';
 import type { HealthSite } from '../model/health-sites';

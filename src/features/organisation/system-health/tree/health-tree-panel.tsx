@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type RefObject, useCallback, useMemo } from 'react';
 import { RecordTree } from '~/components/record-tree/record-tree';
-import { TreePanel } from '~/components/tree-and-panel/tree-panel';
+import { TreePanel } from '~/components/tree-and-panel';
 import { useFillHeight } from '~/components/use-fill-height';
 import type { CountedSite } from '../model/counted-sites';
 import { type HealthStatus, healthStatuses } from '../model/health-status';

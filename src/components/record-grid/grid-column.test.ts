@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GridColumn } from '../grid-column';
-import { toCsv } from './csv-export';
+import { type GridColumn, toCsv } from './grid-column';
 
 interface Entry {
   name: string;

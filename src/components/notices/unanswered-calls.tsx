@@ -27,7 +27,7 @@ const noCalls: readonly UnansweredCall[] = [];
 const nothing: UnansweredCalls = { subscribe: () => () => {}, current: () => noCalls };
 
 const CallsContext = createContext(nothing);
-const PlacesContext = createContext({ count: 0, enter: () => () => {} });
+const NoticesContext = createContext({ count: 0, enter: () => () => {} });
 
 /**
  * Provides the unanswered calls to the pages below it, and counts the notices on the page that
@@ -39,10 +39,10 @@ export function UnansweredCallsProvider(props: { calls: UnansweredCalls; childre
     setCount((before) => before + 1);
     return () => setCount((before) => before - 1);
   }, []);
-  const places = useMemo(() => ({ count, enter }), [count, enter]);
+  const notices = useMemo(() => ({ count, enter }), [count, enter]);
   return (
     <CallsContext value={props.calls}>
-      <PlacesContext value={places}>{props.children}</PlacesContext>
+      <NoticesContext value={notices}>{props.children}</NoticesContext>
     </CallsContext>
   );
 }
@@ -54,10 +54,10 @@ export function useUnansweredCalls(): readonly UnansweredCall[] {
 }
 
 /** Whether a notice within the page reports the calls. Otherwise the frame of the page does. */
-export const useIsSaidNearby = (): boolean => use(PlacesContext).count > 0;
+export const useIsReportedNearby = (): boolean => use(NoticesContext).count > 0;
 
-/** Counts the caller as such a notice while `isSaying` is true. */
-export function useSaysIt(isSaying: boolean): void {
-  const { enter } = use(PlacesContext);
-  useLayoutEffect(() => (isSaying ? enter() : undefined), [isSaying, enter]);
+/** Counts the caller as such a notice while `isReporting` is true. */
+export function useReportsCalls(isReporting: boolean): void {
+  const { enter } = use(NoticesContext);
+  useLayoutEffect(() => (isReporting ? enter() : undefined), [isReporting, enter]);
 }

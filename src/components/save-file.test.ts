@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvText } from './csv-text';
+import { csvText } from './save-file';
 
 test('quotes a text with a comma, a quote or a line break, and keeps numbers', async () => {
   expect(

@@ -1,3 +1,5 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+
 const stops =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]';
 
@@ -33,4 +35,29 @@ function markFocused({ currentTarget, target }: FocusEvent): void {
     marked.removeAttribute('data-autofocus');
   }
   target.setAttribute('data-autofocus', '');
+}
+
+/**
+ * Moves a focus that was lost because its content has disappeared: a dialog, a menu, buttons.
+ * Mantine does this in a timer. The next Tab cancels that timer and leaves the focus nowhere.
+ * @param isThere whether the content exists
+ * @param moveOn gets the element that had the focus before the content appeared; default: focuses
+ * that element
+ */
+export function useFocusWhenGone(
+  isThere: boolean,
+  moveOn: (opener: Element) => void = focusOpener,
+): void {
+  const opener = useRef<Element>(null);
+  const moveOnNow = useEffectEvent(moveOn);
+  useLayoutEffect(() => {
+    const before = opener.current;
+    const active = document.activeElement ?? document.body;
+    opener.current = isThere ? active : null;
+    if (before && !isThere && active === document.body) moveOnNow(before);
+  }, [isThere]);
+}
+
+function focusOpener(opener: Element): void {
+  if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
 }

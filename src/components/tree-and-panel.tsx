@@ -4,6 +4,30 @@ import { clsx } from 'clsx';
 import { type ReactNode, type Ref, useId } from 'react';
 import classes from './tree-and-panel.module.css';
 
+/**
+ * A tree beside the panel of its selected entry. On a narrow screen, the panel stands below the
+ * tree.
+ */
+export function TreeAndPanel({ children }: { children: ReactNode }) {
+  return <div className={classes.panels}>{children}</div>;
+}
+
+interface TreePanelProps {
+  ref: Ref<HTMLElement>;
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The left panel: a tree and its controls. The tree stays visible and scrolls by itself. */
+export function TreePanel({ ref, label, className, children }: TreePanelProps) {
+  return (
+    <section ref={ref} className={clsx(classes.treePanel, className)} aria-label={label}>
+      {children}
+    </section>
+  );
+}
+
 interface SelectionPanelProps {
   /** The heading. It takes the focus when the panel stands below the tree. */
   ref: Ref<HTMLHeadingElement>;
@@ -50,4 +74,23 @@ export function SelectionPanel(props: SelectionPanelProps) {
       {props.children}
     </section>
   );
+}
+
+/** The text of the right panel while it has nothing to show. */
+export function PanelHint({ children }: { children: ReactNode }) {
+  return <p className={classes.hint}>{children}</p>;
+}
+
+/** Whether the panel stands below the tree, as on a narrow screen. */
+export function isBelow(tree: Element | null, panel: Element | null): boolean {
+  if (!tree || !panel) return false;
+  return panel.getBoundingClientRect().top >= tree.getBoundingClientRect().bottom;
+}
+
+/** Scrolls back to the tree of a tree panel and focuses its current row. */
+export function focusTree(panel: HTMLElement | null): void {
+  panel?.scrollIntoView();
+  panel
+    ?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')
+    ?.focus({ preventScroll: true });
 }

@@ -6,11 +6,11 @@ import { LoadingOverlay } from '../loading-overlay/loading-overlay';
 import { type UnansweredCall, UnansweredCallsProvider } from './unanswered-calls';
 import { UnansweredFrameNotice } from './unanswered-notice';
 
-const says = 'The server has not answered for 15 seconds.';
+const message = 'The server has not answered for 15 seconds.';
 const callOf = (isReading: boolean) => ({ isReading, askAgain: vi.fn(), giveUp: vi.fn() });
 
-/** A store of unanswered calls; `tell` replaces its calls. */
-function tellUnanswered() {
+/** A store of unanswered calls; `replace` replaces its calls. */
+function unansweredCalls() {
   let calls: readonly UnansweredCall[] = [];
   const listeners = new Set<() => void>();
   return {
@@ -21,16 +21,16 @@ function tellUnanswered() {
       },
       current: () => calls,
     },
-    tell: (...told: UnansweredCall[]) =>
+    replace: (...next: UnansweredCall[]) =>
       act(() => {
-        calls = told;
+        calls = next;
         for (const listener of listeners) listener();
       }),
   };
 }
 
 test('a loading area reports it in its live region, with Retry and Cancel', async () => {
-  const { calls, tell } = tellUnanswered();
+  const { calls, replace } = unansweredCalls();
   const read = callOf(true);
   const { user } = render(
     <UnansweredCallsProvider calls={calls}>
@@ -40,31 +40,31 @@ test('a loading area reports it in its live region, with Retry and Cancel', asyn
   );
   const region = screen.getByRole('status');
   expect(region).toHaveTextContent(/^Loading...$/);
-  tell(read);
-  expect(screen.getByText(says)).toBeVisible();
-  expect(region).toHaveTextContent(says);
+  replace(read);
+  expect(screen.getByText(message)).toBeVisible();
+  expect(region).toHaveTextContent(message);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(read.askAgain).toHaveBeenCalledOnce();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(read.giveUp).toHaveBeenCalledOnce();
-  tell();
-  expect(screen.queryByText(says)).toBeNull();
+  replace();
+  expect(screen.queryByText(message)).toBeNull();
 });
 
 test('the frame of the page reports calls that no loading area waits for, in a live region', () => {
-  const { calls, tell } = tellUnanswered();
+  const { calls, replace } = unansweredCalls();
   render(
     <UnansweredCallsProvider calls={calls}>
       <UnansweredFrameNotice />
       <LoadingOverlay>Loaded.</LoadingOverlay>
     </UnansweredCallsProvider>,
   );
-  tell(callOf(true));
-  expect(screen.getByText(says).closest('[role="status"]')).not.toBeNull();
+  replace(callOf(true));
+  expect(screen.getByText(message).closest('[role="status"]')).not.toBeNull();
 });
 
 test('a write in a dialog offers only Stop waiting and keeps the focus there', async () => {
-  const { calls, tell } = tellUnanswered();
+  const { calls, replace } = unansweredCalls();
   const write = callOf(false);
   const { user } = render(
     <UnansweredCallsProvider calls={calls}>
@@ -80,13 +80,13 @@ test('a write in a dialog offers only Stop waiting and keeps the focus there', a
       </ConfirmDialog>
     </UnansweredCallsProvider>,
   );
-  tell(write);
+  replace(write);
   const dialog = screen.getByRole('dialog');
   expect(dialog).toHaveTextContent('What you sent may have been saved or not.');
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Stop waiting' }));
   expect(write.giveUp).toHaveBeenCalledOnce();
   expect(write.askAgain).not.toHaveBeenCalled();
-  tell();
+  replace();
   expect(dialog).toHaveFocus();
 });

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type MouseEvent, useEffect, useState } from 'react';
-import { focusHeading } from '../focus-heading';
-import { useIsSaidNearby, useSaysIt, useUnansweredCalls } from './unanswered-calls';
+import { focusHeading } from '../page-heading';
+import { useIsReportedNearby, useReportsCalls, useUnansweredCalls } from './unanswered-calls';
 import classes from './unanswered-notice.module.css';
 
 interface UnansweredNoticeProps {
@@ -14,14 +14,14 @@ interface UnansweredNoticeProps {
  */
 export function UnansweredNotice(props: UnansweredNoticeProps) {
   const isShown = useUnansweredCalls().length > 0;
-  useSaysIt(isShown);
+  useReportsCalls(isShown);
   return isShown ? <Notice {...props} /> : null;
 }
 
 /** Reports unanswered calls in the frame of the page if no notice within the page does. */
 export function UnansweredFrameNotice() {
   const isShown = useUnansweredCalls().length > 0;
-  return useIsSaidNearby() || !isShown ? null : <Notice />;
+  return useIsReportedNearby() || !isShown ? null : <Notice />;
 }
 
 function Notice({ isInLiveRegion = false }: UnansweredNoticeProps) {

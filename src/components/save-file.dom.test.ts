@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { saveCsvFile } from './save-csv-file';
+import { saveCsvFile } from './save-file';
 
 test('the file has its name, starts with a byte order mark and contains all parts', async () => {
   const made: Blob[] = [];

@@ -1,0 +1,124 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { type AnyRouter, type RouterHistory, useRouter } from '@tanstack/react-router';
+import {
+  type Dispatch,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { isSameValue } from '~/domain/record-difference';
+
+/**
+ * The debounce in milliseconds. A typed word or the drag of a column edge becomes one step instead
+ * of thirty.
+ */
+const debounce = 250;
+
+/** The `flush` functions of all mounted states. */
+const flushes = new Set<() => boolean>();
+
+interface DebouncedState<V> {
+  value: V;
+  setValue: Dispatch<SetStateAction<V>>;
+  /** Emits the value without the debounce. Returns false if the outside has it already. */
+  flush: () => boolean;
+}
+
+/**
+ * Keeps a state that shows each change at once and emits it to the outside (the address, or the
+ * grid around a field) after a debounce. An outside change (Back, Clear filters) replaces the
+ * state. A late echo of an emitted value does not: it would overwrite newer typing. A navigation to
+ * another page emits the state before, so that Back finds it.
+ * @param outside the value that the outside has
+ * @param toEmitted turns the state into the value to emit
+ */
+export function useDebouncedState<V>(
+  outside: V,
+  onEmit: (value: V) => void,
+  toEmitted: (value: V) => V = (value) => value,
+): DebouncedState<V> {
+  const router = useRouter({ warn: false });
+  const [value, setShownValue] = useState(outside);
+  // The same as `value`, but without the wait for a render.
+  const latest = useRef(outside);
+  // The value that the outside shows, followed by the emitted values whose echo is pending.
+  const emitted = useRef([outside]);
+
+  const flush = () => {
+    const next = toEmitted(latest.current);
+    if (isSameValue(next, emitted.current.at(-1))) return false;
+    emitted.current.push(next);
+    onEmit(next);
+    return true;
+  };
+  const emitLater = useDebouncedCallback(() => {
+    // While another page opens, a change of this page's address would cancel that navigation.
+    if (!router || !isLeaving(router)) flush();
+  }, debounce);
+  const setValue = useCallback(
+    (next: SetStateAction<V>) => {
+      latest.current = next instanceof Function ? next(latest.current) : next;
+      setShownValue(latest.current);
+      emitLater();
+    },
+    [emitLater],
+  );
+  // The state may leave out something that the outside has, such as a filter without an effect.
+  useEffect(() => emitLater(), [emitLater]);
+  useEffect(() => {
+    const echo = emitted.current.findIndex((known) => isSameValue(known, outside));
+    if (echo >= 0) {
+      emitted.current.splice(0, echo);
+      return;
+    }
+    emitted.current = [outside];
+    setValue(() => outside);
+  }, [outside, setValue]);
+
+  const flushLatest = useEffectEvent(flush);
+  useEffect(() => {
+    const flushMounted = () => flushLatest();
+    flushes.add(flushMounted);
+    return () => void flushes.delete(flushMounted);
+  }, []);
+  useEffect(() => (router ? flushBeforeLeaving(router.history) : undefined), [router]);
+
+  return { value, setValue, flush };
+}
+
+/** Whether a navigation to another page is running. */
+function isLeaving({ latestLocation, state }: Pick<AnyRouter, 'latestLocation' | 'state'>) {
+  const shown = state.resolvedLocation;
+  return shown !== undefined && shown.pathname !== latestLocation.pathname;
+}
+
+/**
+ * Emits all states before a navigation to another page, while the address is still that of this
+ * page. Back and Forward emit nothing: they have already left this page.
+ * @returns the function that ends it
+ */
+function flushBeforeLeaving(history: RouterHistory): () => void {
+  return history.block({
+    enableBeforeUnload: false,
+    blockerFn: async ({ action, currentLocation, nextLocation }) => {
+      const isLeaving = currentLocation.pathname !== nextLocation.pathname;
+      if (action !== 'PUSH' || !isLeaving || !flushAll()) return false;
+      // The change of the address passes the guards of the page. Without the wait, the router would
+      // merge it with the navigation.
+      await new Promise((resolve) => setTimeout(resolve));
+      history.flush();
+      return false;
+    },
+  });
+}
+
+/** Emits all states. Returns false if the outside has all of them already. */
+function flushAll(): boolean {
+  let hasEmitted = false;
+  // A field may emit into the state of its grid, which then has to emit as well.
+  while ([...flushes].some((flush) => flush())) hasEmitted = true;
+  return hasEmitted;
+}
