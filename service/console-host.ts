@@ -1,9 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { isOnlyApi } from './contract-router';
-import { newNonce } from './http/nonce';
 
 /** The placeholder that the build writes for the nonce of an answer (html.cspNonce). */
 const noncePlaceholder = '__CSP_NONCE__';
@@ -40,7 +40,7 @@ export function consoleHost(options: ConsoleHostOptions): Hono {
   const host = new Hono();
 
   const sendPage = async (context: Context) => {
-    const nonce = newNonce();
+    const nonce = randomBytes(16).toString('base64url');
     return context.html(page.replaceAll(noncePlaceholder, nonce), 200, {
       'Cache-Control': 'no-store',
       'Content-Security-Policy': contentSecurityPolicy(nonce, [

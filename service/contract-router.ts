@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { reasonHeader } from '../src/domain/error-reason';
-import type { Access } from './authentication/access';
+import type { Access } from './authentication/authorise';
 import type { Caller } from './authentication/caller';
 import type { ContractDocument } from './contract/contract-document';
 import {

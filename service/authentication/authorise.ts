@@ -1,8 +1,13 @@
 import type { Database } from '../database/open-database';
 import type { Role } from '../operations/roles';
-import type { Access } from './access';
 import type { Caller } from './caller';
 import { organisationRoleOf } from './organisation-role';
+
+/**
+ * Whether a caller may do something: `unknown` when the caller must not even learn that the record
+ * exists.
+ */
+export type Access = 'allowed' | 'unknown' | { refusedBecause: string };
 
 /**
  * Whether a caller has the role that an operation needs (docs/product/service.md#roles-of-calls).

@@ -1,4 +1,4 @@
-import { commonWords } from './common-words';
+import { dictionary } from '@zxcvbn-ts/language-common';
 
 /** The person who gets the password. Others know these values, so that they make no secret. */
 export interface PasswordOwner {
@@ -6,6 +6,18 @@ export interface PasswordOwner {
   fullName?: string;
   shortName?: string;
 }
+
+// What the list of leaked passwords does not have: words of tills and sign-ins, and rows of keys.
+const furtherWords = [
+  'passphrase contrasenya losen administrador superuser login changethis letmeinplease supersecret',
+  'accesspass welcomehome instagram twitter linkedin fortnite mama papa may happybirthday cashier',
+  'restaurant waitress pointofsale abcdef abcdefg abcdefgh qwertz qwertzuiop poiuytrewq',
+];
+
+const commonWords: ReadonlySet<string> = new Set([
+  ...dictionary['passwords-common'],
+  ...furtherWords.flatMap((line) => line.split(' ')),
+]);
 
 // How many characters people add to a word that was too short or too simple: "123!", "2026".
 const mostAdded = 5;
@@ -37,9 +49,9 @@ const mostLettersBefore = 3;
 
 /**
  * Whether a password is one that an attacker tries first
- * (docs/product/service.md#passwords-of-users): a common word with little added to it, one
- * character or group repeated, rows of the keyboard, of a keypad or of the alphabet, a date, or
- * what others know of its owner. The check ignores case, and digits in the place of letters.
+ * (docs/product/service.md#passwords-of-users): a leaked password, or a word of one with little added
+ * to it, one character or group repeated, rows of the keyboard, of a keypad or of the alphabet, a
+ * date, or what others know of its owner. The check ignores case, and digits in the place of letters.
  */
 export function isCommonPassword(password: string, owner: PasswordOwner): boolean {
   const plain = password.normalize('NFKC').toLowerCase().trim();
@@ -48,7 +60,7 @@ export function isCommonPassword(password: string, owner: PasswordOwner): boolea
     isRepeated(plain) ||
     isOfRowsAndLetters(plain) ||
     isDate(plain) ||
-    wordsIn(plain).some((word) => commonWords.has(word) || isKnownOf(owner, word))
+    [plain, ...wordsIn(plain)].some((word) => commonWords.has(word) || isKnownOf(owner, word))
   );
 }
 

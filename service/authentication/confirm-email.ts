@@ -3,11 +3,10 @@ import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { writeAuditLog } from '../audit-log';
 import { emailChanges, passwordResets, users } from '../database/schema/people';
-import { emailChangedMail } from '../mail/email-change-mail';
 import { MailError } from '../mail/mailer';
+import { emailChangedMail } from '../mail/mails';
 import type { AuthenticationOptions } from './authentication-options';
-import { brand } from './brand';
-import { sendPage } from './page-layout';
+import { sendNotice } from './page-layout';
 import { hashToken } from './random-token';
 import { isFromElsewhere } from './request-origin';
 
@@ -101,55 +100,29 @@ async function tellPreviousAddress(
 }
 
 function sendQuestion(context: Context, email: string): Promise<Response> {
-  return sendPage(context, {
-    title: 'Confirm your new address',
-    content: html`
-      ${brand}
-      <section>
-        <h1>Confirm your new address</h1>
+  const body = html`
         <p>You will sign in with <strong>${email}</strong> from now on.</p>
-        <form method="post"><button type="submit">Confirm</button></form>
-      </section>`,
-  });
+        <form method="post"><button type="submit">Confirm</button></form>`;
+  return sendNotice(context, 'Confirm your new address', body);
 }
 
 function sendDone(context: Context): Promise<Response> {
-  return sendPage(context, {
-    title: 'Address confirmed',
-    content: html`
-      ${brand}
-      <section>
-        <h1>Address confirmed</h1>
+  const body = html`
         <p role="status">You sign in with your new address from now on.</p>
-        <p class="after"><a href="/">Open the console</a></p>
-      </section>`,
-  });
+        <p class="after"><a href="/">Open the console</a></p>`;
+  return sendNotice(context, 'Address confirmed', body);
 }
 
 function sendTaken(context: Context, email: string): Promise<Response> {
-  return sendPage(context, {
-    title: 'Address not changed',
-    status: 422,
-    content: html`
-      ${brand}
-      <section>
-        <h1>Address not changed</h1>
+  const body = html`
         <p role="alert">The address ${email} belongs to another user by now.</p>
-        <p class="after"><a href="/">Open the console</a></p>
-      </section>`,
-  });
+        <p class="after"><a href="/">Open the console</a></p>`;
+  return sendNotice(context, 'Address not changed', body, 422);
 }
 
 function sendExpired(context: Context): Promise<Response> {
-  return sendPage(context, {
-    title: 'Link not found',
-    status: 404,
-    content: html`
-      ${brand}
-      <section>
-        <h1>Link not found</h1>
+  const body = html`
         <p>This link was used or has expired. Enter the new address in your profile once more.</p>
-        <p class="after"><a href="/profile">Open your profile</a></p>
-      </section>`,
-  });
+        <p class="after"><a href="/profile">Open your profile</a></p>`;
+  return sendNotice(context, 'Link not found', body, 404);
 }

@@ -3,8 +3,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { Database } from '../database/open-database';
 import { consentDocuments } from '../database/schema/people';
-import { brand } from './brand';
-import { sendPage } from './page-layout';
+import { sendNotice, sendPage } from './page-layout';
 
 /**
  * Sends the text of a consent document (docs/product/account-and-anonymous.md#consent-documents).
@@ -17,16 +16,11 @@ export async function sendConsentDocument(context: Context, database: Database):
     .from(consentDocuments)
     .where(eq(consentDocuments.consentDocumentID, consentDocumentID));
   if (!found) {
-    return sendPage(context, {
-      title: 'Document not found',
-      status: 404,
-      content: html`${brand}<section><h1>Document not found</h1><p>There is no such document.</p></section>`,
-    });
+    return sendNotice(context, 'Document not found', html`<p>There is no such document.</p>`, 404);
   }
   return sendPage(context, {
     title: found.title,
     content: html`
-      ${brand}
       <article>
         <h1>${found.title}</h1>
         <p class="dimmed">Version ${found.version}</p>

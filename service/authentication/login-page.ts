@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { sessionChannel } from '../../src/domain/session-channel-name';
-import { brand } from './brand';
 import { sendPage } from './page-layout';
 
 export interface DemoAccounts {
@@ -35,7 +34,6 @@ export function sendLoginPage(context: Context, page: LoginPage): Promise<Respon
     script: page.hasSignedOut ? tellTabs : undefined,
     headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },
     content: html`
-      ${brand}
       <section>
         <h1>Sign in</h1>
         <p class="dimmed">Organisations, users and access of the point-of-sale platform.</p>

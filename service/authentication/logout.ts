@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { writeAuditLog } from '../audit-log';
 import type { AuthenticationOptions } from './authentication-options';
-import { brand } from './brand';
 import { sendPage } from './page-layout';
 import { isFromElsewhere } from './request-origin';
 import { endSession, findCaller } from './sessions';
@@ -49,7 +48,6 @@ function sendQuestion(context: Context): Promise<Response> {
   return sendPage(context, {
     title: 'Sign out',
     content: html`
-      ${brand}
       <section>
         <h1>Sign out?</h1>
         <p>You are still signed in.</p>

@@ -17,6 +17,18 @@ const contentSecurityPolicy = (script: string | undefined) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
+// The console's logo and name.
+const brand = html`
+  <p class="brand">
+    <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <rect width="32" height="32" rx="7" fill="#3b5bdb"/>
+      <g fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">
+        <circle cx="12" cy="16" r="5"/><path d="M17 16h9m-3 0v5"/>
+      </g>
+    </svg>
+    Authentication
+  </p>`;
+
 type Content = ReturnType<typeof html>;
 
 interface Page {
@@ -28,7 +40,7 @@ interface Page {
   script?: string;
 }
 
-/** Answers with one of the service's own pages. */
+/** Answers with one of the service's own pages. The header comes before the content. */
 export async function sendPage(context: Context, page: Page): Promise<Response> {
   const document = html`<!doctype html>
 <html lang="en">
@@ -40,7 +52,7 @@ export async function sendPage(context: Context, page: Page): Promise<Response> 
 <title>${page.title} - Authentication</title>
 <style>${raw(pageStyle)}</style>${page.script === undefined ? '' : html`<script>${raw(page.script)}</script>`}
 </head>
-<body><main>${page.content}</main></body>
+<body><main>${brand}${page.content}</main></body>
 </html>
 `;
   return context.html(document, page.status ?? 200, {
@@ -50,4 +62,15 @@ export async function sendPage(context: Context, page: Page): Promise<Response> 
     'Referrer-Policy': 'strict-origin',
     ...page.headers,
   });
+}
+
+/** Answers with a page of one section, whose heading is the title. */
+export function sendNotice(
+  context: Context,
+  title: string,
+  body: Content,
+  status?: Page['status'],
+): Promise<Response> {
+  const content = html`<section><h1>${title}</h1>${body}</section>`;
+  return sendPage(context, { title, content, status });
 }

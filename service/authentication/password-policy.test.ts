@@ -85,6 +85,13 @@ test.each([
   'marlboro',
   'Snowball!',
   'M1dn1ght',
+  // Only the list of leaked passwords has these.
+  'metallic',
+  'rush2112',
+  '4815162342',
+  'Trombone7!',
+  // The list does not have this one.
+  'Restaurant1',
 ])('"%s" is too common', (password) => {
   expect(problemOfPassword(password, owner)).toBe('too-common');
 });

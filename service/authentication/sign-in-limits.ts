@@ -1,5 +1,4 @@
-import { AttemptLimit } from '../attempts/attempt-limit';
-import { networkOf } from '../attempts/network-of';
+import { AttemptLimit, networkOf } from './attempt-limit';
 
 const minutes = 15;
 

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { mailServer } from '../testing/mail-server';
 import { testService } from '../testing/test-service';
 import { MailError, noMailer } from './mailer';
-import { Outbox } from './outbox';
-import { outboxPage } from './outbox-page';
+import { Outbox, outboxPage } from './outbox';
 import { smtpMailer } from './smtp-mailer';
 
 const mail = {

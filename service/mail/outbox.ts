@@ -1,3 +1,6 @@
+import { type Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import { sendPage } from '../authentication/page-layout';
 import type { Mail, Mailer } from './mailer';
 
 interface SentMail extends Mail {
@@ -26,4 +29,35 @@ export class Outbox implements Mailer {
   get mails(): readonly SentMail[] {
     return this.#mails;
   }
+}
+
+/** Makes the page with the mail that a demonstration did not send. Mount it at /dev/outbox. */
+export function outboxPage(outbox: Outbox): Hono {
+  return new Hono().get('/', (context) => sendOutbox(context, outbox));
+}
+
+function sendOutbox(context: Context, outbox: Outbox): Promise<Response> {
+  return sendPage(context, {
+    title: 'Outbox',
+    content: html`
+      <article>
+        <h1>Outbox</h1>
+        <p class="dimmed">No mail server is set up, so mail ends here. A restart empties it.</p>
+        ${outbox.mails.length === 0 ? html`<p>No mail has been sent.</p>` : ''}
+      </article>
+      ${outbox.mails.map(
+        (mail) => html`
+        <article>
+          <h2>${mail.subject}</h2>
+          <p class="dimmed">To ${mail.to}, ${mail.sentAt.toISOString()}</p>
+          <p class="document">${withLinks(mail.text)}</p>
+        </article>`,
+      )}`,
+  });
+}
+
+function withLinks(text: string) {
+  return text
+    .split(/(https?:\/\/[^\s<>"]+)/)
+    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`));
 }

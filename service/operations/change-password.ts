@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { AttemptLimit } from '../attempts/attempt-limit';
 import { writeAuditLog } from '../audit-log';
+import { AttemptLimit } from '../authentication/attempt-limit';
 import { hashPassword, verifyPassword } from '../authentication/password-hash';
 import { problemOfPassword } from '../authentication/password-policy';
 import { endSessionsOf } from '../authentication/sessions';

@@ -1,8 +1,8 @@
 import { writeAuditLog } from '../audit-log';
 import type { Caller } from '../authentication/caller';
 import { CodedError } from '../contract/coded-error';
-import { invitationMail } from '../mail/invitation-mail';
 import { MailError } from '../mail/mailer';
+import { invitationMail } from '../mail/mails';
 import type { ServiceContext } from '../service-context';
 
 interface Sending extends Pick<ServiceContext, 'database' | 'mailer'> {

@@ -5,8 +5,8 @@ import { hashToken, newToken } from '../authentication/random-token';
 import { CodedError } from '../contract/coded-error';
 import type { Database } from '../database/open-database';
 import { emailChanges, users } from '../database/schema/people';
-import { confirmEmailMail, emailAskedForMail } from '../mail/email-change-mail';
 import { MailError } from '../mail/mailer';
+import { confirmEmailMail, emailAskedForMail } from '../mail/mails';
 import type { ServiceContext } from '../service-context';
 
 const hoursOfValidity = 24;

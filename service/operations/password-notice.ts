@@ -1,6 +1,6 @@
 import { writeAuditLog } from '../audit-log';
 import { type Mail, MailError } from '../mail/mailer';
-import { passwordChangedMail } from '../mail/password-mail';
+import { passwordChangedMail } from '../mail/mails';
 import type { ServiceContext } from '../service-context';
 
 type Sending = Pick<ServiceContext, 'database' | 'mailer' | 'background'> & { now: Date };

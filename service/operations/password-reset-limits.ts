@@ -1,5 +1,4 @@
-import { AttemptLimit } from '../attempts/attempt-limit';
-import { networkOf } from '../attempts/network-of';
+import { AttemptLimit, networkOf } from '../authentication/attempt-limit';
 import { CodedError } from '../contract/coded-error';
 import type { ServiceContext } from '../service-context';
 

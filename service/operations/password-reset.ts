@@ -10,7 +10,7 @@ import { type HandlerRequest, handler } from '../contract/handler';
 import type { Database } from '../database/open-database';
 import { emailChanges, users } from '../database/schema/people';
 import { MailError } from '../mail/mailer';
-import { passwordResetMail } from '../mail/password-mail';
+import { passwordResetMail } from '../mail/mails';
 import { mailOrNote, tellOfNewPassword } from './password-notice';
 import { limitFailures, limitRequests } from './password-reset-limits';
 import {

@@ -1,3 +1,5 @@
+import dayjs from 'dayjs';
+
 /**
  * Converts moments in UTC to the local times "2026-11-20 18:21:00" of a date-time picker, and back.
  * When the clocks go back, an hour repeats, and a range includes both runs of it. When they go
@@ -7,31 +9,26 @@
 const oneMinute = 60_000;
 
 /** Returns the local time of a moment, cut to the minute. */
-export function localText(moment: string): string {
-  const date = new Date(moment);
-  const two = (number: number) => String(number).padStart(2, '0');
-  const day = [
-    String(date.getFullYear()).padStart(4, '0'),
-    two(date.getMonth() + 1),
-    two(date.getDate()),
-  ];
-  return `${day.join('-')} ${two(date.getHours())}:${two(date.getMinutes())}:00`;
+export function localText(moment: string | number | Date): string {
+  return dayjs(moment).format('YYYY-MM-DD HH:mm:00');
+}
+
+const displayed = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Formats a local time in the browser's language. */
+export function shownLocalTime(local: string): string {
+  return displayed.format(firstReading(local));
 }
 
 /** The moments in milliseconds at which the clocks show a local time: two when it repeats. */
 function momentsOf(local: string): number[] {
-  const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = local.split(/\D+/).map(Number);
-  const date = new Date(2000, month - 1, day, hour, minute);
-  date.setFullYear(year, month - 1, day);
-  date.setHours(hour, minute, 0, 0);
-  const moment = date.getTime();
+  const moment = firstReading(local);
   // Clocks change by an hour; one time zone changes by half an hour.
   const others = [-60, -30, 30, 60].map((minutes) => moment + minutes * oneMinute);
-  return [moment, ...others.filter((other) => isSameTime(other, moment))].sort((a, b) => a - b);
+  return [moment, ...others.filter((other) => localText(other) === localText(moment))];
 }
 
-const isSameTime = (one: number, other: number) =>
-  localText(new Date(one).toISOString()) === localText(new Date(other).toISOString());
+const firstReading = (local: string): number => Date.parse(local.replace(' ', 'T'));
 
 /** Returns the first moment of a local minute, in UTC. */
 export function startOf(local: string): string {
@@ -48,9 +45,7 @@ export function endOf(local: string): string {
  * (docs/product/constants.md#tomorrow-button). When the clocks change, that day has 23 or 25 hours.
  */
 export function tomorrowText(now: Date): string {
-  const next = new Date(now);
-  next.setDate(next.getDate() + 1);
-  return localText(next.toISOString());
+  return localText(dayjs(now).add(1, 'day').toDate());
 }
 
 /** Names the user's time zone with its offset from UTC at a moment: "Europe/London (GMT+1)". */

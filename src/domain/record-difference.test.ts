@@ -26,6 +26,10 @@ test.each([
   [[], {}, false],
   [{ a: [1] }, { a: [1] }, true],
   [{ a: undefined }, { b: undefined }, false],
+  [{ a: 1 }, { a: 1, b: undefined }, false],
+  // The address may name a column like a member of every object.
+  [{ toString: 'x' }, { toString: 'x' }, true],
+  [{ constructor: ['equals', 'x'] }, { constructor: ['equals', 'x'] }, true],
 ])('%j and %j are the same: %s', (a, b, expected) => {
   expect(isSameValue(a, b)).toBe(expected);
 });

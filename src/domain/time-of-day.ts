@@ -12,7 +12,7 @@ const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
 export function localTextOn(days: number, time: string, now: Date): string {
   // Noon, because the clocks never skip it.
   const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 12);
-  return `${localText(day.toISOString()).slice(0, 10)} ${time}:00`;
+  return `${localText(day).slice(0, 10)} ${time}:00`;
 }
 
 /** Returns the next moment, from `now` on, with this time of day; undefined if it is malformed. */
@@ -30,7 +30,7 @@ export function nextMomentAt(time: string, now: Date): Date | undefined {
 export function localTimeOfDay(text: string, now: Date): string {
   const moment = new Date(`${now.toISOString().slice(0, 10)}T${text.slice(11)}Z`);
   const next = moment >= now ? moment : new Date(moment.getTime() + oneDay);
-  return localText(next.toISOString()).slice(11, 16);
+  return localText(next).slice(11, 16);
 }
 
 /** Whether the clocks of the user's time zone change within a year. */

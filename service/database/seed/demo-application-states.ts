@@ -3,9 +3,10 @@ import { daysBefore } from './demo-dates';
 import type { DemoAuthorisation } from './demo-roll-out';
 import type { DemoNode, DemoSite } from './demo-sites';
 import { groupByKey } from './group-by-key';
+import type { SeedRow } from './insert-rows';
 import { at, SeededRandom } from './seeded-random';
 
-type State = typeof clientApplicationStates.$inferInsert;
+type State = SeedRow<typeof clientApplicationStates>;
 
 const statesPerScale = 2000;
 

@@ -3,6 +3,7 @@ import { type AuditSubject, anyAuditKind } from './demo-audit-messages';
 import type { DemoOrganisation } from './demo-organisations';
 import type { DemoPerson } from './demo-people';
 import type { DemoApplication } from './demo-versions';
+import type { SeedRow } from './insert-rows';
 import { at, SeededRandom } from './seeded-random';
 
 const entriesPerScale = 5000;
@@ -18,7 +19,7 @@ export function* demoAuditLog(
   colleagues: ReadonlyMap<DemoOrganisation, DemoPerson[]>,
   superUsers: readonly DemoPerson[],
   applications: readonly DemoApplication[],
-): Generator<typeof auditLogEntries.$inferInsert> {
+): Generator<SeedRow<typeof auditLogEntries>> {
   const random = new SeededRandom('audit log');
   const workplaces = [...colleagues];
   const count = entriesPerScale * scale;

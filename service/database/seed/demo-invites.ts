@@ -4,12 +4,13 @@ import type { DemoOrganisation } from './demo-organisations';
 import type { DemoPerson } from './demo-people';
 import type { DemoPermissionGroups } from './demo-permission-groups';
 import { demoAccounts, fixedIdentifier } from './fixed-identifiers';
+import type { SeedRow } from './insert-rows';
 import { SeededRandom } from './seeded-random';
 
 /** Invitations with hashes that no token has, so that accepting one needs a new link. */
 export interface DemoInvites {
-  invites: (typeof invites.$inferInsert)[];
-  tokens: (typeof inviteTokens.$inferInsert)[];
+  invites: SeedRow<typeof invites>[];
+  tokens: SeedRow<typeof inviteTokens>[];
 }
 
 const daysOfValidity = 7;

@@ -10,13 +10,16 @@ import type { DemoGroupName, DemoPermissionGroups } from './demo-permission-grou
 import type { DemoNode, DemoSite } from './demo-sites';
 import type { DemoTeam } from './demo-teams';
 import { fixedIdentifier } from './fixed-identifiers';
+import type { SeedRow } from './insert-rows';
 import { SeededRandom } from './seeded-random';
+
+type Link = SeedRow<typeof organisationUserLinks>;
 
 /** The access links, with their permission groups and outlet restrictions. */
 export interface DemoLinks {
-  links: (typeof organisationUserLinks.$inferInsert)[];
-  assignments: (typeof permissionGroupAssignments.$inferInsert)[];
-  rootNodes: (typeof linkRootNodes.$inferInsert)[];
+  links: Link[];
+  assignments: SeedRow<typeof permissionGroupAssignments>[];
+  rootNodes: SeedRow<typeof linkRootNodes>[];
 }
 
 interface LinkInput {
@@ -45,7 +48,7 @@ export function demoLinks({ places, colleagues, teams, groups, sites }: LinkInpu
 
   const add = (
     place: DemoOrganisation,
-    target: { userID: string } | { teamID: string },
+    target: Pick<Link, 'userID' | 'teamID'>,
     { isOrgAdmin, group, node, example }: Access,
   ) => {
     const identifier = (kind: 'link' | 'assignment') =>
@@ -55,7 +58,7 @@ export function demoLinks({ places, colleagues, teams, groups, sites }: LinkInpu
     made.links.push({
       organisationUserLinkID,
       organisationID: place.row.organisationID,
-      linkType: 'teamID' in target ? Team : User,
+      linkType: target.teamID === null ? User : Team,
       isOrgAdmin,
       ...target,
     });
@@ -80,7 +83,7 @@ export function demoLinks({ places, colleagues, teams, groups, sites }: LinkInpu
     const site = siteOf.get(place);
     for (const [number, { row }] of (colleagues.get(place) ?? []).entries()) {
       const isOrgAdmin = number === 0;
-      const target = { userID: row.userID };
+      const target = { userID: row.userID, teamID: null };
       if (place === first && number < 2) {
         const node = isOrgAdmin ? null : (sites[0]?.outlets[0] ?? null);
         add(place, target, { isOrgAdmin, group: 'Managers', node, example: number + 1 });
@@ -91,7 +94,7 @@ export function demoLinks({ places, colleagues, teams, groups, sites }: LinkInpu
     }
   }
   for (const [number, { row, owner }] of teams.entries()) {
-    const target = { teamID: row.teamID };
+    const target = { userID: null, teamID: row.teamID };
     if (number === 0) {
       const node = sites[0]?.groups[0] ?? null;
       add(owner, target, { isOrgAdmin: false, group: 'Installers', node, example: 3 });

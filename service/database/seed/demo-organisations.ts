@@ -8,11 +8,12 @@ import { type Country, countries, plainLetters } from './countries';
 import { daysBefore } from './demo-dates';
 import { posCoreNumber } from './demo-servers';
 import { fixedIdentifier } from './fixed-identifiers';
+import type { SeedRow } from './insert-rows';
 import { at, SeededRandom } from './seeded-random';
 
 /** An organisation of the demo data, with the facts that the other parts need. */
 export interface DemoOrganisation {
-  row: typeof organisations.$inferInsert & { organisationID: string };
+  row: SeedRow<typeof organisations>;
   parent: DemoOrganisation | null;
   country: Country;
   posCore: number | null;

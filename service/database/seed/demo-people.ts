@@ -4,9 +4,10 @@ import { CountryNames } from './country-names';
 import { daysBefore } from './demo-dates';
 import type { DemoOrganisation } from './demo-organisations';
 import { demoAccounts, fixedIdentifier } from './fixed-identifiers';
+import type { SeedRow } from './insert-rows';
 import { at, SeededRandom } from './seeded-random';
 
-type User = typeof users.$inferInsert & { userID: string };
+type User = SeedRow<typeof users>;
 
 /** A person and the organisation where they work; null for super users of the platform. */
 export interface DemoPerson {
@@ -42,6 +43,7 @@ export function demoPeople(
     fullName: `${firstName} ${lastName}`.slice(0, 64),
     locale: country.locale,
     defaultCurrencyCode: country.currency,
+    image: null,
     scopes,
     passwordHash,
     isEmailUnconfirmed: false,
@@ -75,7 +77,7 @@ export function demoPeople(
 }
 
 /** Makes the documents that everybody agrees to, and an older edition of one of them. */
-export function demoConsentDocuments(now: Date): (typeof consentDocuments.$inferInsert)[] {
+export function demoConsentDocuments(now: Date): SeedRow<typeof consentDocuments>[] {
   const body = (title: string) =>
     `${title} of the demonstration.\n\nThis text stands for the one that the platform's operator writes. It binds nobody.\n\nWhoever signs in with a demo account may look at everything and change everything; what they change is gone when the data are made anew.`;
   const document = (number: number, title: string, version: string, days: number) => ({
@@ -97,7 +99,7 @@ export function demoConsentDocuments(now: Date): (typeof consentDocuments.$infer
 export function* demoConsents(
   people: readonly DemoPerson[],
   now: Date,
-): Generator<typeof consentAcceptances.$inferInsert> {
+): Generator<SeedRow<typeof consentAcceptances>> {
   const random = new SeededRandom('consents');
   for (const [place, { row }] of people.entries()) {
     const isUpToDate = place < 3 || random.chance(0.85);

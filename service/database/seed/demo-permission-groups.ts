@@ -2,6 +2,7 @@ import { Permission, PermissionAction } from '../../../src/domain/contract/enums
 import type { permissionGroupPermissions, permissionGroups } from '../schema/access';
 import type { DemoOrganisation } from './demo-organisations';
 import { fixedIdentifier } from './fixed-identifiers';
+import type { SeedRow } from './insert-rows';
 import { SeededRandom } from './seeded-random';
 
 const { View, Edit, All } = PermissionAction;
@@ -48,8 +49,8 @@ export type DemoGroupName = 'Managers' | 'Installers';
 
 /** The permission groups of each organisation, with their permissions. */
 export interface DemoPermissionGroups {
-  groups: (typeof permissionGroups.$inferInsert)[];
-  permissions: (typeof permissionGroupPermissions.$inferInsert)[];
+  groups: SeedRow<typeof permissionGroups>[];
+  permissions: SeedRow<typeof permissionGroupPermissions>[];
   /** Finds the id of a group; throws when the organisation does not have it. */
   find(place: DemoOrganisation, name: DemoGroupName): string;
 }

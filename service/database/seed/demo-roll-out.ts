@@ -6,6 +6,7 @@ import type { DemoPerson } from './demo-people';
 import { posCoreNumber } from './demo-servers';
 import type { DemoNode, DemoSite } from './demo-sites';
 import type { DemoApplication, DemoPackage } from './demo-versions';
+import type { SeedRow } from './insert-rows';
 import { at, SeededRandom } from './seeded-random';
 
 /** The authorisation of an organisation for a package of an application. */
@@ -19,9 +20,9 @@ export interface DemoAuthorisation {
 /** The authorisations, the acceptances and the settings of all organisations. */
 export interface DemoRollOut {
   authorised: DemoAuthorisation[];
-  authorisations: (typeof authorisations.$inferInsert)[];
-  acceptances: (typeof acceptances.$inferInsert)[];
-  settings: (typeof applicationSettings.$inferInsert)[];
+  authorisations: SeedRow<typeof authorisations>[];
+  acceptances: SeedRow<typeof acceptances>[];
+  settings: SeedRow<typeof applicationSettings>[];
 }
 
 /** Makes authorisations and acceptances of the initialised organisations; no template is one. */

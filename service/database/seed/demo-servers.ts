@@ -7,9 +7,10 @@ import type {
 } from '../schema/servers';
 import { daysBefore } from './demo-dates';
 import { fixedIdentifier } from './fixed-identifiers';
+import type { SeedRow } from './insert-rows';
 import { SeededRandom } from './seeded-random';
 
-type PosCoreInstance = typeof posCoreInstances.$inferInsert;
+type PosCoreInstance = SeedRow<typeof posCoreInstances>;
 
 /** The numbers of the three POS Core instances that serve the organisations. */
 export const posCoreNumber = { europe: 1, north: 2, unreachable: 3 } as const;
@@ -49,18 +50,21 @@ function posCore(
   };
 }
 
-export function demoDeploymentServers(): (typeof deploymentServers.$inferInsert)[] {
+export function demoDeploymentServers(): SeedRow<typeof deploymentServers>[] {
   return [
     {
       deploymentServerInstanceID: fixedIdentifier('deploymentServer', 1),
       name: 'Deployment Main',
       uri: 'https://deployment.demo.test',
       jwtSigningKey: 'demo-signing-key-deployment',
+      versionUri: null,
+      stagingUri: null,
+      exceptionsUri: null,
     },
   ];
 }
 
-export function demoIntegrationServers(): (typeof integrationServers.$inferInsert)[] {
+export function demoIntegrationServers(): SeedRow<typeof integrationServers>[] {
   const { RemoteOrderService, DataExtractionService, PartnerServices, ReportingService } =
     IntegrationServerInstanceType;
   const servers = [
@@ -77,6 +81,7 @@ export function demoIntegrationServers(): (typeof integrationServers.$inferInser
     uri: `https://${host}.demo.test`,
     jwtSigningKey: `demo-signing-key-${host}`,
     stagingUri: test ? null : `https://staging.${host}.demo.test`,
+    secretHash: null,
     testInstance: test,
   }));
 }
@@ -95,7 +100,7 @@ const clientTexts = [
 ] as const;
 
 /** Makes ten clients, and for each further step of the scale ten more of invented partners. */
-export function demoClients(scale: number, now: Date): (typeof clients.$inferInsert)[] {
+export function demoClients(scale: number, now: Date): SeedRow<typeof clients>[] {
   const random = new SeededRandom('clients');
   return Array.from({ length: clientTexts.length * scale }, (_, place) => {
     const text = clientTexts[place];
@@ -110,6 +115,8 @@ export function demoClients(scale: number, now: Date): (typeof clients.$inferIns
       homepage: random.chance(0.85) ? homepage : '',
       allowPasswordGrant: clientID === 'backoffice' || clientID === 'waiter-app',
       allowRemoteOrderingGrant: clientID === 'partner-orders' || clientID === 'webshop',
+      secretHash: null,
+      imageBase64: null,
       redirectUris,
       dateTimeCreated: daysBefore(now, random.between(150, 900)),
     };

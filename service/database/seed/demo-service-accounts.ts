@@ -7,9 +7,10 @@ import type { Stored } from '../schema/stored-numbers';
 import type { DemoOrganisation } from './demo-organisations';
 import type { DemoNode, DemoSite } from './demo-sites';
 import { fixedIdentifier } from './fixed-identifiers';
+import type { SeedRow } from './insert-rows';
 import { at, SeededRandom } from './seeded-random';
 
-type ServiceAccount = typeof serviceAccounts.$inferInsert;
+type ServiceAccount = SeedRow<typeof serviceAccounts>;
 
 const { PartnerServices_Config, PartnerServices_Sales, DataExtractionService_Templates } =
   IntegrationServerPermission;
@@ -35,6 +36,7 @@ export function demoServiceAccounts(
     rootNodeID: node?.nodeID ?? null,
     rootNodeType: node?.nodeType ?? null,
     integrationServerPermissions,
+    passwordHash: null,
   });
   const { PosServer, InstallService, ReadonlySales, TestPos, IntegrationServer } =
     ServiceAccountType;

@@ -4,10 +4,11 @@ import type { Stored } from '../schema/stored-numbers';
 import { CountryNames } from './country-names';
 import type { DemoOrganisation } from './demo-organisations';
 import { fixedIdentifier } from './fixed-identifiers';
+import type { SeedRow } from './insert-rows';
 import { at, SeededRandom } from './seeded-random';
 
 /** A site node: an outlet group, an outlet or a terminal. */
-export type DemoNode = typeof outletNodes.$inferInsert & { nodeID: string };
+export type DemoNode = SeedRow<typeof outletNodes>;
 
 /** The site nodes of a licensee. Within each list, parents come first. */
 export interface DemoSite {

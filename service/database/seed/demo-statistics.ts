@@ -1,6 +1,7 @@
 import type { monthlyStatistics } from '../schema/records';
 import { lastMonths } from './demo-dates';
 import type { DemoSite } from './demo-sites';
+import type { SeedRow } from './insert-rows';
 import { at, SeededRandom } from './seeded-random';
 
 const months = 12;
@@ -11,7 +12,7 @@ const season = [0.8, 0.82, 0.9, 0.97, 1.05, 1.15, 1.25, 1.22, 1.05, 0.95, 0.9, 1
 export function* demoStatistics(
   now: Date,
   sites: readonly DemoSite[],
-): Generator<typeof monthlyStatistics.$inferInsert> {
+): Generator<SeedRow<typeof monthlyStatistics>> {
   const random = new SeededRandom('statistics');
   for (const { organisation, outlets } of sites) {
     const { organisationID, initialised, active, posCoreInstanceID } = organisation.row;

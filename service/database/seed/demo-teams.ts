@@ -3,13 +3,14 @@ import type { teamMembers, teams } from '../schema/access';
 import type { DemoOrganisation } from './demo-organisations';
 import type { DemoPerson } from './demo-people';
 import { fixedIdentifier } from './fixed-identifiers';
+import type { SeedRow } from './insert-rows';
 import { at, SeededRandom } from './seeded-random';
 
 /** A team with its members and its owner organisation. */
 export interface DemoTeam {
-  row: typeof teams.$inferInsert & { teamID: string };
+  row: SeedRow<typeof teams>;
   owner: DemoOrganisation;
-  members: (typeof teamMembers.$inferInsert)[];
+  members: SeedRow<typeof teamMembers>[];
 }
 
 const teamsPerScale = 40;

@@ -1,16 +1,14 @@
 import type { applicationPackages, applications } from '../schema/versions';
 import { daysBefore } from './demo-dates';
 import { fixedIdentifier } from './fixed-identifiers';
+import type { SeedRow } from './insert-rows';
 import { at, SeededRandom } from './seeded-random';
 
-export type DemoPackage = typeof applicationPackages.$inferInsert & {
-  applicationPackageID: string;
-  dateTimeCreated: Date;
-};
+export type DemoPackage = SeedRow<typeof applicationPackages>;
 
 /** An application with its packages, oldest first. */
 export interface DemoApplication {
-  row: typeof applications.$inferInsert & { applicationID: string };
+  row: SeedRow<typeof applications>;
   /** The application type that the application reports with its state. */
   type: string;
   packages: DemoPackage[];

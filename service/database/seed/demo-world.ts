@@ -1,4 +1,3 @@
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { OrganisationType } from '../../../src/domain/contract/enums.gen';
 import {
   linkRootNodes,
@@ -49,6 +48,7 @@ import { demoStatistics } from './demo-statistics';
 import { demoTeams } from './demo-teams';
 import { demoApplications } from './demo-versions';
 import { groupByKey } from './group-by-key';
+import { type Insertion, into } from './insert-rows';
 
 interface WorldInput {
   scale: number;
@@ -57,14 +57,11 @@ interface WorldInput {
   passwordHash: string;
 }
 
-/** A table and its rows. */
-export type TableRows = [SQLiteTable, Iterable<Record<string, unknown>>];
-
 /**
  * Makes all rows of the demo data (docs/product/service.md#demo-data), table by table. Referenced
  * tables come first. The rows are always the same, except for the dates, which count from now.
  */
-export function demoWorld({ scale, now, posCoreUris, passwordHash }: WorldInput): TableRows[] {
+export function demoWorld({ scale, now, posCoreUris, passwordHash }: WorldInput): Insertion[] {
   const allOrganisations = demoOrganisations(scale, now);
   const places = workplaces(allOrganisations);
   const [first] = places;
@@ -83,36 +80,43 @@ export function demoWorld({ scale, now, posCoreUris, passwordHash }: WorldInput)
   const allApplications = demoApplications(now);
   const rollOut = demoRollOut(now, allOrganisations, colleagues, sites, allApplications);
   placeExampleRollOut(rollOut, now);
+  const nodes = sites.flatMap((site) => [...site.groups, ...site.outlets, ...site.terminals]);
+  const members = allTeams.flatMap(({ members }) => members);
+  const packages = allApplications.flatMap(({ packages }) => packages);
 
   return [
-    [posCoreInstances, demoPosCoreInstances(posCoreUris)],
-    [deploymentServers, demoDeploymentServers()],
-    [integrationServers, demoIntegrationServers()],
-    [clients, demoClients(scale, now)],
-    [organisations, allOrganisations.map(({ row }) => row)],
-    [outletNodes, sites.flatMap((site) => [...site.groups, ...site.outlets, ...site.terminals])],
-    [users, people.map(({ row }) => row)],
-    [consentDocuments, demoConsentDocuments(now)],
-    [consentAcceptances, demoConsents(people, now)],
-    [teams, allTeams.map(({ row }) => row)],
-    [teamMembers, allTeams.flatMap(({ members }) => members)],
-    [permissionGroups, groups.groups],
-    [permissionGroupPermissions, groups.permissions],
-    [organisationUserLinks, links.links],
-    [permissionGroupAssignments, links.assignments],
-    [linkRootNodes, links.rootNodes],
-    [serviceAccounts, demoServiceAccounts(first, sites)],
-    [invites, invitations.invites],
-    [inviteTokens, invitations.tokens],
-    [applications, allApplications.map(({ row }) => row)],
-    [applicationPackages, allApplications.flatMap(({ packages }) => packages)],
-    [authorisations, rollOut.authorisations],
-    [acceptances, rollOut.acceptances],
-    [applicationSettings, rollOut.settings],
-    [clientApplicationStates, demoApplicationStates(scale, now, sites, rollOut.authorised)],
-    [monthlyStatistics, demoStatistics(now, sites)],
-    [auditLogEntries, demoAuditLog(scale, now, colleagues, superUsers, allApplications)],
+    into(posCoreInstances, demoPosCoreInstances(posCoreUris)),
+    into(deploymentServers, demoDeploymentServers()),
+    into(integrationServers, demoIntegrationServers()),
+    into(clients, demoClients(scale, now)),
+    into(organisations, allOrganisations.map(rowOf)),
+    into(outletNodes, nodes),
+    into(users, people.map(rowOf)),
+    into(consentDocuments, demoConsentDocuments(now)),
+    into(consentAcceptances, demoConsents(people, now)),
+    into(teams, allTeams.map(rowOf)),
+    into(teamMembers, members),
+    into(permissionGroups, groups.groups),
+    into(permissionGroupPermissions, groups.permissions),
+    into(organisationUserLinks, links.links),
+    into(permissionGroupAssignments, links.assignments),
+    into(linkRootNodes, links.rootNodes),
+    into(serviceAccounts, demoServiceAccounts(first, sites)),
+    into(invites, invitations.invites),
+    into(inviteTokens, invitations.tokens),
+    into(applications, allApplications.map(rowOf)),
+    into(applicationPackages, packages),
+    into(authorisations, rollOut.authorisations),
+    into(acceptances, rollOut.acceptances),
+    into(applicationSettings, rollOut.settings),
+    into(clientApplicationStates, demoApplicationStates(scale, now, sites, rollOut.authorised)),
+    into(monthlyStatistics, demoStatistics(now, sites)),
+    into(auditLogEntries, demoAuditLog(scale, now, colleagues, superUsers, allApplications)),
   ];
+}
+
+function rowOf<Row>({ row }: { row: Row }): Row {
+  return row;
 }
 
 function worksSomewhere(person: DemoPerson): person is DemoPerson & { home: DemoOrganisation } {

@@ -5,17 +5,36 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 // SQLite allows 32,766 values in a statement. Fewer are as fast, and a smaller load for a server.
 const greatestNumberOfValues = 8_000;
 
+/** The columns that a seed leaves to the database, which numbers the rows. */
+type RowNumber = 'auditLogEntryID' | 'clientApplicationStateID';
+
 /**
- * Inserts many rows, a few hundred in each statement. This is several times as fast as the query
- * builder, which builds the statement again each time.
- *
- * @param rows whole rows: a missing value is stored as null, whatever the column's default
+ * A row with a value for every column of a table, also for those that may be null or have a default.
+ * After a new column, the seed compiles only when it says what its rows have there.
+ */
+export type SeedRow<T extends SQLiteTable> = Omit<T['$inferSelect'], RowNumber>;
+
+/**
+ * Inserts the rows of one table.
  * @param onInserted gets the number of rows of each statement
  */
-export async function insertRows<T extends SQLiteTable>(
+export type Insertion = (
   transaction: Transaction,
-  table: T,
-  rows: Iterable<T['$inferInsert']>,
+  onInserted: (count: number) => void,
+) => Promise<void>;
+
+/**
+ * Prepares to insert many rows, a few hundred in each statement. This is several times as fast as
+ * the query builder, which builds the statement again each time.
+ */
+export function into<T extends SQLiteTable>(table: T, rows: Iterable<SeedRow<T>>): Insertion {
+  return (transaction, onInserted) => insertRows(transaction, table, rows, onInserted);
+}
+
+async function insertRows(
+  transaction: Transaction,
+  table: SQLiteTable,
+  rows: Iterable<object>,
   onInserted: (count: number) => void,
 ): Promise<void> {
   const columns = Object.entries(getTableColumns(table));

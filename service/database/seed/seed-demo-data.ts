@@ -5,7 +5,7 @@ import { users } from '../schema/people';
 import { meta } from '../schema/records';
 import { posCoreInstances } from '../schema/servers';
 import { demoPassword, fixedIdentifier } from './fixed-identifiers';
-import { insertRows } from './insert-rows';
+import { into } from './insert-rows';
 
 /** The options of the demo data. */
 export interface SeedOptions {
@@ -49,14 +49,14 @@ export async function seedDemoData(database: Database, options: SeedOptions): Pr
   let rows = 0;
   const transaction = await database.$client.transaction('write');
   try {
-    for (const [table, tableRows] of demoWorld({ scale, now, posCoreUris, passwordHash })) {
-      await insertRows(transaction, table, tableRows, (count) => {
+    for (const insertRows of demoWorld({ scale, now, posCoreUris, passwordHash })) {
+      await insertRows(transaction, (count) => {
         rows += count;
         onProgress?.(rows);
       });
     }
     const note = { key: noteKey, value: noteText(posCoreUris) };
-    await insertRows(transaction, meta, [note], () => {});
+    await into(meta, [note])(transaction, () => {});
     await transaction.commit();
   } finally {
     transaction.close();

@@ -4,7 +4,7 @@ import '@mantine/dates/styles.css';
 import { Button } from '@mantine/core';
 import { DateTimePicker, type DayOfWeek } from '@mantine/dates';
 import { type ReactNode, useId } from 'react';
-import { startOf, tomorrowText, zoneText } from '~/domain/local-date-time';
+import { shownLocalTime, startOf, tomorrowText, zoneText } from '~/domain/local-date-time';
 import classes from './not-before-input.module.css';
 
 interface NotBeforeInputProps {
@@ -19,8 +19,6 @@ interface NotBeforeInputProps {
 }
 
 const noDays: DayOfWeek[] = [];
-const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const shownText = (local: string) => format.format(new Date(local.replace(' ', 'T')));
 
 /**
  * A field for the moment from which something may happen. The time is in the user's own zone, which
@@ -39,7 +37,7 @@ export function NotBeforeInput(props: NotBeforeInputProps) {
           className={classes.field}
           label={label}
           // The field is a button, so its name has to contain its label and its value.
-          aria-label={value ? `${label}: ${shownText(value)}` : undefined}
+          aria-label={value ? `${label}: ${shownLocalTime(value)}` : undefined}
           aria-describedby={zoneId}
           placeholder={props.placeholder}
           value={value}
@@ -50,7 +48,7 @@ export function NotBeforeInput(props: NotBeforeInputProps) {
           hideOutsideDates
           // Weekends are not special here, and the contrast of Mantine's red is too low.
           weekendDays={noDays}
-          valueFormat={shownText}
+          valueFormat={shownLocalTime}
           timePickerProps={{ hoursInputLabel: 'Hours', minutesInputLabel: 'Minutes' }}
           submitButtonProps={{ 'aria-label': 'Done' }}
           clearButtonProps={{ 'aria-label': `Clear ${label}`, className: classes.clear }}

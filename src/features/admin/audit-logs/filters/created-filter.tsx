@@ -3,7 +3,7 @@ import '@mantine/core/styles/Popover.css';
 import '@mantine/dates/styles.css';
 import { DateTimePicker, type DayOfWeek } from '@mantine/dates';
 import { useId, useState } from 'react';
-import { endOf, localText, startOf, zoneText } from '~/domain/local-date-time';
+import { endOf, localText, shownLocalTime, startOf, zoneText } from '~/domain/local-date-time';
 import { FilterForm } from './filter-form';
 import classes from './filters.module.css';
 
@@ -31,9 +31,6 @@ function momentOf(
   if (text === null) return undefined;
   return before && localText(before) === text ? before : toMoment(text);
 }
-
-const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const shownText = (local: string) => format.format(new Date(local.replace(' ', 'T')));
 
 /**
  * Returns the properties of a date picker. Its popover is inside the form, so that a click in it
@@ -76,7 +73,7 @@ export function CreatedFilter({ value, onApply, onCancel }: CreatedFilterProps) 
     hideOutsideDates: true,
     // No day gets the red of weekends: Mantine's red has too little contrast.
     weekendDays: noDays,
-    valueFormat: shownText,
+    valueFormat: shownLocalTime,
     placeholder: 'Any time',
     timePickerProps: { hoursInputLabel: 'Hours', minutesInputLabel: 'Minutes' },
     submitButtonProps: { 'aria-label': 'Done' },
@@ -102,7 +99,7 @@ export function CreatedFilter({ value, onApply, onCancel }: CreatedFilterProps) 
         {...popover(fromId)}
         data-autofocus
         label="From"
-        aria-label={from ? `From: ${shownText(from)}` : undefined}
+        aria-label={from ? `From: ${shownLocalTime(from)}` : undefined}
         value={from}
         onChange={changed(setFrom)}
         clearButtonProps={{ 'aria-label': 'Clear From', className: classes.clear }}
@@ -111,7 +108,7 @@ export function CreatedFilter({ value, onApply, onCancel }: CreatedFilterProps) 
         {...shared}
         {...popover(toId)}
         label="To"
-        aria-label={to ? `To: ${shownText(to)}` : undefined}
+        aria-label={to ? `To: ${shownLocalTime(to)}` : undefined}
         value={to}
         onChange={changed(setTo)}
         clearButtonProps={{ 'aria-label': 'Clear To', className: classes.clear }}

@@ -1,3 +1,4 @@
+import { shownLocalTime } from '~/domain/local-date-time';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
@@ -13,9 +14,6 @@ interface NotBeforeFieldsProps {
   /** The saved not-before; undefined before the acceptance. */
   stored?: string | null;
 }
-
-const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const shownText = (local: string) => format.format(new Date(local.replace(' ', 'T')));
 
 /** The fields of a not-before: immediately, or not before a moment in the user's time zone. */
 export function NotBeforeFields({ value, onChange, stored }: NotBeforeFieldsProps) {
@@ -36,7 +34,7 @@ export function NotBeforeFields({ value, onChange, stored }: NotBeforeFieldsProp
             placeholder="Choose a date and time"
             value={local}
             onChange={(next) => onChange({ ...value, local: next })}
-            note={local === null ? undefined : clockChangeText(local, shownText)}
+            note={local === null ? undefined : clockChangeText(local, shownLocalTime)}
           />
         </div>
       ) : null}

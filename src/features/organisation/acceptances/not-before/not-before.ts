@@ -31,7 +31,7 @@ export function momentOf(notBefore: string | null): number | undefined {
 
 function localTextOf(notBefore: string | null): string | null {
   const moment = momentOf(notBefore);
-  return moment === undefined ? null : localText(new Date(moment).toISOString());
+  return moment === undefined ? null : localText(moment);
 }
 
 /** While Not Before is checked, it needs a date (docs/product/validation.md#acceptance-form). */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../database/open-database';
 import { testService } from '../testing/test-service';
-import { withoutValues } from './without-values';
+import { withoutValues } from './log';
 
 test('the log has a failed statement without its values', async () => {
   const written: unknown[] = [];
@@ -27,7 +27,7 @@ test('the log has a failed statement without its values', async () => {
   expect(text).not.toContain('SECRET-KEY');
   expect(text).toContain('insert into missing_table');
   expect(text).toContain('no such table: missing_table');
-  expect(text).toContain('without-values.test');
+  expect(text).toContain('log.test');
   expect(text).toContain('outer');
   expect(written.slice(4)).toEqual(['saving failed', undefined, 'saving failed', 'a text']);
 });

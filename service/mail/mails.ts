@@ -1,0 +1,88 @@
+import type { Mail } from './mailer';
+
+/** A person who gets a mail, or whom it names. */
+interface Person {
+  email: string;
+  fullName: string;
+}
+
+interface Invitation {
+  email: string;
+  senderName: string;
+  organisationName: string;
+  link: string;
+  expires: Date;
+}
+
+const momentFormat = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+/** Makes the mail that invites a person to an organisation. */
+export function invitationMail(invitation: Invitation): Mail {
+  const { email, organisationName, link, expires } = invitation;
+  const sender = invitation.senderName || 'An administrator';
+  return mail(email, `Invitation to ${organisationName}`, [
+    `${sender} invites you to ${organisationName}.`,
+    'Open this link to accept the invitation:',
+    link,
+    `The link works until ${momentFormat.format(expires)} UTC. It is for you alone: whoever has it can accept the invitation in your place.`,
+    'If you did not expect this message, you need not do anything.',
+  ]);
+}
+
+/** Makes the mail whose link sets a new password. */
+export function passwordResetMail(reset: Person & { link: string; minutes: number }): Mail {
+  const { email, fullName, link, minutes } = reset;
+  return mail(email, 'Reset your password', [
+    `Hello ${fullName || email},`,
+    'A new password was asked for your account. Open this link to set it:',
+    link,
+    `The link works once, within ${minutes} minutes. It is for you alone: whoever has it can set your password.`,
+    'If you did not ask for it, you need not do anything. Your password stays as it is.',
+  ]);
+}
+
+/** Makes the mail about a changed password, in case somebody else changed it. */
+export function passwordChangedMail({ email, fullName }: Person): Mail {
+  return mail(email, 'Your password was changed', [
+    `Hello ${fullName || email},`,
+    'The password of your account was changed a moment ago.',
+    'If you did not do this, please reset your password and tell your administrator at once.',
+  ]);
+}
+
+/** Makes the mail to a new address. Its link proves that the person who asked reads the address. */
+export function confirmEmailMail(change: Person & { link: string; hours: number }): Mail {
+  const { email, fullName, link, hours } = change;
+  return mail(email, 'Confirm your new email address', [
+    `${fullName || 'Somebody'} wants to sign in with this address from now on.`,
+    'Open this link to confirm the address:',
+    link,
+    `The link works for ${hours} hours. Until it is used, the account keeps its address.`,
+    'If you did not expect this message, you need not do anything.',
+  ]);
+}
+
+/** Makes the mail to the owner of an address that somebody else asked for. */
+export function emailAskedForMail({ email, fullName }: Person): Mail {
+  return mail(email, 'Somebody asked for your email address', [
+    `${fullName || 'Somebody'} wanted to sign in to another account with this address from now on.`,
+    'It is the address of your account, so that nothing was changed. You need not do anything.',
+    'If the other account is yours as well, please use another address for it.',
+  ]);
+}
+
+/** Makes the mail to the previous address of an account, in case somebody else changed it. */
+export function emailChangedMail(previous: string, email: string): Mail {
+  return mail(previous, 'Your email address was changed', [
+    `The address of your account is ${email} from now on. You sign in with it.`,
+    'If you did not do this, please tell your administrator at once.',
+  ]);
+}
+
+function mail(to: string, subject: string, paragraphs: string[]): Mail {
+  return { to, subject, text: paragraphs.join('\n\n') };
+}
