@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type OwnProfile, ownProfileQueries, useSaveOwnProfile } from '~/api/own-profile';
 import { EditRecord } from '~/components/edit-page/edit-record';
-import { LinkButton } from '~/components/link-button';
+import { LinkButton } from '~/components/text-link';
 import type { PersonalFields } from '~/domain/personal-fields';
 import { PersonalFieldsGroup } from '~/pickers/personal-fields-group';
 import { startAnew } from '~/session/unsaved-edits';

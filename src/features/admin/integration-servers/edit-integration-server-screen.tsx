@@ -4,7 +4,7 @@ import { rewordedBy } from '~/api/failure-words';
 import { integrationServerQueries, useCommitIntegrationServers } from '~/api/integration-servers';
 import { screenWords } from '~/api/screen-words';
 import { EditRecord } from '~/components/edit-page/edit-record';
-import { LinkedOrganisations } from '~/components/linked-organisations/linked-organisations';
+import { LinkedOrganisations } from '~/components/server-fields/linked-organisations';
 import { IntegrationServerFields } from './integration-server-fields';
 import { integrationServerChangeOf, integrationServerFormFields } from './integration-server-form';
 import { MissingIntegrationServer } from './missing-integration-server';

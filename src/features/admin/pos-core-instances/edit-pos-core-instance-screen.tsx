@@ -8,7 +8,7 @@ import {
 import { screenWords } from '~/api/screen-words';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import { CopyableId } from '~/components/fields/copyable-id';
-import { LinkedOrganisations } from '~/components/linked-organisations/linked-organisations';
+import { LinkedOrganisations } from '~/components/server-fields/linked-organisations';
 import { ServerFields } from '~/components/server-fields/server-fields';
 import { serverChangeOf, serverFieldsWithin } from '~/components/server-fields/server-form';
 import { exactly } from '~/domain/contract/exact';
