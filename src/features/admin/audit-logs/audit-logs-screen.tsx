@@ -5,15 +5,13 @@ import { auditLogQueries } from '~/api/audit-logs';
 import { organisationQueries } from '~/api/organisations';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { AuditActions } from './audit-actions';
+import { auditTypesOf, organisationsByName } from './audit-entries';
 import classes from './audit-logs-screen.module.css';
+import { pageAfterResize, rowHeight, usePageSize } from './audit-page-size';
 import { type AuditSearch, auditQuery } from './audit-search';
-import { auditTypesOf } from './audit-types';
-import { organisationsByName } from './entry-links';
-import { ExportBar } from './export/export-bar';
-import { useAuditExport } from './export/use-audit-export';
-import { pageAfterResize, rowHeight } from './page-size';
-import { AuditTable } from './table/audit-table';
-import { usePageSize } from './use-page-size';
+import { AuditTable } from './audit-table';
+import { ExportBar } from './export-bar';
+import { useAuditExport } from './use-audit-export';
 
 interface AuditLogsScreenProps {
   search: AuditSearch;
@@ -63,8 +61,7 @@ export function AuditLogsScreen({ search, onSearchChange }: AuditLogsScreenProps
     if (descriptions.error) void descriptions.refetch();
     if (result.error) void result.refetch();
   };
-  const { from, to, user, organisation, message, types: typeNumbers } = search;
-  const filters = { from, to, user, organisation, message, types: typeNumbers };
+  const { page: _, ...filters } = search;
   return (
     <div className={classes.screen}>
       <AuditActions
@@ -76,12 +73,7 @@ export function AuditLogsScreen({ search, onSearchChange }: AuditLogsScreenProps
         onRefresh={() => void result.refetch()}
         onExport={() => exporting.start(filters, types)}
       />
-      <ExportBar
-        state={exporting.state}
-        onGoOn={exporting.goOn}
-        onSavePart={exporting.savePart}
-        onDismiss={exporting.dismiss}
-      />
+      <ExportBar {...exporting} />
       <AuditTable
         entries={entries}
         types={types}

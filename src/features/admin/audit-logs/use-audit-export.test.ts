@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { auditTypesOf } from '../audit-types';
+import { auditTypesOf } from './audit-entries';
 import {
-  type ExportPlace,
+  type ExportPosition,
   exportHeader,
   exportRow,
-  nextPlace,
+  nextPosition,
   startOfExport,
-} from './export-steps';
+} from './use-audit-export';
 
 const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString();
 const of = (...seconds: number[]) => seconds.map((second) => ({ created: at(second) }));
 
 describe('the next page', () => {
   test('begins at the last moment and skips its entries that are exported already', () => {
-    expect(nextPlace(startOfExport(undefined), of(9, 8, 7, 7))).toEqual({
+    expect(nextPosition(startOfExport(undefined), of(9, 8, 7, 7))).toEqual({
       to: at(7),
       pageNumber: 0,
       known: 2,
@@ -22,14 +22,14 @@ describe('the next page', () => {
   });
 
   test('counts pages within a moment that fills whole pages', () => {
-    const full = nextPlace({ to: at(7), pageNumber: 0, known: 2 }, of(7, 7, 7, 7));
+    const full = nextPosition({ to: at(7), pageNumber: 0, known: 2 }, of(7, 7, 7, 7));
     expect(full).toEqual({ to: at(7), pageNumber: 1, known: 0 });
-    expect(nextPlace(full, of(7, 7, 6, 6))).toEqual({ to: at(6), pageNumber: 0, known: 2 });
+    expect(nextPosition(full, of(7, 7, 6, 6))).toEqual({ to: at(6), pageNumber: 0, known: 2 });
   });
 
   test('has the next number after an empty page', () => {
-    const place = startOfExport(at(9));
-    expect(nextPlace(place, [])).toEqual({ ...place, pageNumber: 1 });
+    const position = startOfExport(at(9));
+    expect(nextPosition(position, [])).toEqual({ ...position, pageNumber: 1 });
   });
 });
 
@@ -44,7 +44,7 @@ class Log {
     this.entries.sort((a, b) => b.second - a.second || b.id - a.id);
   }
 
-  read({ to, pageNumber }: ExportPlace, pageSize: number) {
+  read({ to, pageNumber }: ExportPosition, pageSize: number) {
     const start = pageNumber * pageSize;
     return this.entries
       .map(({ id, second }) => ({ created: at(second), message: String(id) }))
@@ -61,12 +61,12 @@ test('an export has every entry once, even with shared moments and new entries',
       for (const second of written) log.write(second);
       const expected = log.entries.map(({ id }) => String(id));
       const exported: string[] = [];
-      let place = startOfExport(undefined);
+      let position = startOfExport(undefined);
       for (;;) {
-        const page = log.read(place, pageSize);
-        exported.push(...page.slice(place.known).map(({ message }) => message));
+        const page = log.read(position, pageSize);
+        exported.push(...page.slice(position.known).map(({ message }) => message));
         if (page.length < pageSize) break;
-        place = nextPlace(place, page);
+        position = nextPosition(position, page);
         log.write(7);
       }
       // An export has no entry that was written after its first page.

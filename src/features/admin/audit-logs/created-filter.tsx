@@ -4,7 +4,7 @@ import '@mantine/dates/styles.css';
 import { DateTimePicker, type DayOfWeek } from '@mantine/dates';
 import { useId, useState } from 'react';
 import { endOf, localText, startOf, zoneText } from '~/domain/local-date-time';
-import { FilterForm } from './filter-form';
+import { FilterForm } from './column-filter';
 import classes from './filters.module.css';
 
 interface CreatedRange {
@@ -35,30 +35,57 @@ function momentOf(
 const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const shownText = (local: string) => format.format(new Date(local.replace(' ', 'T')));
 
-/**
- * Returns the properties of a date picker. Its popover is inside the form, so that a click in it
- * is no click outside of the filter. The popover takes its name from the field, by the id of the
- * field.
- */
-const popover = (id: string) =>
-  ({
-    id,
-    popoverProps: {
-      id,
-      withinPortal: false,
-      position: 'bottom-start',
-      returnFocus: true,
-      hideDetached: false,
-    },
-  }) as const;
+interface MomentFieldProps {
+  label: 'From' | 'To';
+  /** The local time of `localText`. */
+  value: string | null;
+  error?: string;
+  /** The id of the text that names the time zone. */
+  zoneId: string;
+  onChange: (value: string | null) => void;
+}
+
+function MomentField({ label, value, zoneId, ...rest }: MomentFieldProps) {
+  // The popover takes its name from the field, by the id of the field.
+  const id = useId();
+  return (
+    <DateTimePicker
+      {...rest}
+      id={id}
+      data-autofocus={label === 'From' || undefined}
+      label={label}
+      aria-label={value ? `${label}: ${shownText(value)}` : undefined}
+      aria-describedby={zoneId}
+      value={value}
+      valueFormat={shownText}
+      placeholder="Any time"
+      clearable
+      clearButtonProps={{ 'aria-label': `Clear ${label}`, className: classes.clear }}
+      withSeconds={false}
+      hideOutsideDates
+      // No day gets the red of weekends: Mantine's red has too little contrast.
+      weekendDays={noDays}
+      timePickerProps={{ hoursInputLabel: 'Hours', minutesInputLabel: 'Minutes' }}
+      submitButtonProps={{ 'aria-label': 'Done' }}
+      previousLabel="Previous month"
+      nextLabel="Next month"
+      popoverProps={{
+        id,
+        // A click in a popover inside the form is no click outside of the filter.
+        withinPortal: false,
+        position: 'bottom-start',
+        returnFocus: true,
+        hideDetached: false,
+      }}
+    />
+  );
+}
 
 /** A filter by a range of moments in the time zone of the user. Both ends are optional. */
 export function CreatedFilter({ value, onApply, onCancel }: CreatedFilterProps) {
   const [from, setFrom] = useState(textOf(value.from));
   const [to, setTo] = useState(textOf(value.to));
   const [isRefused, setIsRefused] = useState(false);
-  const fromId = useId();
-  const toId = useId();
   const zoneId = useId();
 
   const apply = () => {
@@ -66,56 +93,29 @@ export function CreatedFilter({ value, onApply, onCancel }: CreatedFilterProps) 
     if (range.from && range.to && range.from > range.to) setIsRefused(true);
     else onApply(range);
   };
-  const changed = (set: (text: string | null) => void) => (text: string | null) => {
-    set(text);
+  const change = (nextFrom: string | null, nextTo: string | null) => {
+    setFrom(nextFrom);
+    setTo(nextTo);
     setIsRefused(false);
   };
-  const shared = {
-    clearable: true,
-    withSeconds: false,
-    hideOutsideDates: true,
-    // No day gets the red of weekends: Mantine's red has too little contrast.
-    weekendDays: noDays,
-    valueFormat: shownText,
-    placeholder: 'Any time',
-    timePickerProps: { hoursInputLabel: 'Hours', minutesInputLabel: 'Minutes' },
-    submitButtonProps: { 'aria-label': 'Done' },
-    previousLabel: 'Previous month',
-    nextLabel: 'Next month',
-    'aria-describedby': zoneId,
-  } as const;
   return (
     <FilterForm
       onApply={apply}
       onCancel={onCancel}
-      onClear={
-        from === null && to === null
-          ? undefined
-          : () => {
-              changed(setFrom)(null);
-              setTo(null);
-            }
-      }
+      onClear={from === null && to === null ? undefined : () => change(null, null)}
     >
-      <DateTimePicker
-        {...shared}
-        {...popover(fromId)}
-        data-autofocus
+      <MomentField
         label="From"
-        aria-label={from ? `From: ${shownText(from)}` : undefined}
         value={from}
-        onChange={changed(setFrom)}
-        clearButtonProps={{ 'aria-label': 'Clear From', className: classes.clear }}
+        zoneId={zoneId}
+        onChange={(text) => change(text, to)}
       />
-      <DateTimePicker
-        {...shared}
-        {...popover(toId)}
+      <MomentField
         label="To"
-        aria-label={to ? `To: ${shownText(to)}` : undefined}
         value={to}
-        onChange={changed(setTo)}
-        clearButtonProps={{ 'aria-label': 'Clear To', className: classes.clear }}
         error={isRefused ? 'To is before From. Choose a later time.' : undefined}
+        zoneId={zoneId}
+        onChange={(text) => change(from, text)}
       />
       <p id={zoneId} className={classes.zone}>
         In your time zone, {zoneText(from ? Date.parse(startOf(from)) : Date.now())}.

@@ -1,12 +1,12 @@
-import { type AuditFilters, formatTypes, parseTypes } from '../audit-search';
-import type { AuditTypes } from '../audit-types';
-import { CreatedFilter } from '../filters/created-filter';
-import { FilterPopover } from '../filters/filter-popover';
-import { TextFilter } from '../filters/text-filter';
-import { TypeFilter } from '../filters/type-filter';
+import { countText } from '~/domain/count-text';
+import type { AuditTypes } from './audit-entries';
+import { type AuditFilters, formatTypes, parseTypes } from './audit-search';
 import classes from './audit-table.module.css';
+import { ColumnFilter, TextFilter } from './column-filter';
+import { CreatedFilter } from './created-filter';
+import { TypeFilter } from './type-filter';
 
-interface AuditHeadProps {
+export interface AuditHeadProps {
   types: AuditTypes;
   filters: AuditFilters;
   onFiltersChange: (filters: AuditFilters) => void;
@@ -37,7 +37,7 @@ export function AuditHead({ types, filters, onFiltersChange }: AuditHeadProps) {
     const { column, ...texts } = textColumns[key];
     return (
       <th scope="col" className={classes[key]}>
-        <FilterPopover column={column} badge={filters[key] ? 'Filtered' : undefined}>
+        <ColumnFilter column={column} badge={filters[key] ? 'Filtered' : undefined}>
           {(close) => (
             <TextFilter
               {...texts}
@@ -46,7 +46,7 @@ export function AuditHead({ types, filters, onFiltersChange }: AuditHeadProps) {
               onCancel={close}
             />
           )}
-        </FilterPopover>
+        </ColumnFilter>
       </th>
     );
   };
@@ -54,7 +54,10 @@ export function AuditHead({ types, filters, onFiltersChange }: AuditHeadProps) {
     <thead>
       <tr className={classes.headRow}>
         <th scope="col" className={classes.typeColumn}>
-          <FilterPopover column="Type" badge={typesBadge(chosenTypes.length)}>
+          <ColumnFilter
+            column="Type"
+            badge={chosenTypes.length > 0 ? countText(chosenTypes.length, 'type') : undefined}
+          >
             {(close) => (
               <TypeFilter
                 types={types}
@@ -63,11 +66,11 @@ export function AuditHead({ types, filters, onFiltersChange }: AuditHeadProps) {
                 onCancel={close}
               />
             )}
-          </FilterPopover>
+          </ColumnFilter>
         </th>
         {textColumn('user')}
         <th scope="col" className={classes.created}>
-          <FilterPopover
+          <ColumnFilter
             column="Created"
             badge={filters.from || filters.to ? 'Filtered' : undefined}
           >
@@ -78,16 +81,11 @@ export function AuditHead({ types, filters, onFiltersChange }: AuditHeadProps) {
                 onCancel={close}
               />
             )}
-          </FilterPopover>
+          </ColumnFilter>
         </th>
         {textColumn('organisation')}
         {textColumn('message')}
       </tr>
     </thead>
   );
-}
-
-function typesBadge(count: number): string | undefined {
-  if (count === 0) return undefined;
-  return count === 1 ? '1 type' : `${count} types`;
 }

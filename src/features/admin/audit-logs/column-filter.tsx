@@ -1,11 +1,13 @@
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Badge.css';
-import { ActionIcon, Badge, Popover } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
+import { ActionIcon, Badge, Button, Popover, TextInput } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { focusAtOnce } from '~/components/focus-at-once';
 import classes from './filters.module.css';
 
-interface FilterPopoverProps {
+interface ColumnFilterProps {
   /** The name of the column. */
   column: string;
   /** Short text for an active filter. Undefined while the filter is empty. */
@@ -18,7 +20,7 @@ interface FilterPopoverProps {
  * The name of a column with its badge, and the icon button that opens its filter
  * (docs/product/reports.md#audit-filters).
  */
-export function FilterPopover({ column, badge, children }: FilterPopoverProps) {
+export function ColumnFilter({ column, badge, children }: ColumnFilterProps) {
   const [isOpen, setIsOpen] = useState(false);
   const icon = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -76,5 +78,65 @@ export function FilterPopover({ column, badge, children }: FilterPopoverProps) {
         </Popover.Dropdown>
       </Popover>
     </div>
+  );
+}
+
+interface FilterFormProps {
+  /** Apply and Enter call it. */
+  onApply: () => void;
+  onCancel: () => void;
+  /** Empties the fields. Undefined while they are empty. */
+  onClear: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** The fields of a filter with their buttons. The filter changes only on Apply. */
+export function FilterForm({ onApply, onCancel, onClear, children }: FilterFormProps) {
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    onApply();
+  };
+  return (
+    <form ref={focusAtOnce} onSubmit={apply} noValidate className={classes.form}>
+      {children}
+      <div className={classes.buttons}>
+        <Button variant="subtle" onClick={onClear} disabled={!onClear}>
+          Clear
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit">Apply</Button>
+      </div>
+    </form>
+  );
+}
+
+interface TextFilterProps {
+  label: string;
+  description: string;
+  value: string | undefined;
+  onApply: (text: string | undefined) => void;
+  onCancel: () => void;
+}
+
+/** A filter by a part of a text. */
+export function TextFilter({ label, description, value, onApply, onCancel }: TextFilterProps) {
+  const [text, setText] = useState(value ?? '');
+  return (
+    <FilterForm
+      onApply={() => onApply(text.trim() || undefined)}
+      onCancel={onCancel}
+      onClear={text === '' ? undefined : () => setText('')}
+    >
+      <TextInput
+        data-autofocus
+        label={label}
+        description={description}
+        value={text}
+        maxLength={1_000}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+    </FilterForm>
   );
 }

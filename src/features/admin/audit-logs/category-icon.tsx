@@ -8,7 +8,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import type { AuditLogCategory } from '~/api/audit-logs';
-import classes from './category-icon.module.css';
+import classes from './audit-table.module.css';
 
 const icons = {
   Unclassified: IconCircleDashed,

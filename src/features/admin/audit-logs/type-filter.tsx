@@ -3,9 +3,9 @@ import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import { Checkbox, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
-import { type AuditTypes, auditTypeOf, groupedTypes } from '../audit-types';
-import { CategoryIcon } from '../table/category-icon';
-import { FilterForm } from './filter-form';
+import { type AuditTypes, auditTypeOf, groupedTypes } from './audit-entries';
+import { CategoryIcon } from './category-icon';
+import { FilterForm } from './column-filter';
 import classes from './filters.module.css';
 
 interface TypeFilterProps {
@@ -93,8 +93,8 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;
   const boxes = [...event.currentTarget.querySelectorAll('input')];
-  const place = boxes.findIndex((box) => box.matches(':focus'));
-  const next = boxes[place + step];
+  const index = boxes.findIndex((box) => box.matches(':focus'));
+  const next = boxes[index + step];
   if (!next) return;
   event.preventDefault();
   next.focus();

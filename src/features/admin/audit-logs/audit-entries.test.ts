@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { exampleOf } from '~/testing/contract-examples';
-import { auditTypeDetail, auditTypeOf, auditTypesOf, groupedTypes } from './audit-types';
+import {
+  auditTypeDetail,
+  auditTypeOf,
+  auditTypesOf,
+  createdText,
+  groupedTypes,
+  linkedUser,
+  organisationsByName,
+} from './audit-entries';
 
 const types = auditTypesOf(exampleOf('listAuditLogDescriptions', 'descriptions'));
 
@@ -58,4 +66,30 @@ describe('the choice of types', () => {
   ])('finds %j', (text, expected) => {
     expect(names(text)).toEqual(expected);
   });
+});
+
+test('gives seconds, a zone, and the moment of the entry in UTC', () => {
+  const { text, zone, note } = createdText('2026-11-20T18:21:07.5Z');
+  expect(text).toMatch(/2026.*:21:07/);
+  expect(zone).toBeTruthy();
+  expect(note).toBe('UTC: 2026-11-20T18:21:07.5Z');
+});
+
+test.each([
+  ['10000000-0000-4000-8000-000000000003', '10000000-0000-4000-8000-000000000003'],
+  ['00000000-0000-0000-0000-000000000000', undefined],
+  [null, undefined],
+])('the user id %j links to the user %j', (userID, expected) => {
+  expect(linkedUser(userID)).toBe(expected);
+});
+
+test('the exact name finds an organisation, unless several organisations have it', () => {
+  const ids = organisationsByName([
+    { organisationID: '1', name: 'Quay' },
+    { organisationID: '2', name: 'Twin' },
+    { organisationID: '3', name: 'Twin' },
+    { organisationID: '4', name: 'Twin' },
+    { organisationID: '5', name: 'quay' },
+  ]);
+  expect(Object.fromEntries(ids)).toEqual({ Quay: '1', quay: '5' });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditPageSize, pageAfterResize } from './page-size';
+import { auditPageSize, pageAfterResize } from './audit-page-size';
 
 test.each([
   [800, 17],

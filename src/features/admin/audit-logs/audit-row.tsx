@@ -1,10 +1,15 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { AuditLogEntry } from '~/api/audit-logs';
 import { TextLink } from '~/components/text-link';
-import { type AuditTypes, auditTypeDetail, auditTypeOf } from '../audit-types';
-import { linkedUser } from '../entry-links';
+import {
+  type AuditTypes,
+  auditTypeDetail,
+  auditTypeOf,
+  createdText,
+  linkedUser,
+} from './audit-entries';
 import classes from './audit-table.module.css';
 import { CategoryIcon } from './category-icon';
-import { createdText } from './created-text';
 
 interface AuditRowProps {
   entry: AuditLogEntry;
@@ -24,28 +29,32 @@ export function AuditRow({ entry, types, organisationIDs, activeColumn }: AuditR
   const { organisationName } = entry;
   const organisationID = organisationName ? organisationIDs.get(organisationName) : undefined;
   const tab = (column: number) => (column === activeColumn ? 0 : -1);
+  // The focus of a cell with a link is on the link.
+  const cell = (column: number, hasLink = false) => ({
+    className: classes.cell,
+    tabIndex: hasLink ? undefined : tab(column),
+  });
+  const link = (column: number) => ({
+    className: classes.text,
+    tabIndex: tab(column),
+    'data-cut': '',
+  });
   return (
     <tr className={classes.row}>
-      <td className={classes.cell} tabIndex={tab(0)} data-note={`${detail}\n${type.category}`}>
+      <td {...cell(0)} data-note={`${detail}\n${type.category}`}>
         <span className={classes.type}>
           <CategoryIcon category={type.category} />
           <span className={classes.text}>{type.name}</span>
         </span>
-        <span className={classes.spoken}>
+        <VisuallyHidden>
           , {detail}, {type.category}
-        </span>
+        </VisuallyHidden>
       </td>
-      <td className={classes.cell} tabIndex={userID ? undefined : tab(1)}>
+      <td {...cell(1, Boolean(userID))}>
         {userName ? (
           <div className={classes.twoLines}>
             {userID ? (
-              <TextLink
-                to="/admin/users/edit/$id"
-                params={{ id: userID }}
-                tabIndex={tab(1)}
-                className={classes.text}
-                data-cut=""
-              >
+              <TextLink to="/admin/users/edit/$id" params={{ id: userID }} {...link(1)}>
                 {userName}
               </TextLink>
             ) : (
@@ -57,32 +66,22 @@ export function AuditRow({ entry, types, organisationIDs, activeColumn }: AuditR
           <Nothing>Nobody</Nothing>
         )}
       </td>
-      <td className={classes.cell} tabIndex={tab(2)} data-note={created.note}>
+      <td {...cell(2)} data-note={created.note}>
         <div className={classes.twoLines}>
           <span className={classes.text}>{created.text}</span>{' '}
           <span className={classes.small}>{created.zone}</span>
         </div>
       </td>
-      <td
-        className={classes.cell}
-        tabIndex={organisationID ? undefined : tab(3)}
-        data-cut={organisationID ? undefined : ''}
-      >
+      <td {...cell(3, Boolean(organisationID))} data-cut={organisationID ? undefined : ''}>
         {organisationID ? (
-          <TextLink
-            to="/organisation/$orgId"
-            params={{ orgId: organisationID }}
-            tabIndex={tab(3)}
-            className={classes.text}
-            data-cut=""
-          >
+          <TextLink to="/organisation/$orgId" params={{ orgId: organisationID }} {...link(3)}>
             {organisationName}
           </TextLink>
         ) : (
           organisationName || <Nothing>No organisation</Nothing>
         )}
       </td>
-      <td className={classes.cell} tabIndex={tab(4)} data-cut="">
+      <td {...cell(4)} data-cut="">
         {entry.message}
       </td>
     </tr>
@@ -96,7 +95,7 @@ function Nothing({ children }: { children: string }) {
       <span className={classes.nothing} aria-hidden="true">
         –
       </span>
-      <span className={classes.spoken}>{children}</span>
+      <VisuallyHidden>{children}</VisuallyHidden>
     </>
   );
 }
