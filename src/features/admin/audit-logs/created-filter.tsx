@@ -4,19 +4,9 @@ import '@mantine/dates/styles.css';
 import { DateTimePicker, type DayOfWeek } from '@mantine/dates';
 import { useId, useState } from 'react';
 import { endOf, localText, startOf, zoneText } from '~/domain/local-date-time';
+import type { AuditFilters } from './audit-search';
 import { FilterForm } from './column-filter';
 import classes from './filters.module.css';
-
-interface CreatedRange {
-  from?: string;
-  to?: string;
-}
-
-interface CreatedFilterProps {
-  value: CreatedRange;
-  onApply: (range: CreatedRange) => void;
-  onCancel: () => void;
-}
 
 const noDays: DayOfWeek[] = [];
 
@@ -82,16 +72,17 @@ function MomentField({ label, value, zoneId, ...rest }: MomentFieldProps) {
 }
 
 /** A filter by a range of moments in the time zone of the user. Both ends are optional. */
-export function CreatedFilter({ value, onApply, onCancel }: CreatedFilterProps) {
+export function CreatedFilter({ value }: { value: AuditFilters }) {
   const [from, setFrom] = useState(textOf(value.from));
   const [to, setTo] = useState(textOf(value.to));
   const [isRefused, setIsRefused] = useState(false);
   const zoneId = useId();
 
-  const apply = () => {
+  const readFields = () => {
     const range = { from: momentOf(from, value.from, startOf), to: momentOf(to, value.to, endOf) };
-    if (range.from && range.to && range.from > range.to) setIsRefused(true);
-    else onApply(range);
+    const isValid = !range.from || !range.to || range.from <= range.to;
+    setIsRefused(!isValid);
+    return isValid ? range : undefined;
   };
   const change = (nextFrom: string | null, nextTo: string | null) => {
     setFrom(nextFrom);
@@ -100,8 +91,7 @@ export function CreatedFilter({ value, onApply, onCancel }: CreatedFilterProps) 
   };
   return (
     <FilterForm
-      onApply={apply}
-      onCancel={onCancel}
+      readFields={readFields}
       onClear={from === null && to === null ? undefined : () => change(null, null)}
     >
       <MomentField

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Checkbox.css';
 import { Checkbox, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { type AuditTypes, auditTypeOf, groupedTypes } from './audit-entries';
+import { formatTypes } from './audit-search';
 import { CategoryIcon } from './category-icon';
 import { FilterForm } from './column-filter';
 import classes from './filters.module.css';
@@ -11,15 +12,13 @@ import classes from './filters.module.css';
 interface TypeFilterProps {
   types: AuditTypes;
   value: readonly number[];
-  onApply: (types: number[]) => void;
-  onCancel: () => void;
 }
 
 /**
  * A filter by any number of types, grouped by category. A search finds them by a part of their
  * name, enum name, number or category.
  */
-export function TypeFilter({ types, value, onApply, onCancel }: TypeFilterProps) {
+export function TypeFilter({ types, value }: TypeFilterProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(value));
   const [text, setText] = useState('');
   // The URL can have types without a description.
@@ -37,8 +36,7 @@ export function TypeFilter({ types, value, onApply, onCancel }: TypeFilterProps)
   };
   return (
     <FilterForm
-      onApply={() => onApply([...chosen])}
-      onCancel={onCancel}
+      readFields={() => ({ types: formatTypes([...chosen]) })}
       onClear={chosen.size === 0 ? undefined : () => setChosen(new Set())}
     >
       <TextInput
