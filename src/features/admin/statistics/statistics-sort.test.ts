@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { StatisticsNode } from './statistics-nodes';
+import { type StatisticsNode, sortAfterClick, sortStatistics } from './statistics-nodes';
 import type { StatisticsSort } from './statistics-search';
-import { sortAfterClick, sortStatistics } from './statistics-sort';
 
 const organisation = (name: string, outlets: number, transactions: number): StatisticsNode => ({
   id: name,

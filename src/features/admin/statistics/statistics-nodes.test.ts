@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exampleOf } from '~/testing/contract-examples';
-import { statisticsNodes, totalCounts } from './statistics-nodes';
+import { statisticsNodes, totalOf } from './statistics-nodes';
+import { statisticsFields } from './statistics-search';
 
 const month = () => statisticsNodes(exampleOf('queryMonthlyStatistics', 'month'));
 
@@ -12,7 +13,12 @@ describe('the tree of a month', () => {
       ['POS Core North', { organisations: 2, outlets: 1, transactions: 12 }],
       ['POS Core Unreachable', { organisations: 0, outlets: 0, transactions: 0 }],
     ]);
-    expect(totalCounts(month())).toEqual({ organisations: 5, outlets: 4, transactions: 50_099 });
+    const totals = statisticsFields.map((field) => [field, totalOf(month(), field)]);
+    expect(Object.fromEntries(totals)).toEqual({
+      organisations: 5,
+      outlets: 4,
+      transactions: 50_099,
+    });
   });
 
   test('gives an organisation its code, servers and icons', () => {
@@ -39,7 +45,7 @@ test('a package without an icon keeps its position', () => {
   const authorisedPackages = [{ iconUri: null }, { iconUri: '/a.png' }];
   const [node] = statisticsNodes([{ ...row, childOrgs: [{ ...child, authorisedPackages }] }]);
   expect(node?.children[0]?.facts?.icons).toEqual([
-    { place: 0, address: null },
-    { place: 1, address: '/a.png' },
+    { index: 0, address: null },
+    { index: 1, address: '/a.png' },
   ]);
 });

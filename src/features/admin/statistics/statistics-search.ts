@@ -5,12 +5,12 @@ export const statisticsFields = ['organisations', 'transactions', 'outlets'] as 
 
 export type StatisticsField = (typeof statisticsFields)[number];
 
-/** The names of a count: singular, plural, and in the sort buttons. */
+/** The noun of a count, and its heading in the sort buttons. */
 export const fieldNames = {
-  organisations: { one: 'org', several: 'orgs', sorted: 'Orgs' },
-  transactions: { one: 'transaction', several: 'transactions', sorted: 'Transactions' },
-  outlets: { one: 'outlet', several: 'outlets', sorted: 'Outlets' },
-} as const satisfies Record<StatisticsField, { one: string; several: string; sorted: string }>;
+  organisations: { noun: 'org', heading: 'Orgs' },
+  transactions: { noun: 'transaction', heading: 'Transactions' },
+  outlets: { noun: 'outlet', heading: 'Outlets' },
+} as const satisfies Record<StatisticsField, { noun: string; heading: string }>;
 
 export interface StatisticsSort {
   field: StatisticsField;
