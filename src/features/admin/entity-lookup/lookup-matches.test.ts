@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EntityLookupType } from './contract/enums.gen';
-import { entityTarget, entityTypeLabel } from './entity-lookup-type';
+import { EntityLookupType } from '~/domain/contract/enums.gen';
+import { distinctMatches, entityTarget, entityTypeLabel } from './lookup-matches';
 
 const organisation = { organisationID: 'org' };
 
@@ -51,4 +51,20 @@ describe('without an organisation', () => {
 
 test('a match without an id has no link', () => {
   expect(entityTarget({ type: 5, entityID: '', organisation })).toBeUndefined();
+});
+
+const match = (entityID: string, type: 1 | 2 = 1) => ({
+  type,
+  entityID,
+  name: 'One',
+  organisation: null,
+});
+
+test('has each record once, in the order of the answer, with its own key', () => {
+  const found = distinctMatches([match('b'), match('a'), match('b'), match('b', 2)]);
+  expect([...found.values()].map(({ type, entityID }) => [type, entityID])).toEqual([
+    [1, 'b'],
+    [1, 'a'],
+    [2, 'b'],
+  ]);
 });

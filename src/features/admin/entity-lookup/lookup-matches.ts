@@ -1,30 +1,7 @@
-import { EntityLookupType as Type } from './contract/enums.gen';
+import type { EntityLookupMatch } from '~/api/entity-lookup';
+import { EntityLookupType as Type } from '~/domain/contract/enums.gen';
 
 type EntityType = (typeof Type)[keyof typeof Type];
-
-/** The fields of a match that decide its link. */
-interface LookedUp {
-  type: EntityType;
-  entityID: string;
-  organisation: { organisationID: string } | null;
-}
-
-/** A route of the console with its parameters. */
-export type EntityTarget =
-  | {
-      to:
-        | '/admin/clients/edit/$id'
-        | '/admin/deploymentserver/edit/$id'
-        | '/admin/integrationserver/edit/$id'
-        | '/admin/poscoreinstances/edit/$id'
-        | '/admin/users/edit/$id';
-      params: { id: string };
-    }
-  | { to: '/organisation/$orgId'; params: { orgId: string } }
-  | {
-      to: '/organisation/$orgId/serviceaccounts/edit/$id';
-      params: { orgId: string; id: string };
-    };
 
 const labels = {
   [Type.Unknown]: 'Unknown',
@@ -40,51 +17,60 @@ const labels = {
   [Type.Client]: 'Client',
 } as const satisfies Record<EntityType, string>;
 
-/**
- * The specification links an organisation to the integration server page
- * (docs/product/reports.md#lookup-targets).
- */
-const targets = {
-  [Type.Unknown]: () => undefined,
-  [Type.Organisation]: ({ entityID: id }) => ({
-    to: '/admin/integrationserver/edit/$id',
-    params: { id },
-  }),
-  [Type.Outlet]: ({ entityID }) => ({ to: '/organisation/$orgId', params: { orgId: entityID } }),
-  [Type.OutletGroup]: () => undefined,
-  [Type.Terminal]: () => undefined,
-  [Type.User]: ({ entityID: id }) => ({ to: '/admin/users/edit/$id', params: { id } }),
-  [Type.POSCoreInstance]: ({ entityID: id }) => ({
-    to: '/admin/poscoreinstances/edit/$id',
-    params: { id },
-  }),
-  [Type.DeploymentServerInstance]: ({ entityID: id }) => ({
-    to: '/admin/deploymentserver/edit/$id',
-    params: { id },
-  }),
-  [Type.IntegrationServerInstance]: ({ entityID: id }) => ({
-    to: '/admin/integrationserver/edit/$id',
-    params: { id },
-  }),
-  [Type.ServiceAccount]: ({ entityID: id, organisation }) =>
-    organisation
-      ? {
-          to: '/organisation/$orgId/serviceaccounts/edit/$id',
-          params: { orgId: organisation.organisationID, id },
-        }
-      : undefined,
-  [Type.Client]: ({ entityID: id }) => ({ to: '/admin/clients/edit/$id', params: { id } }),
-} as const satisfies Record<EntityType, (match: LookedUp) => EntityTarget | undefined>;
-
 /** Returns the label of a match's type (docs/product/reports.md#type-labels). */
 export function entityTypeLabel(type: EntityType): string {
   return labels[type];
 }
 
 /**
- * Returns the link of a match (docs/product/reports.md#lookup-targets); undefined when its type has
- * no page or its id is empty.
+ * Returns the route that a match links to, with its parameters
+ * (docs/product/reports.md#lookup-targets); undefined when its type has no page or its id is empty.
  */
-export function entityTarget(match: LookedUp): EntityTarget | undefined {
-  return match.entityID === '' ? undefined : targets[match.type](match);
+export function entityTarget(
+  match: Pick<EntityLookupMatch, 'type' | 'entityID'> & {
+    organisation: { organisationID: string } | null;
+  },
+) {
+  const { type, entityID: id, organisation } = match;
+  if (id === '') return undefined;
+  const params = { id };
+  switch (type) {
+    // The specification links an organisation to the integration server page.
+    case Type.Organisation:
+    case Type.IntegrationServerInstance:
+      return { to: '/admin/integrationserver/edit/$id', params } as const;
+    case Type.Outlet:
+      return { to: '/organisation/$orgId', params: { orgId: id } } as const;
+    case Type.User:
+      return { to: '/admin/users/edit/$id', params } as const;
+    case Type.POSCoreInstance:
+      return { to: '/admin/poscoreinstances/edit/$id', params } as const;
+    case Type.DeploymentServerInstance:
+      return { to: '/admin/deploymentserver/edit/$id', params } as const;
+    case Type.Client:
+      return { to: '/admin/clients/edit/$id', params } as const;
+    case Type.ServiceAccount:
+      return organisation
+        ? ({
+            to: '/organisation/$orgId/serviceaccounts/edit/$id',
+            params: { orgId: organisation.organisationID, id },
+          } as const)
+        : undefined;
+    case Type.Unknown:
+    case Type.OutletGroup:
+    case Type.Terminal:
+      return undefined;
+  }
+}
+
+/** Returns the matches of an answer by unique keys, each record once. */
+export function distinctMatches(
+  answer: readonly EntityLookupMatch[],
+): ReadonlyMap<string, EntityLookupMatch> {
+  return new Map(
+    answer.map((match) => {
+      const { type, entityID, organisation } = match;
+      return [`${type} ${entityID} ${organisation?.organisationID}`, match];
+    }),
+  );
 }
