@@ -13,7 +13,7 @@ import type { GridSearch } from '~/components/record-grid/grid-search';
 import type { GridCommit } from '~/components/record-grid/pending-edits';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { exactly } from '~/domain/contract/exact';
-import { useLookupTexts } from './lookups/use-lookup-texts';
+import { useLookupTexts } from './lookups/lookup-texts';
 import { posCoreInstanceColumns } from './pos-core-instance-columns';
 
 const newInstance = (): PosCoreInstance => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dateTimeText } from '~/domain/date-time-text';
-import { exceptionsText, versionText } from './lookup-text';
+import { exceptionsText, versionText } from './lookup-texts';
 
 test.each([
   [{ version: '7.4.2.118', commitHash: '5b2e9f1' }, '7.4.2.118 (5b2e9f1)'],

@@ -3,7 +3,32 @@ import { useEffect, useMemo, useState } from 'react';
 import type { PosCoreInstance } from '~/api/pos-core-instances';
 import { remoteInstanceQueries } from '~/api/remote-instances';
 import { type GridSearch, parseSort } from '~/components/record-grid/grid-search';
-import { exceptionsText, notAvailable, versionText } from './lookup-text';
+import { countText } from '~/domain/count-text';
+import { dateTimeText } from '~/domain/date-time-text';
+import type { RemoteExceptions, RemoteVersion } from '~/domain/remote-instance-answer';
+
+/**
+ * The text of a lookup cell without an address, or whose answer has no version
+ * (docs/product/administration.md#remote-lookups).
+ */
+export const notAvailable = 'N/A';
+
+/** Returns a version and its commit in one line. The grid searches, sorts and exports it. */
+export function versionText(version: RemoteVersion | null): string {
+  if (!version) return notAvailable;
+  const { version: number, commitHash } = version;
+  return commitHash ? `${number} (${commitHash})`.trim() : number;
+}
+
+/** Returns the number of errors with its unit. */
+export const errorCountText = ({ count }: RemoteExceptions): string => countText(count, 'error');
+
+/** Returns the number of errors and the time of the last one in one line. */
+export function exceptionsText(exceptions: RemoteExceptions): string {
+  const { lastTime } = exceptions;
+  const count = errorCountText(exceptions);
+  return lastTime ? `${count}, last ${dateTimeText(lastTime)}` : count;
+}
 
 /** The texts of the lookups. A text is empty while its lookup is pending. */
 export interface LookupTexts {
