@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import type { ErrorCodeOf } from '~/api/error-code';
 import { inWords } from '~/api/failure-words';
 import { useSendPasswordReset } from '~/api/password-reset';
 import { AnonymousForm } from '~/components/anonymous-page/anonymous-form';
@@ -15,9 +16,20 @@ import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { hasEmailStructure } from '~/domain/email-structure';
 import { limitError } from '~/domain/text-limit';
 import { useOptionalSession } from '~/session/session-context';
-import { requestWords } from './request-words';
 
 const limit = fieldLimits.SendPasswordResetRequest.email;
+
+/**
+ * The texts of error codes that only this screen has, slips included
+ * (docs/product/messages.md#password-reset-request-screen).
+ */
+const codes = {
+  BadRequest_InvalidParameters: 'Failed to send invite! Email address is invalid',
+  BadRequest_EmailSendFailure:
+    'Failed to send invite! The server is not able to send password resets at this time',
+  BadRequest_TooManyAttempts:
+    'You have tried too many times in a short period. Please wait a while before trying again',
+} as const satisfies Partial<Record<ErrorCodeOf<'sendPasswordReset'>, string>>;
 
 /**
  * Password Reset Request (docs/product/account-and-anonymous.md#password-reset-request): asks for a
@@ -48,7 +60,7 @@ export function RequestPasswordResetScreen() {
         // A person who has left the page stays where they are.
         .then(() => (isShown.current ? navigate({ to: '/resetpassword/requestsent' }) : undefined))
         .catch((error) => {
-          throw inWords(error, requestWords);
+          throw inWords(error, { codes });
         });
     void run('sending', sending);
   };

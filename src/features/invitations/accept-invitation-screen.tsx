@@ -74,7 +74,7 @@ export function AcceptInvitationScreen({ token, email }: AcceptInvitationScreenP
         form={form}
         onChange={(change) => setForm((current) => ({ ...current, ...change }))}
         email={email}
-        consents={{ ...consents, documents }}
+        consents={consents}
         missing={missing}
         isSending={work !== undefined}
         failure={failure}

@@ -1,21 +1,41 @@
 import { Button } from '@mantine/core';
 import { IconMailOff, IconMailOpened, IconMailQuestion } from '@tabler/icons-react';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { ApiError } from '~/api/api-error';
 import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
 import { LoginButton } from '~/components/anonymous-page/login-button';
 import { FailureAlert } from '~/components/failure-alert/failure-alert';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
-import classes from './invitation-check.module.css';
-import { type Invitation, useInvitationCheck } from './use-invitation-check';
+import { checkAnew, type Invitation, useInvitationCheck } from './use-invitation-check';
+import classes from './validate-invitation-screen.module.css';
 
 const title = 'Validate Invitation';
 
+/**
+ * Validate Invitation (docs/product/account-and-anonymous.md#validate-invitation): the page that
+ * the link of the mail opens.
+ */
+export function ValidateInvitationScreen({ token, email }: Invitation) {
+  const { history } = useRouter();
+  const [attempt, setAttempt] = useState(0);
+  const tryAgain = () => {
+    checkAnew(history, { token, email });
+    setAttempt(attempt + 1);
+  };
+  return (
+    <InvitationCheck
+      key={`${attempt} ${token} ${email}`}
+      token={token}
+      email={email}
+      onTryAgain={tryAgain}
+    />
+  );
+}
+
 /** Runs one check of an invitation, and shows the problem that stops it. */
-export function InvitationCheck({
-  onTryAgain,
-  ...invitation
-}: Invitation & { onTryAgain: () => void }) {
-  const problem = useInvitationCheck(invitation);
+function InvitationCheck({ token, email, onTryAgain }: Invitation & { onTryAgain: () => void }) {
+  const problem = useInvitationCheck({ token, email });
 
   if (problem === undefined) {
     return (

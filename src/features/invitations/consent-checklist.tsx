@@ -3,23 +3,20 @@ import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import { Anchor, Button, Checkbox } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ConsentDocument } from '~/api/consent-documents';
 import { failureWords } from '~/api/failure-words';
 import classes from './consent-checklist.module.css';
 
 interface ConsentChecklistProps {
-  /** Undefined while they are not loaded. */
-  documents: readonly ConsentDocument[] | undefined;
-  error: Error | null;
-  isLoading: boolean;
-  onRetry: () => void;
+  consents: UseQueryResult<readonly ConsentDocument[]>;
   agreedIDs: readonly string[];
   onChange: (agreedIDs: string[]) => void;
 }
 
 /** Lists the documents to accept. Each has a link to a new tab, so that the form stays as it is. */
-export function ConsentChecklist(props: ConsentChecklistProps) {
-  const { documents, error, isLoading, agreedIDs, onChange } = props;
+export function ConsentChecklist({ consents, agreedIDs, onChange }: ConsentChecklistProps) {
+  const { data: documents, error, isFetching: isLoading, refetch } = consents;
   if (documents?.length === 0) return null;
   return (
     <fieldset className={classes.frame} aria-busy={isLoading}>
@@ -47,7 +44,7 @@ export function ConsentChecklist(props: ConsentChecklistProps) {
       {error && !documents && !isLoading ? (
         <div role="alert" className={classes.failure}>
           <p>{failureWords(error, { lead: 'The documents could not be loaded.' })}</p>
-          <Button variant="default" size="sm" onClick={props.onRetry}>
+          <Button variant="default" size="sm" onClick={() => refetch()}>
             Retry
           </Button>
         </div>

@@ -5,6 +5,13 @@ import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
 import { LoginButton } from '~/components/anonymous-page/login-button';
 import { useOptionalSession } from '~/session/session-context';
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Whether the acceptance was for an account that existed before. */
+    isExistingUser?: boolean;
+  }
+}
+
 /** Invitation approved (docs/product/account-and-anonymous.md#invitation-approved). */
 export function InvitationApprovedScreen() {
   const isExistingUser = useLocation({ select: ({ state }) => state.isExistingUser });

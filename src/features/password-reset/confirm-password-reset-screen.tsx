@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconLockPassword } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { ErrorCodeOf } from '~/api/error-code';
 import { inWords } from '~/api/failure-words';
 import { useConfirmPasswordReset } from '~/api/password-reset';
 import { AnonymousForm } from '~/components/anonymous-page/anonymous-form';
@@ -15,7 +16,19 @@ import { TextLink } from '~/components/text-link';
 import { useSendingNote } from '~/components/use-sending-note';
 import { canBeSent, noNewPassword } from '~/domain/password-strength';
 import classes from './confirm-password-reset-screen.module.css';
-import { confirmWords } from './confirm-words';
+
+/**
+ * The texts of error codes that only this screen has
+ * (docs/product/messages.md#password-reset-confirm-screen).
+ */
+const codes = {
+  NotFound_ExpiredOrMissing:
+    'Password reset request not found or has expired. Please send a new request to try again.',
+  BadRequest_InvalidParameters: 'Password reset request is not valid.',
+  BadRequest_Expired: 'Password reset request has expired. Please send a new request to try again.',
+  BadRequest_PasswordTooShort: 'Specified password is too short.',
+  BadRequest_PasswordTooCommon: 'Specified password is too common and not secure enough.',
+} as const satisfies Partial<Record<ErrorCodeOf<'confirmPasswordReset'>, string>>;
 
 interface ConfirmPasswordResetScreenProps {
   token: string;
@@ -44,7 +57,7 @@ export function ConfirmPasswordResetScreen({ token, email }: ConfirmPasswordRese
           isShown.current ? navigate({ to: '/resetpassword/complete', replace: true }) : undefined,
         )
         .catch((error) => {
-          throw inWords(error, confirmWords);
+          throw inWords(error, { codes });
         });
     void run('confirming', confirming);
   };

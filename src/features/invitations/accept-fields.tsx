@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Input.css';
 import { Button, TextInput } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ConsentDocument } from '~/api/consent-documents';
 import { AnonymousForm } from '~/components/anonymous-page/anonymous-form';
 import { FailureAlert } from '~/components/failure-alert/failure-alert';
@@ -16,12 +17,7 @@ interface AcceptFieldsProps {
   form: AcceptForm;
   onChange: (change: Partial<AcceptForm>) => void;
   email: string;
-  consents: {
-    documents: readonly ConsentDocument[] | undefined;
-    error: Error | null;
-    isFetching: boolean;
-    refetch: () => unknown;
-  };
+  consents: UseQueryResult<readonly ConsentDocument[]>;
   /** What the form lacks before Accept is enabled. */
   missing: readonly string[];
   isSending: boolean;
@@ -45,7 +41,6 @@ export function AcceptFields(props: AcceptFieldsProps) {
         <>
           <Button
             type="submit"
-            fullWidth
             loading={isSending}
             disabled={!canAccept}
             aria-describedby="accept-waits-for"
@@ -61,10 +56,7 @@ export function AcceptFields(props: AcceptFieldsProps) {
       <FailureAlert message={props.failure} />
       <fieldset className={classes.fields} disabled={isSending}>
         <ConsentChecklist
-          documents={consents.documents}
-          error={consents.error}
-          isLoading={consents.isFetching}
-          onRetry={() => consents.refetch()}
+          consents={consents}
           agreedIDs={form.agreedIDs}
           onChange={(agreedIDs) => onChange({ agreedIDs })}
         />
