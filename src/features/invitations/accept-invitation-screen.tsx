@@ -1,22 +1,40 @@
+import '@mantine/core/styles/Input.css';
+import { Button, TextInput } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { consentDocumentQueries } from '~/api/consent-documents';
 import { useAcceptInvitation } from '~/api/invitations';
+import { AnonymousForm } from '~/components/anonymous-page/anonymous-form';
 import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
 import { LoginLink } from '~/components/anonymous-page/login-link';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
 import { useWork } from '~/components/edit-page/use-work';
+import { FailureAlert } from '~/components/failure-alert/failure-alert';
+import { LimitedTextInput } from '~/components/fields/limited-text-input';
+import { NewPasswordFields } from '~/components/password-fields/new-password-fields';
 import { useSendingNote } from '~/components/use-sending-note';
+import { hiddenCharactersError } from '~/domain/hidden-characters';
+import { CurrencySelect } from '~/pickers/currency-select';
+import { LocaleSelect } from '~/pickers/locale-select';
 import { useOptionalSession } from '~/session/session-context';
-import { AcceptFields } from './accept-fields';
-import { type AcceptForm, acceptanceOf, emptyAcceptance, missingIn } from './accept-form';
+import {
+  type AcceptForm,
+  acceptanceOf,
+  acceptFieldLimits,
+  emptyAcceptance,
+  missingIn,
+} from './accept-form';
+import classes from './accept-invitation-screen.module.css';
+import { ConsentChecklist } from './consent-checklist';
 
 interface AcceptInvitationScreenProps {
   token: string;
   email: string;
 }
+
+const passwordLabels = { password: 'Password', confirmation: 'Confirm Password' };
 
 /**
  * Accept Invitation (docs/product/account-and-anonymous.md#accept-invitation): makes the account of
@@ -32,9 +50,12 @@ export function AcceptInvitationScreen({ token, email }: AcceptInvitationScreenP
   const { wasSending, noted, isShown } = useSendingNote();
   const isDone = useRef(false);
   const missing = missingIn(form, documents);
+  const canAccept = missing.length === 0;
+  const isSending = work !== undefined;
+  const change = (values: Partial<AcceptForm>) => setForm((current) => ({ ...current, ...values }));
 
   const send = () => {
-    if (!documents || missing.length > 0) return;
+    if (!documents || !canAccept) return;
     const sending = () =>
       noted(() => accept.mutateAsync(acceptanceOf(form, documents, { email, token }))).then(
         (result) => {
@@ -70,16 +91,74 @@ export function AcceptInvitationScreen({ token, email }: AcceptInvitationScreenP
         )
       }
     >
-      <AcceptFields
-        form={form}
-        onChange={(change) => setForm((current) => ({ ...current, ...change }))}
-        email={email}
-        consents={consents}
-        missing={missing}
-        isSending={work !== undefined}
-        failure={failure}
+      <AnonymousForm
         onSubmit={send}
-      />
+        actions={
+          <>
+            <Button
+              type="submit"
+              loading={isSending}
+              disabled={!canAccept}
+              aria-describedby="accept-waits-for"
+            >
+              Accept
+            </Button>
+            <p id="accept-waits-for" className={classes.missing}>
+              {canAccept ? '' : `Still needed: ${missing.join(', ')}.`}
+            </p>
+          </>
+        }
+      >
+        <FailureAlert message={failure} />
+        <fieldset className={classes.fields} disabled={isSending}>
+          <ConsentChecklist
+            consents={consents}
+            agreedIDs={form.agreedIDs}
+            onChange={(agreedIDs) => change({ agreedIDs })}
+          />
+          <TextInput
+            label="Email"
+            value={email}
+            readOnly
+            // Password managers store the new password under this name.
+            autoComplete="username"
+            description="You log in with this address."
+          />
+          <LimitedTextInput
+            label="Display Name"
+            limit={acceptFieldLimits.userShortName}
+            value={form.shortName}
+            error={hiddenCharactersError(form.shortName.trim())}
+            onChange={(event) => change({ shortName: event.currentTarget.value })}
+            autoComplete="nickname"
+            required
+          />
+          <LimitedTextInput
+            label="Full Name"
+            limit={acceptFieldLimits.userFullName}
+            value={form.fullName}
+            error={hiddenCharactersError(form.fullName.trim())}
+            onChange={(event) => change({ fullName: event.currentTarget.value })}
+            autoComplete="name"
+            required
+          />
+          <NewPasswordFields
+            value={form.password}
+            onChange={(password) => change({ password })}
+            labels={passwordLabels}
+          />
+          <LocaleSelect
+            label="Locale"
+            value={form.locale}
+            onChange={(locale) => change({ locale })}
+          />
+          <CurrencySelect
+            label="Currency"
+            value={form.defaultCurrency}
+            onChange={(defaultCurrency) => change({ defaultCurrency })}
+          />
+        </fieldset>
+      </AnonymousForm>
       <UnsavedChangesGuard hasUnsavedChanges={() => !isDone.current && isFilledIn(form)} />
     </AnonymousPage>
   );
