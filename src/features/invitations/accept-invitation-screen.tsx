@@ -16,8 +16,7 @@ import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { NewPasswordFields } from '~/components/password-fields/new-password-fields';
 import { useSendingNote } from '~/components/use-sending-note';
 import { hiddenCharactersError } from '~/domain/hidden-characters';
-import { CurrencySelect } from '~/pickers/currency-select';
-import { LocaleSelect } from '~/pickers/locale-select';
+import { CurrencySelect, LocaleSelect } from '~/pickers/locale-and-currency-selects';
 import { useOptionalSession } from '~/session/session-context';
 import {
   type AcceptForm,
