@@ -1,7 +1,7 @@
 import type { Organisation } from '~/api/organisations';
 import { LinkButton } from '~/components/link-button';
 import { NoticePanel } from '~/components/notice-panel/notice-panel';
-import { organisationLabelOf } from '~/domain/organisation-label';
+import { organisationLabelOf } from '~/domain/shown-name';
 
 /** Replaces the form when the organisation is already initialised, which happens only once. */
 export function AlreadyInitialised({ organisation }: { organisation: Organisation }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { organisationLabelOf } from './organisation-label';
+import { organisationLabelOf } from './shown-name';
 
 test.each([
   ['Harbour Quay', 'HQUAY', 'Harbour Quay [HQUAY]'],
