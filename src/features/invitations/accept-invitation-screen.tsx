@@ -11,7 +11,6 @@ import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
 import { LoginLink } from '~/components/anonymous-page/login-link';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
 import { useWork } from '~/components/edit-page/use-work';
-import { FailureAlert } from '~/components/failure-alert/failure-alert';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { NewPasswordFields } from '~/components/password-fields/new-password-fields';
 import { useSendingNote } from '~/components/use-sending-note';
@@ -92,6 +91,7 @@ export function AcceptInvitationScreen({ token, email }: AcceptInvitationScreenP
     >
       <AnonymousForm
         onSubmit={send}
+        failure={failure}
         actions={
           <>
             <Button
@@ -108,7 +108,6 @@ export function AcceptInvitationScreen({ token, email }: AcceptInvitationScreenP
           </>
         }
       >
-        <FailureAlert message={failure} />
         <fieldset className={classes.fields} disabled={isSending}>
           <ConsentChecklist
             consents={consents}

@@ -9,7 +9,6 @@ import { AnonymousForm } from '~/components/anonymous-page/anonymous-form';
 import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
 import { LoginLink } from '~/components/anonymous-page/login-link';
 import { useWork } from '~/components/edit-page/use-work';
-import { FailureAlert } from '~/components/failure-alert/failure-alert';
 import { AccountName } from '~/components/password-fields/account-name';
 import { NewPasswordFields } from '~/components/password-fields/new-password-fields';
 import { TextLink } from '~/components/text-link';
@@ -85,6 +84,7 @@ export function ConfirmPasswordResetScreen({ token, email }: ConfirmPasswordRese
     >
       <AnonymousForm
         onSubmit={accept}
+        failure={failure}
         actions={
           <Button type="submit" loading={work !== undefined} disabled={!canAccept}>
             Accept
@@ -97,7 +97,6 @@ export function ConfirmPasswordResetScreen({ token, email }: ConfirmPasswordRese
             <LoginLink>Log in</LoginLink> with it. If that does not work, choose one here again.
           </p>
         ) : null}
-        <FailureAlert message={failure} />
         <AccountName email={email} />
         <NewPasswordFields
           value={newPassword}

@@ -8,7 +8,6 @@ import { useSendPasswordReset } from '~/api/password-reset';
 import { AnonymousForm } from '~/components/anonymous-page/anonymous-form';
 import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
 import { useWork } from '~/components/edit-page/use-work';
-import { FailureAlert } from '~/components/failure-alert/failure-alert';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { useIsShown } from '~/components/use-is-shown';
 import { loginAddress } from '~/domain/authentication-addresses';
@@ -73,6 +72,7 @@ export function RequestPasswordResetScreen() {
     >
       <AnonymousForm
         onSubmit={send}
+        failure={failure}
         actions={
           <>
             <Button type="submit" loading={work !== undefined}>
@@ -84,7 +84,6 @@ export function RequestPasswordResetScreen() {
           </>
         }
       >
-        <FailureAlert message={failure} />
         <LimitedTextInput
           ref={field}
           label="Email"
