@@ -1,4 +1,4 @@
-import { greatestImageSize, imageTypeOf } from '../../src/domain/image-content';
+import { greatestImageSize, imageTypeOf } from '../../src/domain/images';
 
 /**
  * Says why a text is not an image that the service stores (docs/product/service.md#stored-images):

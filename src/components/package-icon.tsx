@@ -1,6 +1,6 @@
 import { IconPackage } from '@tabler/icons-react';
 import { useState } from 'react';
-import { imageSource } from '~/domain/image-source';
+import { imageSource } from '~/domain/images';
 import classes from './package-icon.module.css';
 
 interface PackageIconProps {

@@ -1,3 +1,5 @@
+import { lengthOf } from './text-limit';
+
 /** The least number of characters of a password (docs/product/validation.md#password-length). */
 const minimumLength = 8;
 
@@ -13,9 +15,6 @@ export const passwordStrengths = ['Very weak', 'Weak', 'Average', 'Strong', 'Ver
 type PasswordStrength = (typeof passwordStrengths)[number];
 
 const alwaysVeryStrong = 16;
-
-// Counts code points, so that an emoji of one code point is not two characters.
-const lengthOf = (text: string): number => [...text].length;
 
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[!@#$%^&*]/];
 

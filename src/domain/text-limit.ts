@@ -1,5 +1,5 @@
 /** Counts code points, so that an emoji of one code point is not two characters. */
-const lengthOf = (text: string): number => [...text].length;
+export const lengthOf = (text: string): number => [...text].length;
 
 /** Returns the field error of a text that is too long; undefined when it fits. */
 export function limitError(text: string, limit: number): string | undefined {

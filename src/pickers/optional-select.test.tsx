@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { render } from '~/testing/render';
-import { OptionalSelect } from './optional-select';
+import { OptionalSelect } from './option-select';
 
 const options = [
   { key: 'a', value: 'Alpha' },

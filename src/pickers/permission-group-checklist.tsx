@@ -1,15 +1,14 @@
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
-import { Checkbox } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { inWords } from '~/api/failure-words';
-import { permissionGroupQueries } from '~/api/permission-groups';
+import { type PermissionGroupChoice, permissionGroupQueries } from '~/api/permission-groups';
 import { screenWords } from '~/api/screen-words';
 import { ChecklistFrame } from '~/components/fields/checklist-frame';
-import { groupChoices } from './group-choices';
-import { OwnAssignment } from './own-assignment';
+import classes from './permission-group-checklist.module.css';
 
 interface PermissionGroupChecklistProps {
   orgId: string;
@@ -80,5 +79,67 @@ export function PermissionGroupChecklist(props: PermissionGroupChecklistProps) {
         ))}
       </ul>
     </ChecklistFrame>
+  );
+}
+
+/**
+ * Returns the choices of a checklist of permission groups: the offered groups, then the chosen ones
+ * that are not offered.
+ * @param offered undefined while they are not loaded
+ * @param chosen lists of ids that the result contains in any case
+ */
+function groupChoices(
+  offered: readonly PermissionGroupChoice[] | undefined,
+  ...chosen: (readonly string[])[]
+) {
+  const chosenIds = new Set(chosen.flat());
+  const known = (offered ?? []).map(({ userPermissionGroupID: id, name, organisationDefault }) => ({
+    id,
+    name: name || id,
+    note: organisationDefault ? 'Applies to all users' : undefined,
+    isDefault: organisationDefault,
+    // It stays given when it no longer applies to all users.
+    isGivenBesides: organisationDefault && chosenIds.has(id),
+  }));
+  const knownIds = new Set(known.map(({ id }) => id));
+  const others = [...chosenIds].filter((id) => !knownIds.has(id));
+  const note = offered ? 'Not among the permission groups of this organisation' : undefined;
+  const unknown = { note, isDefault: false, isGivenBesides: false };
+  return [...known, ...others.map((id) => ({ ...unknown, id, name: id }))];
+}
+
+interface OwnAssignmentProps {
+  /** The name of the group. */
+  name: string;
+  /** Whether the group stays given here. */
+  isKept: boolean;
+  readOnly: boolean;
+  onChange: (isKept: boolean) => void;
+}
+
+/**
+ * The line of a group that applies to all users and is also given here. The checkbox of such a
+ * group is disabled (docs/product/organisation.md#default-permission-groups), so it does not show
+ * what is stored. This line shows it, and has a button that removes the assignment.
+ */
+function OwnAssignment({ name, isKept, readOnly, onChange }: OwnAssignmentProps) {
+  return (
+    <div className={classes.line}>
+      <span>
+        {isKept
+          ? 'Also given here, which stays when it no longer applies to all users.'
+          : 'Not given here any more once this is saved.'}
+      </span>
+      {readOnly ? null : (
+        <Button
+          variant="subtle"
+          size="compact-xs"
+          aria-label={isKept ? `Take away ${name} here` : `Keep ${name} here`}
+          onClick={() => onChange(!isKept)}
+        >
+          {isKept ? 'Take away' : 'Keep'}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { ImagePicker } from '~/components/image-picker/image-picker';
 import { personalFieldLabels as labels, type PersonalFields } from '~/domain/personal-fields';
-import { CurrencySelect } from './currency-select';
-import { LocaleSelect } from './locale-select';
+import { CurrencySelect, LocaleSelect } from './locale-and-currency-selects';
 
 interface PersonalFieldsGroupProps {
   values: PersonalFields;

@@ -61,7 +61,7 @@ export const answerDrifts: readonly Drift[] = [
     file: 'openapi/paths/password-reset.yaml',
     from: /\n *- BadRequest_PasswordTooCommon/g,
     to: '',
-    stops: { 'console reads': ['src/features/password-reset/confirm/confirm-words.ts'] },
+    stops: { 'console reads': ['src/features/password-reset/confirm-password-reset-screen.tsx'] },
   },
   {
     change: 'the status of success changes',

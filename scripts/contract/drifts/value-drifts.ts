@@ -37,7 +37,7 @@ export const valueDrifts: readonly Drift[] = [
     file: auditLogs,
     from: '    - External\n',
     to: '    - External\n    - Billing\n',
-    stops: { 'console reads': ['src/features/admin/audit-logs/table/category-icon.tsx'] },
+    stops: { 'console reads': ['src/features/admin/audit-logs/category-icon.tsx'] },
   },
   {
     change: 'a value is removed from an enum of texts',
@@ -45,7 +45,7 @@ export const valueDrifts: readonly Drift[] = [
     from: '    - External\n',
     to: '',
     stops: {
-      'console reads': ['src/features/admin/audit-logs/table/category-icon.tsx'],
+      'console reads': ['src/features/admin/audit-logs/category-icon.tsx'],
       'service answers': ['service/audit-log-types.ts'],
     },
   },
@@ -55,7 +55,7 @@ export const valueDrifts: readonly Drift[] = [
     from: 'enum: [Ok_NewUser, Ok_ExistingUser]',
     to: 'enum: [Ok_ExistingUser]',
     stops: {
-      'console reads': ['src/features/invitations/validate/use-invitation-check.ts'],
+      'console reads': ['src/features/invitations/use-invitation-check.ts'],
       'service answers': ['service/operations/invitations.ts'],
     },
   },

@@ -56,7 +56,7 @@ export const stylesDefects = ofKind('styles', [
   {
     id: 'audit-rows-taller',
     what: 'Rows of the audit log are taller than a page of them reckons with.',
-    file: 'src/features/admin/audit-logs/table/audit-table.module.css',
+    file: 'src/features/admin/audit-logs/audit-table.module.css',
     from: /(\.row > td|\.cell) \{([^}]*)height: 35px;/,
     to: '$1 {$2height: 40px;',
     e2e: ['e2e/admin/audit-logs'],
@@ -92,7 +92,7 @@ export const stylesDefects = ofKind('styles', [
   {
     id: 'audit-table-wider-than-a-telephone',
     what: 'The audit log does not scroll inside its frame on a telephone; the page does.',
-    file: 'src/features/admin/audit-logs/table/audit-table.module.css',
+    file: 'src/features/admin/audit-logs/audit-table.module.css',
     from: '.frame {\n  overflow-x: auto;',
     to: '.frame {\n  overflow-x: visible;',
     e2e: ['e2e/admin/audit-logs'],

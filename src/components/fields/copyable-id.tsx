@@ -1,18 +1,16 @@
 import '@mantine/core/styles/Input.css';
-import { ActionIcon, CopyButton, TextInput } from '@mantine/core';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { TextInput } from '@mantine/core';
+import { CopyIconButton } from '../copy-icon-button';
 import classes from './copyable-id.module.css';
 
-/** A read-only field with an id and a button that copies it. */
-export function CopyableId({
-  label,
-  id,
-  emptyText,
-}: {
+interface CopyableIdProps {
   label: string;
   id: string;
   emptyText?: string;
-}) {
+}
+
+/** A read-only field with an id and a button that copies it. */
+export function CopyableId({ label, id, emptyText }: CopyableIdProps) {
   return (
     <TextInput
       label={label}
@@ -21,20 +19,7 @@ export function CopyableId({
       readOnly
       classNames={{ input: classes.id }}
       rightSection={
-        id === '' ? undefined : (
-          <CopyButton value={id}>
-            {({ copied, copy }) => (
-              <ActionIcon
-                variant="subtle"
-                color={copied ? 'teal' : 'gray'}
-                onClick={copy}
-                aria-label={copied ? `${label} copied` : `Copy ${label}`}
-              >
-                {copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
-              </ActionIcon>
-            )}
-          </CopyButton>
-        )
+        id && <CopyIconButton value={id} labels={[`Copy ${label}`, `${label} copied`]} />
       }
     />
   );

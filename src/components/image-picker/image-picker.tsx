@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.css';
 import { Button, FileButton, Group, Input } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
-import { imageAddress } from '~/domain/image-content';
+import { imageAddress } from '~/domain/images';
 import classes from './image-picker.module.css';
 import { readImage } from './read-image';
 

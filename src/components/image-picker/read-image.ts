@@ -1,4 +1,4 @@
-import { greatestImageSize, imageTypeOf } from '~/domain/image-content';
+import { greatestImageSize, imageTypeOf } from '~/domain/images';
 
 /**
  * Reads an image file as base64 without the data URL's prefix (docs/product/validation.md#image).

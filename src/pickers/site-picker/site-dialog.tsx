@@ -3,14 +3,29 @@ import '@mantine/core/styles/VisuallyHidden.css';
 import { Button, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
+import type { ScreenWords } from '~/api/failure-words';
 import { Dialog } from '~/components/dialogs/dialog';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { RecordTree } from '~/components/record-tree/record-tree';
 import { NodeType } from '~/domain/contract/enums.gen';
+import { countText } from '~/domain/count-text';
 import { filterSiteTree, type SiteTree, type SiteTreeNode } from '~/domain/site-restriction';
 import { NodeTypeIcon } from './node-type-icon';
 import classes from './site-picker.module.css';
-import type { SiteWords } from './site-words';
+
+/** The texts of the site picker, which depend on the purpose of the choice. */
+export interface SiteWords {
+  /** The text of the button, and the title of the dialog. */
+  add: string;
+  /** The text without a choice. */
+  none: string;
+  /** The hint above the tree. */
+  hint: string;
+  /** The text for an organisation without site nodes to choose. */
+  empty: string;
+  /** The text before the reason why the nodes failed to load. */
+  failure: ScreenWords;
+}
 
 /** With more outlets than these, the tree starts with closed groups. */
 const manyNodes = 300;
@@ -57,7 +72,7 @@ export function SiteDialog(props: SiteDialogProps) {
 function SiteChoice(props: SiteDialogProps) {
   const { words, tree, error, onRetry, chosenIds, single, onChoose } = props;
   const [typed, setTyped] = useState('');
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const frame = useRef<HTMLDivElement>(null);
   // The filter has no debounce: an arrow key right after the last letter would lead into the stale
   // tree.
@@ -74,7 +89,7 @@ function SiteChoice(props: SiteDialogProps) {
   const expandedIds = own?.text === text ? own.ids : firstIds;
 
   const choose = (node: SiteTreeNode) => {
-    setSaid(`${node.name} ${chosenIds.has(node.id) ? 'is chosen already' : 'was added'}.`);
+    setAnnouncement(`${node.name} ${chosenIds.has(node.id) ? 'is chosen already' : 'was added'}.`);
     onChoose(node);
   };
   const details = useCallback(
@@ -131,7 +146,7 @@ function SiteChoice(props: SiteDialogProps) {
         </LoadingOverlay>
       </div>
       <VisuallyHidden role="status">
-        {said || (found ? `${found.matches} ${found.matches === 1 ? 'match' : 'matches'}` : '')}
+        {announcement || (found ? countText(found.matches, 'match', 'matches') : '')}
       </VisuallyHidden>
     </div>
   );

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { inWords } from '~/api/failure-words';
 import { outletNodesQuery } from '~/api/outlet-nodes';
+import { screenWords } from '~/api/screen-words';
 import {
   type SiteRestriction,
   type SiteTreeNode,
@@ -14,9 +15,17 @@ import {
   withRestriction,
 } from '~/domain/site-restriction';
 import { ChosenSites } from './chosen-sites';
-import { SiteDialog } from './site-dialog';
+import { SiteDialog, type SiteWords } from './site-dialog';
 import classes from './site-picker.module.css';
-import { restrictionWords, type SiteWords } from './site-words';
+
+/** The texts for outlet restrictions. */
+const restrictionWords: SiteWords = {
+  add: 'Add outlet restriction',
+  none: 'No restriction: all outlets',
+  hint: 'A restriction holds for the place and everything in it.',
+  empty: 'This organisation has no outlets yet.',
+  failure: screenWords.outlets.load,
+};
 
 interface SitePickerProps {
   orgId: string;
@@ -61,9 +70,9 @@ export function SitePicker(props: SitePickerProps) {
   useEffect(() => {
     if (focusAt.current === undefined) return;
     const buttons = frame.current?.querySelectorAll('button');
-    const place = Math.min(focusAt.current, (buttons?.length ?? 0) - 1);
+    const index = Math.min(focusAt.current, (buttons?.length ?? 0) - 1);
     focusAt.current = undefined;
-    buttons?.[place]?.focus();
+    buttons?.[index]?.focus();
   });
 
   const choose = (node: SiteTreeNode) => {

@@ -1,5 +1,5 @@
 import type { Organisation } from '~/api/organisations';
-import { organisationLabelOf } from '~/domain/organisation-label';
+import { organisationLabelOf } from '~/domain/shown-name';
 
 /**
  * Finds the organisations whose name or code contains `text`. Those that begin with it come first.

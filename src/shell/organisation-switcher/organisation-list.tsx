@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Organisation } from '~/api/organisations';
-import { organisationLabelOf } from '~/domain/organisation-label';
+import { organisationLabelOf } from '~/domain/shown-name';
 import { findOrganisations } from './find-organisations';
 import { moveActiveOption } from './move-active-option';
 import classes from './organisation-switcher.module.css';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type Organisation, organisationQueries } from '~/api/organisations';
-import { organisationLabelOf } from '~/domain/organisation-label';
+import { organisationLabelOf } from '~/domain/shown-name';
 import { DisclosureMenu } from '../disclosure/disclosure-menu';
 import { OrganisationList } from './organisation-list';
 import classes from './organisation-switcher.module.css';

@@ -2,18 +2,20 @@ import '@mantine/core/styles/SimpleGrid.css';
 import { SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '~/api/api-error';
-import { type UserSummary, userSummaryQueries } from '~/api/user-summary';
+import { organisationQueries } from '~/api/organisations';
+import {
+  type OrganisationUserLink,
+  type UserSummary,
+  userSummaryQueries,
+} from '~/api/user-summary';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { NoticePanel } from '~/components/notices/notice-panel';
 import { PageHeading } from '~/components/page-heading';
+import { LinkButton } from '~/components/text-link';
 import { useOptionalSession } from '~/session/session-context';
-import { AgreementsCard } from './agreements-card';
-import { InsightsCard } from './insights-card';
-import { MembershipCard } from './membership-card';
-import { membershipsOf } from './memberships';
-import { MissingAccount } from './missing-account';
-import { PendingInvitesCard } from './pending-invites-card';
+import { AgreementsCard, InsightsCard, MembershipCard, PendingInvitesCard } from './access-cards';
+import { canVisit, membershipsOf } from './memberships';
 import { ProfileCard } from './profile-card';
-import { useVisitableOrganisations } from './use-visitable-organisations';
 
 /**
  * My Account (docs/product/account-and-anonymous.md#my-account): the profile, the access, the
@@ -22,7 +24,16 @@ import { useVisitableOrganisations } from './use-visitable-organisations';
 export function MyAccountScreen({ userId }: { userId: string }) {
   const { data, error, isPending, refetch } = useQuery(userSummaryQueries.single(userId));
   if (!data && error instanceof ApiError && [403, 404].includes(error.status)) {
-    return <MissingAccount message={error.message} />;
+    return (
+      <>
+        <PageHeading>My Account</PageHeading>
+        <NoticePanel
+          message={error.message}
+          way="An account is shown to the person whose it is, and to super users."
+          actions={<LinkButton to="/user">My own account</LinkButton>}
+        />
+      </>
+    );
   }
   const name = data?.fullName;
   const subtitle = name && !data.currentUser ? `Account of ${name}` : name;
@@ -54,4 +65,23 @@ function AccountCards({ userId, summary }: { userId: string; summary: UserSummar
       <AgreementsCard documents={summary.latestConsentDocuments} />
     </SimpleGrid>
   );
+}
+
+/**
+ * Returns the check whether the signed-in person can open the pages of an organisation. A super
+ * user can open all. Others can open those that they administer and the ones below.
+ * @param ownLinks the access links of the signed-in person
+ */
+function useVisitableOrganisations(
+  ownLinks: readonly OrganisationUserLink[],
+): (organisationID: string) => boolean {
+  const session = useOptionalSession();
+  const isSuperUser = session?.isSuperUser ?? false;
+  const administered = new Set(
+    ownLinks.filter(({ isOrgAdmin }) => isOrgAdmin).map(({ organisationID }) => organisationID),
+  );
+  // The list gives the parents, which matter only to an administrator who is no super user.
+  const isOfInterest = !isSuperUser && administered.size > 0;
+  const { data: listed = [] } = useQuery({ ...organisationQueries.list(), enabled: isOfInterest });
+  return (organisationID) => isSuperUser || canVisit(organisationID, administered, listed);
 }

@@ -1,19 +1,20 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button, Loader } from '@mantine/core';
+import { IconDownload, IconFilterOff, IconRefresh } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { auditLogQueries } from '~/api/audit-logs';
 import { organisationQueries } from '~/api/organisations';
+import { useFocusWhenGone } from '~/components/focus';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
-import { AuditActions } from './audit-actions';
+import { focusHeading, PageHeading } from '~/components/page-heading';
+import { auditTypesOf, organisationsByName } from './audit-entries';
 import classes from './audit-logs-screen.module.css';
-import { type AuditSearch, auditQuery } from './audit-search';
-import { auditTypesOf } from './audit-types';
-import { organisationsByName } from './entry-links';
-import { ExportBar } from './export/export-bar';
-import { useAuditExport } from './export/use-audit-export';
-import { pageAfterResize, rowHeight } from './page-size';
-import { AuditTable } from './table/audit-table';
-import { usePageSize } from './use-page-size';
+import { pageAfterResize, rowHeight, usePageSize } from './audit-page-size';
+import { type AuditSearch, auditQuery, isFiltered } from './audit-search';
+import { AuditTable } from './audit-table';
+import { ExportBar } from './export-bar';
+import { Pager } from './pager';
+import { useAuditExport } from './use-audit-export';
 
 interface AuditLogsScreenProps {
   search: AuditSearch;
@@ -63,31 +64,61 @@ export function AuditLogsScreen({ search, onSearchChange }: AuditLogsScreenProps
     if (descriptions.error) void descriptions.refetch();
     if (result.error) void result.refetch();
   };
-  const { from, to, user, organisation, message, types: typeNumbers } = search;
-  const filters = { from, to, user, organisation, message, types: typeNumbers };
+  const { page: _, ...filters } = search;
+  const changeSearch = (next: AuditSearch) => onSearchChange(next, true);
+  useFocusWhenGone(isFiltered(search), () => focusHeading());
   return (
     <div className={classes.screen}>
-      <AuditActions
-        search={search}
-        hasNext={entries.length >= pageSize}
-        isExporting={exporting.state.kind === 'running'}
-        isRefreshing={result.isFetching}
-        onSearchChange={(next) => onSearchChange(next, true)}
-        onRefresh={() => void result.refetch()}
-        onExport={() => exporting.start(filters, types)}
-      />
-      <ExportBar
-        state={exporting.state}
-        onGoOn={exporting.goOn}
-        onSavePart={exporting.savePart}
-        onDismiss={exporting.dismiss}
-      />
+      <PageHeading
+        actions={
+          <>
+            {isFiltered(search) ? (
+              <Button
+                variant="default"
+                leftSection={<IconFilterOff size={16} aria-hidden="true" />}
+                onClick={() => changeSearch({ page })}
+              >
+                Clear all filters
+              </Button>
+            ) : null}
+            <Button
+              variant="default"
+              leftSection={<IconDownload size={16} aria-hidden="true" />}
+              disabled={exporting.state.kind === 'running'}
+              onClick={() => exporting.start(filters, types)}
+            >
+              Export to CSV
+            </Button>
+            <ActionIcon
+              variant="default"
+              aria-label="Refresh"
+              // A disabled button would lose the focus.
+              aria-disabled={result.isFetching || undefined}
+              onClick={() => result.isFetching || result.refetch()}
+            >
+              {result.isFetching ? (
+                <Loader size={14} color="gray" />
+              ) : (
+                <IconRefresh size={16} aria-hidden="true" />
+              )}
+            </ActionIcon>
+            <Pager
+              page={page}
+              hasNext={entries.length >= pageSize}
+              onPage={(next) => changeSearch({ ...search, page: next })}
+            />
+          </>
+        }
+      >
+        Audit Logs
+      </PageHeading>
+      <ExportBar {...exporting} />
       <AuditTable
         entries={entries}
         types={types}
         organisationIDs={organisationIDs}
         filters={filters}
-        onFiltersChange={(next) => onSearchChange({ ...next, page: search.page }, true)}
+        onFiltersChange={(next) => changeSearch({ ...next, page: search.page })}
         isStale={isLoading && entries.length > 0}
       >
         <LoadingOverlay
@@ -100,7 +131,7 @@ export function AuditLogsScreen({ search, onSearchChange }: AuditLogsScreenProps
             isPastEnd ? (
               <>
                 <span className={classes.pastEnd}>What the filters show ends before it.</span>
-                <Button variant="default" onClick={() => onSearchChange(filters, true)}>
+                <Button variant="default" onClick={() => changeSearch(filters)}>
                   First page
                 </Button>
               </>

@@ -83,18 +83,16 @@ export function isFiltered({ page: _, ...filters }: AuditSearch): boolean {
   return Object.values(filters).some((value) => value !== undefined);
 }
 
-/** Returns the filters of the call, without the empty ones. */
-export function queryFilters(
-  filters: AuditFilters,
-): Omit<AuditLogQuery, 'pageSize' | 'pageNumber'> {
-  const types = parseTypes(filters.types);
+/** Returns the filters of the call. JSON omits the undefined ones. */
+export function queryFilters({ types, user, organisation, message, from, to }: AuditFilters) {
+  const numbers = parseTypes(types);
   return exactly<Omit<AuditLogQuery, 'pageSize' | 'pageNumber'>>()({
-    ...(types.length > 0 && { types }),
-    ...(filters.user && { user: filters.user }),
-    ...(filters.organisation && { organisation: filters.organisation }),
-    ...(filters.message && { message: filters.message }),
-    ...(filters.from && { dateTimeCreatedFrom: filters.from }),
-    ...(filters.to && { dateTimeCreatedTo: filters.to }),
+    types: numbers.length > 0 ? numbers : undefined,
+    user,
+    organisation,
+    message,
+    dateTimeCreatedFrom: from,
+    dateTimeCreatedTo: to,
   });
 }
 

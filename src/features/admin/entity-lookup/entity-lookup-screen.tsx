@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { entityLookupQueries } from '~/api/entity-lookup';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
-import { distinctMatches } from './distinct-matches';
 import classes from './entity-lookup-screen.module.css';
 import { EntityMatches } from './entity-matches';
 import { LookupForm } from './lookup-form';
+import { distinctMatches } from './lookup-matches';
 
 interface EntityLookupScreenProps {
   /** Empty while there is no search. */

@@ -1,8 +1,12 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { EntityLookupMatch } from '~/api/entity-lookup';
-import { EntityMatch } from './entity-match';
+import type { EntityLookupMatch, EntityLookupOrganisation } from '~/api/entity-lookup';
+import { CopyIconButton } from '~/components/copy-icon-button';
+import { TextLink } from '~/components/text-link';
+import { countText } from '~/domain/count-text';
+import { shownName } from '~/domain/shown-name';
 import classes from './entity-matches.module.css';
+import { entityTarget, entityTypeLabel } from './lookup-matches';
 
 /** Number of matches that render without a noticeable delay. */
 const step = 100;
@@ -13,9 +17,7 @@ export function EntityMatches({ matches }: { matches: ReadonlyMap<string, Entity
   const rest = matches.size - limit;
   return (
     <section aria-label="Matches">
-      <p className={classes.count}>
-        {matches.size === 1 ? '1 match' : `${matches.size.toLocaleString()} matches`}
-      </p>
+      <p className={classes.count}>{countText(matches.size, 'match', 'matches')}</p>
       <ul className={classes.list}>
         {[...matches].slice(0, limit).map(([key, match]) => (
           <EntityMatch key={key} match={match} />
@@ -27,5 +29,70 @@ export function EntityMatches({ matches }: { matches: ReadonlyMap<string, Entity
         </Button>
       ) : null}
     </section>
+  );
+}
+
+/** A found record: its organisation if it has one, its type, name and id. */
+function EntityMatch({ match }: { match: EntityLookupMatch }) {
+  const { type, name, entityID, organisation } = match;
+  const label = entityTypeLabel(type);
+  const target = entityTarget(match);
+  return (
+    <li className={classes.match}>
+      {organisation ? <MatchOrganisation organisation={organisation} /> : null}
+      <div className={classes.entity}>
+        <span className={classes.type}>
+          {target ? <TextLink {...target}>{label}</TextLink> : label}
+        </span>
+        <span className={classes.name}>{shownName(name)}</span>
+        {/* The header of an organisation has its id already. */}
+        {entityID === organisation?.organisationID ? null : (
+          <InlineId label={`${label} id`} id={entityID} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The organisation of a match: its name as a link, its code, id and kapow. */
+function MatchOrganisation({ organisation }: { organisation: EntityLookupOrganisation }) {
+  const { organisationID, organisationName, organisationCode, kapow } = organisation;
+  const details = [
+    ['Code', organisationCode],
+    ['Kapow', kapow],
+  ];
+  return (
+    <div className={classes.organisation}>
+      <span className={classes.organisationName}>
+        <TextLink to="/organisation/$orgId" params={{ orgId: organisationID }}>
+          {shownName(organisationName || organisationCode)}
+        </TextLink>
+      </span>
+      {details.map(([label, text]) =>
+        text ? (
+          <span key={label} className={classes.detail}>
+            <span className={classes.label}>{label}</span> {text}
+          </span>
+        ) : null,
+      )}
+      <span className={classes.organisationId}>
+        <InlineId label="Organisation id" id={organisationID} />
+      </span>
+    </div>
+  );
+}
+
+/** An id in running text, with a button that copies it. */
+function InlineId({ label, id }: { label: string; id: string }) {
+  if (!id) return null;
+  return (
+    <span className={classes.id}>
+      <span className={classes.idText}>{id}</span>
+      <CopyIconButton
+        isSmall
+        value={id}
+        labels={[`Copy ${label.toLowerCase()}`, `${label} copied`]}
+      />
+    </span>
   );
 }

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.css';
 import { Button, CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
-import classes from './lookup-form.module.css';
+import classes from './entity-lookup-screen.module.css';
 
 interface LookupFormProps {
   /** The text of the current search. */

@@ -2,9 +2,8 @@ import type { PosCoreInstance } from '~/api/pos-core-instances';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { serverAddressProblem } from '~/domain/server-address';
-import { ExceptionsCell } from './lookups/exceptions-cell';
-import type { LookupTexts } from './lookups/use-lookup-texts';
-import { VersionCell } from './lookups/version-cell';
+import { ExceptionsCell, VersionCell } from './lookups/lookup-cells';
+import type { LookupTexts } from './lookups/lookup-texts';
 
 const limits = fieldLimits.PosCoreInstanceChange;
 

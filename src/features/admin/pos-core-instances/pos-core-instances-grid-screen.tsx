@@ -12,7 +12,7 @@ import { gridOf, useGridAddress, useRowPages } from '~/components/record-grid/gr
 import type { GridCommit } from '~/components/record-grid/pending-edits';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { exactly } from '~/domain/contract/exact';
-import { useLookupTexts } from './lookups/use-lookup-texts';
+import { useLookupTexts } from './lookups/lookup-texts';
 import { posCoreInstanceColumns } from './pos-core-instance-columns';
 
 const newInstance = (): PosCoreInstance => ({

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { statisticsQueries } from '~/api/statistics';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
-import { statisticsNodes } from './model/statistics-nodes';
-import type { StatisticsSort } from './model/statistics-search';
+import { statisticsNodes } from './statistics-nodes';
+import type { StatisticsSort } from './statistics-search';
 import { StatisticsToolbar } from './statistics-toolbar';
 import { StatisticsTree } from './statistics-tree';
 

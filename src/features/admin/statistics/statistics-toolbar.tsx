@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { IconSearch, IconSortAscending, IconSortDescending, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { failureWords } from '~/api/failure-words';
 import { useDownloadMonthlyStatistics } from '~/api/statistics';
@@ -8,10 +8,9 @@ import { useHoverNote } from '~/components/hover-note/use-hover-note';
 import { saveFile } from '~/components/save-file';
 import { monthText, parseMonth } from '~/domain/month';
 import { DownloadLink } from './download-link';
-import type { StatisticsSort } from './model/statistics-search';
-import { sortAfterClick } from './model/statistics-sort';
-import { SortingButtons } from './sorting-buttons';
 import classes from './statistics.module.css';
+import { sortAfterClick } from './statistics-nodes';
+import { fieldNames, type StatisticsSort } from './statistics-search';
 
 interface StatisticsToolbarProps {
   /** The month whose figures are shown. */
@@ -112,5 +111,42 @@ export function StatisticsToolbar({ month, sort, onSearch, onSortChange }: Stati
         ) : null}
       </div>
     </>
+  );
+}
+
+interface SortingButtonsProps {
+  sort: StatisticsSort;
+  onToggle: () => void;
+  onClear: () => void;
+}
+
+/** Shows the sort of the rows, with buttons that reverse and clear it. */
+function SortingButtons({ sort, onToggle, onClear }: SortingButtonsProps) {
+  const Icon = sort.isDescending ? IconSortDescending : IconSortAscending;
+  const direction = sort.isDescending ? 'descending' : 'ascending';
+  const opposite = sort.isDescending ? 'Sort ascending' : 'Sort descending';
+  return (
+    <fieldset className={classes.sorting} aria-label="Sorting">
+      <Button.Group>
+        <Button
+          variant="default"
+          leftSection={<Icon size={16} aria-hidden="true" />}
+          onClick={onToggle}
+          data-note={opposite}
+          aria-description={opposite}
+        >
+          {fieldNames[sort.field].heading}, {direction}
+        </Button>
+        <Button
+          variant="default"
+          px="xs"
+          onClick={onClear}
+          aria-label="Clear sorting"
+          data-note="Clear sorting"
+        >
+          <IconX size={16} aria-hidden="true" />
+        </Button>
+      </Button.Group>
+    </fieldset>
   );
 }

@@ -10,13 +10,24 @@ import {
 } from 'react';
 import { RecordTree } from '~/components/record-tree/record-tree';
 import { useFillHeight } from '~/components/use-fill-height';
+import { countText } from '~/domain/count-text';
+import { monthText } from '~/domain/month';
 import { parentIds } from '~/domain/tree-model';
-import { mostShownIcons, type StatisticsNode } from './model/statistics-nodes';
-import type { StatisticsField, StatisticsSort } from './model/statistics-search';
-import { sortAfterClick, sortStatistics } from './model/statistics-sort';
 import { RowBadges } from './row-badges';
 import classes from './statistics.module.css';
-import { StatisticsTotals } from './statistics-totals';
+import {
+  mostShownIcons,
+  type StatisticsNode,
+  sortAfterClick,
+  sortStatistics,
+  totalOf,
+} from './statistics-nodes';
+import {
+  fieldNames,
+  type StatisticsField,
+  type StatisticsSort,
+  statisticsFields,
+} from './statistics-search';
 
 const without = (ids: ReadonlySet<string>, others: ReadonlySet<string>) =>
   new Set([...ids].filter((id) => !others.has(id)));
@@ -81,16 +92,27 @@ export function StatisticsTree({ month, nodes, sort, onSortChange }: StatisticsT
 
   return (
     <>
-      <StatisticsTotals month={month} nodes={nodes}>
-        {parents.size > 0 ? (
-          <Button
-            variant="subtle"
-            onClick={() => setCollapsed(expandedIds.size > 0 ? parents : new Set())}
-          >
-            {expandedIds.size > 0 ? 'Collapse all' : 'Expand all'}
-          </Button>
-        ) : null}
-      </StatisticsTotals>
+      <div className={classes.totals}>
+        <h2 className={classes.month}>{monthText(month)}</h2>
+        <p className={classes.counts}>
+          {[
+            countText(nodes.length, 'instance'),
+            ...statisticsFields.map((name) =>
+              countText(totalOf(nodes, name), fieldNames[name].noun),
+            ),
+          ].join(', ')}
+        </p>
+        <span className={classes.treeActions}>
+          {parents.size > 0 ? (
+            <Button
+              variant="subtle"
+              onClick={() => setCollapsed(expandedIds.size > 0 ? parents : new Set())}
+            >
+              {expandedIds.size > 0 ? 'Collapse all' : 'Expand all'}
+            </Button>
+          ) : null}
+        </span>
+      </div>
       <div ref={frame} className={classes.frame} style={iconStyle}>
         <RecordTree
           label="Statistics"

@@ -1,19 +1,42 @@
-import { shownName } from '~/domain/shown-name';
 import '@mantine/core/styles/SimpleGrid.css';
 import { SimpleGrid, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type AdminSummary, adminSummaryQueries } from '~/api/admin-summary';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
-import { SafeLink } from '~/components/safe-link';
 import { SummaryCard } from '~/components/summary-card/summary-card';
 import { SummaryFigure } from '~/components/summary-card/summary-figure';
-import { SummaryList } from '~/components/summary-card/summary-list';
 import { TextLink } from '~/components/text-link';
 import classes from './admin-summary.module.css';
-import { DeploymentServerCard } from './deployment-server-card';
-import { IntegrationServersCard } from './integration-servers-card';
-import { ToolCards } from './tool-cards';
+import {
+  ClientsCard,
+  DeploymentServerCard,
+  IntegrationServersCard,
+  PosCoreInstancesCard,
+  VersionsCard,
+} from './record-cards';
+
+/** The tools that have no figures in the summary. */
+const tools = [
+  {
+    title: 'Audit Logs',
+    to: '/admin/auditlogs',
+    action: 'Open audit logs',
+    about: 'Who did what, when and for which organisation.',
+  },
+  {
+    title: 'Entity Lookup',
+    to: '/admin/entitylookup',
+    action: 'Look up an id',
+    about: 'Find any outlet, account, device or other record by its id.',
+  },
+  {
+    title: 'Statistics',
+    to: '/admin/statistics',
+    action: 'Open statistics',
+    about: 'Outlets and transactions of a month by POS Core instance.',
+  },
+] as const;
 
 /**
  * The Administration summary (docs/product/administration.md#administration-summary): the records
@@ -35,9 +58,9 @@ function SummaryCards({ summary }: { summary: AdminSummary }) {
   return (
     <Stack gap="md">
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
-        <PosCoreInstancesCard instances={summary.posCoreInstances} />
-        <ClientsCard clients={summary.clients} />
-        <IntegrationServersCard servers={summary.integrationServerInstances} />
+        <PosCoreInstancesCard {...summary} />
+        <ClientsCard {...summary} />
+        <IntegrationServersCard {...summary} />
       </SimpleGrid>
       <div className={classes.figures}>
         <SummaryCard title="Users" action={<TextLink to="/admin/users">Browse users</TextLink>}>
@@ -52,78 +75,16 @@ function SummaryCards({ summary }: { summary: AdminSummary }) {
             <SummaryFigure value={summary.totalInactiveOrganisations} label="inactive" />
           </SimpleGrid>
         </SummaryCard>
-        <DeploymentServerCard server={summary.deploymentServerInstance} />
-        <VersionsCard versions={summary.versions} />
+        <DeploymentServerCard {...summary} />
+        <VersionsCard {...summary} />
       </div>
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
-        <ToolCards />
+        {tools.map(({ title, to, action, about }) => (
+          <SummaryCard key={to} title={title} action={<TextLink to={to}>{action}</TextLink>}>
+            <p className={classes.about}>{about}</p>
+          </SummaryCard>
+        ))}
       </SimpleGrid>
     </Stack>
-  );
-}
-
-function PosCoreInstancesCard({ instances }: { instances: AdminSummary['posCoreInstances'] }) {
-  return (
-    <SummaryCard
-      title="POS Core Instances"
-      action={<TextLink to="/admin/poscoreinstances">Browse instances</TextLink>}
-    >
-      <SummaryList
-        label="POS Core Instances"
-        emptyText="No POS Core instances"
-        entries={instances.map(({ posCoreInstanceID: id, name, totalOrganisations, uri }) => ({
-          key: id,
-          name: (
-            <TextLink to="/admin/poscoreinstances/edit/$id" params={{ id }}>
-              {shownName(name)}
-            </TextLink>
-          ),
-          detail: <SafeLink address={uri} />,
-          note: organisationCount(totalOrganisations),
-        }))}
-      />
-    </SummaryCard>
-  );
-}
-
-function organisationCount(count: number): string {
-  return count === 1 ? '1 organisation' : `${count.toLocaleString()} organisations`;
-}
-
-function ClientsCard({ clients }: { clients: AdminSummary['clients'] }) {
-  return (
-    <SummaryCard title="Clients" action={<TextLink to="/admin/clients">Browse clients</TextLink>}>
-      <SummaryList
-        label="Clients"
-        emptyText="No clients"
-        entries={clients.map(({ clientID: id, name, allowPasswordGrant, homepage }) => ({
-          key: id,
-          name: (
-            <TextLink to="/admin/clients/edit/$id" params={{ id }}>
-              {shownName(name)}
-            </TextLink>
-          ),
-          detail: homepage ? <SafeLink address={homepage} /> : id,
-          note: allowPasswordGrant ? 'Password grant' : undefined,
-        }))}
-      />
-    </SummaryCard>
-  );
-}
-
-function VersionsCard({ versions }: { versions: AdminSummary['versions'] }) {
-  return (
-    <SummaryCard title="Versions">
-      <SummaryList
-        label="Versions"
-        emptyText="No versions known"
-        entries={versions.map(({ name, version, gitHash }) => ({
-          key: name,
-          name: shownName(name),
-          detail: gitHash ? `Commit ${gitHash.slice(0, 10)}` : undefined,
-          note: version,
-        }))}
-      />
-    </SummaryCard>
   );
 }

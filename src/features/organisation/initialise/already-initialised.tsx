@@ -1,7 +1,7 @@
 import type { Organisation } from '~/api/organisations';
 import { NoticePanel } from '~/components/notices/notice-panel';
 import { LinkButton } from '~/components/text-link';
-import { organisationLabelOf } from '~/domain/organisation-label';
+import { organisationLabelOf } from '~/domain/shown-name';
 
 /** Replaces the form when the organisation is already initialised, which happens only once. */
 export function AlreadyInitialised({ organisation }: { organisation: Organisation }) {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { organisationQueries } from '~/api/organisations';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
-import { organisationLabelOf } from '~/domain/organisation-label';
+import { organisationLabelOf } from '~/domain/shown-name';
 import { useSession } from '~/session/session-context';
 import { AlreadyInitialised } from './already-initialised';
 import { InitialiseForm } from './initialise-form';

@@ -1,6 +1,6 @@
 import type { Organisation } from '~/api/organisations';
-import { organisationLabelOf } from '~/domain/organisation-label';
 import { organisationTypeLabel } from '~/domain/organisation-type';
+import { organisationLabelOf } from '~/domain/shown-name';
 
 interface NamedOrganisation {
   organisationID: string;

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AcceptInvitationScreen } from '~/features/invitations/accept/accept-invitation-screen';
+import { AcceptInvitationScreen } from '~/features/invitations/accept-invitation-screen';
 
 export const Route = createFileRoute('/_anonymous/invitations/accept/$token/$email')({
   staticData: { title: 'Accept Invitation' },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ValidateInvitationScreen } from '~/features/invitations/validate/validate-invitation-screen';
+import { ValidateInvitationScreen } from '~/features/invitations/validate-invitation-screen';
 
 // No loader: a preload on hover must not validate the invitation.
 export const Route = createFileRoute('/_anonymous/invitations/validate/$token/$email')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ConfirmPasswordResetScreen } from '~/features/password-reset/confirm/confirm-password-reset-screen';
+import { ConfirmPasswordResetScreen } from '~/features/password-reset/confirm-password-reset-screen';
 
 // Not exact: the route ignores further segments
 // (docs/product/routes-and-roles.md#routes-that-are-not-exact).

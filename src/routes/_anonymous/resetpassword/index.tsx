@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RequestPasswordResetScreen } from '~/features/password-reset/request/request-password-reset-screen';
+import { RequestPasswordResetScreen } from '~/features/password-reset/request-password-reset-screen';
 
 export const Route = createFileRoute('/_anonymous/resetpassword/')({
   staticData: { title: 'Password Reset Request' },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ResetSentScreen } from '~/features/password-reset/requestsent/reset-sent-screen';
+import { ResetSentScreen } from '~/features/password-reset/reset-sent-screen';
 
 export const Route = createFileRoute('/_anonymous/resetpassword/requestsent')({
   staticData: { title: 'Reset sent' },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ValidatePasswordResetScreen } from '~/features/password-reset/validate/validate-password-reset-screen';
+import { ValidatePasswordResetScreen } from '~/features/password-reset/validate-password-reset-screen';
 
 // Not exact: the route ignores further segments
 // (docs/product/routes-and-roles.md#routes-that-are-not-exact).

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { auditLogQueries } from '~/api/audit-logs';
 import { AuditLogsScreen } from '~/features/admin/audit-logs/audit-logs-screen';
+import { currentPageSize } from '~/features/admin/audit-logs/audit-page-size';
 import { auditQuery, parseAuditSearch } from '~/features/admin/audit-logs/audit-search';
-import { currentPageSize } from '~/features/admin/audit-logs/use-page-size';
 
 export const Route = createFileRoute('/_signed-in/admin/auditlogs')({
   staticData: { title: 'Audit Logs' },

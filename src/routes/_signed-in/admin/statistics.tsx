@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { statisticsQueries } from '~/api/statistics';
+import { StatisticsScreen } from '~/features/admin/statistics/statistics-screen';
 import {
   formatStatisticsSort,
   parseStatisticsSearch,
   parseStatisticsSort,
-} from '~/features/admin/statistics/model/statistics-search';
-import { StatisticsScreen } from '~/features/admin/statistics/statistics-screen';
+} from '~/features/admin/statistics/statistics-search';
 
 export const Route = createFileRoute('/_signed-in/admin/statistics')({
   staticData: { title: 'Statistics' },

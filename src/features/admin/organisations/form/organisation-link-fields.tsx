@@ -3,10 +3,12 @@ import { memo } from 'react';
 import type { Organisation } from '~/api/organisations';
 import { OrganisationType } from '~/domain/contract/enums.gen';
 import { organisationTypeLabels } from '~/domain/organisation-type';
-import { IntegrationServerSelect } from '~/pickers/integration-server-select';
 import { OptionSelect } from '~/pickers/option-select';
-import { ParentOrganisationSelect } from '~/pickers/parent-organisation-select';
-import { PosCoreInstanceSelect } from '~/pickers/pos-core-instance-select';
+import {
+  IntegrationServerSelect,
+  ParentOrganisationSelect,
+  PosCoreInstanceSelect,
+} from '~/pickers/organisation-link-selects';
 import { organisationLabels as labels, type OrganisationForm } from './organisation-form';
 
 const types = Object.values(OrganisationType);

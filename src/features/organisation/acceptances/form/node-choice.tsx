@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { screenWords } from '~/api/screen-words';
 import { NodeType } from '~/domain/contract/enums.gen';
 import type { SiteRestriction, SiteTreeNode } from '~/domain/site-restriction';
+import type { SiteWords } from '~/pickers/site-picker/site-dialog';
 import { SitePicker } from '~/pickers/site-picker/site-picker';
-import type { SiteWords } from '~/pickers/site-picker/site-words';
 
 const words: SiteWords = {
   add: 'Choose an outlet or group',

@@ -1,6 +1,5 @@
 import type { ApplicationAuthorisation, ApplicationPackage } from '~/api/version-authorisations';
-import { organisationLabelOf } from '~/domain/organisation-label';
-import { shownName } from '~/domain/shown-name';
+import { organisationLabelOf, shownName } from '~/domain/shown-name';
 import { compareVersions, type VersionNumber, versionText } from '~/domain/version-number';
 
 /** Takes the place of a package id and means that the organisation may use no version. */

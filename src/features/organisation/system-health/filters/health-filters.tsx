@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFilterOff, IconX } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { FilterBox } from '~/components/fields/filter-box';
-import { OptionalSelect } from '~/pickers/optional-select';
+import { OptionalSelect } from '~/pickers/option-select';
 import { type HealthSearch, isFiltered, withoutFilters } from '../health-search';
 import type { HealthSite } from '../model/health-sites';
 import { healthStatuses, type StatusCounts } from '../model/health-status';

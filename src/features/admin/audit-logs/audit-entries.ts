@@ -1,0 +1,98 @@
+import type { AuditLogCategory, AuditLogTypeDescription } from '~/api/audit-logs';
+import type { Organisation } from '~/api/organisations';
+
+/** In the order of docs/product/entities.md#audit-log-type-description. */
+const auditCategories = [
+  'Unclassified',
+  'User/Organisation',
+  'SuperUser',
+  'Token',
+  'UserInfo',
+  'External',
+  'Internal',
+] as const satisfies readonly AuditLogCategory[];
+
+export type AuditTypes = ReadonlyMap<number, AuditLogTypeDescription>;
+
+/** Returns the types by their numbers. A type without a name takes its number as its name. */
+export function auditTypesOf(descriptions: readonly AuditLogTypeDescription[]): AuditTypes {
+  return new Map(
+    descriptions.map((type) => [type.type, { ...type, name: type.name || String(type.type) }]),
+  );
+}
+
+/**
+ * Returns the description of a type. An unknown type has its number as its name and the category
+ * Unclassified (docs/product/reports.md#unknown-audit-types).
+ */
+export function auditTypeOf(types: AuditTypes, type: number): AuditLogTypeDescription {
+  return types.get(type) ?? { type, name: String(type), category: 'Unclassified', enumName: '' };
+}
+
+/**
+ * Returns the text of the hover note of a type: the enum name and the number
+ * (docs/product/reports.md#audit-type-hover).
+ */
+export function auditTypeDetail({ type, enumName }: AuditLogTypeDescription): string {
+  return `${enumName || 'Unknown type'} (${type})`;
+}
+
+/**
+ * Returns the types that match a text, grouped by category and sorted by name. A type matches when
+ * its name, enum name, number or category contains the text, in any case.
+ */
+export function groupedTypes(types: Iterable<AuditLogTypeDescription>, text: string) {
+  const wanted = text.trim().toLowerCase();
+  const shown = [...types]
+    .filter(({ type, name, category, enumName }) =>
+      [String(type), name, category, enumName].some((part) => part.toLowerCase().includes(wanted)),
+    )
+    .sort((a, b) => a.name.localeCompare(b.name));
+  return auditCategories
+    .map((category) => ({ category, types: shown.filter((type) => type.category === category) }))
+    .filter((group) => group.types.length > 0);
+}
+
+const momentFormat = new Intl.DateTimeFormat(undefined, {
+  year: 'numeric',
+  month: 'short',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+const zoneFormat = new Intl.DateTimeFormat(undefined, { timeZoneName: 'short' });
+
+/**
+ * Returns the texts of the moment at which an entry was written: `text` to the second in the time
+ * zone of the user, `zone` such as "GMT+1", and `note` with the moment in UTC.
+ */
+export function createdText(created: string) {
+  const time = Date.parse(created);
+  const zone = zoneFormat.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value;
+  return { text: momentFormat.format(time), zone, note: `UTC: ${created}` };
+}
+
+const noID = '00000000-0000-0000-0000-000000000000';
+
+/** Returns the id of the user that an entry links to, or undefined without a user. */
+export function linkedUser(userID: string | null): string | undefined {
+  return userID && userID !== noID ? userID : undefined;
+}
+
+/**
+ * Returns the ids of organisations by their exact names. An entry has only the name, so a name that
+ * several organisations share gets no link.
+ */
+export function organisationsByName(
+  organisations: readonly Pick<Organisation, 'name' | 'organisationID'>[],
+): ReadonlyMap<string, string> {
+  const ids = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const { name, organisationID } of organisations) {
+    if (ids.has(name)) shared.add(name);
+    ids.set(name, organisationID);
+  }
+  for (const name of shared) ids.delete(name);
+  return ids;
+}

@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/**
+ * Heights in pixels of a row and of everything around the rows
+ * (docs/product/reports.md#audit-page-size).
+ */
+export const rowHeight = 35;
+const heightAround = 198;
+const leastRows = 10;
+// The limit of the service.
+const mostRows = 1_000;
+
+/**
+ * Returns the number of entries of a page for a window height in pixels
+ * (docs/product/reports.md#audit-page-size).
+ */
+export function auditPageSize(windowHeight: number): number {
+  const rows = Math.floor((windowHeight - heightAround) / rowHeight);
+  return Math.min(mostRows, Math.max(leastRows, rows || 0));
+}
+
+/**
+ * Returns the page that has the first entry of `page` after the page size has changed. Pages count
+ * from 1.
+ */
+export function pageAfterResize(page: number, oldSize: number, newSize: number): number {
+  return Math.floor(((page - 1) * oldSize) / newSize) + 1;
+}
+
+// Debounce in milliseconds: dragging the edge of the window must not query at every row.
+const settled = 200;
+
+/**
+ * Returns the page size for the current height of the window. It does not use `innerHeight`, which
+ * changes on phones whenever scrolling hides the bars of the browser.
+ */
+export const currentPageSize = () => auditPageSize(document.documentElement.clientHeight);
+
+/**
+ * Returns the page size, which follows the height of the window.
+ * @param onChange receives the old and the new size after the size has changed
+ */
+export function usePageSize(onChange: (before: number, now: number) => void): number {
+  const [pageSize, setPageSize] = useState(currentPageSize);
+  const follow = useEffectEvent(() => {
+    const next = currentPageSize();
+    if (next === pageSize) return;
+    setPageSize(next);
+    onChange(pageSize, next);
+  });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => follow(), settled);
+    };
+    window.addEventListener('resize', later);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('resize', later);
+    };
+  }, []);
+  return pageSize;
+}

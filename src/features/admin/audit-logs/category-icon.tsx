@@ -1,0 +1,27 @@
+import {
+  IconCircleDashed,
+  IconId,
+  IconKey,
+  IconPlugConnected,
+  IconServerCog,
+  IconShieldStar,
+  IconUsers,
+} from '@tabler/icons-react';
+import type { AuditLogCategory } from '~/api/audit-logs';
+import classes from './audit-table.module.css';
+
+const icons = {
+  Unclassified: IconCircleDashed,
+  'User/Organisation': IconUsers,
+  SuperUser: IconShieldStar,
+  Token: IconKey,
+  UserInfo: IconId,
+  External: IconPlugConnected,
+  Internal: IconServerCog,
+} as const satisfies Record<AuditLogCategory, typeof IconKey>;
+
+/** The icon of a category, which stands beside its name. */
+export function CategoryIcon({ category }: { category: AuditLogCategory }) {
+  const Icon = icons[category];
+  return <Icon size={18} className={classes.icon} data-category={category} aria-hidden="true" />;
+}

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { failureWords } from '~/api/failure-words';
+import { countText } from '~/domain/count-text';
+import classes from './audit-logs-screen.module.css';
+import type { AuditExport } from './use-audit-export';
+
+/** The progress of an export, with its buttons. */
+export function ExportBar({ state, goOn, savePart, dismiss }: AuditExport) {
+  const { kind, count, error } = state;
+  const isFailed = kind === 'failed';
+  const entries = countText(count, 'entry', 'entries');
+  const texts = {
+    idle: '',
+    running: count === 0 ? 'Exporting...' : `Exporting... ${entries} so far`,
+    failed: '',
+    saved: `${entries} exported.`,
+  };
+  return (
+    <div className={kind === 'idle' ? undefined : classes.exportBar}>
+      {/* Screen readers announce a text only in a live region that is there before the text. */}
+      <span role="status" className={classes.exportText}>
+        {texts[kind]}
+      </span>
+      {isFailed ? (
+        <>
+          <span role="alert" className={classes.exportText}>
+            {failureWords(error, { lead: `The export stopped after ${entries}.` })}
+          </span>
+          <Button size="compact-xs" onClick={goOn}>
+            Go on
+          </Button>
+        </>
+      ) : null}
+      {isFailed && count > 0 ? (
+        <Button size="compact-xs" variant="default" onClick={savePart}>
+          Save this part
+        </Button>
+      ) : null}
+      {kind === 'idle' ? null : (
+        <Button size="compact-xs" variant="default" onClick={dismiss}>
+          {kind === 'saved' ? 'Close' : 'Cancel'}
+        </Button>
+      )}
+    </div>
+  );
+}

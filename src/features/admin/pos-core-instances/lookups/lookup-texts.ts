@@ -1,0 +1,131 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import type { PosCoreInstance } from '~/api/pos-core-instances';
+import { remoteInstanceQueries } from '~/api/remote-instances';
+import { type GridSearch, parseSort } from '~/components/record-grid/grid-search';
+import { countText } from '~/domain/count-text';
+import { dateTimeText } from '~/domain/date-time-text';
+import type { RemoteExceptions, RemoteVersion } from '~/domain/remote-instance-answer';
+
+/**
+ * The text of a lookup cell without an address, or whose answer has no version
+ * (docs/product/administration.md#remote-lookups).
+ */
+export const notAvailable = 'N/A';
+
+/** Returns a version and its commit in one line. The grid searches, sorts and exports it. */
+export function versionText(version: RemoteVersion | null): string {
+  if (!version) return notAvailable;
+  const { version: number, commitHash } = version;
+  return commitHash ? `${number} (${commitHash})`.trim() : number;
+}
+
+/** Returns the number of errors with its unit. */
+export const errorCountText = ({ count }: RemoteExceptions): string => countText(count, 'error');
+
+/** Returns the number of errors and the time of the last one in one line. */
+export function exceptionsText(exceptions: RemoteExceptions): string {
+  const { lastTime } = exceptions;
+  const count = errorCountText(exceptions);
+  return lastTime ? `${count}, last ${dateTimeText(lastTime)}` : count;
+}
+
+/** The texts of the lookups. A text is empty while its lookup is pending. */
+export interface LookupTexts {
+  /** Start of the current lookups, in milliseconds since 1970. Earlier answers do not count. */
+  since: number;
+  version: (address: string | null) => string;
+  exceptions: (address: string | null) => string;
+}
+
+/** Milliseconds during which answers are batched into one update. */
+const gatherTime = 300;
+
+/**
+ * Returns the texts of the lookup columns, and the list of instances. The list is a new one
+ * whenever texts have changed that the grid searches, sorts or filters by. A sort or a filter by a
+ * lookup needs the answers of all instances, drawn or not, so the hook sends their lookups.
+ */
+export function useLookupTexts(
+  instances: readonly PosCoreInstance[] | undefined,
+  search: GridSearch,
+  since: number,
+) {
+  const queryClient = useQueryClient();
+  const needsVersions = isUsed(search, 'versionUri') || isUsed(search, 'stagingUri');
+  const needsExceptions = isUsed(search, 'exceptionsUri');
+  const isSearched = search.q !== undefined;
+  const edition = useEdition(queryClient, needsVersions || needsExceptions || isSearched);
+  const texts = useMemo(() => lookupTexts(queryClient, since), [queryClient, since]);
+  const records = useMemo(() => editionOf(instances, edition), [instances, edition]);
+
+  useEffect(() => {
+    for (const { versionUri, stagingUri, exceptionsUri } of records ?? []) {
+      for (const address of needsVersions ? [versionUri, stagingUri] : []) {
+        // A failed lookup has a text as well: only the person retries it.
+        if (address && texts.version(address) === '') {
+          void queryClient.prefetchQuery(remoteInstanceQueries.version(address, since));
+        }
+      }
+      if (needsExceptions && exceptionsUri && texts.exceptions(exceptionsUri) === '') {
+        void queryClient.prefetchQuery(remoteInstanceQueries.exceptions(exceptionsUri, since));
+      }
+    }
+  }, [queryClient, records, since, texts, needsVersions, needsExceptions]);
+
+  return { texts, records };
+}
+
+/** Returns a new list for each edition: only then does the grid sort and filter again. */
+const editionOf = (instances: readonly PosCoreInstance[] | undefined, _edition: number) =>
+  instances && [...instances];
+
+function isUsed({ sort, filter }: GridSearch, key: keyof PosCoreInstance): boolean {
+  return parseSort(sort).some(({ id }) => id === key) || filter?.[key] !== undefined;
+}
+
+/** Returns a number that grows shortly after lookups have ended, while `isFollowed` is true. */
+function useEdition(queryClient: QueryClient, isFollowed: boolean): number {
+  const [edition, setEdition] = useState(0);
+  useEffect(() => {
+    if (!isFollowed) return;
+    // The first edition has the answers that arrived before.
+    setEdition((old) => old + 1);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = queryClient.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.query.queryKey[0] !== remoteInstanceQueries.all()[0]) {
+        return;
+      }
+      if (event.action.type !== 'success' && event.action.type !== 'error') return;
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        setEdition((old) => old + 1);
+      }, gatherTime);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [queryClient, isFollowed]);
+  return edition;
+}
+
+function lookupTexts(queryClient: QueryClient, since: number): LookupTexts {
+  const failed = (queryKey: readonly unknown[]) =>
+    queryClient.getQueryState(queryKey)?.status === 'error' ? 'Error' : '';
+  return {
+    since,
+    version: (address) => {
+      if (!address) return notAvailable;
+      const { queryKey } = remoteInstanceQueries.version(address, since);
+      const version = queryClient.getQueryData(queryKey);
+      return version === undefined ? failed(queryKey) : versionText(version);
+    },
+    exceptions: (address) => {
+      if (!address) return notAvailable;
+      const { queryKey } = remoteInstanceQueries.exceptions(address, since);
+      const exceptions = queryClient.getQueryData(queryKey);
+      return exceptions === undefined ? failed(queryKey) : exceptionsText(exceptions);
+    },
+  };
+}

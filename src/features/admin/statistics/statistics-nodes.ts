@@ -1,0 +1,123 @@
+import type { MonthlyStatisticsRow } from '~/api/statistics';
+import type { TreeNode } from '~/domain/tree-model';
+import type { StatisticsField, StatisticsSort } from './statistics-search';
+
+/** The integration servers of an organisation, in the order of their badges. */
+export const serverBadges = [
+  { key: 'remoteOrderServerInstanceID', text: 'ROS', name: 'Remote Order Service' },
+  { key: 'dataExtractionServerInstanceID', text: 'DES', name: 'Data Extraction Service' },
+  { key: 'partnerServerInstanceID', text: 'PS', name: 'Partner Services' },
+  { key: 'reportingServerInstanceID', text: 'RS', name: 'Reporting Service' },
+] as const;
+
+/** The most icons of a row. A number reindexs the others, so that the row stays one line. */
+export const mostIcons = 8;
+
+interface OrganisationFacts {
+  /** Whether each of `serverBadges` is set. */
+  servers: readonly boolean[];
+  /** Addresses of the icons of the authorised packages, with their positions in the list. */
+  icons: readonly { index: number; address: string | null }[];
+}
+
+/** A POS Core instance, or an organisation below it. */
+export interface StatisticsNode extends TreeNode<StatisticsNode> {
+  children: readonly StatisticsNode[];
+  /** An organisation has no count of organisations. */
+  counts: { organisations: number | undefined; transactions: number; outlets: number };
+  /** Null for a POS Core instance. */
+  facts: OrganisationFacts | null;
+}
+
+/**
+ * Returns the rows of a month as a tree: POS Core instances with the organisations that they
+ * served. The counts of an instance are the sums of its organisations (decision 0028).
+ */
+export function statisticsNodes(rows: readonly MonthlyStatisticsRow[]): StatisticsNode[] {
+  return rows.map(({ posCoreInstance: { posCoreInstanceID: id, name }, childOrgs }) => {
+    const children = childOrgs.map(organisationNode);
+    return {
+      id,
+      name,
+      hasChildren: children.length > 0,
+      children,
+      counts: {
+        organisations: children.length,
+        transactions: totalOf(children, 'transactions'),
+        outlets: totalOf(children, 'outlets'),
+      },
+      facts: null,
+    };
+  });
+}
+
+function organisationNode(row: MonthlyStatisticsRow['childOrgs'][number]): StatisticsNode {
+  const { organisation, authorisedPackages } = row;
+  return {
+    id: organisation.organisationID,
+    name: organisation.name,
+    nameSuffix: organisation.organisationCode,
+    hasChildren: false,
+    children: [],
+    counts: {
+      organisations: undefined,
+      transactions: row.totalTransactions,
+      outlets: row.totalOutlets,
+    },
+    facts: {
+      servers: serverBadges.map(({ key }) => organisation[key] !== null),
+      icons: authorisedPackages.map(({ iconUri }, index) => ({ index, address: iconUri })),
+    },
+  };
+}
+
+/** Returns the number of icons in the row that shows the most. */
+export function mostShownIcons(nodes: readonly StatisticsNode[]): number {
+  const counts = nodes.flatMap(({ children }) => children.map(({ facts }) => facts?.icons.length));
+  return counts.reduce<number>((most, count = 0) => Math.max(most, Math.min(count, mostIcons)), 0);
+}
+
+/** Returns the sum of a count over the nodes. */
+export const totalOf = (nodes: readonly StatisticsNode[], field: StatisticsField) =>
+  nodes.reduce((total, { counts }) => total + (counts[field] ?? 0), 0);
+
+const names = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
+/**
+ * Sorts the tree by the rule of docs/product/reports.md#statistics-sort.
+ *
+ * By transactions or outlets, it sorts the instances, and the organisations within each instance,
+ * by that count. By the org count, it sorts the instances by their outlets, not by their number of
+ * organisations. The organisations have no such count and keep the order of the answer. Ties are
+ * in the order of the names, in either direction.
+ *
+ * @returns the given nodes when `sort` is undefined; it never changes the given nodes
+ */
+export function sortStatistics(
+  nodes: readonly StatisticsNode[],
+  sort: StatisticsSort | undefined,
+): readonly StatisticsNode[] {
+  if (!sort) return nodes;
+  const sign = sort.isDescending ? -1 : 1;
+  const field = sort.field === 'organisations' ? 'outlets' : sort.field;
+  const compare = (one: StatisticsNode, other: StatisticsNode) =>
+    sign * (one.counts[field] - other.counts[field]) || names.compare(one.name, other.name);
+  const instances = nodes.toSorted(compare);
+  if (sort.field === 'organisations') return instances;
+  return instances.map((instance) => ({
+    ...instance,
+    children: instance.children.toSorted(compare),
+  }));
+}
+
+/**
+ * Returns the sort after a click on a count badge (docs/product/reports.md#statistics-sort). The
+ * first click sorts by its field, descending. The next click on the same field reverses the
+ * direction.
+ */
+export function sortAfterClick(
+  sort: StatisticsSort | undefined,
+  field: StatisticsField,
+): StatisticsSort {
+  return { field, isDescending: sort?.field === field ? !sort.isDescending : true };
+}

@@ -1,0 +1,49 @@
+import { isMonth } from '~/domain/month';
+
+/** The sort fields: the three counts on the badges of a row. */
+export const statisticsFields = ['organisations', 'transactions', 'outlets'] as const;
+
+export type StatisticsField = (typeof statisticsFields)[number];
+
+/** The noun of a count, and its heading in the sort buttons. */
+export const fieldNames = {
+  organisations: { noun: 'org', heading: 'Orgs' },
+  transactions: { noun: 'transaction', heading: 'Transactions' },
+  outlets: { noun: 'outlet', heading: 'Outlets' },
+} as const satisfies Record<StatisticsField, { noun: string; heading: string }>;
+
+export interface StatisticsSort {
+  field: StatisticsField;
+  isDescending: boolean;
+}
+
+/** The search parameters of Statistics, which a person can share as a link. */
+export interface StatisticsSearch {
+  /** YYYY-MM. */
+  month?: string;
+  /** A field, with '-' before it for descending: "-outlets". */
+  sort?: string;
+}
+
+/** Parses search parameters, for `validateSearch`. It omits the malformed ones. */
+export function parseStatisticsSearch(search: Record<string, unknown>): StatisticsSearch {
+  const { month, sort } = search;
+  const isKnownSort = typeof sort === 'string' && parseStatisticsSort(sort) !== undefined;
+  return {
+    ...(typeof month === 'string' && isMonth(month) && { month }),
+    ...(isKnownSort && { sort }),
+  };
+}
+
+/** Parses a sort such as "-outlets". Returns undefined without a known field. */
+export function parseStatisticsSort(text: string | undefined): StatisticsSort | undefined {
+  const isDescending = text?.startsWith('-') ?? false;
+  const name = isDescending ? text?.slice(1) : text;
+  const field = statisticsFields.find((known) => known === name);
+  return field && { field, isDescending };
+}
+
+/** Formats a sort for `parseStatisticsSort`. Returns undefined without a sort. */
+export function formatStatisticsSort(sort: StatisticsSort | undefined): string | undefined {
+  return sort && `${sort.isDescending ? '-' : ''}${sort.field}`;
+}

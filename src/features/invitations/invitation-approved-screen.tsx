@@ -1,0 +1,48 @@
+import { Anchor } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
+import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
+import { LoginButton } from '~/components/anonymous-page/login-button';
+import { useOptionalSession } from '~/session/session-context';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Whether the acceptance was for an account that existed before. */
+    isExistingUser?: boolean;
+  }
+}
+
+/** Invitation approved (docs/product/account-and-anonymous.md#invitation-approved). */
+export function InvitationApprovedScreen() {
+  const isExistingUser = useLocation({ select: ({ state }) => state.isExistingUser });
+  return (
+    <AnonymousPage
+      title="Welcome, your invitation has been approved!"
+      icon={IconCircleCheck}
+      tone="good"
+      intro={
+        isExistingUser
+          ? 'Log in with your email address and the password that you have always used.'
+          : 'Log in with your email address and your password.'
+      }
+      footer={<LoggedInAs />}
+    >
+      <LoginButton />
+    </AnonymousPage>
+  );
+}
+
+/** Lets a logged-in person continue without another login. */
+function LoggedInAs() {
+  const session = useOptionalSession();
+  if (!session || session.isAnonymous) return null;
+  return (
+    <>
+      You are logged in as {session.user.fullName || session.user.email}.{' '}
+      {/* A full page load, because the acceptance changes what the person may see. */}
+      <Anchor inherit href="/">
+        Continue
+      </Anchor>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { Button } from '@mantine/core';
+import { IconLockPassword } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ErrorCodeOf } from '~/api/error-code';
+import { inWords } from '~/api/failure-words';
+import { useConfirmPasswordReset } from '~/api/password-reset';
+import { AnonymousForm } from '~/components/anonymous-page/anonymous-form';
+import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
+import { LoginLink } from '~/components/anonymous-page/login-link';
+import { useWork } from '~/components/edit-page/use-work';
+import { AccountName } from '~/components/password-fields/account-name';
+import { NewPasswordFields } from '~/components/password-fields/new-password-fields';
+import { useSendingNote } from '~/components/sending-note';
+import { TextLink } from '~/components/text-link';
+import { canBeSent, noNewPassword } from '~/domain/password-strength';
+import classes from './confirm-password-reset-screen.module.css';
+
+/**
+ * The texts of error codes that only this screen has
+ * (docs/product/messages.md#password-reset-confirm-screen).
+ */
+const codes = {
+  NotFound_ExpiredOrMissing:
+    'Password reset request not found or has expired. Please send a new request to try again.',
+  BadRequest_InvalidParameters: 'Password reset request is not valid.',
+  BadRequest_Expired: 'Password reset request has expired. Please send a new request to try again.',
+  BadRequest_PasswordTooShort: 'Specified password is too short.',
+  BadRequest_PasswordTooCommon: 'Specified password is too common and not secure enough.',
+} as const satisfies Partial<Record<ErrorCodeOf<'confirmPasswordReset'>, string>>;
+
+interface ConfirmPasswordResetScreenProps {
+  token: string;
+  email: string;
+}
+
+/**
+ * Confirm Reset (docs/product/account-and-anonymous.md#confirm-reset): sets the new password of a
+ * person who opened the link of a reset mail.
+ */
+export function ConfirmPasswordResetScreen({ token, email }: ConfirmPasswordResetScreenProps) {
+  const navigate = useNavigate();
+  const confirmReset = useConfirmPasswordReset();
+  const { work, failure, run } = useWork<'confirming'>();
+  const { wasSending, noted, isShown } = useSendingNote();
+  const [newPassword, setNewPassword] = useState(noNewPassword);
+  const canAccept = canBeSent(newPassword);
+
+  const accept = () => {
+    if (!canAccept) return;
+    const confirming = () =>
+      noted(() => confirmReset.mutateAsync({ token, email, userPassword: newPassword.password }))
+        // Replaces the history entry, so that Back does not lead to a used token. A person who has
+        // left the page stays where they are.
+        .then(() =>
+          isShown.current ? navigate({ to: '/resetpassword/complete', replace: true }) : undefined,
+        )
+        .catch((error) => {
+          throw inWords(error, { codes });
+        });
+    void run('confirming', confirming);
+  };
+
+  return (
+    <AnonymousPage
+      title="Confirm Reset"
+      icon={IconLockPassword}
+      intro={
+        <>
+          Choose a new password for <strong className={classes.email}>{email}</strong>.
+        </>
+      }
+      footer={
+        failure === undefined ? null : (
+          <>
+            Is the link too old?{' '}
+            <TextLink to="/resetpassword" underline="always">
+              Send a new request
+            </TextLink>
+            . Have you set a new password with it already? <LoginLink>Log in</LoginLink>.
+          </>
+        )
+      }
+    >
+      <AnonymousForm
+        onSubmit={accept}
+        failure={failure}
+        actions={
+          <Button type="submit" loading={work !== undefined} disabled={!canAccept}>
+            Accept
+          </Button>
+        }
+      >
+        {wasSending && failure === undefined ? (
+          <p role="status" className={classes.note}>
+            You left this page, or loaded it again, while a new password was being saved.{' '}
+            <LoginLink>Log in</LoginLink> with it. If that does not work, choose one here again.
+          </p>
+        ) : null}
+        <AccountName email={email} />
+        <NewPasswordFields
+          value={newPassword}
+          onChange={setNewPassword}
+          isDisabled={work !== undefined}
+        />
+      </AnonymousForm>
+    </AnonymousPage>
+  );
+}

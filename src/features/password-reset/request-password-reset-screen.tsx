@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core';
+import { IconKey } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import type { ErrorCodeOf } from '~/api/error-code';
+import { inWords } from '~/api/failure-words';
+import { useSendPasswordReset } from '~/api/password-reset';
+import { AnonymousForm } from '~/components/anonymous-page/anonymous-form';
+import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
+import { useWork } from '~/components/edit-page/use-work';
+import { LimitedTextInput } from '~/components/fields/limited-text-input';
+import { useIsShown } from '~/components/use-is-shown';
+import { loginAddress } from '~/domain/authentication-addresses';
+import { fieldLimits } from '~/domain/contract/field-limits.gen';
+import { hasEmailStructure } from '~/domain/email-structure';
+import { limitError } from '~/domain/text-limit';
+import { useOptionalSession } from '~/session/session-context';
+
+const limit = fieldLimits.SendPasswordResetRequest.email;
+
+/**
+ * The texts of error codes that only this screen has, slips included
+ * (docs/product/messages.md#password-reset-request-screen).
+ */
+const codes = {
+  BadRequest_InvalidParameters: 'Failed to send invite! Email address is invalid',
+  BadRequest_EmailSendFailure:
+    'Failed to send invite! The server is not able to send password resets at this time',
+  BadRequest_TooManyAttempts:
+    'You have tried too many times in a short period. Please wait a while before trying again',
+} as const satisfies Partial<Record<ErrorCodeOf<'sendPasswordReset'>, string>>;
+
+/**
+ * Password Reset Request (docs/product/account-and-anonymous.md#password-reset-request): asks for a
+ * mail with a link.
+ */
+export function RequestPasswordResetScreen() {
+  const navigate = useNavigate();
+  const session = useOptionalSession();
+  const sendReset = useSendPasswordReset();
+  const { work, failure, run, clearFailure } = useWork<'sending'>();
+  const [email, setEmail] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const isShown = useIsShown();
+  // An address that a mail program copies may end in a space.
+  const address = email.trim();
+  const isValid = hasEmailStructure(address) && limitError(address, limit) === undefined;
+
+  const send = () => {
+    setIsRefused(!isValid);
+    if (!isValid) {
+      field.current?.focus();
+      return;
+    }
+    const sending = () =>
+      sendReset
+        .mutateAsync({ email: address })
+        // A person who has left the page stays where they are.
+        .then(() => (isShown.current ? navigate({ to: '/resetpassword/requestsent' }) : undefined))
+        .catch((error) => {
+          throw inWords(error, { codes });
+        });
+    void run('sending', sending);
+  };
+
+  return (
+    <AnonymousPage
+      title="Password Reset Request"
+      icon={IconKey}
+      intro="Enter the email address of your account. We will send you a link to set a new password."
+    >
+      <AnonymousForm
+        onSubmit={send}
+        failure={failure}
+        actions={
+          <>
+            <Button type="submit" loading={work !== undefined}>
+              Send
+            </Button>
+            <Button component="a" variant="default" href={session ? '/' : loginAddress}>
+              Cancel
+            </Button>
+          </>
+        }
+      >
+        <LimitedTextInput
+          ref={field}
+          label="Email"
+          limit={limit}
+          value={email}
+          onChange={(event) => {
+            setEmail(event.currentTarget.value);
+            setIsRefused(false);
+            clearFailure();
+          }}
+          error={isRefused ? 'Enter a valid email address.' : undefined}
+          // With the type "email" a browser would rewrite characters beyond ASCII.
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          required
+        />
+      </AnonymousForm>
+    </AnonymousPage>
+  );
+}
