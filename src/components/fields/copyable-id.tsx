@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.css';
-import { ActionIcon, CopyButton, TextInput } from '@mantine/core';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { TextInput } from '@mantine/core';
+import { CopyIcon } from '../copy-icon';
 import classes from './copyable-id.module.css';
 
 /** A read-only field with an id and a button that copies it. */
@@ -22,18 +22,7 @@ export function CopyableId({
       classNames={{ input: classes.id }}
       rightSection={
         id === '' ? undefined : (
-          <CopyButton value={id}>
-            {({ copied, copy }) => (
-              <ActionIcon
-                variant="subtle"
-                color={copied ? 'teal' : 'gray'}
-                onClick={copy}
-                aria-label={copied ? `${label} copied` : `Copy ${label}`}
-              >
-                {copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
-              </ActionIcon>
-            )}
-          </CopyButton>
+          <CopyIcon value={id} label={`Copy ${label}`} copiedLabel={`${label} copied`} />
         )
       }
     />
