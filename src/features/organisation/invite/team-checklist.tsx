@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { failureWords } from '~/api/failure-words';
 import { teamQueries } from '~/api/teams';
 import { ChecklistFrame } from '~/components/checklist-frame/checklist-frame';
+import { listText } from '~/domain/list-text';
 import classes from './invite.module.css';
 import { ownersNotOffered, teamGroups } from './team-groups';
 
@@ -69,11 +70,9 @@ export function TeamChecklist({ orgId, value, onChange }: TeamChecklistProps) {
   );
 }
 
-const list = new Intl.ListFormat('en-GB');
-
 /** Says why known teams are missing. It names all owners: an organisation has few above it. */
 function notOfferedText(owners: readonly string[]): string | undefined {
   if (owners.length === 0) return undefined;
   const whose = owners.length === 1 ? 'its' : 'their';
-  return `Teams of ${list.format(owners)} are not offered: only ${whose} administrators can put people into them.`;
+  return `Teams of ${listText(owners)} are not offered: only ${whose} administrators can put people into them.`;
 }
