@@ -2,16 +2,11 @@ import { expect, test } from 'vitest';
 import { countText } from './count-text';
 
 test.each([
-  [0, '0 orgs'],
-  [1, '1 org'],
-  [2_400, `${(2_400).toLocaleString()} orgs`],
-])('the noun of %d agrees with it', (count, expected) => {
-  expect(countText(count, 'org')).toBe(expected);
-});
-
-test('a noun with another plural names it', () => {
-  expect([countText(1, 'entry', 'entries'), countText(2, 'entry', 'entries')]).toEqual([
-    '1 entry',
-    '2 entries',
-  ]);
+  [countText(0, 'device'), '0 devices'],
+  [countText(1, 'device'), '1 device'],
+  [countText(1200, 'device'), `${(1200).toLocaleString()} devices`],
+  [countText(1, 'matches', 'match'), '1 matches'],
+  [countText(2, 'matches', 'match'), '2 match'],
+])('a count has its noun in the right number: %s', (text, expected) => {
+  expect(text).toBe(expected);
 });

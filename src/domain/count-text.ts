@@ -1,9 +1,9 @@
 const numbers = new Intl.NumberFormat();
 
-/**
- * Formats a count with its noun, in the browser's language: "1 match", "2,400 matches".
- * @param several the noun of any other count than one; the default appends an s
- */
+/** Formats a number in the person's language. */
+export const numberText = (number: number) => numbers.format(number);
+
+/** Formats a number with its noun: "1 device", "1,200 devices". */
 export function countText(count: number, one: string, several = `${one}s`): string {
-  return `${numbers.format(count)} ${count === 1 ? one : several}`;
+  return `${numberText(count)} ${count === 1 ? one : several}`;
 }

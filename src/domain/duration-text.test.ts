@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { durationText } from './duration-text';
+import { durationText, elapsedText } from './duration-text';
 
 const second = 1000;
 const minute = 60 * second;
@@ -20,4 +20,14 @@ test.each([
   [0, '1 second'],
 ])('%i ms are %s', (milliseconds, text) => {
   expect(durationText(milliseconds)).toBe(text);
+});
+
+test.each([
+  [0, '0:00'],
+  [999, '0:00'],
+  [65_400, '1:05'],
+  [3_600_000, '60:00'],
+  [-5, '0:00'],
+])('%i ms are %s', (milliseconds, text) => {
+  expect(elapsedText(milliseconds)).toBe(text);
 });

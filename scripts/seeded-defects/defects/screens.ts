@@ -170,10 +170,10 @@ export const screensDefects = ofKind('screens', [
   {
     id: 'password-closed-by-escape',
     what: 'Escape closes the dialog that shows a new password the one time.',
-    file: 'src/features/organisation/service-accounts/reset-password/password-dialog.tsx',
+    file: 'src/features/organisation/service-accounts/reset-password.tsx',
     from: '      closesByActionsOnly\n',
     to: '',
-    tests: ['src/features/organisation/service-accounts/reset-password'],
+    tests: ['src/features/organisation/service-accounts/reset-password.test.tsx'],
     e2e: ['e2e/organisation/service-accounts/reset-password'],
   },
   {

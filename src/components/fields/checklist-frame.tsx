@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Input.css';
-import { Button, Input, TextInput } from '@mantine/core';
+import { Input, TextInput } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
+import { FieldFailure } from '../fields/field-failure';
 import classes from './checklist-frame.module.css';
 
 // With more choices than these, a person searches for a name instead of reading all.
@@ -53,14 +54,7 @@ export function ChecklistFrame(props: ChecklistFrameProps) {
       <p role="status" className={classes.note}>
         {isLoading ? 'Loading...' : noteOf(total, shown, props.emptyText)}
       </p>
-      {props.failure === undefined ? null : (
-        <div role="alert" className={classes.failure}>
-          <p>{props.failure}</p>
-          <Button variant="default" loading={props.isRetrying} onClick={props.onRetry}>
-            Retry
-          </Button>
-        </div>
-      )}
+      <FieldFailure message={props.failure} isRetrying={props.isRetrying} onRetry={props.onRetry} />
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { Card, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './summary-card.module.css';
+import { type SummaryEntry, SummaryList } from './summary-list';
 
 interface SummaryCardProps {
   title: string;
@@ -8,11 +9,16 @@ interface SummaryCardProps {
   count?: number;
   /** A link to the page that manages the card's subject, beside the title. */
   action?: ReactNode;
+  /** The records of the subject. Undefined for a card without a list. */
+  entries?: SummaryEntry[] | undefined;
+  /** The content of a list without entries. It may offer the next step. */
+  emptyText?: ReactNode;
   children?: ReactNode;
 }
 
 /** One subject of a summary page: its title, its link and its content. */
-export function SummaryCard({ title, count, action, children }: SummaryCardProps) {
+export function SummaryCard(props: SummaryCardProps) {
+  const { title, count, action, entries } = props;
   return (
     <Card component="section" aria-label={title} withBorder padding="md" className={classes.card}>
       <Group justify="space-between" wrap="nowrap" gap="sm">
@@ -23,7 +29,8 @@ export function SummaryCard({ title, count, action, children }: SummaryCardProps
         </h2>
         {action && <span className={classes.action}>{action}</span>}
       </Group>
-      {children}
+      {entries ? <SummaryList label={title} entries={entries} emptyText={props.emptyText} /> : null}
+      {props.children}
     </Card>
   );
 }

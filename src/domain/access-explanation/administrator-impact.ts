@@ -1,3 +1,4 @@
+import { listText } from '../list-text';
 import { type AccessLink, isTeamLink, type MembersByTeam } from './people-with-access';
 
 /** The effect on the administrators when an access link stops making its people administrators. */
@@ -75,14 +76,14 @@ const namesShown = 3;
 /** Words the impact as a warning before the change; null when nobody loses access. */
 export function impactText({ losing, leavesNone, unknownTeams }: AdministratorImpact) {
   if (unknownTeams.length > 0) {
-    const teams = listed(unknownTeams.map((name) => name || 'a team without a name'));
+    const teams = listText(unknownTeams.map((name) => name || 'a team without a name'));
     return `This may remove somebody's last administrator access; the members of ${teams} are not known.`;
   }
   if (losing.length === 0) return null;
   const names = losing.map(({ name }) => name || 'a person without a name');
   const rest = names.length - namesShown;
   const shown = rest > 1 ? [...names.slice(0, namesShown), `${rest} other people`] : names;
-  const removal = `This removes the last administrator access of ${listed(shown)}`;
+  const removal = `This removes the last administrator access of ${listText(shown)}`;
   return leavesNone
     ? `${removal} and leaves the organisation without an administrator.`
     : `${removal}.`;
@@ -95,7 +96,3 @@ function peopleOf(link: AccessLink, members: MembersByTeam) {
 }
 
 const idOf = ({ userID }: { userID: string }) => userID;
-
-function listed(words: readonly string[]): string {
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
-}

@@ -6,6 +6,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { inWords } from '~/api/failure-words';
 import { outletNodesQuery } from '~/api/outlet-nodes';
 import { screenWords } from '~/api/screen-words';
+import { FieldFailure } from '~/components/fields/field-failure';
 import {
   type SiteRestriction,
   type SiteTreeNode,
@@ -104,14 +105,7 @@ export function SitePicker(props: SitePickerProps) {
           isFailed={failure !== null}
           onRemove={readOnly ? undefined : remove}
         />
-        {failure ? (
-          <div role="alert" className={classes.failure}>
-            <p>{failure.message}</p>
-            <Button variant="default" loading={isFetching} onClick={() => refetch()}>
-              Retry
-            </Button>
-          </div>
-        ) : null}
+        <FieldFailure message={failure?.message} isRetrying={isFetching} onRetry={refetch} />
         {canAdd ? (
           <Button
             className={classes.add}

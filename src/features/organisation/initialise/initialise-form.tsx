@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { currencyQueries } from '~/api/currencies';
 import { failureWords } from '~/api/failure-words';
 import { configTemplateQueries, useInitialiseOrganisation } from '~/api/initialise';
@@ -11,9 +11,11 @@ import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guar
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { FailureAlert } from '~/components/notices/failure-alert';
+import { TextLink } from '~/components/text-link';
+import { elapsedText } from '~/domain/duration-text';
 import { GroupedSelect } from '~/pickers/grouped-select';
+import { useSession } from '~/session/session-context';
 import { AppChecklist } from './app-checklist';
-import { ElapsedTime } from './elapsed-time';
 import classes from './initialise.module.css';
 import {
   blankInitialiseForm,
@@ -23,7 +25,6 @@ import {
   isTouched,
   longestCurrencyCode,
 } from './initialise-request';
-import { PosCoreNotice } from './pos-core-notice';
 
 const workText = 'Please wait, initialising organisation...this may take several minutes';
 
@@ -141,5 +142,43 @@ export function InitialiseForm({ orgId, lacksPosCore, onWork, onLeave }: Initial
       </div>
       <UnsavedChangesGuard hasUnsavedChanges={() => isTouched(form) && !isLeaving.current} />
     </form>
+  );
+}
+
+/** Shows how long work of unknown duration has run since a moment in epoch milliseconds. */
+function ElapsedTime({ since }: { since: number }) {
+  const [now, setNow] = useState(since);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <span className={classes.elapsed}>
+      <span className={classes.bar} aria-hidden="true" />
+      {/* Not a live region: a screen reader would announce every second. */}
+      <span role="timer" aria-live="off">
+        {elapsedText(now - since)}
+      </span>
+    </span>
+  );
+}
+
+/**
+ * Warns that nobody can choose a POS Core instance after the initialisation
+ * (docs/product/organisation.md#initialise-organisation).
+ */
+function PosCoreNotice({ orgId }: { orgId: string }) {
+  const { isSuperUser } = useSession();
+  return (
+    <p className={classes.notice}>
+      This organisation has no POS Core instance, and cannot be given one once it is initialised.{' '}
+      {isSuperUser ? (
+        <TextLink to="/admin/organisations" search={{ selected: orgId }}>
+          Choose one first
+        </TextLink>
+      ) : (
+        'Please ask a platform administrator to choose one first.'
+      )}
+    </p>
   );
 }

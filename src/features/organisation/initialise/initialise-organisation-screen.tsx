@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { organisationQueries } from '~/api/organisations';
+import { type Organisation, organisationQueries } from '~/api/organisations';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { NoticePanel } from '~/components/notices/notice-panel';
 import { PageHeading } from '~/components/page-heading';
+import { LinkButton } from '~/components/text-link';
 import { organisationLabelOf } from '~/domain/shown-name';
 import { useSession } from '~/session/session-context';
-import { AlreadyInitialised } from './already-initialised';
 import { InitialiseForm } from './initialise-form';
 
 /** Initialise Organisation (docs/product/organisation.md#initialise-organisation). */
@@ -44,5 +45,21 @@ export function InitialiseOrganisationScreen({ orgId }: { orgId: string }) {
         </LoadingOverlay>
       )}
     </>
+  );
+}
+
+/** Replaces the form when the organisation is already initialised, which happens only once. */
+function AlreadyInitialised({ organisation }: { organisation: Organisation }) {
+  const { organisationID: orgId } = organisation;
+  return (
+    <NoticePanel
+      message={`${organisationLabelOf(organisation)} is initialised already.`}
+      way="Its teams, permission groups and versions are managed from its summary."
+      actions={
+        <LinkButton to="/organisation/$orgId" params={{ orgId }}>
+          Organisation Summary
+        </LinkButton>
+      }
+    />
   );
 }

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { failureWords } from '~/api/failure-words';
 import { teamQueries } from '~/api/teams';
 import { ChecklistFrame } from '~/components/fields/checklist-frame';
+import { listText } from '~/domain/list-text';
 import classes from './invite.module.css';
 import { ownersNotOffered, teamGroups } from './team-groups';
 
@@ -72,12 +73,6 @@ export function TeamChecklist({ orgId, value, onChange }: TeamChecklistProps) {
 /** Says why known teams are missing. It names all owners: an organisation has few above it. */
 function notOfferedText(owners: readonly string[]): string | undefined {
   if (owners.length === 0) return undefined;
-  const names = listed(owners);
-  return owners.length === 1
-    ? `Teams of ${names} are not offered: only its administrators can put people into them.`
-    : `Teams of ${names} are not offered: only their administrators can put people into them.`;
-}
-
-function listed(words: readonly string[]): string {
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
+  const whose = owners.length === 1 ? 'its' : 'their';
+  return `Teams of ${listText(owners)} are not offered: only ${whose} administrators can put people into them.`;
 }

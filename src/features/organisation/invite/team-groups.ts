@@ -1,4 +1,5 @@
 import type { AccessibleTeamValue } from '~/api/teams';
+import { groupedBy } from '~/domain/grouped-by';
 
 /** The teams of one organisation that the person can choose. */
 export interface TeamGroup {
@@ -21,12 +22,12 @@ export function ownersNotOffered(values: readonly AccessibleTeamValue[]): string
  */
 export function teamGroups(values: readonly AccessibleTeamValue[], wanted = ''): TeamGroup[] {
   const sought = wanted.trim().toLowerCase();
-  const groups = new Map<string, { id: string; name: string }[]>();
-  for (const { key: id, value, group } of values.filter(isOffered)) {
-    const name = value || id;
-    const owner = group || 'Teams';
-    if (!`${name}\n${owner}`.toLowerCase().includes(sought)) continue;
-    groups.set(owner, [...(groups.get(owner) ?? []), { id, name }]);
-  }
-  return [...groups].map(([name, teams]) => ({ name, teams }));
+  const teams = values
+    .filter(isOffered)
+    .map(({ key: id, value, group }) => ({ id, name: value || id, owner: group || 'Teams' }))
+    .filter(({ name, owner }) => `${name}\n${owner}`.toLowerCase().includes(sought));
+  return [...groupedBy(teams, ({ owner }) => owner)].map(([name, ofOwner]) => ({
+    name,
+    teams: ofOwner.map(({ id, name: team }) => ({ id, name: team })),
+  }));
 }

@@ -1,6 +1,8 @@
+import { Button } from '@mantine/core';
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { inWords } from '~/api/failure-words';
 import { linkQueries } from '~/api/organisation-access';
 import { screenWords } from '~/api/screen-words';
@@ -10,8 +12,9 @@ import { newRecordId } from '~/domain/new-record-id';
 import { CreateAccessScreen } from './create-access-screen';
 import { AccessEditor } from './form/access-editor';
 import type { StoredAccess } from './form/access-form';
+import { AccessExplanation } from './why/access-explanation';
+import classes from './why/why.module.css';
 import type { WhySearch } from './why/why-search';
-import { WhySection } from './why/why-section';
 
 interface EditAccessScreenProps {
   orgId: string;
@@ -71,5 +74,46 @@ function StoredAccessScreen({ orgId, id, search, onSearchChange }: EditAccessScr
       onCancel={onDone}
       onDone={onDone}
     />
+  );
+}
+
+interface WhySectionProps {
+  orgId: string;
+  personID: string;
+  search: WhySearch;
+  onSearchChange: (search: WhySearch) => void;
+}
+
+/** "Why can this person do this?" below a person's own link, as stored. It loads when opened. */
+function WhySection({ orgId, personID, search, onSearchChange }: WhySectionProps) {
+  const isOpen = search.why === true;
+  const id = useId();
+  const Icon = isOpen ? IconChevronDown : IconChevronRight;
+  const toggle = () =>
+    onSearchChange({ ...search, why: isOpen ? undefined : true, permission: undefined });
+  return (
+    <section className={classes.section}>
+      <h2 className={classes.sectionTitle}>
+        <Button
+          variant="subtle"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          leftSection={<Icon size={16} aria-hidden="true" />}
+          onClick={toggle}
+        >
+          Why can this person do this?
+        </Button>
+      </h2>
+      <div id={id} hidden={!isOpen} className={classes.sectionBody}>
+        {isOpen ? (
+          <AccessExplanation
+            orgId={orgId}
+            personID={personID}
+            permission={search.permission}
+            onPermissionChange={(permission) => onSearchChange({ ...search, permission })}
+          />
+        ) : null}
+      </div>
+    </section>
   );
 }

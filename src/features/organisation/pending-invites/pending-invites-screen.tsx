@@ -11,9 +11,8 @@ import type { GridSearch } from '~/components/record-grid/grid-search';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { LinkButton } from '~/components/text-link';
 import { gridRights } from '~/domain/grid-rights';
-import { LinkDialog } from './link-dialog';
+import { LinkDialog, ResendDialog } from './invite-dialogs';
 import { pendingInviteColumns } from './pending-invite-columns';
-import { ResendDialog } from './resend-dialog';
 import { useInviteAction } from './use-invite-action';
 
 interface PendingInvitesScreenProps {
@@ -33,12 +32,10 @@ export function PendingInvitesScreen({ orgId, search, onSearchChange }: PendingI
   const commit = useCommitPendingInvites(orgId);
   const resend = useInviteAction(orgId, useResendInvite(orgId).mutateAsync);
   const link = useInviteAction(orgId, useCreateInviteLink(orgId));
-  const canResend = useOffer(resend.state.step);
-  const canLink = useOffer(link.state.step);
   const [now] = useState(() => Date.now());
 
-  const { open: openResend } = resend;
-  const { open: openLink, run: runLink } = link;
+  const { open: openResend, isOffered: canResend } = resend;
+  const { open: openLink, run: runLink, isOffered: canLink } = link;
   const columns = useMemo(
     () =>
       pendingInviteColumns({
@@ -83,20 +80,8 @@ export function PendingInvitesScreen({ orgId, search, onSearchChange }: PendingI
           </LinkButton>
         }
       />
-      <ResendDialog
-        invite={resend.invite}
-        state={resend.state}
-        onConfirm={resend.run}
-        onClose={resend.close}
-      />
-      <LinkDialog invite={link.invite} state={link.state} onRetry={link.run} onClose={link.close} />
+      <ResendDialog action={resend} />
+      <LinkDialog action={link} />
     </>
   );
-}
-
-/** Whether to offer a call. The offer ends when the service says that it does not know the call. */
-function useOffer(step: string): boolean {
-  const [isOffered, setIsOffered] = useState(true);
-  if (step === 'not-offered' && isOffered) setIsOffered(false);
-  return isOffered;
 }

@@ -20,6 +20,9 @@ export interface PermissionGroupForm {
   permissions: PermissionList;
 }
 
+/** Changes the permissions. The given function converts the last list to the next one. */
+export type PermissionsChange = (change: (last: PermissionList) => PermissionList) => void;
+
 /** Converts a permission group to the form; undefined gives the form of a new group. */
 export function permissionGroupFormOf(group: PermissionGroup | undefined): PermissionGroupForm {
   if (!group) return { name: '', organisationDefault: false, permissions: [] };

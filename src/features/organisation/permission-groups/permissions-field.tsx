@@ -5,10 +5,10 @@ import { useId } from 'react';
 import { everyPermissionAt, levelOfEveryPermission } from '~/domain/permissions/permission-changes';
 import type { PermissionLevel } from '~/domain/permissions/permission-levels';
 import type { PermissionList } from '~/domain/permissions/permission-list';
-import { AdvancedTab } from './advanced/advanced-tab';
-import type { PermissionsChange } from './permissions-change';
+import { AdvancedTab } from './advanced-tab';
+import type { PermissionsChange } from './permission-group-form';
 import classes from './permissions-field.module.css';
-import { ProfilesTab } from './profiles/profiles-tab';
+import { ProfilesTab } from './profiles-tab';
 
 export type PermissionsTab = 'profiles' | 'advanced';
 

@@ -12,7 +12,7 @@ import { useRecordForm } from '~/components/edit-page/use-record-form';
 import { permissionName } from '~/domain/permissions/permission-names';
 import { serviceAccountTypeLabel } from '~/domain/service-account-type';
 import { nodeTypeLabel } from '~/domain/site-restriction';
-import { ResetPassword } from './reset-password/reset-password';
+import { ResetPassword } from './reset-password';
 import { ServiceAccountFields } from './service-account-fields';
 import {
   type ServiceAccountForm,

@@ -1,18 +1,25 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Checkbox.css';
+import { Checkbox } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ServiceAccount } from '~/api/service-accounts';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { ServiceAccountType } from '~/domain/contract/enums.gen';
+import { permissionName } from '~/domain/permissions/permission-names';
 import { serviceAccountTypeOptions } from '~/domain/service-account-type';
 import { OptionSelect } from '~/pickers/option-select';
 import { SitePicker } from '~/pickers/site-picker/site-picker';
-import { PermissionsPicker } from './permissions-picker';
 import {
+  inOfferedOrder,
   serviceAccountLabels as labels,
   serviceAccountLimits as limits,
+  offeredPermissions,
   type ServiceAccountForm,
   withType,
 } from './service-account-form';
+import classes from './service-accounts.module.css';
 
 interface ServiceAccountFieldsProps {
   orgId: string;
@@ -65,10 +72,26 @@ export function ServiceAccountFields(props: ServiceAccountFieldsProps) {
         onChange={choose}
       />
       {type === ServiceAccountType.IntegrationServer ? (
-        <PermissionsPicker
-          value={permissions}
-          onChange={(value) => form.setFieldValue('integrationServerPermissions', value)}
-        />
+        <Checkbox.Group
+          label={labels.integrationServerPermissions}
+          description={
+            permissions.length === 0 ? 'Without any, the account may do nothing.' : undefined
+          }
+          value={permissions.map(String)}
+          onChange={(chosen) =>
+            form.setFieldValue('integrationServerPermissions', inOfferedOrder(chosen.map(Number)))
+          }
+        >
+          <div className={classes.permissions}>
+            {offeredPermissions.map((permission) => (
+              <Checkbox
+                key={permission}
+                value={String(permission)}
+                label={permissionName(permission)}
+              />
+            ))}
+          </div>
+        </Checkbox.Group>
       ) : null}
       <SitePicker
         orgId={orgId}

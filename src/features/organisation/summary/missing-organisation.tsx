@@ -1,8 +1,20 @@
+import { ApiError } from '~/api/api-error';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { NoticePanel } from '~/components/notices/notice-panel';
 import { PageHeading } from '~/components/page-heading';
 import { LinkButton } from '~/components/text-link';
 import { useSession } from '~/session/session-context';
+
+const identifier = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/**
+ * Whether a failed load means that no organisation has this id: a 404, or a 400 for a text that is
+ * no id at all.
+ */
+export function isNoOrganisation(error: unknown, orgId: string): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.status === 404 || (error.status === 400 && !identifier.test(orgId));
+}
 
 /**
  * Says that no organisation that the person may see has this id. Entity Lookup leads here with the

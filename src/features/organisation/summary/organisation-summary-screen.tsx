@@ -1,22 +1,16 @@
-import '@mantine/core/styles/SimpleGrid.css';
-import { SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type OrganisationSummary, organisationSummaryQueries } from '~/api/organisation-summary';
-import { organisationQueries } from '~/api/organisations';
+import { organisationSummaryQueries } from '~/api/organisation-summary';
+import { type Organisation, organisationQueries } from '~/api/organisations';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
-import { LinkButton } from '~/components/text-link';
+import { LinkButton, TextLink } from '~/components/text-link';
+import { OrganisationType } from '~/domain/contract/enums.gen';
+import { organisationTypeLabel } from '~/domain/organisation-type';
+import { organisationLabelOf } from '~/domain/shown-name';
 import { useSession } from '~/session/session-context';
-import { AccessCard } from './access-card';
-import { isNoOrganisation } from './is-no-organisation';
-import { MissingOrganisation } from './missing-organisation';
-import { OrganisationNotice } from './organisation-notice';
-import { organisationSubtitle } from './organisation-subtitle';
-import { PendingInvitationsCard } from './pending-invitations-card';
-import { PermissionGroupsCard } from './permission-groups-card';
-import { ServiceAccountsCard } from './service-accounts-card';
-import { TeamsCard } from './teams-card';
-import { VersionsCard } from './versions-card';
+import { isNoOrganisation, MissingOrganisation } from './missing-organisation';
+import classes from './organisation-summary-screen.module.css';
+import { SummaryCards } from './summary-cards';
 
 /**
  * Organisation Summary (docs/product/organisation.md#organisation-summary): the records of an
@@ -27,10 +21,12 @@ export function OrganisationSummaryScreen({ orgId }: { orgId: string }) {
   const { data, error, isPending, refetch } = useQuery(organisationSummaryQueries.single(orgId));
   const { data: organisation } = useQuery(organisationQueries.listed(orgId));
   if (!data && error && isNoOrganisation(error, orgId)) return <MissingOrganisation id={orgId} />;
+  // Until the list has loaded, only the name of the session's own organisation is known.
+  const ownName = own?.organisationID === orgId ? own.name : undefined;
   return (
     <>
       <PageHeading
-        subtitle={organisationSubtitle(organisation, own, orgId)}
+        subtitle={organisation ? subtitleOf(organisation) : ownName}
         actions={
           <>
             <LinkButton variant="default" to="/organisation/$orgId/profile" params={{ orgId }}>
@@ -52,19 +48,30 @@ export function OrganisationSummaryScreen({ orgId }: { orgId: string }) {
   );
 }
 
-function SummaryCards({ orgId, summary }: { orgId: string; summary: OrganisationSummary }) {
+/** Describes an organisation in a line: name and code, type, and whether it is inactive. */
+function subtitleOf(organisation: Organisation): string {
+  const type = organisationTypeLabel(organisation.organisationType);
+  return `${organisationLabelOf(organisation)}, ${type}${organisation.active ? '' : ', inactive'}`;
+}
+
+const templates: readonly number[] = [
+  OrganisationType.TemplatePublic,
+  OrganisationType.TemplatePrivate,
+  OrganisationType.ConfigurationDefaults,
+];
+
+/** Shows the next step for an organisation that is not initialised. Templates need none. */
+function OrganisationNotice({ organisation }: { organisation: Organisation | undefined }) {
+  if (organisation?.initialised !== false) return null;
+  if (templates.includes(organisation.organisationType)) return null;
+  const { organisationID: orgId } = organisation;
   return (
-    <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
-      <TeamsCard orgId={orgId} teams={summary.teams} />
-      <AccessCard orgId={orgId} links={summary.links} />
-      <ServiceAccountsCard orgId={orgId} accounts={summary.serviceAccounts} />
-      <VersionsCard
-        orgId={orgId}
-        isRoot={summary.rootOrganisation}
-        childOrganisations={summary.childOrganisations}
-      />
-      <PermissionGroupsCard orgId={orgId} total={summary.totalPermissionGroups} />
-      <PendingInvitationsCard orgId={orgId} invitations={summary.pendingInvitations} />
-    </SimpleGrid>
+    <p className={classes.notice}>
+      This organisation is not initialised yet: its currency, its administrators and its apps are
+      still to be chosen.{' '}
+      <TextLink to="/organisation/$orgId/initialise" params={{ orgId }}>
+        Initialise organisation
+      </TextLink>
+    </p>
   );
 }

@@ -1,37 +1,29 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
+import { failureWords } from '~/api/failure-words';
+import { RetryNotice } from '~/components/notices/retry-notice';
 import { PageHeading } from '~/components/page-heading';
-import { TextLink } from '~/components/text-link';
 import { dateTimeText } from '~/domain/date-time-text';
-import type { HealthSearch } from './health-search';
+import { HealthLink } from './health-link';
 import classes from './system-health-screen.module.css';
 import type { SystemHealth } from './use-system-health';
-
-interface HealthHeadingProps {
-  orgId: string;
-  search: HealthSearch;
-  health: SystemHealth;
-}
 
 const views = [
   { view: undefined, name: 'Health' },
   { view: 'roll-out', name: 'Roll-out' },
 ] as const;
 
-/** The heading, the time of the answer, Refresh and the links of the two views. */
-export function HealthHeading({ orgId, search, health }: HealthHeadingProps) {
+/** The heading, the time of the answer, Refresh, the links of the two views, and the notices. */
+export function HealthHeading({ health }: { health: SystemHealth }) {
   const { dataUpdatedAt, isFetching } = health.tree;
+  const asOf = dataUpdatedAt ? `As of ${dateTimeText(dataUpdatedAt)}` : '';
   return (
     <>
       <PageHeading
         actions={
           <div className={classes.refresh}>
             <span className={classes.asOf} role="status">
-              {isFetching
-                ? 'Refreshing…'
-                : dataUpdatedAt
-                  ? `As of ${dateTimeText(dataUpdatedAt)}`
-                  : ''}
+              {isFetching ? 'Refreshing…' : asOf}
             </span>
             <Button
               variant="default"
@@ -50,20 +42,66 @@ export function HealthHeading({ orgId, search, health }: HealthHeadingProps) {
       </PageHeading>
       <nav className={classes.views} aria-label="Views of system health">
         {views.map(({ view, name }) => (
-          <TextLink
+          <HealthLink
             key={name}
             className={classes.view}
-            to="/organisation/$orgId/systemhealth"
-            params={{ orgId }}
-            search={{ ...search, view }}
-            resetScroll={false}
-            activeOptions={{ exact: true, includeSearch: true }}
-            aria-current={view === search.view ? 'page' : undefined}
+            search={(current) => ({ ...current, view })}
+            activeOptions={{ exact: true }}
           >
             {name}
-          </TextLink>
+          </HealthLink>
         ))}
       </nav>
+      <HealthNotices health={health} />
     </>
+  );
+}
+
+/** The failures that leave the rest of the page usable. */
+function HealthNotices({ health }: { health: SystemHealth }) {
+  const { tree, authorisations, acceptances } = health;
+  const { organisations } = acceptances;
+  const reads = [
+    {
+      error: tree.error,
+      lead: `Could not be refreshed. What you see is as of ${dateTimeText(tree.dataUpdatedAt)}.`,
+      isBusy: tree.isFetching,
+      onRetry: tree.refetch,
+    },
+    {
+      error: authorisations.error,
+      lead: 'Which versions are the newest could not be read, so that nothing can be compared with them.',
+      isBusy: authorisations.isFetching,
+      onRetry: authorisations.refetch,
+    },
+    {
+      error: acceptances.error,
+      lead:
+        organisations > 1
+          ? `What ${acceptances.failures} of ${organisations} organisations accepted could not be read, so that it is not known what their devices wait for.`
+          : 'What was accepted could not be read, so that it is not known what devices wait for.',
+      isBusy: acceptances.isRetrying,
+      onRetry: acceptances.retry,
+    },
+  ];
+  return (
+    <div role="alert">
+      {(tree.data ? reads : []).map(({ error, lead, isBusy, onRetry }) =>
+        error ? (
+          <RetryNotice
+            key={lead}
+            text={failureWords(error, { lead })}
+            isBusy={isBusy}
+            onRetry={onRetry}
+          />
+        ) : null,
+      )}
+      {health.isFilterTooWide ? (
+        <p className={classes.tooWide}>
+          What {organisations} organisations accepted is not read at once, so that nothing can be
+          filtered by it. Select one of them in the tree, or one above a few of them.
+        </p>
+      ) : null}
+    </div>
   );
 }

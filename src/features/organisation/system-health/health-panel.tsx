@@ -3,15 +3,12 @@ import { PanelHint, SelectionPanel } from '~/components/tree-and-panel';
 import { shownName } from '~/domain/shown-name';
 import { nodeTypeLabel } from '~/domain/site-restriction';
 import { findNode } from '~/domain/tree-model';
-import type { HealthSearch } from './health-search';
 import { type HealthSite, pathOf } from './model/health-sites';
 import { RollOutPanel } from './roll-out/roll-out-panel';
 import { StatesPanel } from './states/states-panel';
 import type { SystemHealth } from './use-system-health';
 
 interface HealthPanelProps {
-  orgId: string;
-  search: HealthSearch;
   health: SystemHealth;
   heading: RefObject<HTMLHeadingElement | null>;
   /** Moves the focus back to the tree, for pages where the panel is below it. */
@@ -22,8 +19,8 @@ interface HealthPanelProps {
  * The right widget (docs/product/versions-and-health.md#system-health): the states or the roll-out
  * of the selected node and everything below it.
  */
-export function HealthPanel({ orgId, search, health, heading, onBack }: HealthPanelProps) {
-  const { selected, counted } = health;
+export function HealthPanel({ health, heading, onBack }: HealthPanelProps) {
+  const { search, selected, counted } = health;
   const node = selected && findNode(counted.roots, selected.id);
   return (
     <SelectionPanel
@@ -32,23 +29,23 @@ export function HealthPanel({ orgId, search, health, heading, onBack }: HealthPa
       place={selected && placeOf(selected)}
       onBack={onBack}
     >
-      {selected && search.view ? (
-        <RollOutPanel orgId={orgId} search={search} site={selected} health={health} />
-      ) : null}
+      {selected && search.view ? <RollOutPanel site={selected} health={health} /> : null}
       {node && !search.view ? (
         <StatesPanel
           // The filters and the node decide which lists start expanded.
           key={JSON.stringify({ ...search, node: node.id })}
-          orgId={orgId}
-          search={search}
+          status={search.status}
           node={node}
           known={health.known}
         />
       ) : null}
-      {!selected ? (
-        <PanelHint>There is no node with this id here. It may have been removed.</PanelHint>
-      ) : null}
-      {selected && !node ? <PanelHint>Nothing here matches the filters.</PanelHint> : null}
+      {node ? null : (
+        <PanelHint>
+          {selected
+            ? 'Nothing here matches the filters.'
+            : 'There is no node with this id here. It may have been removed.'}
+        </PanelHint>
+      )}
     </SelectionPanel>
   );
 }

@@ -1,5 +1,18 @@
-import { type HealthStatus, healthStatuses } from './model/health-status';
-import { type RollOutStatus, rollOutStatuses } from './model/roll-out-status';
+/** The statuses of an application on a device. The last one is a status of a whole terminal. */
+export const healthStatuses = [
+  'up-to-date',
+  'behind',
+  'not-compared',
+  'silent',
+  'nothing-reported',
+] as const;
+
+export type HealthStatus = (typeof healthStatuses)[number];
+
+/** How far an authorised version has come on a device. */
+export const rollOutStatuses = ['installed', 'waiting', 'not-accepted', 'not-known'] as const;
+
+export type RollOutStatus = (typeof rollOutStatuses)[number];
 
 /** The state of System Health that a link keeps. It leaves out defaults. */
 export interface HealthSearch {

@@ -46,8 +46,11 @@ const row = (name: string) => screen.findByRole('treeitem', { name });
 test('the other view keeps the selection and the nodes expanded above it', async () => {
   const { user } = await open(`?node=ds:${till(3)}`);
   expect(await row('till-3')).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('link', { name: 'Health' })).toHaveAttribute('aria-current', 'page');
   await user.click(screen.getByRole('link', { name: 'Roll-out' }));
   expect(await screen.findByRole('heading', { level: 3, name: 'POS Terminal' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Roll-out' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Health' })).not.toHaveAttribute('aria-current');
   expect(await row('till-3')).toHaveAttribute('aria-selected', 'true');
 });
 

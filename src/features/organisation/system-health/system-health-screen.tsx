@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { focusTree, isBelow, TreeAndPanel } from '~/components/tree-and-panel';
-import { HealthFilters } from './filters/health-filters';
+import { HealthFilters } from './health-filters';
 import { HealthHeading } from './health-heading';
-import { HealthNotices } from './health-notices';
 import { HealthPanel } from './health-panel';
 import { type HealthSearch, isFiltered, withoutFilters } from './health-search';
 import { HealthTreePanel } from './tree/health-tree-panel';
@@ -55,8 +54,7 @@ export function SystemHealthScreen({ orgId, search, onSearchChange }: SystemHeal
 
   return (
     <>
-      <HealthHeading orgId={orgId} search={search} health={health} />
-      <HealthNotices health={health} />
+      <HealthHeading health={health} />
       {search.view || sites.length === 0 ? null : (
         <HealthFilters
           search={search}
@@ -86,8 +84,6 @@ export function SystemHealthScreen({ orgId, search, onSearchChange }: SystemHeal
               onClearFilters={() => onSearchChange(withoutFilters(search))}
             />
             <HealthPanel
-              orgId={orgId}
-              search={search}
               health={health}
               heading={heading}
               onBack={() => focusTree(treePanel.current)}

@@ -1,16 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { systemHealthQueries } from '~/api/system-health';
+import { type AcceptanceTreeNode, versionAcceptanceQueries } from '~/api/version-acceptances';
 import { versionAuthorisationQueries } from '~/api/version-authorisations';
 import { findNode } from '~/domain/tree-model';
 import type { HealthSearch } from './health-search';
 import { countSites } from './model/counted-sites';
 import { type HealthSite, type ReportedState, readHealthSites } from './model/health-sites';
 import { knownApplications, statusOfVersions } from './model/health-status';
-import { reportingOrganisations } from './model/roll-out-picture';
-import { rollOutStatusOf } from './model/roll-out-status';
-import { mostOrganisations, useAcceptances } from './use-acceptances';
+import {
+  type OrganisationAcceptances,
+  organisationAcceptances,
+  reportingOrganisations,
+  rollOutStatusOf,
+} from './model/roll-out';
 
+/** Each organisation needs a call. More calls at once than this would take too long. */
+const mostOrganisations = 60;
 const none: readonly never[] = [];
 const notAsked = () => 'not-known' as const;
 
@@ -52,11 +58,12 @@ export function useSystemHealth(orgId: string, search: HealthSearch) {
   const knownRollOut = isFilterWaiting ? undefined : rollOut;
   const counted = useMemo(() => {
     // The roll-out picture shows the whole node. Only the list has a filter.
-    const filter = view ? {} : { application: app, version, status, rollOut: knownRollOut, text };
+    const filter = view ? {} : { app, version, status, rollOut: knownRollOut, text };
     return countSites(sites, { filter, statusOf, rollOutOf: filterRollOutOf });
   }, [sites, statusOf, filterRollOutOf, view, app, version, status, knownRollOut, text]);
 
   return {
+    search,
     tree,
     authorisations,
     acceptances: { ...acceptances, isTooMany, organisations: wantedOrganisations.length },
@@ -87,4 +94,44 @@ function organisationsToRead(
   const all = reportingOrganisations(sites);
   if (all.length <= mostOrganisations || !selected) return all;
   return reportingOrganisations([selected]);
+}
+
+// `useQueries` runs `combine` only for new answers as long as the function is the same.
+const combine = (results: UseQueryResult<AcceptanceTreeNode[]>[]) => ({
+  trees: results.map(({ data }) => data),
+  isLoading: results.some(({ isPending }) => isPending),
+  error: results.find(({ error }) => error)?.error ?? null,
+  failures: results.filter(({ error }) => error).length,
+  isRetrying: results.some(({ error, isFetching }) => error !== null && isFetching),
+  retry: () => {
+    for (const { error, refetch } of results) if (error) void refetch();
+  },
+  refresh: () => {
+    for (const { refetch } of results) void refetch();
+  },
+});
+
+const noAcceptances: ReadonlyMap<string, OrganisationAcceptances> = new Map();
+
+/**
+ * Loads the acceptances of organisations. `byOrganisation` has those that could be read, by
+ * organisation id. It is empty until all calls have ended, so that no count grows while somebody
+ * reads it.
+ */
+function useAcceptances(organisationIDs: readonly string[]) {
+  const result = useQueries({
+    queries: organisationIDs.map((id) => versionAcceptanceQueries.tree(id)),
+    combine,
+  });
+  const { trees, isLoading } = result;
+  const byOrganisation = useMemo(() => {
+    if (isLoading) return noAcceptances;
+    return new Map(
+      organisationIDs.flatMap((id, index) => {
+        const tree = trees[index];
+        return tree ? [[id, organisationAcceptances(tree)] as const] : [];
+      }),
+    );
+  }, [organisationIDs, trees, isLoading]);
+  return { ...result, byOrganisation };
 }

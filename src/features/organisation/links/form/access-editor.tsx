@@ -2,10 +2,17 @@ import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import { Checkbox, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useAdministratorFacts } from '~/api/administrator-facts';
+import type { OrganisationUserLink } from '~/api/organisation-access';
+import { outletNodesQuery } from '~/api/outlet-nodes';
+import { permissionGroupQueries } from '~/api/permission-groups';
 import { EditPage } from '~/components/edit-page/edit-page';
 import { useRecordForm } from '~/components/edit-page/use-record-form';
+import { administratorImpact, impactText } from '~/domain/access-explanation/administrator-impact';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
+import type { SiteRestriction } from '~/domain/site-restriction';
 import { PermissionGroupChecklist } from '~/pickers/permission-group-checklist';
 import { SitePicker } from '~/pickers/site-picker/site-picker';
 import { accessSaveError } from '../saving/access-errors';
@@ -20,8 +27,6 @@ import {
   sortedIds,
 } from './access-form';
 import { TargetFields } from './target-fields';
-import { useAccessWords } from './use-access-words';
-import { useAdministratorImpact } from './use-administrator-impact';
 
 const labels = {
   linkType: 'Access for',
@@ -132,4 +137,38 @@ export function AccessEditor({ orgId, stored, onDone, below }: AccessEditorProps
       {overwriteQuestion}
     </EditPage>
   );
+}
+
+/** Returns a function that names the groups or outlets of a value, for the overwrite question. */
+function useAccessWords(orgId: string) {
+  const { data: groups } = useQuery(permissionGroupQueries.choices(orgId));
+  const { data: nodes } = useQuery(outletNodesQuery(orgId));
+
+  return (field: string, value: unknown): string | undefined => {
+    if (field === 'permissionGroupIDs') {
+      const names = (value as readonly string[]).map(
+        (id) => groups?.find((group) => group.userPermissionGroupID === id)?.name ?? id,
+      );
+      return names.join(', ') || 'None';
+    }
+    if (field === 'rootNodes') {
+      const names = (value as readonly SiteRestriction[]).map(
+        ({ nodeID }) => nodes?.find((node) => node.nodeID === nodeID)?.name ?? nodeID,
+      );
+      return names.join(', ') || 'All outlets';
+    }
+    return undefined;
+  };
+}
+
+/**
+ * Says who loses administrator access if the link is deleted or stops giving it. Returns null when
+ * nobody loses any, and a waiting text until the members of teams are loaded.
+ */
+function useAdministratorImpact(orgId: string, link: OrganisationUserLink | undefined) {
+  const isAdministrator = link?.isOrgAdmin === true;
+  const { links, members, isPending } = useAdministratorFacts(orgId, isAdministrator);
+  if (isPending) return 'Looking who stays an administrator...';
+  if (!isAdministrator) return null;
+  return impactText(administratorImpact(links, members, link.organisationUserLinkID));
 }

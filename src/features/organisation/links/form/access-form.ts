@@ -1,10 +1,13 @@
 import type {
+  OptionValue,
   OrganisationUserLink,
   OrganisationUserLinkChange,
   PermissionGroupAssignment,
   RootNode,
 } from '~/api/organisation-access';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
+import { groupedBy } from '~/domain/grouped-by';
+import { shownName } from '~/domain/shown-name';
 import type { SiteRestriction } from '~/domain/site-restriction';
 
 export type LinkType = OrganisationUserLinkChange['linkType'];
@@ -70,4 +73,40 @@ export function accessFormErrors({
   if (teamUserID) return {};
   const isTeam = linkType === OrganisationUserLinkType.Team;
   return { teamUserID: isTeam ? 'Choose a team.' : 'Choose a user.' };
+}
+
+/** Options under a heading, or all options under an empty one. */
+export interface TargetOptionGroup {
+  group: string;
+  items: { value: string; label: string }[];
+}
+
+interface GroupedValue extends OptionValue {
+  /** People have none. */
+  group?: string;
+}
+
+/**
+ * Lists the users or teams without access, under the headings of the answer. Those that share a
+ * name under one heading show the end of their ids.
+ */
+export function targetOptions(
+  values: readonly GroupedValue[],
+  links: readonly OrganisationUserLink[],
+  linkType: LinkType,
+): TargetOptionGroup[] {
+  const linked = new Set(
+    links.filter((link) => link.linkType === linkType).map(({ teamUserID }) => teamUserID),
+  );
+  const free = values.filter(({ key }) => !linked.has(key));
+  const nameIn = ({ value, group = '' }: GroupedValue) => `${group}\n${value}`;
+  const namesakes = groupedBy(free, nameIn);
+  return [...groupedBy(free, ({ group = '' }) => group)].map(([group, ofGroup]) => ({
+    group,
+    items: ofGroup.map((value) => {
+      const isOneOfSeveral = (namesakes.get(nameIn(value)) ?? []).length > 1;
+      const ending = isOneOfSeveral ? ` (…${value.key.slice(-6)})` : '';
+      return { value: value.key, label: `${shownName(value.value)}${ending}` };
+    }),
+  }));
 }

@@ -4,18 +4,18 @@ import '@mantine/core/styles/Radio.css';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
-import { Button, Radio, Select } from '@mantine/core';
+import { Radio, Select } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { failureWords } from '~/api/failure-words';
 import { linkQueries, organisationUserValuesQuery } from '~/api/organisation-access';
 import { teamQueries } from '~/api/teams';
+import { FieldFailure } from '~/components/fields/field-failure';
 import { TextLink } from '~/components/text-link';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
 import classes from './access-editor.module.css';
-import type { LinkType } from './access-form';
-import { targetOptions } from './target-options';
+import { type LinkType, targetOptions } from './access-form';
 
 const { User, Team } = OrganisationUserLinkType;
 
@@ -79,18 +79,17 @@ export function TargetFields(props: TargetFieldsProps) {
           nothingFoundMessage="No matches"
           comboboxProps={{ shadow: 'md' }}
         />
-        {error && !data ? (
-          <div role="alert" className={classes.failure}>
-            <p>
-              {failureWords(error, {
-                lead: `The ${isTeam ? 'teams' : 'users'} to choose could not be loaded.`,
-              })}
-            </p>
-            <Button variant="default" loading={isFetching} onClick={() => refetch()}>
-              Retry
-            </Button>
-          </div>
-        ) : null}
+        <FieldFailure
+          message={
+            error && !data
+              ? failureWords(error, {
+                  lead: `The ${isTeam ? 'teams' : 'users'} to choose could not be loaded.`,
+                })
+              : undefined
+          }
+          isRetrying={isFetching}
+          onRetry={refetch}
+        />
         {isFixed ? (
           <p className={classes.hint}>This access exists; what is still missing can be saved.</p>
         ) : (
@@ -98,15 +97,13 @@ export function TargetFields(props: TargetFieldsProps) {
             {isEmpty
               ? 'Nobody is left to choose. '
               : 'Those who have access already are not offered. '}
-            {isTeam ? (
-              <TextLink to="/organisation/$orgId/teams" params={{ orgId }} underline="always">
-                Manage teams
-              </TextLink>
-            ) : (
-              <TextLink to="/organisation/$orgId/invite" params={{ orgId }} underline="always">
-                Invite User
-              </TextLink>
-            )}
+            <TextLink
+              to={isTeam ? '/organisation/$orgId/teams' : '/organisation/$orgId/invite'}
+              params={{ orgId }}
+              underline="always"
+            >
+              {isTeam ? 'Manage teams' : 'Invite User'}
+            </TextLink>
           </p>
         )}
       </div>

@@ -54,8 +54,8 @@ export function rootNodeDifference(
   const known = new Set(stored.map(({ nodeID }) => nodeID));
   const kept = new Set(wanted.map(({ nodeID }) => nodeID));
   const changes = wanted
-    .filter(({ nodeID }, place) => {
-      const isFirst = wanted.findIndex((node) => node.nodeID === nodeID) === place;
+    .filter(({ nodeID }, index) => {
+      const isFirst = wanted.findIndex((node) => node.nodeID === nodeID) === index;
       return isFirst && !known.has(nodeID);
     })
     .map(({ nodeID, nodeType }) => ({ nodeID, nodeType, organisationUserLinkID: linkID }));

@@ -1,5 +1,6 @@
 import { failureWords, inWords } from '~/api/failure-words';
 import { screenWords } from '~/api/screen-words';
+import { listText } from '~/domain/list-text';
 import { AccessSaveFailure, type SaveStep } from './save-access';
 
 const stepWords: Record<SaveStep, string> = {
@@ -19,7 +20,7 @@ export function accessSaveError(cause: unknown, isCreating: boolean): Error {
   const unsaved = wasDone || isUncertain ? cause.left : [failed, ...cause.left];
   const lines = [failureWords(cause, screenWords.access.save)];
   const words = (steps: readonly SaveStep[]) =>
-    listed(
+    listText(
       steps.map((step) => (step === 'link' && !isCreating ? 'administrator' : stepWords[step])),
     );
   // A done step without other steps needs no list: the first line is about it.
@@ -38,8 +39,4 @@ export function accessSaveError(cause: unknown, isCreating: boolean): Error {
     lines.push('Save again to complete it; nothing is saved twice.');
   }
   return new Error(lines.join('\n'), { cause });
-}
-
-function listed(words: readonly string[]): string {
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
 }

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ApiError } from '~/api/api-error';
-import { failureWords } from '~/api/failure-words';
+import { failureWords, type ScreenWords } from '~/api/failure-words';
 import { linkQueries } from '~/api/organisation-access';
 import { outletNodesQuery } from '~/api/outlet-nodes';
 import { permissionGroupQueries } from '~/api/permission-groups';
@@ -36,8 +36,8 @@ export function useAccessFacts(orgId: string, personID: string | undefined) {
     queries: teams.map(({ teamUserID }) => teamQueries.members(orgId, teamUserID)),
   });
   const known = new Map<string, readonly TeamMember[]>();
-  for (const [place, { teamUserID }] of teams.entries()) {
-    const list = members[place]?.data;
+  for (const [index, { teamUserID }] of teams.entries()) {
+    const list = members[index]?.data;
     if (list) known.set(teamUserID, list);
   }
   const people = peopleWithAccess(links.data ?? [], known);
@@ -49,45 +49,34 @@ export function useAccessFacts(orgId: string, personID: string | undefined) {
   const rootNodes = useQueries({
     queries: ways.map(({ linkID }) => linkQueries.rootNodes(orgId, linkID)),
   });
-  const facts = ways.map((way, place): WayFacts => {
-    const given = assignments[place]?.data;
-    const places = rootNodes[place]?.data;
-    return {
-      way,
-      groupIDs: given ? given.map((each) => each.userPermissionGroupID) : null,
-      placeIDs: places ? places.map(({ nodeID }) => nodeID) : null,
-    };
+  const facts = ways.map((way, index): WayFacts => {
+    const groupIDs = assignments[index]?.data?.map((given) => given.userPermissionGroupID) ?? null;
+    const placeIDs = rootNodes[index]?.data?.map(({ nodeID }) => nodeID) ?? null;
+    return { way, groupIDs, placeIDs };
   });
   const placeNames = useMemo(
     () => new Map((nodes.data ?? []).map(({ nodeID, name }) => [nodeID, name])),
     [nodes.data],
   );
 
-  const nameOf = (place: number) => ways[place]?.team?.name ?? 'the own link';
-  const needsPlaces = facts.some(({ placeIDs }) => placeIDs && placeIDs.length > 0);
+  const nameOf = (index: number) => ways[index]?.team?.name ?? 'the own link';
   const gaps = [
-    ...members.flatMap((read, place) =>
-      gapOf(read, `members ${teams[place]?.teamUserID}`, (error) =>
-        membersText(teams[place]?.teamUserName, error),
-      ),
+    ...teams.flatMap(({ teamUserID, teamUserName }, index) =>
+      gapOf(members[index], `members ${teamUserID}`, (error) => membersText(teamUserName, error)),
     ),
-    ...gapOf(groups, 'groups', (error) => failureWords(error, screenWords.permissionGroup.choices)),
-    ...assignments.flatMap((read, place) =>
-      gapOf(read, `assignments ${ways[place]?.linkID}`, (error) =>
-        failureWords(error, {
-          lead: `The permission groups of ${nameOf(place)} could not be loaded.`,
-        }),
-      ),
+    ...gapOf(groups, 'groups', screenWords.permissionGroup.choices),
+    ...ways.flatMap(({ linkID }, index) =>
+      gapOf(assignments[index], `assignments ${linkID}`, {
+        lead: `The permission groups of ${nameOf(index)} could not be loaded.`,
+      }),
     ),
-    ...rootNodes.flatMap((read, place) =>
-      gapOf(read, `places ${ways[place]?.linkID}`, (error) =>
-        failureWords(error, {
-          lead: `The outlet restrictions of ${nameOf(place)} could not be loaded.`,
-        }),
-      ),
+    ...ways.flatMap(({ linkID }, index) =>
+      gapOf(rootNodes[index], `places ${linkID}`, {
+        lead: `The outlet restrictions of ${nameOf(index)} could not be loaded.`,
+      }),
     ),
-    ...(needsPlaces
-      ? gapOf(nodes, 'nodes', (error) => failureWords(error, screenWords.outlets.load))
+    ...(facts.some(({ placeIDs }) => placeIDs && placeIDs.length > 0)
+      ? gapOf(nodes, 'nodes', screenWords.outlets.load)
       : []),
   ];
   return {
@@ -106,7 +95,7 @@ export function useAccessFacts(orgId: string, personID: string | undefined) {
 }
 
 /** A team of an organisation above can have access here, but this one cannot read its members. */
-function membersText(team: string | undefined, error: Error): string {
+function membersText(team: string, error: Error): string {
   const isElsewhere = error instanceof ApiError && error.status === 404;
   return isElsewhere
     ? `The members of ${team} are not listed; the team may belong to another organisation.`
@@ -114,17 +103,12 @@ function membersText(team: string | undefined, error: Error): string {
 }
 
 function gapOf(
-  read: Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'refetch'>,
+  read: Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'refetch'> | undefined,
   key: string,
-  words: (error: Error) => string,
+  words: ScreenWords | ((error: Error) => string),
 ): AccessGap[] {
-  if (read.data !== undefined || !read.error) return [];
-  return [
-    {
-      key,
-      message: words(read.error),
-      isRetrying: read.isFetching,
-      retry: () => void read.refetch(),
-    },
-  ];
+  if (!read?.error || read.data !== undefined) return [];
+  const { error, isFetching: isRetrying, refetch } = read;
+  const message = typeof words === 'function' ? words(error) : failureWords(error, words);
+  return [{ key, message, isRetrying, retry: () => void refetch() }];
 }

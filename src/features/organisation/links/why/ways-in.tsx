@@ -1,9 +1,10 @@
-import { shownName } from '~/domain/shown-name';
 import '@mantine/core/styles/Badge.css';
 import { Badge } from '@mantine/core';
 import { TextLink } from '~/components/text-link';
 import type { GrantingGroup, WayFacts } from '~/domain/access-explanation/effective-permissions';
 import { whereText } from '~/domain/access-explanation/where-text';
+import { listText } from '~/domain/list-text';
+import { shownName } from '~/domain/shown-name';
 import classes from './why.module.css';
 
 interface WaysInProps {
@@ -55,10 +56,8 @@ export function WaysIn({ orgId, facts, groups, placeNames }: WaysInProps) {
   );
 }
 
-function waysText(facts: readonly WayFacts[]): string {
-  const words = facts.map(({ way }) => (way.team ? `team ${way.team.name}` : 'the own link'));
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
-}
+const waysText = (facts: readonly WayFacts[]) =>
+  listText(facts.map(({ way }) => (way.team ? `team ${way.team.name}` : 'the own link')));
 
 function groupsText(
   groupIDs: WayFacts['groupIDs'],

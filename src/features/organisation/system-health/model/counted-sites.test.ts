@@ -10,10 +10,10 @@ import {
   stateOfDaysAgo,
   terminalNode,
 } from '~/testing/sample-health';
+import { healthStatuses, rollOutStatuses } from '../health-search';
 import { type CountedSite, countSites, type HealthFilter } from './counted-sites';
 import { type ReportedState, readHealthSites, sitesFrom } from './health-sites';
-import { healthStatuses, noCounts, type StatusOf } from './health-status';
-import { rollOutStatuses } from './roll-out-status';
+import { noCounts, type StatusOf } from './health-status';
 
 const statusOf: StatusOf = (application, version) => {
   if (application === 'Unknown' || version === 'beta') return 'not-compared';
@@ -33,7 +33,7 @@ const sum = (nodes: readonly CountedSite[], of: 'own' | 'total') =>
 const values = (counts: typeof noCounts) => healthStatuses.map((status) => counts[status]);
 
 const filters = record({
-  application: constantFrom(undefined, 'POS Terminal', 'Kiosk'),
+  app: constantFrom(undefined, 'POS Terminal', 'Kiosk'),
   version: constantFrom(undefined, '5.6.0.0', '5.5.0.0'),
   status: constantFrom(undefined, ...healthStatuses),
   rollOut: constantFrom(undefined, ...rollOutStatuses),
@@ -117,7 +117,7 @@ describe('the filter', () => {
       { 'nothing-reported': 2 },
     ],
     [
-      { application: 'POS Terminal' },
+      { app: 'POS Terminal' },
       ['quay', 'Café Norte', 'bar', 'till'],
       { 'up-to-date': 1, silent: 2 },
     ],
@@ -139,8 +139,8 @@ describe('the filter', () => {
   });
 
   test('by status does not change the counts of the other statuses', () => {
-    expect(count(tree, { status: 'silent', application: 'POS Terminal' }).byStatus).toEqual(
-      count(tree, { application: 'POS Terminal' }).byStatus,
+    expect(count(tree, { status: 'silent', app: 'POS Terminal' }).byStatus).toEqual(
+      count(tree, { app: 'POS Terminal' }).byStatus,
     );
   });
 });

@@ -1,26 +1,23 @@
 import { NodeType } from '~/domain/contract/enums.gen';
 import { foldedText } from '~/domain/folded-text';
 import type { TreeNode } from '~/domain/tree-model';
-import type { HealthSite, ReportedState } from './health-sites';
 import {
+  type HealthSearch,
   type HealthStatus,
   healthStatuses,
-  noCounts,
-  type StatusCounts,
-  type StatusOf,
-} from './health-status';
-import type { RollOutStatus } from './roll-out-status';
-import { type LeftOut, leftOutOf, leftOutTogether } from './state-age';
+  type RollOutStatus,
+} from '../health-search';
+import {
+  type HealthSite,
+  type LeftOut,
+  leftOutOf,
+  leftOutTogether,
+  type ReportedState,
+} from './health-sites';
+import { noCounts, type StatusCounts, type StatusOf } from './health-status';
 
 /** The filter of the tree. An undefined field lets everything pass. */
-export interface HealthFilter {
-  application?: string | undefined;
-  version?: string | undefined;
-  status?: HealthStatus | undefined;
-  rollOut?: RollOutStatus | undefined;
-  /** Part of a node's name or code, or of a device's id. */
-  text?: string | undefined;
-}
+export type HealthFilter = Omit<HealthSearch, 'view' | 'node'>;
 
 export interface CountedState extends ReportedState {
   status: HealthStatus;
@@ -66,7 +63,8 @@ export function countSites(roots: readonly HealthSite[], options: CountOptions):
   const { filter } = options;
   const byStatus = { ...noCounts };
   const sought = foldedText(filter.text?.trim() ?? '');
-  const isFiltered = Object.values(filter).some((value) => value !== undefined);
+  const ofApplications = isOfApplications(filter);
+  const isFiltered = ofApplications || filter.status !== undefined || filter.text !== undefined;
   const isWanted = (status: HealthStatus) => !filter.status || filter.status === status;
 
   const count = (site: HealthSite, isWithinMatch: boolean): Counted => {
@@ -75,7 +73,7 @@ export function countSites(roots: readonly HealthSite[], options: CountOptions):
     const own = { ...noCounts };
     for (const { status } of passing.states) own[status] += 1;
     own.silent = passing.silent.length;
-    own['nothing-reported'] = isMatch && isWithoutReport(site, filter) ? 1 : 0;
+    own['nothing-reported'] = isMatch && !ofApplications && isWithoutReport(site) ? 1 : 0;
     addTo(byStatus, own);
     for (const status of healthStatuses) if (!isWanted(status)) own[status] = 0;
 
@@ -90,7 +88,7 @@ export function countSites(roots: readonly HealthSite[], options: CountOptions):
       !isFiltered ||
       children.length > 0 ||
       healthStatuses.some((status) => own[status] > 0) ||
-      (isMatch && isTextAlone(filter));
+      (isMatch && !ofApplications && !filter.status);
     if (!isKept) return { leftOut };
     const total = { ...own };
     for (const child of children) addTo(total, child.total);
@@ -118,41 +116,30 @@ function passingStates(
   { filter, statusOf, rollOutOf }: CountOptions,
   sought: string,
 ): { states: CountedState[]; silent: readonly ReportedState[] } {
+  const { app, version, rollOut } = filter;
   const passes = ({ applicationName, deviceIdentifier }: ReportedState) =>
-    (filter.application === undefined || applicationName === filter.application) &&
+    (app === undefined || applicationName === app) &&
     (sought === '' || foldedText(deviceIdentifier).includes(sought));
   const states = site.states
     .filter(passes)
-    .filter(
-      ({ applicationVersion }) =>
-        filter.version === undefined || applicationVersion === filter.version,
-    )
-    .filter((state) => !filter.rollOut || rollOutOf(state, site) === filter.rollOut)
+    .filter(({ applicationVersion }) => version === undefined || applicationVersion === version)
+    .filter((state) => !rollOut || rollOutOf(state, site) === rollOut)
     .map((state) => ({
       ...state,
       status: statusOf(state.applicationName, state.applicationVersion),
     }));
   // The version of a silent device is not known, so it passes no filter by version or roll-out.
-  const isOfVersion = filter.version !== undefined || filter.rollOut !== undefined;
+  const isOfVersion = version !== undefined || rollOut !== undefined;
   return { states, silent: isOfVersion ? [] : site.leftOut.filter(passes) };
 }
 
-/**
- * Whether the node is a terminal that has never reported anything. A filter by application, version
- * or roll-out leaves such a terminal out.
- */
-function isWithoutReport(site: HealthSite, filter: HealthFilter): boolean {
-  return (
-    site.nodeType === NodeType.Terminal &&
-    site.states.length + site.leftOut.length === 0 &&
-    filter.application === undefined &&
-    filter.version === undefined &&
-    filter.rollOut === undefined
-  );
-}
+/** Whether the node is a terminal that has never reported anything. */
+const isWithoutReport = ({ nodeType, states, leftOut }: HealthSite) =>
+  nodeType === NodeType.Terminal && states.length + leftOut.length === 0;
 
-const isTextAlone = ({ text: _, ...others }: HealthFilter) =>
-  Object.values(others).every((value) => value === undefined);
+/** Whether only states of some applications pass, and no terminal without a report. */
+const isOfApplications = ({ app, version, rollOut }: HealthFilter) =>
+  app !== undefined || version !== undefined || rollOut !== undefined;
 
 const isNamed = ({ name, nameSuffix }: HealthSite, sought: string) =>
   foldedText(name).includes(sought) || foldedText(nameSuffix ?? '').includes(sought);

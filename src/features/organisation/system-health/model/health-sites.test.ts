@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { array, assert, integer, property } from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import type { HealthTreeNode } from '~/api/system-health';
 import { NodeType } from '~/domain/contract/enums.gen';
 import {
@@ -10,7 +11,16 @@ import {
   stateOfDaysAgo,
   terminalNode,
 } from '~/testing/sample-health';
-import { pathOf, readHealthSites, sitesFrom } from './health-sites';
+import {
+  leftOutOf,
+  leftOutTogether,
+  nothingLeftOut,
+  oldestShownState,
+  pathOf,
+  readHealthSites,
+  sitesFrom,
+  splitByAge,
+} from './health-sites';
 
 const all = (...roots: HealthTreeNode[]) =>
   readHealthSites(roots, sampleNow).flatMap((root) => [...sitesFrom(root)]);
@@ -60,4 +70,59 @@ test('keeps all states without a device id', () => {
 
 test('a site node without an organisation above has no organisation id', () => {
   expect(all(terminalNode('till'))[0]?.organisationID).toBe('');
+});
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const aged = (age: number) => ({ time: now - age });
+
+describe('the 14-day rule', () => {
+  test.each([
+    ['of this moment', 0, true],
+    ['a millisecond younger than 14 days', 1_209_599_999, true],
+    ['of exactly 14 days', 1_209_600_000, true],
+    ['a millisecond older than 14 days', 1_209_600_001, false],
+    ['of a year ago', 365 * 86_400_000, false],
+    ['from the future, by a wrong clock', -86_400_000, true],
+  ])('a state %s (%s ms): shown is %s', (_, age, isShown) => {
+    const { recent, old } = splitByAge([aged(age)], now);
+    expect([recent.length, old.length]).toEqual(isShown ? [1, 0] : [0, 1]);
+  });
+
+  test('14 days have 24 hours each, also when the clocks change', () => {
+    expect(oldestShownState).toBe(14 * 24 * 60 * 60 * 1000);
+    const afterClocksWentBack = Date.parse('2026-10-27T12:00:00Z');
+    const before = Date.parse('2026-10-13T12:00:00Z');
+    expect(splitByAge([{ time: before }], afterClocksWentBack).recent).toHaveLength(1);
+    expect(splitByAge([{ time: before - 1 }], afterClocksWentBack).old).toHaveLength(1);
+  });
+
+  test('loses no state, doubles none and keeps the order', () => {
+    assert(
+      property(array(integer({ min: -100, max: 2 * oldestShownState })), (ages) => {
+        const states = ages.map(aged);
+        const { recent, old } = splitByAge(states, now);
+        expect(recent.length + old.length).toBe(states.length);
+        expect(states.filter((state) => recent.includes(state))).toEqual(recent);
+        expect(states.filter((state) => old.includes(state))).toEqual(old);
+      }),
+    );
+  });
+});
+
+describe('states that are too old', () => {
+  test('have a count and the time of the newest one', () => {
+    expect(leftOutOf([])).toEqual({ count: 0, newest: undefined });
+    expect(leftOutOf([{ time: 5 }, { time: 9 }, { time: 7 }])).toEqual({ count: 3, newest: 9 });
+  });
+
+  test('of two nodes together count as the states of both', () => {
+    const times = array(integer({ min: 1, max: 1000 }).map((time) => ({ time })));
+    assert(
+      property(times, times, (one, other) => {
+        const together = leftOutTogether(leftOutOf(one), leftOutOf(other));
+        expect(together).toEqual(leftOutOf([...one, ...other]));
+      }),
+    );
+    expect(leftOutTogether(nothingLeftOut, nothingLeftOut)).toEqual(nothingLeftOut);
+  });
 });

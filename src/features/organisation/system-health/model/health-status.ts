@@ -1,16 +1,6 @@
 import type { ApplicationAuthorisation } from '~/api/version-authorisations';
 import { compareVersions, parseVersion, type VersionNumber } from '~/domain/version-number';
-
-/** The statuses of an application on a device. The last one is a status of a whole terminal. */
-export const healthStatuses = [
-  'up-to-date',
-  'behind',
-  'not-compared',
-  'silent',
-  'nothing-reported',
-] as const;
-
-export type HealthStatus = (typeof healthStatuses)[number];
+import type { HealthStatus } from '../health-search';
 
 export type StatusCounts = Readonly<Record<HealthStatus, number>>;
 

@@ -1,6 +1,7 @@
+import { groupedBy } from '~/domain/grouped-by';
 import type { CountedSite, CountedState } from './counted-sites';
+import { type LeftOut, leftOutOf, sitesFrom } from './health-sites';
 import { byNewestVersion } from './health-status';
-import { type LeftOut, leftOutOf } from './state-age';
 
 /** A state with the node that reported it. */
 export interface PlacedState {
@@ -8,16 +9,11 @@ export interface PlacedState {
   state: CountedState;
 }
 
-export interface VersionGroup {
-  version: string;
-  states: readonly PlacedState[];
-}
-
 export interface ApplicationGroup {
   application: string;
   count: number;
   /** The newest version first. */
-  versions: readonly VersionGroup[];
+  versions: readonly { version: string; states: readonly PlacedState[] }[];
 }
 
 /**
@@ -25,31 +21,23 @@ export interface ApplicationGroup {
  * version they have the order of the tree.
  */
 export function groupStates(root: CountedSite): ApplicationGroup[] {
-  const applications = new Map<string, Map<string, PlacedState[]>>();
-  for (const node of nodesFrom(root)) {
-    for (const state of node.states) {
-      const { applicationName, applicationVersion } = state;
-      const versions = applications.get(applicationName) ?? new Map<string, PlacedState[]>();
-      applications.set(applicationName, versions);
-      const states = versions.get(applicationVersion);
-      if (states) states.push({ node, state });
-      else versions.set(applicationVersion, [{ node, state }]);
-    }
-  }
-  return [...applications]
+  const placed = [...sitesFrom(root)].flatMap((node) =>
+    node.states.map((state) => ({ node, state })),
+  );
+  return [...groupedBy(placed, ({ state }) => state.applicationName)]
     .sort(([a], [b]) => a.localeCompare(b))
-    .map(([application, versions]) => ({
+    .map(([application, states]) => ({
       application,
-      count: [...versions.values()].reduce((sum, states) => sum + states.length, 0),
-      versions: [...versions]
+      count: states.length,
+      versions: [...groupedBy(states, ({ state }) => state.applicationVersion)]
         .sort(([a], [b]) => byNewestVersion(a, b))
-        .map(([version, states]) => ({ version, states })),
+        .map(([version, ofVersion]) => ({ version, states: ofVersion })),
     }));
 }
 
 /** Returns the nodes here and below that have silent states, the last heard first. */
 export function silentBelow(root: CountedSite): { node: CountedSite; leftOut: LeftOut }[] {
-  return [...nodesFrom(root)]
+  return [...sitesFrom(root)]
     .filter(({ silent }) => silent.length > 0)
     .map((node) => ({ node, leftOut: leftOutOf(node.silent) }))
     .sort((a, b) => (b.leftOut.newest ?? 0) - (a.leftOut.newest ?? 0));
@@ -57,10 +45,5 @@ export function silentBelow(root: CountedSite): { node: CountedSite; leftOut: Le
 
 /** Returns the terminals here and below that have never reported anything. */
 export function withoutReportBelow(root: CountedSite): CountedSite[] {
-  return [...nodesFrom(root)].filter(({ own }) => own['nothing-reported'] > 0);
-}
-
-function* nodesFrom(node: CountedSite): Generator<CountedSite> {
-  yield node;
-  for (const child of node.children) yield* nodesFrom(child);
+  return [...sitesFrom(root)].filter(({ own }) => own['nothing-reported'] > 0);
 }

@@ -1,4 +1,5 @@
-import { TextLink } from '~/components/text-link';
+import { numberText } from '~/domain/count-text';
+import { HealthLink } from '../health-link';
 import type { HealthSearch } from '../health-search';
 import classes from './roll-out.module.css';
 
@@ -14,11 +15,10 @@ export interface BarPart {
   /** The meaning of the name. */
   note?: string;
   /** The filter of the list behind the part; undefined if no filter can express it. */
-  search?: HealthSearch | undefined;
+  filter?: HealthSearch | undefined;
 }
 
 interface BarFigureProps {
-  orgId: string;
   title: string;
   /** The name of the application. */
   about: string;
@@ -26,36 +26,27 @@ interface BarFigureProps {
   total: number;
 }
 
-const numbers = new Intl.NumberFormat();
 const percents = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 0 });
 
 /**
  * A stacked bar with a table of its figures. The names in the table link to the lists behind them.
  * The table replaces the bar for a person who does not see it or has no mouse.
  */
-export function BarFigure({ orgId, title, about, parts, total }: BarFigureProps) {
+export function BarFigure({ title, about, parts, total }: BarFigureProps) {
   const shown = parts.filter(({ devices }) => devices > 0);
   return (
     <div className={classes.figure}>
       <h4 className={classes.title}>{title}</h4>
       <div className={classes.bar} aria-hidden="true">
-        {shown.map(({ key, look, name, devices, search }) => {
+        {shown.map(({ key, look, name, devices, filter }) => {
           const share = {
             className: classes.part,
             style: { flexGrow: devices },
             'data-look': look,
-            'data-note': `${name}: ${numbers.format(devices)} of ${numbers.format(total)}, ${shareText(devices, total)}`,
+            'data-note': `${name}: ${numberText(devices)} of ${numberText(total)}, ${shareText(devices, total)}`,
           };
-          return search ? (
-            <TextLink
-              key={key}
-              to="/organisation/$orgId/systemhealth"
-              params={{ orgId }}
-              search={search}
-              resetScroll={false}
-              tabIndex={-1}
-              {...share}
-            />
+          return filter ? (
+            <HealthLink key={key} search={listOf(filter)} tabIndex={-1} {...share} />
           ) : (
             <span key={key} {...share} />
           );
@@ -70,26 +61,20 @@ export function BarFigure({ orgId, title, about, parts, total }: BarFigureProps)
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ key, look, name, tag, devices, note, search }) => (
+          {shown.map(({ key, look, name, tag, devices, note, filter }) => (
             <tr key={key}>
               <th scope="row" className={classes.partName} data-note={note}>
                 <span className={classes.swatch} data-look={look} aria-hidden="true" />
-                {search ? (
-                  <TextLink
-                    to="/organisation/$orgId/systemhealth"
-                    params={{ orgId }}
-                    search={search}
-                    resetScroll={false}
-                    aria-description={note}
-                  >
+                {filter ? (
+                  <HealthLink search={listOf(filter)} aria-description={note}>
                     {name}
-                  </TextLink>
+                  </HealthLink>
                 ) : (
                   name
                 )}
                 {tag ? <span className={classes.tag}>{tag}</span> : null}
               </th>
-              <td>{numbers.format(devices)}</td>
+              <td>{numberText(devices)}</td>
               <td className={classes.share}>{shareText(devices, total)}</td>
             </tr>
           ))}
@@ -98,6 +83,11 @@ export function BarFigure({ orgId, title, about, parts, total }: BarFigureProps)
     </div>
   );
 }
+
+/** Leads to the list of the selected node. */
+const listOf =
+  (filter: HealthSearch) =>
+  ({ node }: HealthSearch) => ({ node, ...filter });
 
 /** Rounds a share, but never to 0 % for a part with devices, nor to 100 % for less than all. */
 function shareText(devices: number, total: number): string {

@@ -1,21 +1,19 @@
 import { useMemo } from 'react';
 import { useHoverNote } from '~/components/hover-note/use-hover-note';
-import type { HealthSearch } from '../health-search';
+import { PackageIcon } from '~/components/package-icon';
+import { countText } from '~/domain/count-text';
+import { shownName } from '~/domain/shown-name';
+import { versionText } from '~/domain/version-number';
+import { rollOutStatuses } from '../health-search';
 import type { HealthSite } from '../model/health-sites';
-import { rollOutPicture } from '../model/roll-out-picture';
+import { statusWords } from '../model/health-status';
+import { type ApplicationPicture, rollOutPicture, rollOutWords } from '../model/roll-out';
 import type { SystemHealth } from '../use-system-health';
-import { ApplicationRollOut } from './application-roll-out';
+import { BarFigure, type BarPart } from './bar-figure';
 import classes from './roll-out.module.css';
 
-interface RollOutPanelProps {
-  orgId: string;
-  search: HealthSearch;
-  site: HealthSite;
-  health: SystemHealth;
-}
-
 /** The roll-out pictures of all applications of a node and everything below it. */
-export function RollOutPanel({ orgId, search, site, health }: RollOutPanelProps) {
+export function RollOutPanel({ site, health }: { site: HealthSite; health: SystemHealth }) {
   const { known, acceptances, rollOutOf } = health;
   const { byOrganisation } = acceptances;
   const { tooltip, tooltipHandlers } = useHoverNote();
@@ -37,8 +35,6 @@ export function RollOutPanel({ orgId, search, site, health }: RollOutPanelProps)
       {pictures.map((picture) => (
         <ApplicationRollOut
           key={picture.application}
-          orgId={orgId}
-          node={search.node}
           picture={picture}
           acceptances={
             acceptances.isLoading ? 'loading' : byOrganisation.size > 0 ? 'known' : 'not-known'
@@ -48,4 +44,83 @@ export function RollOutPanel({ orgId, search, site, health }: RollOutPanelProps)
       {tooltip}
     </div>
   );
+}
+
+interface ApplicationRollOutProps {
+  picture: ApplicationPicture;
+  /** Whether any acceptances are known: only then the second bar says something. */
+  acceptances: 'loading' | 'known' | 'not-known';
+}
+
+/** The last look of a version. Older versions share it. */
+const lastVersionLook = 5;
+
+/** The roll-out picture of one application. */
+function ApplicationRollOut({ picture, acceptances }: ApplicationRollOutProps) {
+  const { application, versions, devices, latest, authorised } = picture;
+  const app = application || undefined;
+  const silent: BarPart = {
+    key: 'silent',
+    look: 'silent',
+    name: statusWords.silent.label,
+    devices: picture.silent,
+    note: statusWords.silent.meaning,
+    filter: app ? { app, status: 'silent' } : undefined,
+  };
+  const versionParts: BarPart[] = versions.map((row, rank) => ({
+    key: row.version,
+    look: `version-${Math.min(rank, lastVersionLook)}`,
+    name: row.version || 'Without a version',
+    tag: row.isLatest ? 'Latest' : undefined,
+    devices: row.devices,
+    filter: app && row.version ? { app, version: row.version } : undefined,
+  }));
+  const rollOutParts: BarPart[] = rollOutStatuses.map((status) => ({
+    key: status,
+    look: status,
+    name: rollOutWords[status].label,
+    devices: picture.rollOut[status],
+    note: rollOutWords[status].meaning,
+    filter: app ? { app, rollOut: status } : undefined,
+  }));
+  const facts = [
+    countText(devices, 'device'),
+    latest ? `latest ${versionText(latest)}` : 'latest version not known',
+    authorisedText(authorised),
+  ];
+  return (
+    <section className={classes.application}>
+      <h3 className={classes.name}>
+        <PackageIcon address={picture.iconUri} size={18} />
+        {shownName(application)}
+      </h3>
+      <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      <div className={classes.figures}>
+        <BarFigure
+          title="Versions"
+          about={application}
+          parts={[...versionParts, silent]}
+          total={devices}
+        />
+        {acceptances === 'loading' ? (
+          <p className={classes.facts}>Reading what was accepted…</p>
+        ) : null}
+        {acceptances === 'known' ? (
+          <BarFigure
+            title="Roll-out of the authorised version"
+            about={application}
+            parts={[...rollOutParts, silent]}
+            total={devices}
+          />
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+/** Names up to two authorised versions. For more, gives their number, the oldest and the newest. */
+function authorisedText(authorised: readonly string[]): string {
+  if (authorised.length === 0) return '';
+  if (authorised.length <= 2) return `authorised ${authorised.join(', ')}`;
+  return `authorised ${authorised.length} versions, ${authorised.at(-1)} to ${authorised[0]}`;
 }

@@ -1,16 +1,15 @@
-import { ActionIcon, CopyButton } from '@mantine/core';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { CopyIconButton } from '~/components/copy-icon-button';
+import { countText } from '~/domain/count-text';
 import { dateTimeText } from '~/domain/date-time-text';
 import { shownName } from '~/domain/shown-name';
-import type { HealthSearch } from '../health-search';
+import { HealthLink } from '../health-link';
+import type { CountedSite } from '../model/counted-sites';
+import { pathOf } from '../model/health-sites';
 import type { PlacedState } from '../model/state-groups';
-import { NodeLink } from './node-link';
 import classes from './states-panel.module.css';
 
 interface StateItemProps {
-  orgId: string;
-  search: HealthSearch;
   placed: PlacedState;
   /** Whether the node that the panel shows reported the state. */
   isHere: boolean;
@@ -20,7 +19,7 @@ interface StateItemProps {
  * The last state of an application on a device
  * (docs/product/entities.md#client-application-state).
  */
-export function StateItem({ orgId, search, placed, isHere }: StateItemProps) {
+export function StateItem({ placed, isHere }: StateItemProps) {
   const { node, state } = placed;
   const { deviceIdentifier: device, osRegionName: region, osCultureName: culture } = state;
   const system = [region, culture && `(${culture})`].filter(Boolean).join(' ');
@@ -33,26 +32,17 @@ export function StateItem({ orgId, search, placed, isHere }: StateItemProps) {
           {device ? (
             <span className={classes.device}>
               <code>{device}</code>
-              <CopyButton value={device}>
-                {({ copied, copy }) => (
-                  <ActionIcon
-                    size="sm"
-                    color={copied ? 'teal' : 'gray'}
-                    onClick={copy}
-                    aria-label={copied ? `Device id ${device} copied` : `Copy device id ${device}`}
-                  >
-                    {copied ? <IconCheck size={14} /> : <IconCopy size={14} />}
-                  </ActionIcon>
-                )}
-              </CopyButton>
+              <CopyIconButton
+                value={device}
+                labels={[`Copy device id ${device}`, `Device id ${device} copied`]}
+                isSmall
+              />
             </span>
           ) : (
             'Not said'
           )}
         </Fact>
-        <Fact name="Node">
-          {isHere ? shownName(node.name) : <NodeLink orgId={orgId} search={search} node={node} />}
-        </Fact>
+        <Fact name="Node">{isHere ? shownName(node.name) : <NodeLink node={node} />}</Fact>
         <Fact name="Updated">
           <time dateTime={state.dateTimeUpdated}>{dateTimeText(state.time)}</time>
         </Fact>
@@ -62,7 +52,7 @@ export function StateItem({ orgId, search, placed, isHere }: StateItemProps) {
       {details.length > 0 ? (
         <details className={classes.details}>
           <summary>
-            {details.length} {details.length === 1 ? 'detail' : 'details'}
+            {countText(details.length, 'detail')}
             <span className={classes.hidden}> of {device || 'a device'}</span>
           </summary>
           <dl className={classes.pairs}>
@@ -85,5 +75,21 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** A link that selects a node. It names the parent too, since every outlet may have a Till 1. */
+export function NodeLink({ node }: { node: CountedSite }) {
+  const { parent } = node.site;
+  return (
+    <>
+      <HealthLink
+        search={(current) => ({ ...current, node: node.id })}
+        data-note={pathOf(node.site).join(' › ') || undefined}
+      >
+        {shownName(node.name)}
+      </HealthLink>
+      {parent?.name ? <span className={classes.within}> in {parent.name}</span> : null}
+    </>
   );
 }

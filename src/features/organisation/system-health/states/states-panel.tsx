@@ -1,52 +1,52 @@
 import { useMemo } from 'react';
 import { useHoverNote } from '~/components/hover-note/use-hover-note';
 import { PackageIcon } from '~/components/package-icon';
+import { countText, numberText } from '~/domain/count-text';
+import { dateTimeText } from '~/domain/date-time-text';
 import { shownName } from '~/domain/shown-name';
-import type { HealthSearch } from '../health-search';
+import { type HealthStatus, healthStatuses } from '../health-search';
 import type { CountedSite } from '../model/counted-sites';
-import { healthStatuses, type KnownApplication } from '../model/health-status';
+import type { LeftOut } from '../model/health-sites';
+import { type KnownApplication, statusWords } from '../model/health-status';
 import { groupStates, silentBelow, withoutReportBelow } from '../model/state-groups';
 import { StatusBadge } from '../tree/status-badge';
-import { LeftOutNote } from './left-out-note';
-import { SilentNodes } from './silent-nodes';
+import { NodeLink, StateItem } from './state-item';
 import classes from './states-panel.module.css';
-import { UnheardNodes } from './unheard-nodes';
-import { VersionStates } from './version-states';
+import { Unfolding } from './unfolding';
 
 interface StatesPanelProps {
-  orgId: string;
-  search: HealthSearch;
   node: CountedSite;
   known: ReadonlyMap<string, KnownApplication>;
+  /** The filter by status. */
+  status: HealthStatus | undefined;
 }
 
 /** Up to this many states, every version starts expanded. */
 const mostUnfolded = 20;
-const numbers = new Intl.NumberFormat();
 
 /**
  * The last states of the applications on the devices of a node and everything below it, by version
  * (docs/product/versions-and-health.md#system-health).
  */
-export function StatesPanel({ orgId, search, node, known }: StatesPanelProps) {
+export function StatesPanel({ node, known, status }: StatesPanelProps) {
   const { tooltip, tooltipHandlers } = useHoverNote();
   const groups = useMemo(() => groupStates(node), [node]);
   const silent = useMemo(() => silentBelow(node), [node]);
-  const unheard = useMemo(() => withoutReportBelow(node), [node]);
+  const unheard = useMemo(() => withoutReportBelow(node).map((each) => ({ node: each })), [node]);
   const reported = groups.reduce((sum, { count }) => sum + count, 0);
   const isOneVersion = groups.length === 1 && groups[0]?.versions.length === 1;
-  const counted = healthStatuses.filter((status) => node.total[status] > 0);
+  const counted = healthStatuses.filter((each) => node.total[each] > 0);
   return (
     <div {...tooltipHandlers}>
       {counted.length > 0 ? (
         <p className={classes.counts}>
-          {counted.map((status) => (
-            <StatusBadge key={status} status={status} count={node.total[status]} isWordy />
+          {counted.map((each) => (
+            <StatusBadge key={each} status={each} count={node.total[each]} isWordy />
           ))}
         </p>
       ) : null}
       <LeftOutNote leftOut={node.leftOut} />
-      {reported === 0 && search.status === undefined ? (
+      {reported === 0 && status === undefined ? (
         <p className={classes.nothing}>
           {silent.length > 0
             ? 'Nothing was heard from here within the last 14 days.'
@@ -58,36 +58,96 @@ export function StatesPanel({ orgId, search, node, known }: StatesPanelProps) {
           <h3 className={classes.name}>
             <PackageIcon address={known.get(application)?.iconUri} />
             <span>{shownName(application)}</span>
-            <span className={classes.count}>
-              {numbers.format(count)} {count === 1 ? 'device' : 'devices'}
-            </span>
+            <span className={classes.count}>{countText(count, 'device')}</span>
           </h3>
-          {versions.map((group) => (
-            <VersionStates
-              key={group.version}
-              orgId={orgId}
-              search={search}
-              selectedId={node.id}
-              application={application}
-              group={group}
+          {versions.map(({ version, states }) => (
+            <Unfolding
+              key={version}
               isUnfoldedAtFirst={reported <= mostUnfolded || isOneVersion}
+              items={states}
+              summary={
+                <>
+                  <span className={classes.version}>{version || 'Without a version'}</span>
+                  {/* All states of one version have the same status. */}
+                  {states[0] ? (
+                    <StatusBadge status={states[0].state.status} count={states.length} isWordy />
+                  ) : null}
+                </>
+              }
+              renderItem={(placed, index) => (
+                <StateItem
+                  key={`${placed.node.id} ${placed.state.deviceIdentifier} ${index}`}
+                  isHere={placed.node.id === node.id}
+                  placed={placed}
+                />
+              )}
             />
           ))}
         </section>
       ))}
-      <SilentNodes
-        orgId={orgId}
-        search={search}
+      <NodesOf
+        status="silent"
+        count={silent.reduce((sum, { leftOut }) => sum + leftOut.count, 0)}
         nodes={silent}
-        isUnfoldedAtFirst={search.status === 'silent'}
+        isUnfoldedAtFirst={status === 'silent'}
       />
-      <UnheardNodes
-        orgId={orgId}
-        search={search}
+      <NodesOf
+        status="nothing-reported"
+        count={unheard.length}
         nodes={unheard}
-        isUnfoldedAtFirst={search.status === 'nothing-reported'}
+        isUnfoldedAtFirst={status === 'nothing-reported'}
       />
       {tooltip}
     </div>
+  );
+}
+
+/**
+ * Says how many states are too old to be shown, and when the newest of them was seen
+ * (docs/product/versions-and-health.md#age-of-states).
+ */
+function LeftOutNote({ leftOut: { count, newest } }: { leftOut: LeftOut }) {
+  if (count === 0 || newest === undefined) return null;
+  const seen = dateTimeText(newest);
+  return (
+    <p className={classes.leftOut}>
+      {count === 1
+        ? `1 state is left out, since it is older than 14 days. It was seen ${seen}.`
+        : `${numberText(count)} states are left out, since they are older than 14 days. The newest of them was seen ${seen}.`}
+    </p>
+  );
+}
+
+interface NodesOfProps {
+  status: 'silent' | 'nothing-reported';
+  count: number;
+  nodes: readonly { node: CountedSite; leftOut?: LeftOut }[];
+  isUnfoldedAtFirst: boolean;
+}
+
+/** The nodes with silent devices, each with the time of the newest state, or those without any. */
+function NodesOf({ status, count, nodes, isUnfoldedAtFirst }: NodesOfProps) {
+  if (nodes.length === 0) return null;
+  return (
+    <section className={classes.application}>
+      <h3 className={classes.name}>{statusWords[status].label}</h3>
+      <Unfolding
+        isUnfoldedAtFirst={isUnfoldedAtFirst}
+        items={nodes}
+        summary={<StatusBadge status={status} count={count} isWordy />}
+        renderItem={({ node, leftOut }) => (
+          <li key={node.id} className={classes.line}>
+            <span>
+              <NodeLink node={node} />
+            </span>
+            {leftOut?.newest === undefined ? null : (
+              <span className={classes.seen}>
+                {numberText(leftOut.count)} left out, last seen {dateTimeText(leftOut.newest)}
+              </span>
+            )}
+          </li>
+        )}
+      />
+    </section>
   );
 }

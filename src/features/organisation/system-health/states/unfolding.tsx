@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { numberText } from '~/domain/count-text';
 import classes from './states-panel.module.css';
 
 interface UnfoldingProps<Item> {
   /** Stays visible when the list is collapsed. */
   summary: ReactNode;
   items: readonly Item[];
-  renderItem: (item: Item, place: number) => ReactNode;
+  renderItem: (item: Item, index: number) => ReactNode;
   isUnfoldedAtFirst: boolean;
 }
 
 /** The number of items that a list shows at first. It may have ten thousand. */
 const step = 25;
-const numbers = new Intl.NumberFormat();
 
 /** A list that can be collapsed. It renders its items only while expanded, and at first a part. */
 export function Unfolding<Item>(props: UnfoldingProps<Item>) {
@@ -44,6 +44,6 @@ export function Unfolding<Item>(props: UnfoldingProps<Item>) {
 }
 
 function moreText(rest: number, next: number): string {
-  if (rest <= next) return `Show ${numbers.format(rest)} more`;
-  return `Show ${numbers.format(next)} more of ${numbers.format(rest)}`;
+  if (rest <= next) return `Show ${numberText(rest)} more`;
+  return `Show ${numberText(next)} more of ${numberText(rest)}`;
 }

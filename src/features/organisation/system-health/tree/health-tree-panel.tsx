@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
+import { IconBuilding } from '@tabler/icons-react';
 import { type RefObject, useCallback, useMemo } from 'react';
 import { RecordTree } from '~/components/record-tree/record-tree';
 import { TreePanel } from '~/components/tree-and-panel';
 import { useFillHeight } from '~/components/use-fill-height';
+import { NodeTypeIcon } from '~/pickers/site-picker/node-type-icon';
+import { type HealthStatus, healthStatuses } from '../health-search';
 import type { CountedSite } from '../model/counted-sites';
-import { type HealthStatus, healthStatuses } from '../model/health-status';
 import classes from './health-tree.module.css';
-import { SiteIcon } from './site-icon';
-import { StatusBadges } from './status-badges';
+import { StatusBadges } from './status-badge';
 import { useExpandedSites } from './use-expanded-sites';
 
 interface HealthTreePanelProps {
@@ -20,7 +21,13 @@ interface HealthTreePanelProps {
   panel: RefObject<HTMLElement | null>;
 }
 
-const renderIcon = (node: CountedSite) => <SiteIcon node={node} />;
+/** The icon of the type of a node. The panel beside the tree has the type as text. */
+const renderIcon = ({ site: { nodeType } }: CountedSite) =>
+  nodeType === undefined ? (
+    <IconBuilding size={16} stroke={1.75} className={classes.icon} aria-hidden="true" />
+  ) : (
+    <NodeTypeIcon type={nodeType} />
+  );
 
 /**
  * The tree of organisations, outlet groups, outlets and terminals with their counts

@@ -1,7 +1,7 @@
-import { type HealthStatus, statusWords } from '../model/health-status';
+import { numberText } from '~/domain/count-text';
+import type { HealthStatus } from '../health-search';
+import { type StatusCounts, statusWords } from '../model/health-status';
 import classes from './status-badge.module.css';
-
-const numbers = new Intl.NumberFormat();
 
 interface StatusBadgeProps {
   status: HealthStatus;
@@ -17,13 +17,31 @@ export function StatusBadge({ status, count, isWordy = false }: StatusBadgeProps
     <span
       className={classes.badge}
       data-status={status}
-      data-note={`${numbers.format(count)} ${counted}\n${meaning}`}
+      data-note={`${numberText(count)} ${counted}\n${meaning}`}
     >
       <span className={classes.sign} aria-hidden="true">
         {sign}
       </span>
-      {numbers.format(count)}{' '}
-      {isWordy ? counted : <span className={classes.hidden}>{counted}, </span>}
+      {numberText(count)} {isWordy ? counted : <span className={classes.hidden}>{counted}, </span>}
+    </span>
+  );
+}
+
+interface StatusBadgesProps {
+  counts: StatusCounts;
+  /** All statuses in the tree, so that the badges form columns. */
+  statuses: readonly HealthStatus[];
+}
+
+/** The counts of a row by status: a visible sign and number, and a text for screen readers. */
+export function StatusBadges({ counts, statuses }: StatusBadgesProps) {
+  return (
+    <span className={classes.badges}>
+      {statuses.map((status) => (
+        <span key={status} className={classes.cell}>
+          {counts[status] > 0 ? <StatusBadge status={status} count={counts[status]} /> : null}
+        </span>
+      ))}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
-import { parentIds } from '~/domain/tree-model';
+import { findNode, parentIds } from '~/domain/tree-model';
 import type { CountedSite } from '../model/counted-sites';
+import { sitesTo } from '../model/health-sites';
 
 /** A tree with up to this many expandable nodes starts fully expanded. */
 const mostExpanded = 40;
@@ -48,13 +49,5 @@ export function useExpandedSites(
 }
 
 /** Returns the ids of the nodes above a node, the root first. */
-function idsAbove(nodes: readonly CountedSite[], id: string): string[] {
-  for (const node of nodes) {
-    if (node.id === id) return [];
-    const above = idsAbove(node.children, id);
-    if (above.length > 0 || node.children.some((child) => child.id === id)) {
-      return [node.id, ...above];
-    }
-  }
-  return [];
-}
+const idsAbove = (roots: readonly CountedSite[], id: string) =>
+  sitesTo(findNode(roots, id)?.site.parent).map((site) => site.id);

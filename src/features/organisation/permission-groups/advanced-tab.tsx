@@ -1,9 +1,14 @@
 import '@mantine/core/styles/Input.css';
 import { TextInput } from '@mantine/core';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { expandPermissions } from '~/domain/permissions/expand-permissions';
 import { withPermissionLevel } from '~/domain/permissions/permission-changes';
-import { actionsText, type PermissionLevel } from '~/domain/permissions/permission-levels';
+import {
+  actionsText,
+  levelNames,
+  levelOf,
+  type PermissionLevel,
+} from '~/domain/permissions/permission-levels';
 import type { PermissionList } from '~/domain/permissions/permission-list';
 import {
   isUnknownPermission,
@@ -12,9 +17,8 @@ import {
   permissionLabel,
   permissionName,
 } from '~/domain/permissions/permission-names';
-import type { PermissionsChange } from '../permissions-change';
 import classes from './advanced-tab.module.css';
-import { PermissionRow } from './permission-row';
+import type { PermissionsChange } from './permission-group-form';
 
 interface AdvancedTabProps {
   value: PermissionList;
@@ -91,3 +95,65 @@ function matches(id: number, family: string, filter: string): boolean {
   const text = `${family} ${permissionLabel(id)} ${permissionName(id)}`;
   return text.toLowerCase().includes(wanted);
 }
+
+interface PermissionRowProps {
+  id: number;
+  actions: number;
+  onSetLevel: (id: number, level: PermissionLevel) => void;
+}
+
+/** One permission and its level. It rerenders only when its own actions change. */
+const PermissionRow = memo(({ id, actions, onSetLevel }: PermissionRowProps) => {
+  const name = useId();
+  const level = levelOf(actions);
+  const label = permissionLabel(id);
+
+  // While the focus is in a row, the first letter of a level sets the level.
+  const setByLetter = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const wanted = levelNames.find((other) => other[0]?.toLowerCase() === event.key.toLowerCase());
+    if (!wanted) return;
+    event.preventDefault();
+    onSetLevel(id, wanted);
+    event.currentTarget.querySelector<HTMLInputElement>(`input[value="${wanted}"]`)?.focus();
+  };
+
+  return (
+    <div className={classes.row}>
+      <div className={classes.words}>
+        <span className={classes.label}>{label}</span>
+        {isUnknownPermission(id) ? null : (
+          <span className={classes.name}>{permissionName(id)}</span>
+        )}
+        {level ? null : (
+          <span id={`${name}-custom`} className={classes.custom}>
+            Custom: {actionsText(actions)}
+          </span>
+        )}
+      </div>
+      <div
+        role="radiogroup"
+        aria-label={permissionName(id)}
+        aria-describedby={level ? undefined : `${name}-custom`}
+        className={classes.levels}
+        onKeyDown={setByLetter}
+      >
+        {levelNames.map((option) => (
+          <label key={option} className={classes.level}>
+            <input
+              type="radio"
+              className={classes.input}
+              name={name}
+              value={option}
+              checked={option === level}
+              onChange={() => onSetLevel(id, option)}
+            />
+            <span className={classes.segment} data-level={option}>
+              {option}
+            </span>
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,185 @@
+import '@mantine/core/styles/Input.css';
+import { Button, TextInput } from '@mantine/core';
+import { IconCheck, IconCopy, IconKey } from '@tabler/icons-react';
+import { useBlocker } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { failureWords } from '~/api/failure-words';
+import { screenWords } from '~/api/screen-words';
+import { useResetServiceAccountPassword } from '~/api/service-accounts';
+import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
+import { Dialog } from '~/components/dialogs/dialog';
+import classes from './reset-password.module.css';
+
+interface ResetPasswordProps {
+  orgId: string;
+  id: string;
+  name: string;
+}
+
+/**
+ * Gives the account a new password: asks, calls, and shows the password once
+ * (docs/product/organisation.md#reset-of-a-service-account-password). Only this component holds the
+ * password, and closing its dialog drops it.
+ */
+export function ResetPassword({ orgId, id, name }: ResetPasswordProps) {
+  const reset = useResetServiceAccountPassword(orgId, id);
+  const [isAsking, setIsAsking] = useState(false);
+  const [password, setPassword] = useState<string>();
+  const button = useRef<HTMLButtonElement>(null);
+
+  const ask = () => {
+    reset.reset();
+    setIsAsking(true);
+  };
+  const run = () => {
+    if (reset.isPending) return;
+    reset.mutate(undefined, {
+      onSuccess: (generatedPassword) => {
+        setPassword(generatedPassword);
+        setIsAsking(false);
+        reset.reset();
+      },
+    });
+  };
+  const discard = () => {
+    setPassword(undefined);
+    // The dialog unmounts at once, with all that it showed, and cannot return the focus.
+    button.current?.focus();
+  };
+
+  return (
+    <div className={classes.area}>
+      <Button
+        ref={button}
+        color="red"
+        leftSection={<IconKey size={16} aria-hidden="true" />}
+        onClick={ask}
+      >
+        Reset service account password
+      </Button>
+      <p className={classes.hint}>
+        Makes a new password, which is shown once. The old one stops working at once.
+      </p>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Reset service account password"
+        confirmText="Reset password"
+        isDangerous
+        isBusy={reset.isPending}
+        error={
+          reset.error ? failureWords(reset.error, screenWords.serviceAccount.reset) : undefined
+        }
+        // The dialog with the new password takes the focus instead.
+        returnsFocus={password === undefined}
+        onConfirm={run}
+        onCancel={() => setIsAsking(false)}
+      >
+        <p>
+          Reset the password of {name ? `"${name}"` : 'this service account'}? Whatever signs in
+          with the old password stops working until it has the new one.
+        </p>
+      </ConfirmDialog>
+      {password === undefined ? null : (
+        <PasswordDialog name={name} password={password} onClose={discard} />
+      )}
+    </div>
+  );
+}
+
+interface PasswordDialogProps {
+  name: string;
+  password: string;
+  onClose: () => void;
+}
+
+const stays = () => true;
+
+/**
+ * Shows a new password, this one time. Neither Escape, nor a click beside the dialog, nor Back
+ * closes it. Only its button does, which asks first if the person has not copied the password.
+ */
+function PasswordDialog({ name, password, onClose }: PasswordDialogProps) {
+  const [copying, setCopying] = useState<'copied' | 'failed'>();
+  const isCopied = copying === 'copied';
+  const CopyingIcon = isCopied ? IconCheck : IconCopy;
+  const [isAsking, setIsAsking] = useState(false);
+  useBlocker({ shouldBlockFn: stays, enableBeforeUnload: stays });
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(password);
+      setCopying('copied');
+      setIsAsking(false);
+    } catch {
+      // The connection is not secure, or the browser forbids it.
+      setCopying('failed');
+    }
+  };
+  const close = () => {
+    if (isCopied || isAsking) onClose();
+    else setIsAsking(true);
+  };
+
+  return (
+    <Dialog
+      isOpen
+      title="New password"
+      onClose={close}
+      closesByActionsOnly
+      actions={
+        isAsking ? (
+          <>
+            <Button variant="default" onClick={() => setIsAsking(false)}>
+              Back
+            </Button>
+            <Button color="red" onClick={onClose}>
+              Close without copying
+            </Button>
+          </>
+        ) : (
+          <Button variant={isCopied ? 'filled' : 'default'} onClick={close}>
+            I have stored it
+          </Button>
+        )
+      }
+    >
+      <p>
+        This is the new password of {name ? `"${name}"` : 'the service account'}. It is shown this
+        one time only: store it before you close this.
+      </p>
+      <div className={classes.password}>
+        <TextInput
+          className={classes.field}
+          classNames={{ input: classes.text }}
+          aria-label="New password"
+          value={password}
+          readOnly
+          autoComplete="off"
+          spellCheck={false}
+          data-1p-ignore
+          data-lpignore="true"
+          onFocus={(event) => event.currentTarget.select()}
+          onCopy={() => setCopying('copied')}
+        />
+        <Button
+          variant={isCopied ? 'default' : 'filled'}
+          leftSection={<CopyingIcon size={16} aria-hidden="true" />}
+          data-autofocus
+          onClick={copy}
+        >
+          {isCopied ? 'Copied' : 'Copy'}
+        </Button>
+      </div>
+      <p role="status" className={classes.word}>
+        {isCopied ? 'The password is in the clipboard.' : null}
+        {copying === 'failed' ? 'It could not be copied. Select it and copy it yourself.' : null}
+      </p>
+      {isAsking ? (
+        <p role="alert" className={classes.question}>
+          The password was not copied. Once this is closed, nobody can see it again; the account
+          would need another one.
+        </p>
+      ) : null}
+    </Dialog>
+  );
+}

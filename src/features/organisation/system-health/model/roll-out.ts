@@ -1,0 +1,155 @@
+import type { AcceptanceTreeNode } from '~/api/version-acceptances';
+import { groupedBy } from '~/domain/grouped-by';
+import {
+  compareVersions,
+  parseVersion,
+  type VersionNumber,
+  versionText,
+} from '~/domain/version-number';
+import type { RollOutStatus } from '../health-search';
+import { allSites, type HealthSite, type ReportedState, sitesFrom, sitesTo } from './health-sites';
+import { byNewestVersion, type KnownApplication } from './health-status';
+
+export const rollOutWords = {
+  installed: {
+    label: 'Installed',
+    meaning: 'The version that its organisation is authorised for, or a newer one',
+  },
+  waiting: {
+    label: 'Accepted, waiting',
+    meaning: 'The authorised version is accepted for the device, which runs an older one',
+  },
+  'not-accepted': {
+    label: 'Not accepted',
+    meaning: 'The device runs an older version, and nobody has accepted the authorised one for it',
+  },
+  'not-known': {
+    label: 'Not known',
+    meaning:
+      'The organisation is not authorised for the application, or what it accepted was not read',
+  },
+} as const satisfies Record<RollOutStatus, { label: string; meaning: string }>;
+
+/** How far an organisation has accepted the version that it is authorised for. */
+export interface AcceptedVersion {
+  version: VersionNumber;
+  isFullyAccepted: boolean;
+  /** The outlet groups, outlets and terminals that acceptances are limited to. */
+  siteIDs: ReadonlySet<string>;
+}
+
+/** By the name of the application, because a state has only the name. */
+export type OrganisationAcceptances = ReadonlyMap<string, AcceptedVersion>;
+
+/**
+ * Reads the tree of acceptances of an organisation: the authorised version of each application, and
+ * how far it is accepted.
+ */
+export function organisationAcceptances(
+  tree: readonly AcceptanceTreeNode[],
+): OrganisationAcceptances {
+  const accepted = new Map<string, AcceptedVersion>();
+  for (const { entity, children } of tree) {
+    if (entity.entityType !== 'application') continue;
+    const current = children?.map((child) => child.entity).find(isVersion);
+    if (!current || accepted.has(entity.applicationName)) continue;
+    const { applicationPackage, acceptanceStatus } = current;
+    accepted.set(entity.applicationName, {
+      version: applicationPackage,
+      isFullyAccepted: acceptanceStatus.fullyAccepted,
+      siteIDs: new Set(acceptanceStatus.acceptedRootNodeIDs),
+    });
+  }
+  return accepted;
+}
+
+const isVersion = (entity: AcceptanceTreeNode['entity']) => entity.entityType === 'version';
+
+/**
+ * Returns how far the authorised version has come on a device.
+ * @param acceptances the acceptances of the organisations that could be read, by organisation id
+ */
+export function rollOutStatusOf(
+  state: Pick<ReportedState, 'applicationName' | 'applicationVersion'>,
+  site: HealthSite,
+  acceptances: ReadonlyMap<string, OrganisationAcceptances>,
+): RollOutStatus {
+  const accepted = acceptances.get(site.organisationID)?.get(state.applicationName);
+  const own = parseVersion(state.applicationVersion);
+  if (!accepted || !own) return 'not-known';
+  if (compareVersions(own, accepted.version) >= 0) return 'installed';
+  return isAcceptedFor(site, accepted) ? 'waiting' : 'not-accepted';
+}
+
+/** Whether the version is accepted for everything, for the node, or for a node above it. */
+const isAcceptedFor = (site: HealthSite, { isFullyAccepted, siteIDs }: AcceptedVersion) =>
+  isFullyAccepted || (siteIDs.size > 0 && sitesTo(site).some(({ siteID }) => siteIDs.has(siteID)));
+
+/** The roll-out of an application, counted in devices. */
+export interface ApplicationPicture {
+  application: string;
+  iconUri: string | null;
+  /** Number of devices that have the application, with the silent ones. */
+  devices: number;
+  /** The devices with a state of the last 14 days by version, newest first. */
+  versions: readonly { version: string; devices: number; isLatest: boolean }[];
+  rollOut: Readonly<Record<RollOutStatus, number>>;
+  /** Number of devices last heard of more than 14 days ago. Their current version is not known. */
+  silent: number;
+  latest: VersionNumber | undefined;
+  /** The known versions that the organisations are authorised for, newest first. */
+  authorised: readonly string[];
+}
+
+interface PictureOptions {
+  known: ReadonlyMap<string, KnownApplication>;
+  acceptances: ReadonlyMap<string, OrganisationAcceptances>;
+  rollOutOf: (state: ReportedState, site: HealthSite) => RollOutStatus;
+}
+
+/**
+ * Creates the roll-out picture of a node and everything below it. For each application it counts
+ * the devices by version, and by how far the authorised version has come. In both counts each
+ * device is in one group. The groups and the silent devices add up to all devices.
+ */
+export function rollOutPicture(site: HealthSite, options: PictureOptions): ApplicationPicture[] {
+  const { known, acceptances, rollOutOf } = options;
+  const devices = [...sitesFrom(site)].flatMap((node) => [
+    ...node.states.map((state) => ({ node, state, isSilent: false })),
+    ...node.leftOut.map((state) => ({ node, state, isSilent: true })),
+  ]);
+  return [...groupedBy(devices, ({ state }) => state.applicationName)]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([application, all]) => {
+      const { latest, iconUri = null } = known.get(application) ?? {};
+      const latestText = latest && versionText(latest);
+      const reported = all.filter(({ isSilent }) => !isSilent);
+      const rollOut = { installed: 0, waiting: 0, 'not-accepted': 0, 'not-known': 0 };
+      for (const { state, node } of reported) rollOut[rollOutOf(state, node)] += 1;
+      const authorised = all.flatMap(
+        ({ node }) => acceptances.get(node.organisationID)?.get(application)?.version ?? [],
+      );
+      return {
+        application,
+        iconUri,
+        devices: all.length,
+        versions: [...groupedBy(reported, ({ state }) => state.applicationVersion)]
+          .sort(([a], [b]) => byNewestVersion(a, b))
+          .map(([version, { length }]) => ({
+            version,
+            devices: length,
+            isLatest: version === latestText,
+          })),
+        rollOut,
+        silent: all.length - reported.length,
+        latest,
+        authorised: [...new Set(authorised.map(versionText))].sort(byNewestVersion),
+      };
+    });
+}
+
+/** Returns the organisations with a state of the last 14 days at these nodes or below. */
+export function reportingOrganisations(sites: readonly HealthSite[]): string[] {
+  const reporting = allSites(sites).filter(({ states }) => states.length > 0);
+  return [...new Set(reporting.map(({ organisationID }) => organisationID))].filter(Boolean);
+}
