@@ -6,10 +6,7 @@ import { failedCall } from './failed-call';
 import { refreshAfterCommit } from './refresh-after-commit';
 import type { DeploymentServerInstanceBatch } from './schema.gen';
 
-export type {
-  DeploymentServerInstance,
-  DeploymentServerInstanceBatch,
-} from './schema.gen';
+export type { DeploymentServerInstanceBatch } from './schema.gen';
 
 /**
  * The deployment servers (GET api/deploymentServerInstance). The contract has no call for a single

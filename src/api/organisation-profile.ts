@@ -9,8 +9,6 @@ import { organisationTreeQueries } from './organisation-tree';
 import { organisationQueries } from './organisations';
 import type { OrganisationProfileChange } from './schema.gen';
 
-export type { OrganisationProfile, OrganisationProfileChange } from './schema.gen';
-
 /** The profile that administrators edit (GET /api/organisation/{orgId}/profile). */
 export const organisationProfileQueries = {
   single: (orgId: string) =>

@@ -15,7 +15,6 @@ export type {
   AccessibleTeamValue,
   Team,
   TeamBatch,
-  TeamChange,
   TeamMemberLink,
   TeamMemberLinkBatch,
 } from './schema.gen';

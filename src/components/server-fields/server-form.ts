@@ -12,7 +12,7 @@ export interface ServerForm {
 
 export type ServerFieldLimits = Record<keyof ServerForm, number>;
 
-export const serverFieldLabels = {
+const serverFieldLabels = {
   name: 'Name',
   uri: 'Uri',
   jwtSigningKey: 'JWT Signing Key',
