@@ -1,5 +1,3 @@
-import { replaceEqualDeep } from '@tanstack/react-query';
-
 /** A field that somebody else changed while the person edited the record. */
 export interface FieldOverwrite<T> {
   field: keyof T & string;
@@ -8,12 +6,17 @@ export interface FieldOverwrite<T> {
   theirs: unknown;
 }
 
-/**
- * Compares two values of a record: primitives by value, lists and objects by their content. It is the
- * comparison by which the query cache keeps an unchanged answer.
- */
+/** Compares two values of a record: primitives by value, lists and objects by their content. */
 export function isSameValue(a: unknown, b: unknown): boolean {
-  return Object.is(replaceEqualDeep(a, b), a);
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const left = new Map<string, unknown>(Object.entries(a));
+  const right = new Map<string, unknown>(Object.entries(b));
+  return (
+    left.size === right.size &&
+    [...left].every(([key, value]) => right.has(key) && isSameValue(value, right.get(key)))
+  );
 }
 
 /** The names of the fields in which two records of the same kind differ. */

@@ -6,8 +6,8 @@ export const rulesDefects = ofKind('rules', [
     id: 'tomorrow-is-24-hours',
     what: 'Tomorrow is 24 hours later, also where the clocks change.',
     file: 'src/domain/local-date-time.ts',
-    from: 'next.setDate(next.getDate() + 1);',
-    to: 'next.setTime(next.getTime() + 24 * 60 * oneMinute);',
+    from: "dayjs(now).add(1, 'day')",
+    to: "dayjs(now).add(24, 'hour')",
     tests: ['src/domain/local-date-time'],
   },
   {

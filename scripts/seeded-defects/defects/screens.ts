@@ -123,7 +123,7 @@ export const screensDefects = ofKind('screens', [
   {
     id: 'grid-filters-not-in-address',
     what: 'Sorting and filters of Users are not in the address.',
-    file: 'src/routes/_signed-in/admin/users/index.tsx',
+    file: 'src/components/record-grid/grid-page.ts',
     from: '({ ...old, ...completeGridSearch(next) })',
     to: '({ ...old, ...completeGridSearch(search) })',
     tests: ['src/features/admin/users/users-grid-screen'],
