@@ -97,7 +97,16 @@ export function useRecordForm<Stored, Form extends object>(
       if (firstWrong) form.getInputNode(firstWrong)?.focus();
       return 'stay';
     }
-    return sendUnlessOverwriting(form.getValues());
+    return sendUnlessOverwriting(form.getValues()).then((outcome) => {
+      // The page may stay open for a moment. A second click then has nothing to send.
+      if (outcome !== 'stay') markSaved();
+      return outcome;
+    });
+  }
+
+  function markSaved() {
+    setAttempt(undefined);
+    form.resetDirty();
   }
 
   async function sendUnlessOverwriting(mine: Form): Promise<unknown> {
