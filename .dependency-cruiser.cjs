@@ -12,6 +12,30 @@ const only = (name, from, allowed) => ({
   },
 });
 
+/** The parts of the service, the lowest first. A part imports itself and the parts before it. */
+const serviceParts = [
+  'http',
+  'pages',
+  'contract',
+  'attempts',
+  'audit-log-types',
+  'database',
+  'mail',
+  'audit-log',
+  'authentication',
+  'background-work',
+  'service-context',
+  'contract-router',
+  'operations',
+];
+const pathOfPart = (part) => `^service/${part}(/|\\.ts$)`;
+const serviceLayers = serviceParts.map((part, index) => ({
+  name: `service-${part}-imports-only-lower-parts`,
+  severity: 'error',
+  from: { path: pathOfPart(part), pathNot: '\\.test\\.ts$' },
+  to: { path: '^service/', pathNot: serviceParts.slice(0, index + 1).map(pathOfPart) },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -58,6 +82,7 @@ module.exports = {
       from: { path: '^service/' },
       to: { path: '^src/', pathNot: '^src/domain/|^src/api/schema\\.gen' },
     },
+    ...serviceLayers,
     {
       name: 'the-console-imports-neither-service-nor-scripts',
       severity: 'error',

@@ -1,5 +1,4 @@
 import { auditLogTypes } from './audit-log-types';
-import type { Caller } from './authentication/caller';
 import type { Database, DatabaseTransaction } from './database/open-database';
 import { auditLogEntries } from './database/schema/records';
 
@@ -9,7 +8,7 @@ const rowsPerStatement = 1_000;
 export interface AuditEntry {
   type: keyof typeof auditLogTypes;
   /** Who did it; null when nobody was signed in. */
-  caller: Pick<Caller, 'userID' | 'fullName'> | null;
+  caller: { userID: string; fullName: string } | null;
   organisation?: { organisationID: string; name: string };
   message: string;
 }

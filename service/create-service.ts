@@ -19,8 +19,7 @@ import { originsOf } from './http/origins';
 import { securityHeaders } from './http/security-headers';
 import { type Mailer, noMailer } from './mail/mailer';
 import { Outbox, outboxPage } from './mail/outbox';
-import { boundOperations } from './operations/operations';
-import { roles } from './operations/roles';
+import { boundOperations, roleOf } from './operations/operations';
 import type { ServiceOptions } from './options';
 import { prepareDatabase } from './prepare-database';
 import type { ServiceContext } from './service-context';
@@ -94,7 +93,7 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
         handlers: boundOperations(context),
         authenticate: (of) => findCaller(database, cookie.read(of), now()),
         authorise: (operationId, caller, params) =>
-          authorise(database, roles[operationId as keyof typeof roles], caller, params),
+          authorise(database, roleOf(operationId), caller, params),
         addressOf: findAddress,
         now,
         log,

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import type { Answer } from './contract/handler';
+import type { Answer } from './contract/answer';
 import { PortTakenError, startServer, stopServer } from './http/server';
 
 type Body<Id extends 'getRemoteVersionInfo' | 'getRemoteExceptionsInfo'> = Extract<

@@ -20,6 +20,7 @@ function inputs() {
       'scripts/contract/drift-compiler.ts',
       'scripts/contract/drifts',
       'service/contract',
+      'service/operations/handler.ts',
       'service/operations/operations.ts',
       'src/api',
       'src/domain/contract',

@@ -1,5 +1,5 @@
+import type { Role } from '../contract/role';
 import type { Database } from '../database/open-database';
-import type { Role } from '../operations/roles';
 import type { Caller } from './caller';
 import { organisationRoleOf } from './organisation-role';
 

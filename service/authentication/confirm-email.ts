@@ -5,8 +5,8 @@ import { writeAuditLog } from '../audit-log';
 import { emailChanges, passwordResets, users } from '../database/schema/people';
 import { MailError } from '../mail/mailer';
 import { emailChangedMail } from '../mail/mails';
+import { sendNotice } from '../pages/page-layout';
 import type { AuthenticationOptions } from './authentication-options';
-import { sendNotice } from './page-layout';
 import { hashToken } from './random-token';
 import { isFromElsewhere } from './request-origin';
 

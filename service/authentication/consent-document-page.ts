@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { Database } from '../database/open-database';
 import { consentDocuments } from '../database/schema/people';
-import { sendNotice, sendPage } from './page-layout';
+import { sendNotice, sendPage } from '../pages/page-layout';
 
 /**
  * Sends the text of a consent document (docs/product/account-and-anonymous.md#consent-documents).

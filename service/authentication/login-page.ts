@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { sessionChannel } from '../../src/domain/session-channel-name';
-import { sendPage } from './page-layout';
+import { sendPage } from '../pages/page-layout';
 
 export interface DemoAccounts {
   password: string;

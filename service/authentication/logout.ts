@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { writeAuditLog } from '../audit-log';
+import { sendPage } from '../pages/page-layout';
 import type { AuthenticationOptions } from './authentication-options';
-import { sendPage } from './page-layout';
 import { isFromElsewhere } from './request-origin';
 import { endSession, findCaller } from './sessions';
 

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import { sendPage } from '../authentication/page-layout';
+import { sendPage } from '../pages/page-layout';
 import type { Mail, Mailer } from './mailer';
 
 interface SentMail extends Mail {

@@ -1,7 +1,6 @@
 import { asc, count, eq, sql } from 'drizzle-orm';
 import type { AdminSummary } from '../../src/api/schema.gen';
 import { exactly } from '../../src/domain/contract/exact';
-import { handler } from '../contract/handler';
 import type { Database } from '../database/open-database';
 import { organisations } from '../database/schema/organisations';
 import { users } from '../database/schema/people';
@@ -11,31 +10,39 @@ import {
   integrationServers,
   posCoreInstances,
 } from '../database/schema/servers';
+import { handler } from './handler';
 
-export const getAdminSummary = handler('getAdminSummary', async ({ database, versions }) => ({
-  status: 200,
-  body: {
-    posCoreInstances: await readPosCoreInstances(database),
-    clients: await database
-      .select({
-        clientID: clients.clientID,
-        name: clients.name,
-        allowPasswordGrant: clients.allowPasswordGrant,
-        homepage: clients.homepage,
-      })
-      .from(clients)
-      .orderBy(sql`${clients.name} collate nocase`, clients.clientID),
-    totalUsers: await database.$count(users),
-    totalActiveOrganisations: await database.$count(organisations, eq(organisations.active, true)),
-    totalInactiveOrganisations: await database.$count(
-      organisations,
-      eq(organisations.active, false),
-    ),
-    versions: [...versions],
-    deploymentServerInstance: await readDeploymentServer(database),
-    integrationServerInstances: await readIntegrationServers(database),
-  },
-}));
+export const getAdminSummary = handler(
+  'getAdminSummary',
+  'super-user',
+  async ({ database, versions }) => ({
+    status: 200,
+    body: {
+      posCoreInstances: await readPosCoreInstances(database),
+      clients: await database
+        .select({
+          clientID: clients.clientID,
+          name: clients.name,
+          allowPasswordGrant: clients.allowPasswordGrant,
+          homepage: clients.homepage,
+        })
+        .from(clients)
+        .orderBy(sql`${clients.name} collate nocase`, clients.clientID),
+      totalUsers: await database.$count(users),
+      totalActiveOrganisations: await database.$count(
+        organisations,
+        eq(organisations.active, true),
+      ),
+      totalInactiveOrganisations: await database.$count(
+        organisations,
+        eq(organisations.active, false),
+      ),
+      versions: [...versions],
+      deploymentServerInstance: await readDeploymentServer(database),
+      integrationServerInstances: await readIntegrationServers(database),
+    },
+  }),
+);
 
 function readPosCoreInstances(database: Database) {
   const { posCoreInstanceID, name, uri } = posCoreInstances;

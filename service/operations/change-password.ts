@@ -4,21 +4,22 @@ import { AttemptLimit } from '../authentication/attempt-limit';
 import { hashPassword, verifyPassword } from '../authentication/password-hash';
 import { problemOfPassword } from '../authentication/password-policy';
 import { endSessionsOf } from '../authentication/sessions';
-import { CodedError } from '../contract/coded-error';
-import { handler, type ResponseBody } from '../contract/handler';
+import type { ResponseBody } from '../contract/answer';
+import { badRequest, CodedError } from '../contract/coded-error';
 import { users } from '../database/schema/people';
-import { tellOfNewPassword } from './password-notice';
-import { removeResets } from './password-reset-tokens';
+import { handler } from './handler';
+import { tellOfNewPassword } from './password-reset/notice';
+import { removeResets } from './password-reset/tokens';
 
 /**
  * Changes the caller's own password. It ends the person's other sessions, since one of them may be
  * the reason for the change. The session that sends the change goes on (decision 0049).
  */
-export const changePassword = handler('changePassword', async (request) => {
+export const changePassword = handler('changePassword', 'signed-in', async (request) => {
   const { database, body, caller, now } = request;
   const { userID } = caller;
   const [change] = body.changes;
-  if (!change) throw refused('BadRequest', 'There is no change in the batch.');
+  if (!change) throw badRequest('There is no change in the batch.');
   if (change.userID !== userID) {
     return { status: 403, body: 'You can only change your own password.' };
   }

@@ -1,19 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
-import { handler } from '../contract/handler';
-import type { Database } from '../database/open-database';
-import { consentDocuments } from '../database/schema/people';
+import { handler } from './handler';
+import { readLatestDocuments } from './latest-documents';
 
-export const listConsentDocuments = handler('listConsentDocuments', async ({ database }) => ({
-  status: 200,
-  body: await readLatestDocuments(database),
-}));
-
-/** Reads the latest version of every document that people agree to, by title. */
-export function readLatestDocuments(database: Pick<Database, 'select'>) {
-  const { consentDocumentID, title, version, latest } = consentDocuments;
-  return database
-    .select({ consentDocumentID, title, version })
-    .from(consentDocuments)
-    .where(eq(latest, true))
-    .orderBy(sql`${title} collate nocase`, consentDocumentID);
-}
+export const listConsentDocuments = handler(
+  'listConsentDocuments',
+  'anonymous',
+  async ({ database }) => ({
+    status: 200,
+    body: await readLatestDocuments(database),
+  }),
+);

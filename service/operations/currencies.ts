@@ -1,4 +1,4 @@
-import { handler } from '../contract/handler';
+import { handler } from './handler';
 
 const names = new Intl.DisplayNames('en-GB', { type: 'currency' });
 
@@ -9,4 +9,7 @@ const currencies = Intl.supportedValuesOf('currency')
   .map((code) => ({ code, name: names.of(code) ?? code }))
   .filter(({ name }) => !withdrawn.test(name));
 
-export const listCurrencies = handler('listCurrencies', () => ({ status: 200, body: currencies }));
+export const listCurrencies = handler('listCurrencies', 'anonymous', () => ({
+  status: 200,
+  body: currencies,
+}));

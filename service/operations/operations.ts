@@ -1,195 +1,100 @@
-import type { Handler } from '../contract/handler';
 import type { OperationId } from '../contract/operation-id';
+import type { Role } from '../contract/role';
 import type { ErasedHandler } from '../contract-router';
 import type { ServiceContext } from '../service-context';
-import { getAdminSummary } from './admin-summary';
-import { listAuditLogDescriptions, queryAuditLog } from './audit-logs';
-import { changePassword } from './change-password';
-import { commitClients, getClient, listClients } from './clients';
-import { listConsentDocuments } from './consent-documents';
-import { listCurrencies } from './currencies';
-import { commitDeploymentServers, listDeploymentServers } from './deployment-servers';
-import { lookUpEntities } from './entity-lookup';
-import { initialiseOrganisation, listConfigTemplateOrganisations } from './initialise';
-import {
-  commitIntegrationServers,
-  getIntegrationServer,
-  getIntegrationServerValues,
-  listIntegrationServerLinkedOrganisations,
-  listIntegrationServers,
-} from './integration-servers';
-import { acceptInvitation, validateInvitation } from './invitations';
-import { sendInvite } from './invite-user';
-import { listLocales } from './locales';
-import {
-  commitLinkAssignments,
-  commitLinkRootNodes,
-  commitLinks,
-  listLinkAssignments,
-  listLinkRootNodes,
-  listLinks,
-  listOrganisationUserValues,
-} from './organisation-access';
-import { getOrganisationProfile, saveOrganisationProfile } from './organisation-profile';
-import { getOrganisationSummary } from './organisation-summary';
-import {
-  filterOrganisationTree,
-  listChildOrganisationNodes,
-  listRootOrganisationNodes,
-} from './organisation-tree';
-import {
-  commitOrganisations,
-  listOrganisations,
-  listParentOrganisationValues,
-} from './organisations';
-import { listOutletNodes } from './outlet-nodes';
-import { getOwnProfile, saveOwnProfile } from './own-profile';
-import { confirmPasswordReset, sendPasswordReset, validatePasswordReset } from './password-reset';
-import { commitPendingInvites, listPendingInvites } from './pending-invites';
-import { createInviteLink, resendInvite } from './pending-invites-extension';
-import {
-  commitPermissionGroups,
-  getPermissionGroup,
-  listPermissionGroupChoices,
-  listPermissionGroups,
-} from './permission-groups';
-import {
-  commitPosCoreInstances,
-  getPosCoreInstance,
-  listPosCoreInstances,
-  listPosCoreInstanceValues,
-  listPosCoreLinkedOrganisations,
-} from './pos-core-instances';
-import {
-  commitServiceAccounts,
-  getServiceAccount,
-  listServiceAccounts,
-  resetServiceAccountPassword,
-} from './service-accounts';
-import { getCurrentSession } from './session';
-import { downloadMonthlyStatistics, queryMonthlyStatistics } from './statistics';
-import { getSystemHealthTree } from './system-health';
-import {
-  commitTeamMembers,
-  commitTeams,
-  getTeam,
-  listAccessibleTeamValues,
-  listTeamMembers,
-  listTeams,
-} from './teams';
-import { getUserSummary } from './user-summary';
-import { commitUsers, getUser, listUsers } from './users';
-import {
-  getAcceptancesTree,
-  listAcceptanceNodes,
-  listOldVersionNodes,
-} from './version-acceptances';
-import {
-  addAcceptance,
-  saveApplicationSettings,
-  updateAcceptance,
-} from './version-acceptances-save';
-import { listAuthorisations, listChildAuthorisations } from './version-authorisations';
-import { commitPackageAuthorisations } from './version-authorisations-batch';
-import { listPackageAuthorisations } from './version-authorisations-packages';
+import * as adminSummary from './admin-summary';
+import * as auditLogs from './audit-logs/audit-logs';
+import * as changePassword from './change-password';
+import * as clients from './clients/clients';
+import * as consentDocuments from './consent-documents';
+import * as currencies from './currencies';
+import * as deploymentServers from './deployment-servers';
+import * as entityLookup from './entity-lookup/entity-lookup';
+import type { Operation } from './handler';
+import * as initialise from './initialise/initialise';
+import * as integrationServers from './integration-servers/integration-servers';
+import * as invitations from './invitations/invitations';
+import * as inviteUser from './invite-user/invite-user';
+import * as locales from './locales/locales';
+import * as organisationAccess from './organisation-access/organisation-access';
+import * as organisationProfile from './organisation-profile';
+import * as organisationSummary from './organisation-summary';
+import * as organisationTree from './organisation-tree';
+import * as organisations from './organisations/organisations';
+import * as outletNodes from './outlet-nodes';
+import * as ownProfile from './own-profile/own-profile';
+import * as passwordReset from './password-reset/password-reset';
+import * as pendingInvites from './pending-invites/pending-invites';
+import * as pendingInvitesExtension from './pending-invites-extension';
+import * as permissionGroups from './permission-groups/permission-groups';
+import * as posCoreInstances from './pos-core-instances/pos-core-instances';
+import * as serviceAccounts from './service-accounts/service-accounts';
+import * as session from './session';
+import * as statistics from './statistics/statistics';
+import * as systemHealth from './system-health/system-health';
+import * as teams from './teams/teams';
+import * as userSummary from './user-summary';
+import * as users from './users/users';
+import * as versionAcceptanceSaves from './version-acceptances/save';
+import * as versionAcceptances from './version-acceptances/version-acceptances';
+import * as versionAuthorisationsBatch from './version-authorisations/batch';
+import * as versionAuthorisations from './version-authorisations/version-authorisations';
 
-/** Every operation that the service answers. The type requires all of them. */
-const operations = {
-  getCurrentSession,
-  listLocales,
-  listCurrencies,
-  listOrganisations,
-  commitOrganisations,
-  listParentOrganisationValues,
-  listRootOrganisationNodes,
-  listChildOrganisationNodes,
-  filterOrganisationTree,
-  getAdminSummary,
-  listUsers,
-  commitUsers,
-  getUser,
-  listClients,
-  commitClients,
-  getClient,
-  listIntegrationServers,
-  getIntegrationServer,
-  commitIntegrationServers,
-  getIntegrationServerValues,
-  listIntegrationServerLinkedOrganisations,
-  lookUpEntities,
-  listPosCoreInstances,
-  commitPosCoreInstances,
-  listPosCoreInstanceValues,
-  getPosCoreInstance,
-  listPosCoreLinkedOrganisations,
-  listDeploymentServers,
-  commitDeploymentServers,
-  getOrganisationSummary,
-  getOrganisationProfile,
-  saveOrganisationProfile,
-  initialiseOrganisation,
-  listConfigTemplateOrganisations,
-  listAuthorisations,
-  listChildAuthorisations,
-  listPackageAuthorisations,
-  commitPackageAuthorisations,
-  listLinks,
-  commitLinks,
-  listLinkAssignments,
-  commitLinkAssignments,
-  listLinkRootNodes,
-  commitLinkRootNodes,
-  listOrganisationUserValues,
-  listOutletNodes,
-  listServiceAccounts,
-  commitServiceAccounts,
-  getServiceAccount,
-  resetServiceAccountPassword,
-  getUserSummary,
-  getOwnProfile,
-  saveOwnProfile,
-  changePassword,
-  listPermissionGroupChoices,
-  listPermissionGroups,
-  getPermissionGroup,
-  commitPermissionGroups,
-  listAuditLogDescriptions,
-  queryAuditLog,
-  queryMonthlyStatistics,
-  downloadMonthlyStatistics,
-  listTeams,
-  commitTeams,
-  getTeam,
-  listTeamMembers,
-  commitTeamMembers,
-  listAccessibleTeamValues,
-  listPendingInvites,
-  commitPendingInvites,
-  resendInvite,
-  createInviteLink,
-  sendInvite,
-  listConsentDocuments,
-  acceptInvitation,
-  validateInvitation,
-  sendPasswordReset,
-  validatePasswordReset,
-  confirmPasswordReset,
-  getSystemHealthTree,
-  getAcceptancesTree,
-  listOldVersionNodes,
-  listAcceptanceNodes,
-  saveApplicationSettings,
-  addAcceptance,
-  updateAcceptance,
-} satisfies { [Id in OperationId]: Handler<Id> };
+// These modules export operations and nothing else.
+const exported = {
+  ...adminSummary,
+  ...auditLogs,
+  ...changePassword,
+  ...clients,
+  ...consentDocuments,
+  ...currencies,
+  ...deploymentServers,
+  ...entityLookup,
+  ...initialise,
+  ...integrationServers,
+  ...invitations,
+  ...inviteUser,
+  ...locales,
+  ...organisationAccess,
+  ...organisationProfile,
+  ...organisationSummary,
+  ...organisationTree,
+  ...organisations,
+  ...outletNodes,
+  ...ownProfile,
+  ...passwordReset,
+  ...pendingInvitesExtension,
+  ...pendingInvites,
+  ...permissionGroups,
+  ...posCoreInstances,
+  ...serviceAccounts,
+  ...session,
+  ...statistics,
+  ...systemHealth,
+  ...teams,
+  ...userSummary,
+  ...users,
+  ...versionAcceptanceSaves,
+  ...versionAcceptances,
+  ...versionAuthorisationsBatch,
+  ...versionAuthorisations,
+};
+
+/** What the service answers. The type requires every operation of the contract, by its own name. */
+export const operations = exported satisfies { [Id in OperationId]: Operation<Id> };
+
+/** Returns who may call an operation of the contract. */
+export function roleOf(operationId: string): Role {
+  return operations[operationId as keyof typeof operations].role;
+}
 
 /** Returns the handlers by operation, each bound to the context of the service. */
 export function boundOperations(context: ServiceContext): ReadonlyMap<string, ErasedHandler> {
   return new Map(
-    Object.entries(operations).map(([operationId, handler]) => {
+    Object.values(operations).map(({ operationId, handle }) => {
       // The router has checked the request against the contract, from which the handler's type is
       // generated.
-      const erased = handler as unknown as (request: object) => ReturnType<ErasedHandler>;
+      const erased = handle as unknown as (request: object) => ReturnType<ErasedHandler>;
       return [operationId, (request) => erased({ ...context, ...request })];
     }),
   );

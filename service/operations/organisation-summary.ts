@@ -5,7 +5,6 @@ import type {
 } from '../../src/api/schema.gen';
 import { OrganisationType } from '../../src/domain/contract/enums.gen';
 import { exactly } from '../../src/domain/contract/exact';
-import { handler } from '../contract/handler';
 import type { Database } from '../database/open-database';
 import {
   organisationUserLinks,
@@ -17,49 +16,54 @@ import {
 import { invites } from '../database/schema/invites';
 import { organisations } from '../database/schema/organisations';
 import { users } from '../database/schema/people';
+import { handler } from './handler';
 
-export const getOrganisationSummary = handler('getOrganisationSummary', async (request) => {
-  const { database } = request;
-  const organisationID = request.params.orgId;
-  const [organisation] = await database
-    .select({ type: organisations.organisationType })
-    .from(organisations)
-    .where(eq(organisations.organisationID, organisationID));
-  if (!organisation) return { status: 404, body: 'The organisation does not exist.' };
-  return {
-    status: 200,
-    body: {
-      organisationID,
-      rootOrganisation: organisation.type === OrganisationType.Root,
-      teams: await readTeams(database, organisationID),
-      links: await readLinks(database, organisationID),
-      childOrganisations: await database
-        .select({
-          organisationID: organisations.organisationID,
-          organisationName: organisations.name,
-          active: organisations.active,
-        })
-        .from(organisations)
-        .where(eq(organisations.parentOrganisationID, organisationID))
-        .orderBy(sql`${organisations.name} collate nocase`, organisations.organisationID),
-      totalPermissionGroups: await database.$count(
-        permissionGroups,
-        eq(permissionGroups.organisationID, organisationID),
-      ),
-      pendingInvitations: await database
-        .select({
-          organisationUserInviteID: invites.organisationUserInviteID,
-          email: invites.email,
-        })
-        .from(invites)
-        // Expired invitations are included, as in their list: an administrator can send them again
-        // or withdraw them.
-        .where(eq(invites.organisationID, organisationID))
-        .orderBy(sql`${invites.email} collate nocase`, invites.organisationUserInviteID),
-      serviceAccounts: await readServiceAccounts(database, organisationID),
-    },
-  };
-});
+export const getOrganisationSummary = handler(
+  'getOrganisationSummary',
+  'administrator-of-organisation',
+  async (request) => {
+    const { database } = request;
+    const organisationID = request.params.orgId;
+    const [organisation] = await database
+      .select({ type: organisations.organisationType })
+      .from(organisations)
+      .where(eq(organisations.organisationID, organisationID));
+    if (!organisation) return { status: 404, body: 'The organisation does not exist.' };
+    return {
+      status: 200,
+      body: {
+        organisationID,
+        rootOrganisation: organisation.type === OrganisationType.Root,
+        teams: await readTeams(database, organisationID),
+        links: await readLinks(database, organisationID),
+        childOrganisations: await database
+          .select({
+            organisationID: organisations.organisationID,
+            organisationName: organisations.name,
+            active: organisations.active,
+          })
+          .from(organisations)
+          .where(eq(organisations.parentOrganisationID, organisationID))
+          .orderBy(sql`${organisations.name} collate nocase`, organisations.organisationID),
+        totalPermissionGroups: await database.$count(
+          permissionGroups,
+          eq(permissionGroups.organisationID, organisationID),
+        ),
+        pendingInvitations: await database
+          .select({
+            organisationUserInviteID: invites.organisationUserInviteID,
+            email: invites.email,
+          })
+          .from(invites)
+          // Expired invitations are included, as in their list: an administrator can send them again
+          // or withdraw them.
+          .where(eq(invites.organisationID, organisationID))
+          .orderBy(sql`${invites.email} collate nocase`, invites.organisationUserInviteID),
+        serviceAccounts: await readServiceAccounts(database, organisationID),
+      },
+    };
+  },
+);
 
 function readTeams(database: Database, organisationID: string) {
   return database

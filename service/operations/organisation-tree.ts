@@ -1,16 +1,17 @@
 import { eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { OrganisationTreeNode } from '../../src/api/schema.gen';
-import { handler } from '../contract/handler';
 import type { Database } from '../database/open-database';
 import { organisationClosure, organisations } from '../database/schema/organisations';
-import { toOrganisation } from './organisations';
+import { handler } from './handler';
+import { toOrganisation } from './organisations/record';
 
 const child = alias(organisations, 'child');
 const root = alias(organisations, 'root');
 
 export const listRootOrganisationNodes = handler(
   'listRootOrganisationNodes',
+  'super-user',
   async ({ database }) => {
     const roots = database
       .select({ organisationID: root.organisationID })
@@ -29,6 +30,7 @@ export const listRootOrganisationNodes = handler(
 
 export const listChildOrganisationNodes = handler(
   'listChildOrganisationNodes',
+  'super-user',
   async ({ database, params }) => {
     const nodes = await readNodes(
       database,
@@ -45,6 +47,7 @@ export const listChildOrganisationNodes = handler(
 
 export const filterOrganisationTree = handler(
   'filterOrganisationTree',
+  'super-user',
   async ({ database, query }) => {
     const fits = or(
       containsRoughly(organisations.name, query.query),

@@ -1,64 +1,39 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { SiteNode } from '../../src/api/schema.gen';
 import { exactly } from '../../src/domain/contract/exact';
-import { handler } from '../contract/handler';
-import type { Database, DatabaseTransaction } from '../database/open-database';
+import type { Database } from '../database/open-database';
 import { organisationClosure, organisations, outletNodes } from '../database/schema/organisations';
+import { handler } from './handler';
 
-type NodeRow = typeof outletNodes.$inferSelect;
-
-export const listOutletNodes = handler('listOutletNodes', async ({ database, params }) => {
-  const rows = await database
-    .select({
-      nodeID: outletNodes.nodeID,
-      name: outletNodes.name,
-      nodeType: outletNodes.nodeType,
-      parentID: outletNodes.parentID,
-      organisationID: outletNodes.organisationID,
-      organisationName: organisations.name,
-    })
-    .from(organisationClosure)
-    .innerJoin(organisations, eq(organisations.organisationID, organisationClosure.descendantID))
-    .innerJoin(outletNodes, eq(outletNodes.organisationID, organisationClosure.descendantID))
-    .where(eq(organisationClosure.ancestorID, params.orgId));
-  if (rows.length === 0 && !(await isOrganisation(database, params.orgId))) {
-    return { status: 404, body: 'The organisation does not exist.' };
-  }
-  const nodes = rows.map(({ organisationID, organisationName, parentID, ...row }) => {
-    // Two licensees of a group may both have a "City Centre" at the top.
-    const isBelow = parentID === null && organisationID !== params.orgId;
-    const name = isBelow ? `${row.name} (${organisationName})` : row.name;
-    return exactly<SiteNode>()({ ...row, name, parentID });
-  });
-  return { status: 200, body: parentsFirst(nodes) };
-});
-
-/**
- * Finds the site nodes of these ids to which an organisation may restrict access: its own and those
- * of the organisations below it. Other ids are missing in the result.
- * @returns the site nodes by id
- */
-export async function findOutletNodes(
-  database: Pick<Database | DatabaseTransaction, 'select'>,
-  organisationID: string,
-  nodeIDs: readonly string[],
-): Promise<ReadonlyMap<string, NodeRow>> {
-  if (nodeIDs.length === 0) return new Map();
-  const rows = await database
-    .select({ node: outletNodes })
-    .from(outletNodes)
-    .innerJoin(
-      organisationClosure,
-      eq(organisationClosure.descendantID, outletNodes.organisationID),
-    )
-    .where(
-      and(
-        inArray(outletNodes.nodeID, [...new Set(nodeIDs)]),
-        eq(organisationClosure.ancestorID, organisationID),
-      ),
-    );
-  return new Map(rows.map(({ node }) => [node.nodeID, node]));
-}
+export const listOutletNodes = handler(
+  'listOutletNodes',
+  'administrator-of-organisation',
+  async ({ database, params }) => {
+    const rows = await database
+      .select({
+        nodeID: outletNodes.nodeID,
+        name: outletNodes.name,
+        nodeType: outletNodes.nodeType,
+        parentID: outletNodes.parentID,
+        organisationID: outletNodes.organisationID,
+        organisationName: organisations.name,
+      })
+      .from(organisationClosure)
+      .innerJoin(organisations, eq(organisations.organisationID, organisationClosure.descendantID))
+      .innerJoin(outletNodes, eq(outletNodes.organisationID, organisationClosure.descendantID))
+      .where(eq(organisationClosure.ancestorID, params.orgId));
+    if (rows.length === 0 && !(await isOrganisation(database, params.orgId))) {
+      return { status: 404, body: 'The organisation does not exist.' };
+    }
+    const nodes = rows.map(({ organisationID, organisationName, parentID, ...row }) => {
+      // Two licensees of a group may both have a "City Centre" at the top.
+      const isBelow = parentID === null && organisationID !== params.orgId;
+      const name = isBelow ? `${row.name} (${organisationName})` : row.name;
+      return exactly<SiteNode>()({ ...row, name, parentID });
+    });
+    return { status: 200, body: parentsFirst(nodes) };
+  },
+);
 
 // Numbers sort by value: "Till 2" before "Till 10".
 const { compare } = new Intl.Collator('en', { numeric: true });

@@ -1,74 +1,82 @@
 import { writeAuditLog } from '../audit-log';
-import { CodedError } from '../contract/coded-error';
-import { handler } from '../contract/handler';
+import { badRequest, CodedError } from '../contract/coded-error';
 import { invites } from '../database/schema/invites';
-import { hasJoined, teamNotToGive } from './invite-check';
-import { mailInvitation } from './invite-sending';
-import { expiryOfInvite, keepInviteToken, newInviteLink } from './invite-tokens';
+import { handler } from './handler';
+import { hasJoined, teamNotToGive } from './invite-user/check';
+import { mailInvitation } from './invite-user/sending';
+import { expiryOfInvite, keepInviteToken, newInviteLink } from './invite-user/tokens';
 import { momentText } from './moment-text';
 import { findOrganisation } from './organisation-of-path';
-import { findInvite, invitesTo, toInvite } from './pending-invites-record';
+import { findInvite, invitesTo, toInvite } from './pending-invites/record';
 
 const noInvite = 'The invitation does not exist.';
 
-export const resendInvite = handler('resendInvite', async (request) => {
-  const { database, params, caller, now, publicUrl } = request;
-  const organisation = await findOrganisation(database, params.orgId);
-  const invite = await findInvite(database, params.orgId, params.id);
-  if (!organisation || !invite) return { status: 404, body: noInvite };
-  const { email, organisationID, organisationUserInviteID } = invite;
-  if (await hasJoined(database, email, organisationID)) {
-    throw new CodedError<'resendInvite'>(400, 'BadRequest_UserHasAlreadyJoined');
-  }
-
-  // The mail goes first, as for a new invitation.
-  const expires = expiryOfInvite(now);
-  const { token, link } = newInviteLink(publicUrl, email);
-  await mailInvitation(request, organisation, { email, link, expires });
-
-  const saved = await database.transaction(async (transaction) => {
-    const sender = { senderUserID: caller.userID, senderName: caller.fullName };
-    const [renewed] = await transaction
-      .update(invites)
-      .set({ ...sender, expiryDateTimeUTC: expires })
-      .where(invitesTo(organisationID, [organisationUserInviteID]))
-      .returning();
-    if (!renewed) throw new CodedError<'resendInvite'>(404, noInvite);
-    await keepInviteToken(transaction, organisationUserInviteID, token, expires);
-    const message = `The invitation of ${email} was sent again.`;
-    await writeAuditLog(transaction, now, [
-      { type: 'InvitationSent', caller, organisation, message },
-    ]);
-    return renewed;
-  });
-  return { status: 200, body: toInvite(saved) };
-});
-
-export const createInviteLink = handler('createInviteLink', async (request) => {
-  const { database, params, caller, now, publicUrl } = request;
-  return database.transaction(async (transaction) => {
-    const organisation = await findOrganisation(transaction, params.orgId);
-    const invite = await findInvite(transaction, params.orgId, params.id);
+export const resendInvite = handler(
+  'resendInvite',
+  'administrator-of-organisation',
+  async (request) => {
+    const { database, params, caller, now, publicUrl } = request;
+    const organisation = await findOrganisation(database, params.orgId);
+    const invite = await findInvite(database, params.orgId, params.id);
     if (!organisation || !invite) return { status: 404, body: noInvite };
-    const { email, expiryDateTimeUTC: expires, teamMembershipIDs } = invite;
-    // Anybody who has the link can accept it instead of the invited person.
-    const problem = await teamNotToGive(
-      transaction,
-      teamMembershipIDs,
-      organisation.organisationID,
-      caller,
-    );
-    if (problem !== null) throw new CodedError<'createInviteLink'>(400, 'BadRequest', problem);
-    if (expires <= now) {
-      const reason = 'Send it again to renew it.';
-      throw new CodedError<'createInviteLink'>(400, 'BadRequest_InvitationExpired', reason);
+    const { email, organisationID, organisationUserInviteID } = invite;
+    if (await hasJoined(database, email, organisationID)) {
+      throw new CodedError<'resendInvite'>(400, 'BadRequest_UserHasAlreadyJoined');
     }
+
+    // The mail goes first, as for a new invitation.
+    const expires = expiryOfInvite(now);
     const { token, link } = newInviteLink(publicUrl, email);
-    await keepInviteToken(transaction, invite.organisationUserInviteID, token, expires, true);
-    const message = `A link to the invitation of ${email} was made.`;
-    await writeAuditLog(transaction, now, [
-      { type: 'InvitationSent', caller, organisation, message },
-    ]);
-    return { status: 200, body: { link, expiryDateTimeUTC: momentText(expires) } };
-  });
-});
+    await mailInvitation(request, organisation, { email, link, expires });
+
+    const saved = await database.transaction(async (transaction) => {
+      const sender = { senderUserID: caller.userID, senderName: caller.fullName };
+      const [renewed] = await transaction
+        .update(invites)
+        .set({ ...sender, expiryDateTimeUTC: expires })
+        .where(invitesTo(organisationID, [organisationUserInviteID]))
+        .returning();
+      if (!renewed) throw new CodedError<'resendInvite'>(404, noInvite);
+      await keepInviteToken(transaction, organisationUserInviteID, token, expires);
+      const message = `The invitation of ${email} was sent again.`;
+      await writeAuditLog(transaction, now, [
+        { type: 'InvitationSent', caller, organisation, message },
+      ]);
+      return renewed;
+    });
+    return { status: 200, body: toInvite(saved) };
+  },
+);
+
+export const createInviteLink = handler(
+  'createInviteLink',
+  'administrator-of-organisation',
+  async (request) => {
+    const { database, params, caller, now, publicUrl } = request;
+    return database.transaction(async (transaction) => {
+      const organisation = await findOrganisation(transaction, params.orgId);
+      const invite = await findInvite(transaction, params.orgId, params.id);
+      if (!organisation || !invite) return { status: 404, body: noInvite };
+      const { email, expiryDateTimeUTC: expires, teamMembershipIDs } = invite;
+      // Anybody who has the link can accept it instead of the invited person.
+      const problem = await teamNotToGive(
+        transaction,
+        teamMembershipIDs,
+        organisation.organisationID,
+        caller,
+      );
+      if (problem !== null) throw badRequest(problem);
+      if (expires <= now) {
+        const reason = 'Send it again to renew it.';
+        throw new CodedError<'createInviteLink'>(400, 'BadRequest_InvitationExpired', reason);
+      }
+      const { token, link } = newInviteLink(publicUrl, email);
+      await keepInviteToken(transaction, invite.organisationUserInviteID, token, expires, true);
+      const message = `A link to the invitation of ${email} was made.`;
+      await writeAuditLog(transaction, now, [
+        { type: 'InvitationSent', caller, organisation, message },
+      ]);
+      return { status: 200, body: { link, expiryDateTimeUTC: momentText(expires) } };
+    });
+  },
+);

@@ -2,25 +2,29 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { Session } from '../../src/api/schema.gen';
 import { exactly } from '../../src/domain/contract/exact';
 import { linksOfUser } from '../authentication/organisation-role';
-import { handler } from '../contract/handler';
 import type { Database } from '../database/open-database';
 import { organisationUserLinks } from '../database/schema/access';
 import { organisations } from '../database/schema/organisations';
 import { users } from '../database/schema/people';
-import { toUser } from './user-record';
+import { handler } from './handler';
+import { toUser } from './users/record';
 
-export const getCurrentSession = handler('getCurrentSession', async ({ database, caller }) => {
-  const [row] = await database.select().from(users).where(eq(users.userID, caller.userID));
-  if (!row) return { status: 401, body: 'You are not signed in.' };
-  const organisation = await organisationOf(database, caller.userID);
-  if (!organisation) return { status: 200, body: exactly<Session>()([toUser(row), null, false]) };
-  const { organisationID, name, isOrgAdmin } = organisation;
+export const getCurrentSession = handler(
+  'getCurrentSession',
+  'signed-in',
+  async ({ database, caller }) => {
+    const [row] = await database.select().from(users).where(eq(users.userID, caller.userID));
+    if (!row) return { status: 401, body: 'You are not signed in.' };
+    const organisation = await organisationOf(database, caller.userID);
+    if (!organisation) return { status: 200, body: exactly<Session>()([toUser(row), null, false]) };
+    const { organisationID, name, isOrgAdmin } = organisation;
 
-  return {
-    status: 200,
-    body: exactly<Session>()([toUser(row), { organisationID, name }, isOrgAdmin]),
-  };
-});
+    return {
+      status: 200,
+      body: exactly<Session>()([toUser(row), { organisationID, name }, isOrgAdmin]),
+    };
+  },
+);
 
 /**
  * Finds the organisation that the session shows: one that the person administers before others, and

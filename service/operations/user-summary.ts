@@ -3,15 +3,15 @@ import type { ConsentDocument, OrganisationUserLink } from '../../src/api/schema
 import { exactly } from '../../src/domain/contract/exact';
 import { linksOfUser } from '../authentication/organisation-role';
 import { hashToken, newToken } from '../authentication/random-token';
-import { handler } from '../contract/handler';
 import type { Database } from '../database/open-database';
 import { organisationUserLinks, teams } from '../database/schema/access';
 import { invites, inviteTokens } from '../database/schema/invites';
 import { organisations } from '../database/schema/organisations';
 import { consentAcceptances, consentDocuments, users } from '../database/schema/people';
+import { handler } from './handler';
 import { readInsightsAccess } from './insights-access';
 
-export const getUserSummary = handler('getUserSummary', async (request) => {
+export const getUserSummary = handler('getUserSummary', 'self', async (request) => {
   const { database, params, caller, now } = request;
   const [user] = await database.select().from(users).where(eq(users.userID, params.userId));
   if (!user) return { status: 404, body: 'The user does not exist.' };

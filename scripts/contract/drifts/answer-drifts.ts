@@ -4,7 +4,7 @@ const users = 'openapi/paths/users.yaml';
 const statistics = 'openapi/paths/statistics.yaml';
 const session = 'openapi/components/schemas/session.yaml';
 const userCalls = 'src/api/users.ts';
-const userHandlers = 'service/operations/users.ts';
+const userHandlers = 'service/operations/users/users.ts';
 const words = 'src/api/error-messages.ts';
 
 /** Changes of an answer other than its fields: status, media type, list or tuple, and codes. */
@@ -53,7 +53,7 @@ export const answerDrifts: readonly Drift[] = [
     to: 'enum: [BadRequest, InvalidPOSCoreInstance]',
     stops: {
       'console reads': [words],
-      'service answers': ['service/operations/organisation-save.ts'],
+      'service answers': ['service/operations/organisations/save.ts'],
     },
   },
   {
@@ -108,7 +108,7 @@ $2'400':`,
     to: 'application/json:',
     stops: {
       'console reads': ['src/api/statistics.ts'],
-      'service answers': ['service/operations/statistics.ts'],
+      'service answers': ['service/operations/statistics/statistics.ts'],
     },
   },
   {

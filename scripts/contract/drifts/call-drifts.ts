@@ -3,7 +3,7 @@ import type { Drift } from './drift';
 const index = 'openapi/openapi.yaml';
 const statistics = 'openapi/paths/statistics.yaml';
 const statisticsCalls = 'src/api/statistics.ts';
-const statisticsHandlers = 'service/operations/statistics.ts';
+const statisticsHandlers = 'service/operations/statistics/statistics.ts';
 
 /** Changes of paths, methods and parameters. */
 export const callDrifts: readonly Drift[] = [
@@ -14,7 +14,7 @@ export const callDrifts: readonly Drift[] = [
     to: '',
     stops: {
       'console sends': ['src/api/clients.ts'],
-      'service receives': ['service/operations/clients.ts', 'service/operations/operations.ts'],
+      'service receives': ['service/operations/clients/clients.ts'],
     },
   },
   {
@@ -48,7 +48,7 @@ export const callDrifts: readonly Drift[] = [
               type: integer
   post:`,
     stops: {
-      'service receives': ['service/operations/operations.ts', 'service/operations/roles.ts'],
+      'service receives': ['service/operations/operations.ts'],
     },
   },
   {
@@ -56,7 +56,7 @@ export const callDrifts: readonly Drift[] = [
     file: statistics,
     from: 'operationId: queryMonthlyStatistics',
     to: 'operationId: listMonthlyStatistics',
-    stops: { 'service receives': [statisticsHandlers, 'service/operations/roles.ts'] },
+    stops: { 'service receives': [statisticsHandlers, 'service/operations/operations.ts'] },
   },
   {
     change: 'a path parameter is renamed',
@@ -65,7 +65,7 @@ export const callDrifts: readonly Drift[] = [
     to: 'clientId:\n  name: clientId',
     stops: {
       'console sends': ['src/api/clients.ts'],
-      'service receives': ['service/operations/clients.ts'],
+      'service receives': ['service/operations/clients/clients.ts'],
     },
   },
   {

@@ -3,8 +3,8 @@ import { type Drift, within } from './drift';
 const users = 'openapi/components/schemas/users.yaml';
 const teams = 'openapi/components/schemas/teams.yaml';
 const userForm = 'src/features/admin/users/user-form.ts';
-const usersBatch = 'service/operations/users-batch.ts';
-const userRecord = 'service/operations/user-record.ts';
+const usersBatch = 'service/operations/users/batch.ts';
+const userRecord = 'service/operations/users/record.ts';
 
 /** Added, removed and changed fields of answers and of requests. */
 export const fieldDrifts: readonly Drift[] = [
@@ -45,7 +45,7 @@ export const fieldDrifts: readonly Drift[] = [
     to: '$1$2]$3',
     stops: {
       'console reads': ['src/features/organisation/teams/teams-grid-screen.tsx'],
-      'service answers': ['service/operations/teams-record.ts'],
+      'service answers': ['service/operations/teams/record.ts'],
     },
   },
   {
@@ -83,7 +83,7 @@ export const fieldDrifts: readonly Drift[] = [
     to: '$1$2 string',
     stops: {
       'console reads': ['src/features/organisation/teams/teams-grid-screen.tsx'],
-      'service answers': ['service/operations/teams-record.ts'],
+      'service answers': ['service/operations/teams/record.ts'],
     },
   },
   {

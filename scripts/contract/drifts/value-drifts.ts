@@ -56,7 +56,7 @@ export const valueDrifts: readonly Drift[] = [
     to: 'enum: [Ok_ExistingUser]',
     stops: {
       'console reads': ['src/features/invitations/use-invitation-check.ts'],
-      'service answers': ['service/operations/invitations.ts'],
+      'service answers': ['service/operations/invitations/invitations.ts'],
     },
   },
   {
@@ -73,7 +73,7 @@ export const valueDrifts: readonly Drift[] = [
     to: '$1$2 date',
     stops: {
       'console reads': ['src/features/organisation/pending-invites/pending-invite-columns.tsx'],
-      'service answers': ['service/operations/pending-invites-record.ts'],
+      'service answers': ['service/operations/pending-invites/record.ts'],
     },
   },
   {
@@ -83,7 +83,7 @@ export const valueDrifts: readonly Drift[] = [
     to: 'format: date-time\n',
     stops: {
       'console sends': ['src/api/statistics.ts'],
-      'service receives': ['service/operations/statistics.ts'],
+      'service receives': ['service/operations/statistics/statistics.ts'],
     },
   },
   {
@@ -92,7 +92,7 @@ export const valueDrifts: readonly Drift[] = [
     file: 'openapi/components/schemas/common.yaml',
     from: within('Identifier', ' {2}format: uuid\\n'),
     to: '$1',
-    stops: { 'service answers': ['service/operations/teams-record.ts'] },
+    stops: { 'service answers': ['service/operations/teams/record.ts'] },
   },
   {
     change: 'an id that is sent becomes any text',

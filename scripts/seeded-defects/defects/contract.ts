@@ -21,7 +21,7 @@ export const contractDefects = ofKind('contract', [
   {
     id: 'answer-without-a-field',
     what: 'The service answers a user without a field of the contract.',
-    file: 'service/operations/user-record.ts',
+    file: 'service/operations/users/record.ts',
     from: /(return \{ .*), scopes \};/,
     to: '$1, scopes: scopes.length > 0 ? scopes : undefined } as unknown as User;',
     tests: ['service/operations/users'],

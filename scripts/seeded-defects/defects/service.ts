@@ -51,7 +51,7 @@ export const serviceDefects = ofKind('service', [
   {
     id: 'reset-link-works-twice',
     what: 'The link of a password reset works a second time.',
-    file: 'service/operations/password-reset-tokens.ts',
+    file: 'service/operations/password-reset/tokens.ts',
     from: 'delete(passwordResets).where(eq(passwordResets.userID, userID))',
     to: 'delete(passwordResets).where(eq(passwordResets.tokenHash, userID))',
     tests: ['service/operations/password-reset'],
@@ -60,7 +60,7 @@ export const serviceDefects = ofKind('service', [
   {
     id: 'invitation-works-after-expiry',
     what: 'An invitation is accepted after it has expired.',
-    file: 'service/operations/invitations-check.ts',
+    file: 'service/operations/invitations/check.ts',
     from: 'if (tokenExpires <= now || invite.expiryDateTimeUTC <= now)',
     to: 'if (tokenExpires <= now && invite.expiryDateTimeUTC <= now)',
     tests: ['service/operations/invitations'],
@@ -69,9 +69,9 @@ export const serviceDefects = ofKind('service', [
   {
     id: 'log-outside-of-the-transaction',
     what: 'The audit log of a save is written after its transaction, which a failure of the log no longer undoes.',
-    file: 'service/operations/users.ts',
-    from: /const \{ changes, deletes \} = ([\s\S]*?) {4}await writeAuditLog\(transaction, now, applied\.entries\);\n([\s\S]*?\}\);\n)/,
-    to: 'const { changes, deletes, entries } = $1$2  await writeAuditLog(database, now, entries);\n',
+    file: 'service/operations/apply-batch.ts',
+    from: /return (database\.transaction\([\s\S]*?) {4}await writeAuditLog\(transaction, now, entries\);\n {4}return \{ changes, deletes \};\n {2}\}\);/,
+    to: 'return $1    return { changes, deletes, entries };\n  }).then(async ({ changes, deletes, entries }) => {\n    await writeAuditLog(database, now, entries);\n    return { changes, deletes };\n  });',
     tests: ['service/operations/users'],
     e2e: ['e2e/story'],
   },

@@ -83,7 +83,7 @@ export const stylesDefects = ofKind('styles', [
   {
     id: 'sign-in-text-too-faint',
     what: 'Dimmed text of the sign-in page is too faint.',
-    file: 'service/authentication/page-style.ts',
+    file: 'service/pages/page-style.ts',
     from: '--dimmed: #626c7c;',
     to: '--dimmed: #8a93a3;',
     tests: ['service/authentication/login'],

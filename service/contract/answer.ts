@@ -1,0 +1,55 @@
+import type { operations } from '../../src/api/schema.gen';
+
+type NoParameters = Record<string, never>;
+
+type OrNoParameters<T> = [NonNullable<T>] extends [never] ? NoParameters : NonNullable<T>;
+
+type ContentOf<T> = T extends { content: infer Content } ? Content[keyof Content] : undefined;
+
+type MediaTypeOf<T> = T extends { content: infer Content } ? keyof Content : never;
+
+/** The path parameters of the operation in the contract. */
+export type PathParameters<Id extends keyof operations> = OrNoParameters<
+  operations[Id]['parameters']['path']
+>;
+
+/** The query parameters of the operation, converted to the contract's types. */
+export type QueryParameters<Id extends keyof operations> = OrNoParameters<
+  operations[Id]['parameters']['query']
+>;
+
+/** The operation's request body. A body that is not JSON is a property named by its media type. */
+export type RequestBody<Id extends keyof operations> = operations[Id] extends {
+  requestBody: { content: infer Content };
+}
+  ? [keyof Content] extends ['application/json']
+    ? Content['application/json' & keyof Content]
+    : Content
+  : undefined;
+
+/** A status that the contract documents for the operation by number. */
+export type DocumentedStatus<Id extends keyof operations> = Exclude<
+  keyof operations[Id]['responses'],
+  'default'
+>;
+
+export type ResponseBody<
+  Id extends keyof operations,
+  Status extends DocumentedStatus<Id>,
+> = ContentOf<operations[Id]['responses'][Status]>;
+
+/** Records are JSON and refusals are plain text. An answer with another media type names it. */
+type MediaType<Media, Status> = [Media] extends [
+  Status extends 200 ? 'application/json' : 'text/plain',
+]
+  ? unknown
+  : { mediaType: Media };
+
+/** One of the (status, body) pairs that the contract documents for the operation. */
+export type Answer<Id extends keyof operations> = {
+  [Status in DocumentedStatus<Id>]: {
+    status: Status;
+    body: ResponseBody<Id, Status>;
+    headers?: Record<string, string>;
+  } & MediaType<MediaTypeOf<operations[Id]['responses'][Status]>, Status>;
+}[DocumentedStatus<Id>];

@@ -1,0 +1,140 @@
+import { type AuditEntry, writeAuditLog } from '../audit-log';
+import { badRequest } from '../contract/coded-error';
+import type { Refusal } from '../contract/refusal';
+import type { DatabaseTransaction } from '../database/open-database';
+import type { ServiceContext } from '../service-context';
+
+/**
+ * The most records that one batch saves and deletes, so that its statements fit the limits of
+ * SQLite.
+ */
+export const largestBatch = 5_000;
+
+export interface AppliedBatch<Saved> {
+  changes: Saved[];
+  deletes: string[];
+  entries: AuditEntry[];
+}
+
+/** The ids that a batch names, and the stored records by id. */
+export interface BatchIds<Row> {
+  changed: readonly string[];
+  deletes: readonly string[];
+  known: ReadonlyMap<string, Row>;
+}
+
+/** @throws Refusal */
+export type BatchCheck<Row> = (ids: BatchIds<Row>) => void;
+
+type Entry = Pick<AuditEntry, 'type' | 'message'>;
+
+/** What differs between the batches of the resources. */
+export interface BatchRules<Id extends string, Change, Row, Saved> {
+  /** The field with the id of a record. A new record has none in its change. */
+  id: Id;
+  /** Finds the stored records of these ids, except those that do not belong to the call's path. */
+  find(ids: string[]): Promise<Row[]>;
+  /** Run in this order, before anything is saved. */
+  checks: readonly BatchCheck<Row>[];
+  /** Deletes a record, or throws when something refers to it. */
+  remove(row: Row): Promise<Entry>;
+  /** Gives the changed records temporary values of a unique field, so that two can swap them. */
+  setAside?(changed: string[]): Promise<unknown>;
+  /** Saves a change and returns the stored record in an array, as the statement does. */
+  save(change: Change, before: Row | undefined): Promise<Saved[]>;
+  /** Returns null for a change that saves nothing new. */
+  entryOf(saved: Saved, change: Change, before: Row | undefined): Entry | null;
+}
+
+/**
+ * Saves a batch of records. On an error it throws, and the transaction undoes the whole batch.
+ * Deletions come first, so that another record can get the unique value of a deleted one.
+ * @param origin who saves the batch, and in which organisation; each audit entry has it
+ * @throws Refusal
+ */
+export async function applyBatch<
+  Id extends string,
+  Change extends { [Field in Id]?: string },
+  Row extends { [Field in Id]: string },
+  Saved,
+>(
+  batch: { changes: readonly Change[]; deletes: readonly string[] },
+  rules: BatchRules<Id, Change, Row, Saved>,
+  origin: Pick<AuditEntry, 'caller' | 'organisation'>,
+): Promise<AppliedBatch<Saved>> {
+  const deletes = [...new Set(batch.deletes)];
+  requireReasonableSize(batch.changes.length + deletes.length);
+  const changed = batch.changes.flatMap((change) => change[rules.id] ?? []);
+  const rows = await rules.find([...changed, ...deletes]);
+  const known = new Map<string, Row>(rows.map((row) => [row[rules.id], row]));
+  for (const check of rules.checks) check({ changed, deletes, known });
+
+  const entries: Entry[] = [];
+  for (const id of deletes) {
+    const row = known.get(id);
+    if (row) entries.push(await rules.remove(row));
+  }
+  await rules.setAside?.(changed);
+  const changes: Saved[] = [];
+  for (const change of batch.changes) {
+    const before = known.get(change[rules.id] ?? '');
+    const [saved] = await rules.save(change, before);
+    if (!saved) throw new Error('A saved record was not returned.');
+    changes.push(saved);
+    const entry = rules.entryOf(saved, change, before);
+    if (entry) entries.push(entry);
+  }
+  return { changes, deletes, entries: entries.map((entry) => ({ ...entry, ...origin })) };
+}
+
+/** Saves a batch and its audit log entries in one transaction: all of them or nothing. */
+export function commitBatch<Saved>(
+  { database, now }: Pick<ServiceContext, 'database'> & { now: Date },
+  apply: (transaction: DatabaseTransaction) => Promise<AppliedBatch<Saved>>,
+): Promise<Pick<AppliedBatch<Saved>, 'changes' | 'deletes'>> {
+  return database.transaction(async (transaction) => {
+    const { changes, deletes, entries } = await apply(transaction);
+    await writeAuditLog(transaction, now, entries);
+    return { changes, deletes };
+  });
+}
+
+/** @throws Refusal for more records than one batch may have */
+export function requireReasonableSize(records: number): void {
+  if (records > largestBatch) throw badRequest('The batch is too large.');
+}
+
+/** @param noun the record with its article: "A team" */
+export function changesExist(noun: string): BatchCheck<unknown> {
+  return ({ changed, known }) => {
+    if (!changed.every((id) => known.has(id))) {
+      throw badRequest(`${noun} to change does not exist.`);
+    }
+  };
+}
+
+/** @param noun the record with its article: "A team" */
+export function deletesExist(noun: string): BatchCheck<unknown> {
+  return ({ deletes, known }) => {
+    if (!deletes.every((id) => known.has(id))) {
+      throw badRequest(`${noun} to delete does not exist.`);
+    }
+  };
+}
+
+/** Checks changes and deletions at once, with one refusal for both. */
+export function allExist(refusal: () => Refusal): BatchCheck<unknown> {
+  return ({ changed, deletes, known }) => {
+    if (![...changed, ...deletes].every((id) => known.has(id))) throw refusal();
+  };
+}
+
+/** @param noun the record with its article: "A team" */
+export function eachOnce(noun: string): BatchCheck<unknown> {
+  return ({ changed, deletes }) => {
+    const mentioned = [...changed, ...deletes];
+    if (new Set(mentioned).size < mentioned.length) {
+      throw badRequest(`${noun} is in the batch more than once.`);
+    }
+  };
+}

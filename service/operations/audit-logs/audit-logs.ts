@@ -1,0 +1,57 @@
+import type { AuditLogEntry } from '../../../src/api/schema.gen';
+import type { Formatted } from '../../../src/domain/contract/formatted';
+import { auditLogTypes } from '../../audit-log-types';
+import { badRequest } from '../../contract/coded-error';
+import type { auditLogEntries } from '../../database/schema/records';
+import { handler } from '../handler';
+import { momentText } from '../moment-text';
+import { longestSearchText } from '../text-pattern';
+import { readAuditLogPage } from './query';
+
+const descriptions = Object.entries(auditLogTypes).map(([enumName, description]) => ({
+  ...description,
+  enumName,
+}));
+
+export const listAuditLogDescriptions = handler('listAuditLogDescriptions', 'super-user', () => ({
+  status: 200,
+  body: descriptions,
+}));
+
+export const queryAuditLog = handler('queryAuditLog', 'super-user', async ({ database, body }) => {
+  for (const name of ['organisation', 'user', 'message'] as const) {
+    if ((body[name]?.length ?? 0) > longestSearchText) {
+      throw badRequest(`${name} has more than ${longestSearchText} characters.`);
+    }
+  }
+  const range = {
+    from: momentOf(body.dateTimeCreatedFrom, 'dateTimeCreatedFrom'),
+    to: momentOf(body.dateTimeCreatedTo, 'dateTimeCreatedTo'),
+  };
+  const rows = await readAuditLogPage(database, body, range);
+  return { status: 200, body: rows.map(toEntry) };
+});
+
+/**
+ * Converts a moment of a query. The contract's date-time allows a leap second, which a Date cannot
+ * hold.
+ * @throws CodedError BadRequest when the moment does not exist
+ */
+function momentOf(text: Formatted<'date-time'> | undefined, name: string): Date | undefined {
+  if (text === undefined) return undefined;
+  const moment = new Date(text);
+  if (Number.isNaN(moment.getTime())) throw badRequest(`${name} is a moment that does not exist.`);
+  return moment;
+}
+
+function toEntry(row: typeof auditLogEntries.$inferSelect): AuditLogEntry {
+  const { auditLogType, userName, userID, organisationName, message } = row;
+  return {
+    auditLogType,
+    userName,
+    userID,
+    created: momentText(row.dateTimeCreated),
+    organisationName,
+    message,
+  };
+}

@@ -1,0 +1,105 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Client, ClientBatch, ClientChange } from '../../../src/api/schema.gen';
+import { exactly } from '../../../src/domain/contract/exact';
+import type { Caller } from '../../authentication/caller';
+import { badRequest } from '../../contract/coded-error';
+import type { DatabaseTransaction } from '../../database/open-database';
+import { clients } from '../../database/schema/servers';
+import { type AppliedBatch, applyBatch, deletesExist, eachOnce } from '../apply-batch';
+import { problemOfImage } from '../image-check';
+
+type ClientRow = typeof clients.$inferSelect;
+
+/**
+ * Saves a batch of clients. A change with an unknown ID is a new client.
+ * @param secretHashes the hashed new secrets by client ID
+ */
+export function applyClientBatch(
+  transaction: DatabaseTransaction,
+  batch: ClientBatch,
+  secretHashes: ReadonlyMap<string, string>,
+  caller: Caller,
+  now: Date,
+): Promise<AppliedBatch<ClientRow>> {
+  const { clientID } = clients;
+  return applyBatch(
+    batch,
+    {
+      id: 'clientID',
+      find: (ids) => transaction.select({ clientID }).from(clients).where(inArray(clientID, ids)),
+      checks: [eachOnce('A client'), deletesExist('A client')],
+      remove: async (client) => {
+        await transaction.delete(clients).where(eq(clientID, client.clientID));
+        return { type: 'ClientDeleted', message: `Client ${client.clientID} was deleted.` };
+      },
+      save: (change, before) =>
+        saveClient(transaction, change, before !== undefined, secretHashes, now),
+      entryOf: (saved, _change, before) => {
+        const secret = secretHashes.has(saved.clientID) ? ' It has a new secret.' : '';
+        const message = `Client ${saved.clientID} was ${before ? 'changed' : 'created'}.${secret}`;
+        return { type: 'ClientChanged', message };
+      },
+    },
+    { caller },
+  );
+}
+
+async function saveClient(
+  transaction: DatabaseTransaction,
+  change: ClientChange,
+  isKnown: boolean,
+  secretHashes: ReadonlyMap<string, string>,
+  now: Date,
+): Promise<ClientRow[]> {
+  const problem = problemOfClient(change);
+  if (problem !== null) throw badRequest(problem);
+  const { newClientSecret, ...fields } = change;
+  const secretHash = secretHashes.get(change.clientID);
+  const values = { ...fields, ...(secretHash !== undefined && { secretHash }) };
+  return isKnown
+    ? transaction
+        .update(clients)
+        .set(values)
+        .where(eq(clients.clientID, change.clientID))
+        .returning()
+    : transaction
+        .insert(clients)
+        .values({ ...blankClient, ...values, dateTimeCreated: now })
+        .returning();
+}
+
+const blankClient = {
+  description: '',
+  homepage: '',
+  allowPasswordGrant: false,
+  allowRemoteOrderingGrant: false,
+  imageBase64: null,
+  redirectUris: [],
+};
+
+/** Says what is wrong with a client beyond the limits of the contract; null for nothing. */
+function problemOfClient({ clientID, imageBase64, redirectUris }: ClientChange): string | null {
+  if (clientID !== clientID.trim() || /[\p{Cc}\p{Cf}]/u.test(clientID)) {
+    return 'The client ID begins or ends with a space, or has characters that cannot be seen.';
+  }
+  // The console edits a client at an address that ends with its ID, and creates one at "new".
+  if (['new', '.', '..'].includes(clientID)) return `The client ID cannot be "${clientID}".`;
+  const wrong = redirectUris?.find((uri) => !isRedirectUri(uri));
+  if (wrong !== undefined) return `"${wrong}" is not an address to redirect to.`;
+  return problemOfImage(imageBase64);
+}
+
+/**
+ * Whether a text is an absolute address without spaces. Where a person enters the addresses, spaces
+ * separate them.
+ */
+function isRedirectUri(uri: string): boolean {
+  if (/\s/.test(uri) || !URL.canParse(uri)) return false;
+  return !['javascript:', 'data:', 'vbscript:'].includes(new URL(uri).protocol);
+}
+
+/** Converts a client to the record of the contract, which omits the secret. */
+export function toClient(row: ClientRow): Client {
+  const { secretHash, dateTimeCreated, ...client } = row;
+  return exactly<Client>()(client);
+}

@@ -1,0 +1,141 @@
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Client, ClientBatchResult } from '../../../src/api/schema.gen';
+import { verifyPassword } from '../../authentication/password-hash';
+import { readAuditLog } from '../../testing/audit-log';
+import { type TestService, testService } from '../../testing/test-service';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await testService();
+});
+
+afterAll(() => service.close());
+
+const list = async () =>
+  (await (await service.call('/api/client', { as: 'superUser' })).json()) as Client[];
+
+const read = (clientID: string) =>
+  service.call(`/api/client/${encodeURIComponent(clientID)}`, { as: 'superUser' });
+
+const commit = (changes: object[], deletes: string[] = []) =>
+  service.call('/api/client/batch', { as: 'superUser', body: { changes, deletes } });
+
+const saved = async (changes: object[], deletes: string[] = []) => {
+  const response = await commit(changes, deletes);
+  expect([response.status, response.headers.get('X-Error-Reason')]).toEqual([200, null]);
+  return (await response.json()) as ClientBatchResult;
+};
+
+const secretHashOf = async (clientID: string) => {
+  const client = createClient({ url: `file:${join(service.folder, 'service.db')}` });
+  const { rows } = await client.execute({
+    sql: 'select secret_hash from clients where client_id = ?',
+    args: [clientID],
+  });
+  client.close();
+  return rows[0]?.secret_hash as string | null;
+};
+
+describe('saving', () => {
+  test('an unknown ID adds a client, and omitted fields are empty', async () => {
+    const { changes } = await saved([{ clientID: 'tills', name: 'Tills' }]);
+    expect(changes).toEqual([
+      {
+        clientID: 'tills',
+        name: 'Tills',
+        description: '',
+        homepage: '',
+        allowPasswordGrant: false,
+        allowRemoteOrderingGrant: false,
+        imageBase64: null,
+        redirectUris: [],
+      },
+    ]);
+    expect(await (await read('tills')).json()).toEqual(changes[0]);
+  });
+
+  test('a known ID changes the client, and omitted fields keep their values', async () => {
+    const client = { clientID: 'scales', name: 'Scales', redirectUris: ['app://scales/back'] };
+    await saved([{ ...client, description: 'Weighs.', allowPasswordGrant: true }]);
+    const { changes } = await saved([{ clientID: 'scales', name: 'Kitchen scales' }]);
+    expect(changes[0]).toMatchObject({
+      ...client,
+      name: 'Kitchen scales',
+      description: 'Weighs.',
+      allowPasswordGrant: true,
+    });
+  });
+
+  test.each(['a/b', 'c.js', 'é & ü', 'batch', '%2e', 'a?b#c'])(
+    'the service reads a client with the ID %s again',
+    async (clientID) => {
+      await saved([{ clientID, name: 'Odd' }]);
+      expect(await (await read(clientID)).json()).toMatchObject({ clientID, name: 'Odd' });
+      await saved([], [clientID]);
+      expect((await read(clientID)).status).toBe(404);
+    },
+  );
+
+  test('the service hashes a secret, never shows it, and keeps it without a new one', async () => {
+    await saved([{ clientID: 'vault', name: 'Vault', newClientSecret: 'open sesame' }]);
+    const hash = await secretHashOf('vault');
+    expect(await verifyPassword('open sesame', hash)).toBe(true);
+    await saved([{ clientID: 'vault', name: 'Vault', newClientSecret: '' }]);
+    await saved([{ clientID: 'vault', name: 'Vault' }]);
+    expect(await secretHashOf('vault')).toBe(hash);
+    const shown = JSON.stringify([await (await read('vault')).json(), await list()]);
+    expect(shown).not.toMatch(/sesame|secret|scrypt/i);
+    expect(await readAuditLog(service, 'Client vault')).toEqual([
+      expect.objectContaining({ message: 'Client vault was created. It has a new secret.' }),
+      expect.objectContaining({ message: 'Client vault was changed.' }),
+      expect.objectContaining({ message: 'Client vault was changed.' }),
+    ]);
+  });
+
+  test('redirect URIs take 1,024 characters joined with spaces, and not one more', async () => {
+    const uri = (length: number) => `https://a.test/${'x'.repeat(length - 15)}`;
+    const client = (redirectUris: string[]) => ({ clientID: 'long', name: 'Long', redirectUris });
+    await saved([client([uri(512), uri(511)])]);
+    const response = await commit([client([uri(512), uri(512)])]);
+    expect(response.status).toBe(400);
+    expect(response.headers.get('X-Contract-Violation')).toContain('too long when joined');
+  });
+});
+
+describe('the service refuses a batch with', () => {
+  const client = { clientID: 'right', name: 'Right' };
+
+  test.each([
+    ['the ID of the page that creates', [{ ...client, clientID: 'new' }], [], '"new"'],
+    ['an ID that an address cannot end with', [{ ...client, clientID: '..' }], [], '".."'],
+    ['an ID with a space at its end', [{ ...client, clientID: 'x ' }], [], 'space'],
+    ['an ID that cannot be seen', [{ ...client, clientID: 'x\u200b' }], [], 'seen'],
+    ['a script to redirect to', [{ ...client, redirectUris: ['javascript:1'] }], [], 'redirect'],
+    ['no address to redirect to', [{ ...client, redirectUris: ['back'] }], [], 'redirect'],
+    ['an image that is none', [{ ...client, imageBase64: 'eA==' }], [], 'PNG'],
+    ['the same client twice', [client, client], [], 'more than once'],
+    [
+      'a client that is changed and deleted',
+      [{ ...client, clientID: 'kiosk' }],
+      ['kiosk'],
+      'more than once',
+    ],
+    ['deleting what does not exist', [], ['nothing'], 'does not exist'],
+  ])('%s', async (_what, changes, deletes, reason) => {
+    const before = await list();
+    const response = await commit([{ clientID: 'first', name: 'First' }, ...changes], deletes);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toBe('BadRequest');
+    expect(response.headers.get('X-Error-Reason')).toContain(reason);
+    expect(await list()).toEqual(before);
+  });
+});
+
+test('a restart keeps the saved clients', async () => {
+  await saved([{ clientID: 'lasting', name: 'Lasting', homepage: 'https://lasting.test' }]);
+  await service.restart();
+  expect(await (await read('lasting')).json()).toMatchObject({ homepage: 'https://lasting.test' });
+});

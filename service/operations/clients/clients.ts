@@ -1,0 +1,34 @@
+import { eq, sql } from 'drizzle-orm';
+import { hashPassword } from '../../authentication/password-hash';
+import { clients } from '../../database/schema/servers';
+import { commitBatch } from '../apply-batch';
+import { handler } from '../handler';
+import { applyClientBatch, toClient } from './batch';
+
+export const listClients = handler('listClients', 'super-user', async ({ database }) => {
+  const rows = await database
+    .select()
+    .from(clients)
+    .orderBy(sql`${clients.name} collate nocase`, clients.clientID);
+  return { status: 200, body: rows.map(toClient) };
+});
+
+export const getClient = handler('getClient', 'super-user', async ({ database, params }) => {
+  const [row] = await database.select().from(clients).where(eq(clients.clientID, params.id));
+  return row
+    ? { status: 200, body: toClient(row) }
+    : { status: 404, body: 'The client does not exist.' };
+});
+
+export const commitClients = handler('commitClients', 'super-user', async (request) => {
+  const { body, caller, now } = request;
+  // Hashing is slow, so that it happens before the transaction, which others wait for.
+  const secretHashes = new Map<string, string>();
+  for (const { clientID, newClientSecret } of body.changes) {
+    if (newClientSecret) secretHashes.set(clientID, await hashPassword(newClientSecret));
+  }
+  const { changes, deletes } = await commitBatch(request, (transaction) =>
+    applyClientBatch(transaction, body, secretHashes, caller, now),
+  );
+  return { status: 200, body: { changes: changes.map(toClient), deletes } };
+});

@@ -1,0 +1,52 @@
+import type { Exact } from '../../src/domain/contract/exact';
+import type { Caller } from '../authentication/caller';
+import type { Answer, PathParameters, QueryParameters, RequestBody } from '../contract/answer';
+import type { OperationId } from '../contract/operation-id';
+import type { Role } from '../contract/role';
+import type { ServiceContext } from '../service-context';
+
+type SignedInRole = Exclude<Role, 'anonymous'>;
+
+export interface HandlerRequest<Id extends OperationId, RoleOfId extends Role = SignedInRole>
+  extends ServiceContext {
+  params: PathParameters<Id>;
+  query: QueryParameters<Id>;
+  body: RequestBody<Id>;
+  /** An anonymous operation has no caller; every other operation has one. */
+  caller: RoleOfId extends 'anonymous' ? null : Caller;
+  /** The network address that the request came from, for rate limits. */
+  address: string;
+  /** The time of the request. */
+  now: Date;
+}
+
+type OrPromise<T> = Promise<T> | T;
+
+/** Answers one operation. Its request fits the contract, and its answer is documented. */
+export type Handler<Id extends OperationId, RoleOfId extends Role = SignedInRole> = (
+  request: HandlerRequest<Id, RoleOfId>,
+) => OrPromise<Answer<Id>>;
+
+interface OperationWithRole<Id extends OperationId, RoleOfId extends Role> {
+  operationId: Id;
+  role: RoleOfId;
+  handle: Handler<Id, RoleOfId>;
+}
+
+/** An operation that the service answers: who may call it, and its handler. */
+export type Operation<Id extends OperationId> = {
+  [RoleOfId in Role]: OperationWithRole<Id, RoleOfId>;
+}[Role];
+
+/**
+ * Makes an operation of its role and its handler. The answer is exactly what the contract
+ * documents: an additional field does not compile, at any depth, even from a variable or the
+ * database.
+ */
+export function handler<Id extends OperationId, RoleOfId extends Role, Found extends Answer<Id>>(
+  operationId: Id,
+  role: RoleOfId,
+  handle: (request: HandlerRequest<Id, RoleOfId>) => OrPromise<Found & Exact<Answer<Id>, Found>>,
+): OperationWithRole<Id, RoleOfId> {
+  return { operationId, role, handle };
+}

@@ -1,0 +1,46 @@
+import { eq, sql } from 'drizzle-orm';
+import type { DatabaseTransaction } from '../../database/open-database';
+import { permissionGroupPermissions, permissionGroups } from '../../database/schema/access';
+
+/**
+ * Copies the permission groups of one organisation to another, with their permissions. It leaves
+ * out a group whose name the other organisation has already, since names are unique.
+ * @returns the names of the copied groups
+ */
+export async function copyPermissionGroups(
+  transaction: DatabaseTransaction,
+  fromOrganisationID: string,
+  toOrganisationID: string,
+): Promise<string[]> {
+  const comparable = (name: string) => name.trim().toLowerCase();
+  const groupsOf = (organisationID: string) =>
+    transaction
+      .select()
+      .from(permissionGroups)
+      .where(eq(permissionGroups.organisationID, organisationID))
+      .orderBy(sql`${permissionGroups.name} collate nocase`);
+  const taken = new Set((await groupsOf(toOrganisationID)).map(({ name }) => comparable(name)));
+  const copied: string[] = [];
+  for (const group of await groupsOf(fromOrganisationID)) {
+    const { userPermissionGroupID: originalID, name, organisationDefault } = group;
+    if (taken.has(comparable(name))) continue;
+    taken.add(comparable(name));
+    const [copy] = await transaction
+      .insert(permissionGroups)
+      .values({ organisationID: toOrganisationID, name, organisationDefault })
+      .returning();
+    if (!copy) throw new Error('A copied permission group was not returned.');
+    const { userPermissionGroupID } = copy;
+    const permissions = await transaction
+      .select()
+      .from(permissionGroupPermissions)
+      .where(eq(permissionGroupPermissions.userPermissionGroupID, originalID));
+    if (permissions.length > 0) {
+      await transaction
+        .insert(permissionGroupPermissions)
+        .values(permissions.map((permission) => ({ ...permission, userPermissionGroupID })));
+    }
+    copied.push(name);
+  }
+  return copied;
+}

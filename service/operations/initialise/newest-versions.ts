@@ -1,0 +1,72 @@
+import { eq, inArray } from 'drizzle-orm';
+import { versionText } from '../../../src/domain/version-number';
+import { badRequest } from '../../contract/coded-error';
+import type { DatabaseTransaction } from '../../database/open-database';
+import type { organisations } from '../../database/schema/organisations';
+import { posCoreInstances } from '../../database/schema/servers';
+import { applications, authorisations } from '../../database/schema/versions';
+import { largestBatch } from '../apply-batch';
+import { readPackages, runsOn } from '../version-authorisations/application-packages';
+
+/**
+ * Authorises for an organisation the newest version of each application that its POS Core is new
+ * enough for (docs/product/service.md#initialising and
+ * docs/product/versions-and-health.md#minimum-pos-core-version).
+ * @returns the authorised versions as texts, such as "POS Terminal 5.6.1.250"
+ * @throws CodedError when an application or a fitting version of it does not exist
+ */
+export async function authoriseNewestVersions(
+  transaction: DatabaseTransaction,
+  { organisationID, posCoreInstanceID }: typeof organisations.$inferSelect,
+  applicationIDs: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  if (applicationIDs.length > largestBatch) throw badRequest('There are too many applications.');
+  if (new Set(applicationIDs).size < applicationIDs.length) {
+    throw badRequest('An application is chosen more than once.');
+  }
+  const rows = await transaction
+    .select({ applicationID: applications.applicationID, name: applications.name })
+    .from(applications)
+    .where(inArray(applications.applicationID, [...applicationIDs]));
+  const names = new Map(rows.map(({ applicationID, name }) => [applicationID, name]));
+  const packages = await readPackages(transaction, applicationIDs);
+  const posCoreVersion = await posCoreVersionOf(transaction, posCoreInstanceID);
+
+  const authorised: string[] = [];
+  for (const applicationID of applicationIDs) {
+    const name = names.get(applicationID);
+    if (name === undefined) throw badRequest('A chosen application does not exist.');
+    const versions = packages.get(applicationID) ?? [];
+    if (versions.length === 0) throw badRequest(`${name} has no version yet.`);
+    const newest = versions.find((version) => runsOn(version, posCoreVersion));
+    if (!newest) {
+      throw badRequest(
+        `${name} has no version that the organisation's POS Core is new enough for.`,
+      );
+    }
+    const { applicationPackageID } = newest;
+    const values = { applicationPackageID, autoAcceptNotBefore: null, dateTimeAuthorised: now };
+    await transaction
+      .insert(authorisations)
+      .values({ organisationID, applicationID, ...values })
+      .onConflictDoUpdate({
+        target: [authorisations.organisationID, authorisations.applicationID],
+        set: values,
+      });
+    authorised.push(`${name} ${versionText(newest)}`);
+  }
+  return authorised;
+}
+
+async function posCoreVersionOf(
+  transaction: DatabaseTransaction,
+  posCoreInstanceID: string | null,
+): Promise<string | null> {
+  if (posCoreInstanceID === null) return null;
+  const [instance] = await transaction
+    .select({ version: posCoreInstances.version })
+    .from(posCoreInstances)
+    .where(eq(posCoreInstances.posCoreInstanceID, posCoreInstanceID));
+  return instance?.version ?? null;
+}

@@ -1,0 +1,110 @@
+import { eq, or, sql } from 'drizzle-orm';
+import type { IntegrationServerInstanceValues } from '../../../src/api/schema.gen';
+import { IntegrationServerInstanceType as Type } from '../../../src/domain/contract/enums.gen';
+import { hashPassword } from '../../authentication/password-hash';
+import { organisations } from '../../database/schema/organisations';
+import { integrationServers } from '../../database/schema/servers';
+import { commitBatch, requireReasonableSize } from '../apply-batch';
+import { handler } from '../handler';
+import { toOrganisation } from '../organisations/record';
+import { applyIntegrationServerBatch, toIntegrationServer } from './batch';
+
+const byName = [
+  sql`${integrationServers.name} collate nocase`,
+  integrationServers.integrationServerInstanceID,
+] as const;
+
+export const listIntegrationServers = handler(
+  'listIntegrationServers',
+  'super-user',
+  async ({ database }) => {
+    const rows = await database
+      .select()
+      .from(integrationServers)
+      .orderBy(...byName);
+    return { status: 200, body: rows.map(toIntegrationServer) };
+  },
+);
+
+export const getIntegrationServer = handler(
+  'getIntegrationServer',
+  'super-user',
+  async (request) => {
+    const { database, params } = request;
+    const [row] = await database
+      .select()
+      .from(integrationServers)
+      .where(eq(integrationServers.integrationServerInstanceID, params.id));
+    return row
+      ? { status: 200, body: toIntegrationServer(row) }
+      : { status: 404, body: 'The integration server does not exist.' };
+  },
+);
+
+export const commitIntegrationServers = handler(
+  'commitIntegrationServers',
+  'super-user',
+  async (request) => {
+    const { body, caller } = request;
+    requireReasonableSize(body.changes.length + body.deletes.length);
+    // Hashing is slow, so that it happens before the transaction, which others wait for.
+    const secretHashes = new Map<(typeof body.changes)[number], string>();
+    for (const change of body.changes) {
+      if (change.secret) secretHashes.set(change, await hashPassword(change.secret));
+    }
+    const { changes, deletes } = await commitBatch(request, (transaction) =>
+      applyIntegrationServerBatch(transaction, body, secretHashes, caller),
+    );
+    return { status: 200, body: { changes: changes.map(toIntegrationServer), deletes } };
+  },
+);
+
+export const getIntegrationServerValues = handler(
+  'getIntegrationServerValues',
+  'super-user',
+  async (request) => {
+    const { integrationServerInstanceID, name, integrationServerInstanceType } = integrationServers;
+    const rows = await request.database
+      .select({
+        key: integrationServerInstanceID,
+        value: name,
+        type: integrationServerInstanceType,
+      })
+      .from(integrationServers)
+      .orderBy(...byName);
+    const valuesOf = (wanted: number) =>
+      rows.filter(({ type }) => type === wanted).map(({ key, value }) => ({ key, value }));
+    const body: IntegrationServerInstanceValues = {
+      remoteOrderServerValues: valuesOf(Type.RemoteOrderService),
+      dataExtractionServerValues: valuesOf(Type.DataExtractionService),
+      partnerServerValues: valuesOf(Type.PartnerServices),
+      reportingServerValues: valuesOf(Type.ReportingService),
+    };
+    return { status: 200, body };
+  },
+);
+
+export const listIntegrationServerLinkedOrganisations = handler(
+  'listIntegrationServerLinkedOrganisations',
+  'super-user',
+  async ({ database, params }) => {
+    const [server] = await database
+      .select({ id: integrationServers.integrationServerInstanceID })
+      .from(integrationServers)
+      .where(eq(integrationServers.integrationServerInstanceID, params.id));
+    if (!server) return { status: 404, body: 'The integration server does not exist.' };
+    const rows = await database
+      .select()
+      .from(organisations)
+      .where(
+        or(
+          eq(organisations.remoteOrderServerInstanceID, server.id),
+          eq(organisations.dataExtractionServerInstanceID, server.id),
+          eq(organisations.partnerServerInstanceID, server.id),
+          eq(organisations.reportingServerInstanceID, server.id),
+        ),
+      )
+      .orderBy(sql`${organisations.name} collate nocase`, organisations.organisationID);
+    return { status: 200, body: rows.map(toOrganisation) };
+  },
+);

@@ -1,0 +1,136 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { OrganisationUserLinkType } from '../../../src/domain/contract/enums.gen';
+import type { AuditEntry } from '../../audit-log';
+import type { DatabaseTransaction } from '../../database/open-database';
+import {
+  linkRootNodes,
+  organisationUserLinks,
+  permissionGroupAssignments,
+  permissionGroups,
+  teamMembers,
+} from '../../database/schema/access';
+import { findOutletNodes } from '../find-outlet-nodes';
+import { findTeams } from '../invite-user/check';
+import { invalidInvitation, type OpenInvitation } from './check';
+
+interface Person {
+  userID: string;
+  fullName: string;
+}
+
+/**
+ * Gives a person the access of the invitation, without the groups, teams and site nodes that are
+ * deleted by now.
+ * @returns the entries for the audit log
+ * @throws CodedError when the invitation has an outlet restriction and none of its site nodes
+ * exists any more
+ */
+export async function grantInvitation(
+  transaction: DatabaseTransaction,
+  { invite, organisation }: OpenInvitation,
+  person: Person,
+): Promise<AuditEntry[]> {
+  const { organisationID, isOrgAdmin } = invite;
+  const { userID, fullName } = person;
+  const [link] = await transaction
+    .insert(organisationUserLinks)
+    .values({ organisationID, linkType: OrganisationUserLinkType.User, userID, isOrgAdmin })
+    .returning();
+  if (!link) throw new Error('An access link was not returned.');
+  const note = (type: AuditEntry['type'], message: string): AuditEntry => ({
+    type,
+    caller: person,
+    organisation,
+    message,
+  });
+  const entries = [note('UserLinkedToOrganisation', `${fullName} was given access.`)];
+  if (isOrgAdmin) {
+    entries.push(
+      note('OrganisationAdministratorChanged', `${fullName} was made an administrator.`),
+    );
+  }
+  const messages = [
+    ...(await grantGroups(transaction, invite, link.organisationUserLinkID, fullName)),
+    ...(await restrict(transaction, invite, link.organisationUserLinkID, fullName)),
+  ];
+  return [
+    ...entries,
+    ...messages.map((message) => note('OrganisationAccessChanged', message)),
+    ...(await joinTeams(transaction, invite, person)),
+  ];
+}
+
+type Invite = OpenInvitation['invite'];
+
+async function grantGroups(
+  transaction: DatabaseTransaction,
+  { organisationID, permissionGroupIDs }: Invite,
+  organisationUserLinkID: string,
+  fullName: string,
+): Promise<string[]> {
+  const { userPermissionGroupID, name } = permissionGroups;
+  const groups = await transaction
+    .select({ userPermissionGroupID, name })
+    .from(permissionGroups)
+    .where(
+      and(
+        eq(permissionGroups.organisationID, organisationID),
+        inArray(userPermissionGroupID, permissionGroupIDs),
+      ),
+    );
+  if (groups.length > 0) {
+    await transaction.insert(permissionGroupAssignments).values(
+      groups.map((group) => ({
+        organisationUserLinkID,
+        userPermissionGroupID: group.userPermissionGroupID,
+      })),
+    );
+  }
+  return groups.map((group) => `The permission group ${group.name} was given to ${fullName}.`);
+}
+
+async function restrict(
+  transaction: DatabaseTransaction,
+  { organisationID, rootNodes }: Invite,
+  organisationUserLinkID: string,
+  fullName: string,
+): Promise<string[]> {
+  if (rootNodes.length === 0) return [];
+  const found = await findOutletNodes(
+    transaction,
+    organisationID,
+    rootNodes.map(({ nodeID }) => nodeID),
+  );
+  const kept = [...found.values()];
+  // Without a site node the access link would have no restriction at all.
+  if (kept.length === 0) {
+    throw invalidInvitation('The outlets that it was restricted to do not exist any more.');
+  }
+  await transaction
+    .insert(linkRootNodes)
+    .values(kept.map(({ nodeID, nodeType }) => ({ organisationUserLinkID, nodeID, nodeType })));
+  return kept.map(({ name }) => `The access of ${fullName} was restricted to ${name}.`);
+}
+
+async function joinTeams(
+  transaction: DatabaseTransaction,
+  { organisationID, teamMembershipIDs }: Invite,
+  person: Person,
+): Promise<AuditEntry[]> {
+  const entries: AuditEntry[] = [];
+  for (const team of await findTeams(transaction, teamMembershipIDs, organisationID)) {
+    const joined = await transaction
+      .insert(teamMembers)
+      .values({ teamID: team.teamID, userID: person.userID })
+      .onConflictDoNothing()
+      .returning();
+    if (joined.length === 0) continue;
+    entries.push({
+      type: 'TeamChanged',
+      caller: person,
+      organisation: { organisationID: team.ownerID, name: team.owner },
+      message: `${person.fullName} was added to team ${team.name}.`,
+    });
+  }
+  return entries;
+}

@@ -1,0 +1,82 @@
+import type { AcceptInvitationRequest } from '../../../src/api/schema.gen';
+import { hashPassword } from '../../authentication/password-hash';
+import { problemOfPassword } from '../../authentication/password-policy';
+import { CodedError } from '../../contract/coded-error';
+import type { Database } from '../../database/open-database';
+import { readLatestDocuments } from '../latest-documents';
+import { problemOfUser } from '../users/check';
+import { invalidInvitation } from './check';
+
+/** The checked data of a person who has no account yet. */
+export interface NewPerson {
+  shortName: string;
+  fullName: string;
+  email: string;
+  locale: string;
+  defaultCurrencyCode: string;
+  passwordHash: string;
+  consentDocumentIDs: string[];
+}
+
+/**
+ * Checks the data of a new person and hashes the password. Hashing is too slow for a transaction.
+ * @param email the address of the invitation
+ * @throws CodedError that says what is wrong
+ */
+export async function prepareNewPerson(
+  database: Database,
+  request: AcceptInvitationRequest,
+  email: string,
+): Promise<NewPerson> {
+  const shortName = request.userShortName.trim();
+  const fullName = request.userFullName.trim();
+  if (shortName === '') throw invalidInvitation('A display name is needed.');
+  if (fullName === '') throw invalidInvitation('A full name is needed.');
+  const person = {
+    shortName,
+    fullName,
+    email,
+    locale: request.locale,
+    defaultCurrencyCode: request.defaultCurrency,
+  };
+  const problem = problemOfUser(person);
+  if (problem !== null) throw invalidInvitation(problem);
+  const consentDocumentIDs = [...new Set(request.consentDocumentIds)];
+  await requireConsent(database, consentDocumentIDs);
+  requireGoodPassword(request.userPassword, person);
+  return {
+    ...person,
+    consentDocumentIDs,
+    passwordHash: await hashPassword(request.userPassword),
+  };
+}
+
+async function requireConsent(database: Database, consentDocumentIDs: string[]): Promise<void> {
+  const documents = await readLatestDocuments(database);
+  const missing = documents.find((document) =>
+    consentDocumentIDs.every((id) => id !== document.consentDocumentID),
+  );
+  if (missing) {
+    throw invalidInvitation(`${missing.title}, version ${missing.version}, has to be accepted.`);
+  }
+  if (consentDocumentIDs.length > documents.length) {
+    throw invalidInvitation('A document to accept does not exist or has a newer version.');
+  }
+}
+
+/**
+ * Checks the password of a new person (docs/product/service.md#passwords-of-users).
+ * @throws CodedError for a password that this person may not have
+ */
+function requireGoodPassword(
+  password: string,
+  owner: Parameters<typeof problemOfPassword>[1],
+): void {
+  const problem = problemOfPassword(password, owner);
+  if (problem === null) return;
+  if (problem === 'too-common') {
+    throw new CodedError<'acceptInvitation'>(400, 'PasswordChange_NewPasswordIsTooCommon');
+  }
+  const reason = problem === 'too-long' ? 'The password is too long.' : undefined;
+  throw new CodedError<'acceptInvitation'>(400, 'PasswordChange_NewPasswordIsInvalid', reason);
+}

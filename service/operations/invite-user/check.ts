@@ -1,0 +1,148 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { SendInviteRequest } from '../../../src/api/schema.gen';
+import { isEmailAddress } from '../../../src/domain/email-structure';
+import type { Caller } from '../../authentication/caller';
+import { CodedError } from '../../contract/coded-error';
+import type { Database } from '../../database/open-database';
+import { organisationUserLinks, permissionGroups, teams } from '../../database/schema/access';
+import { organisationClosure, organisations } from '../../database/schema/organisations';
+import { users } from '../../database/schema/people';
+import { largestBatch } from '../apply-batch';
+import { findOutletNodes } from '../find-outlet-nodes';
+import { ownersToFill } from '../teams/owners';
+
+type Reader = Pick<Database, 'select'>;
+
+/** What an invitation grants, as the service stores it. */
+export interface CheckedInvite {
+  email: string;
+  isOrgAdmin: boolean;
+  permissionGroupIDs: string[];
+  rootNodes: { nodeID: string; nodeType: number }[];
+  teamMembershipIDs: string[];
+}
+
+/**
+ * Checks an invitation to an organisation: the address, that everything it grants belongs to the
+ * organisation, and that the caller may grant it.
+ * @throws CodedError BadRequest_InvitationHasInvalidParameters with the reason
+ */
+export async function checkInvite(
+  database: Database,
+  request: SendInviteRequest,
+  organisationID: string,
+  caller: Caller,
+): Promise<CheckedInvite> {
+  const email = request.email.trim();
+  if (!isEmailAddress(email)) throw invalid('The email address is not valid.');
+  const permissionGroupIDs = [...new Set(request.permissionGroupIDs)];
+  const teamMembershipIDs = [...new Set(request.teamMembershipIDs)];
+  const nodes = new Map(request.rootNodes.map(({ nodeID, nodeType }) => [nodeID, nodeType]));
+  if (permissionGroupIDs.length + teamMembershipIDs.length + nodes.size > largestBatch) {
+    throw invalid('The invitation grants too much at once.');
+  }
+  await requireGroups(database, permissionGroupIDs, organisationID);
+  await requireNodes(database, nodes, organisationID);
+  await requireTeams(database, teamMembershipIDs, organisationID, caller);
+  return {
+    email,
+    isOrgAdmin: request.isOrgAdmin,
+    permissionGroupIDs,
+    rootNodes: [...nodes].map(([nodeID, nodeType]) => ({ nodeID, nodeType })),
+    teamMembershipIDs,
+  };
+}
+
+async function requireGroups(database: Reader, ids: string[], organisationID: string) {
+  const found = await database
+    .select({ id: permissionGroups.userPermissionGroupID })
+    .from(permissionGroups)
+    .where(
+      and(
+        eq(permissionGroups.organisationID, organisationID),
+        inArray(permissionGroups.userPermissionGroupID, ids),
+      ),
+    );
+  if (found.length < ids.length) throw invalid('A permission group does not exist.');
+}
+
+async function requireNodes(
+  database: Reader,
+  nodes: ReadonlyMap<string, number>,
+  organisationID: string,
+) {
+  const found = await findOutletNodes(database, organisationID, [...nodes.keys()]);
+  for (const [nodeID, nodeType] of nodes) {
+    if (found.get(nodeID)?.nodeType !== nodeType) {
+      throw invalid('An outlet of the restrictions does not exist.');
+    }
+  }
+}
+
+async function requireTeams(
+  database: Database,
+  ids: string[],
+  organisationID: string,
+  caller: Caller,
+) {
+  const found = await findTeams(database, ids, organisationID);
+  if (found.length < ids.length) throw invalid('A team does not exist.');
+  const problem = await teamNotToGive(database, ids, organisationID, caller);
+  if (problem !== null) throw invalid(problem);
+}
+
+/** Says which of these teams the caller may not put people into; null for none. */
+export async function teamNotToGive(
+  database: Reader,
+  ids: string[],
+  organisationID: string,
+  caller: Caller,
+): Promise<string | null> {
+  const found = await findTeams(database, ids, organisationID);
+  const owners = found.map(({ ownerID }) => ownerID);
+  const filled = await ownersToFill(database, owners, organisationID, caller);
+  const other = found.find(({ ownerID }) => !filled.has(ownerID));
+  if (!other) return null;
+  return `Only administrators of ${other.owner} can put somebody into its team ${other.name}.`;
+}
+
+/**
+ * Finds the teams of these ids that belong to the organisation or to one above it, with their
+ * owners.
+ */
+export function findTeams(database: Reader, ids: string[], organisationID: string) {
+  return database
+    .select({
+      teamID: teams.teamID,
+      name: teams.name,
+      ownerID: organisations.organisationID,
+      owner: organisations.name,
+    })
+    .from(teams)
+    .innerJoin(organisations, eq(organisations.organisationID, teams.ownerOrganisationID))
+    .innerJoin(organisationClosure, eq(organisationClosure.ancestorID, teams.ownerOrganisationID))
+    .where(and(eq(organisationClosure.descendantID, organisationID), inArray(teams.teamID, ids)));
+}
+
+/** Whether the person with this address has an access link of their own to the organisation. */
+export async function hasJoined(
+  database: Reader,
+  email: string,
+  organisationID: string,
+): Promise<boolean> {
+  const [link] = await database
+    .select({ id: organisationUserLinks.organisationUserLinkID })
+    .from(organisationUserLinks)
+    .innerJoin(users, eq(users.userID, organisationUserLinks.userID))
+    .where(
+      and(
+        eq(organisationUserLinks.organisationID, organisationID),
+        sql`lower(${users.email}) = lower(${email})`,
+      ),
+    );
+  return link !== undefined;
+}
+
+function invalid(reason: string) {
+  return new CodedError<'sendInvite'>(400, 'BadRequest_InvitationHasInvalidParameters', reason);
+}

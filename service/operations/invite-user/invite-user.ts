@@ -1,0 +1,80 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { writeAuditLog } from '../../audit-log';
+import { CodedError } from '../../contract/coded-error';
+import type { DatabaseTransaction } from '../../database/open-database';
+import { invites } from '../../database/schema/invites';
+import { handler } from '../handler';
+import { findOrganisation } from '../organisation-of-path';
+import { type InviteRow, toInvite } from '../pending-invites/record';
+import { checkInvite, hasJoined } from './check';
+import { mailInvitation } from './sending';
+import { expiryOfInvite, keepInviteToken, newInviteLink } from './tokens';
+
+export const sendInvite = handler(
+  'sendInvite',
+  'administrator-of-organisation',
+  async (request) => {
+    const { database, params, body, caller, now, publicUrl } = request;
+    const organisation = await findOrganisation(database, params.orgId);
+    if (!organisation) return { status: 404, body: 'The organisation does not exist.' };
+    const { organisationID } = organisation;
+    const granted = await checkInvite(database, body, organisationID, caller);
+    if (await hasJoined(database, granted.email, organisationID)) {
+      throw new CodedError<'sendInvite'>(400, 'BadRequest_UserHasAlreadyJoined');
+    }
+
+    // The mail goes first: if it fails, nothing is stored, and no transaction waits for a mail
+    // server.
+    const expires = expiryOfInvite(now);
+    const { token, link } = newInviteLink(publicUrl, granted.email);
+    await mailInvitation(request, organisation, { email: granted.email, link, expires });
+
+    const saved = await database.transaction(async (transaction) => {
+      const invite = await keepInvite(transaction, {
+        ...granted,
+        organisationID,
+        senderUserID: caller.userID,
+        senderName: caller.fullName,
+        dateTimeCreated: now,
+        expiryDateTimeUTC: expires,
+      });
+      await keepInviteToken(transaction, invite.organisationUserInviteID, token, expires);
+      const role = granted.isOrgAdmin ? ' as an administrator' : '';
+      const message = `${granted.email} was invited${role}.`;
+      await writeAuditLog(transaction, now, [
+        { type: 'InvitationSent', caller, organisation, message },
+      ]);
+      return invite;
+    });
+    return { status: 200, body: toInvite(saved) };
+  },
+);
+
+/**
+ * Stores an invitation. A second invitation to an address replaces the first, so that it grants
+ * what was sent last.
+ */
+async function keepInvite(
+  transaction: DatabaseTransaction,
+  values: typeof invites.$inferInsert,
+): Promise<InviteRow> {
+  const [pending] = await transaction
+    .select({ id: invites.organisationUserInviteID })
+    .from(invites)
+    .where(
+      and(
+        eq(invites.organisationID, values.organisationID),
+        sql`lower(${invites.email}) = lower(${values.email})`,
+      ),
+    )
+    .limit(1);
+  const [saved] = pending
+    ? await transaction
+        .update(invites)
+        .set(values)
+        .where(eq(invites.organisationUserInviteID, pending.id))
+        .returning()
+    : await transaction.insert(invites).values(values).returning();
+  if (!saved) throw new Error('A saved invitation was not returned.');
+  return saved;
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readContract } from '../contract/contract-document';
+import { type ContractOperation, contractOperations } from '../contract/contract-operations';
+import type { Role } from '../contract/role';
+import { fixedIdentifier } from '../database/seed/fixed-identifiers';
+import { contractFile, type TestService, testService } from '../testing/test-service';
+import { operations, roleOf } from './operations';
+
+const served = contractOperations(readContract(contractFile)).filter(({ isRemote }) => !isRemote);
+
+const own = fixedIdentifier('organisation', 3);
+const below = fixedIdentifier('organisation', 4);
+const above = fixedIdentifier('organisation', 1);
+const nowhere = 'aaaaaaaa-0000-4000-8000-000000000000';
+const ordinaryUserID = fixedIdentifier('user', 3);
+
+type Person = 'anonymous' | 'ordinaryUser' | 'administrator' | 'superUser';
+type Outcome = 'signs in' | 'refused' | 'unknown' | 'allowed';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await testService();
+});
+
+afterAll(() => service.close());
+
+test('the roles match the sessions that the contract requires', () => {
+  const withoutSession = served
+    .filter(({ security }) => !security.every((schemes) => schemes.includes('session')))
+    .map(({ operationId }) => operationId);
+  const anonymous = Object.values(operations)
+    .filter(({ role }) => role === 'anonymous')
+    .map(({ operationId }) => operationId);
+  expect(anonymous.sort()).toEqual(withoutSession.sort());
+});
+
+test('every operation that names an organisation asks for a role in it', () => {
+  for (const { operationId, path } of served) {
+    const isScoped =
+      path.startsWith('/api/organisation/{orgId}/') || path.includes('summary/{orgId}');
+    expect([operationId, roleOf(operationId) === 'administrator-of-organisation']).toEqual([
+      operationId,
+      isScoped,
+    ]);
+  }
+});
+
+/**
+ * Sends a request with ids of no record and a body that no operation accepts. A caller with the
+ * role gets past the checks that answer 401, 403 and 404.
+ */
+async function outcome(operation: ContractOperation, person: Person, organisationID: string) {
+  const path = operation.path
+    .replace('{orgId}', organisationID)
+    .replace('{userId}', ordinaryUserID)
+    .replace('/client/{id}', '/client/nothing')
+    .replaceAll(/\{\w+\}/g, nowhere);
+  const response = await service.call(path, {
+    as: person === 'anonymous' ? undefined : person,
+    method: operation.method,
+    body: operation.body === null ? undefined : 'nothing that fits',
+  });
+  const text = await response.text();
+  if (response.status === 401) return 'signs in';
+  if (response.status === 403) return 'refused';
+  if (response.status === 404 && text === 'The record does not exist.') return 'unknown';
+  return 'allowed';
+}
+
+const expectations: Record<Exclude<Role, 'administrator-of-organisation'>, Outcome[]> = {
+  anonymous: ['allowed', 'allowed', 'allowed', 'allowed'],
+  'signed-in': ['signs in', 'allowed', 'allowed', 'allowed'],
+  self: ['signs in', 'allowed', 'refused', 'allowed'],
+  'super-user': ['signs in', 'refused', 'refused', 'allowed'],
+};
+const people: Person[] = ['anonymous', 'ordinaryUser', 'administrator', 'superUser'];
+
+describe('anonymous, ordinary user, administrator and super user', () => {
+  test.each(served.map((operation) => [operation.operationId, operation] as const))(
+    '%s',
+    async (operationId, operation) => {
+      const role = roleOf(operationId);
+      const outcomes = [];
+      for (const person of people) outcomes.push(await outcome(operation, person, own));
+      expect(outcomes).toEqual(
+        role === 'administrator-of-organisation'
+          ? ['signs in', 'refused', 'allowed', 'allowed']
+          : expectations[role],
+      );
+    },
+  );
+});
+
+describe('an organisation', () => {
+  const scoped = served.filter(
+    ({ operationId }) => roleOf(operationId) === 'administrator-of-organisation',
+  );
+
+  test.each(scoped.map((operation) => [operation.operationId, operation] as const))(
+    '%s is open to administrators of ancestors, and hidden without access',
+    async (_operationId, operation) => {
+      expect(await outcome(operation, 'administrator', below)).toBe('allowed');
+      expect(await outcome(operation, 'administrator', above)).toBe('unknown');
+      expect(await outcome(operation, 'ordinaryUser', above)).toBe('unknown');
+      expect(await outcome(operation, 'administrator', nowhere)).toBe('unknown');
+    },
+  );
+});

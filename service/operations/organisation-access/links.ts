@@ -1,0 +1,200 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type {
+  OrganisationUserLink,
+  OrganisationUserLinkBatch,
+  OrganisationUserLinkChange,
+} from '../../../src/api/schema.gen';
+import { OrganisationUserLinkType } from '../../../src/domain/contract/enums.gen';
+import type { AuditEntry } from '../../audit-log';
+import type { Caller } from '../../authentication/caller';
+import { badRequest, CodedError } from '../../contract/coded-error';
+import type { DatabaseTransaction } from '../../database/open-database';
+import { organisationUserLinks, teams } from '../../database/schema/access';
+import { organisationClosure } from '../../database/schema/organisations';
+import { users } from '../../database/schema/people';
+import { type AppliedBatch, allExist, eachOnce, requireReasonableSize } from '../apply-batch';
+import { lossOfOwnAccess } from './own-access';
+import { isChoosableIn } from './people';
+import { readLinks } from './read';
+
+type Organisation = NonNullable<AuditEntry['organisation']>;
+
+/**
+ * Saves a batch of access links of an organisation. On an error it throws, and the transaction
+ * undoes the whole batch. Deletions come first. Callers cannot remove their own access: neither
+ * their own link nor that of the team which gives it.
+ */
+export async function applyLinkBatch(
+  transaction: DatabaseTransaction,
+  batch: OrganisationUserLinkBatch,
+  organisation: Organisation,
+  caller: Caller,
+): Promise<AppliedBatch<OrganisationUserLink>> {
+  const { organisationID } = organisation;
+  const deletes = [...new Set(batch.deletes)];
+  requireReasonableSize(batch.changes.length + deletes.length);
+  const stored = await readLinks(transaction, organisationID);
+  const known = new Map(stored.map((link) => [link.organisationUserLinkID, link]));
+  requireConsistency(batch.changes, deletes, known, organisation);
+  requireOwnAccess(batch.changes, deletes, known, caller);
+
+  const entries: AuditEntry[] = [];
+  const note = (type: AuditEntry['type'], message: string) =>
+    entries.push({ type, caller, organisation, message });
+  if (deletes.length > 0) {
+    await transaction
+      .delete(organisationUserLinks)
+      .where(inArray(organisationUserLinks.organisationUserLinkID, deletes));
+    for (const id of deletes) {
+      note('UserUnlinkedFromOrganisation', `Access of ${nameOf(known.get(id))} was taken away.`);
+    }
+  }
+  const added = batch.changes.filter((change) => change.organisationUserLinkID === undefined);
+  const kept = stored.filter((link) => !deletes.includes(link.organisationUserLinkID));
+  await requireTargets(transaction, added, kept, organisationID, caller);
+
+  const saved: string[] = [];
+  for (const change of batch.changes) {
+    const before = known.get(change.organisationUserLinkID ?? '');
+    saved.push(await saveLink(transaction, change, before, organisationID));
+  }
+  const after = await readLinks(
+    transaction,
+    organisationID,
+    inArray(organisationUserLinks.organisationUserLinkID, saved),
+  );
+  const records = new Map(after.map((link) => [link.organisationUserLinkID, link]));
+  const changes = saved.flatMap((id) => records.get(id) ?? []);
+  for (const link of changes) {
+    const before = known.get(link.organisationUserLinkID);
+    if (!before) note('UserLinkedToOrganisation', `${nameOf(link)} was given access.`);
+    if (before ? before.isOrgAdmin !== link.isOrgAdmin : link.isOrgAdmin) {
+      const done = link.isOrgAdmin ? 'was made an administrator' : 'is no administrator any more';
+      note('OrganisationAdministratorChanged', `${nameOf(link)} ${done}.`);
+    }
+  }
+  const loss = await lossOfOwnAccess(transaction, caller, organisationID);
+  if (loss !== null) {
+    throw new CodedError<'commitLinks'>(400, loss, 'Your access comes through a team.');
+  }
+  return { changes, deletes, entries };
+}
+
+function requireConsistency(
+  changes: readonly OrganisationUserLinkChange[],
+  deletes: readonly string[],
+  known: ReadonlyMap<string, OrganisationUserLink>,
+  { organisationID }: Organisation,
+): void {
+  const changed = changes.flatMap(({ organisationUserLinkID }) => organisationUserLinkID ?? []);
+  const ids = { changed, deletes, known };
+  allExist(() => badRequest('An access link does not exist in this organisation.'))(ids);
+  eachOnce('An access link')(ids);
+  for (const change of changes) {
+    if (change.organisationID !== undefined && change.organisationID !== organisationID) {
+      throw badRequest('An access link cannot belong to another organisation.');
+    }
+    const before = known.get(change.organisationUserLinkID ?? '');
+    if (!before) continue;
+    if (before.linkType !== change.linkType || before.teamUserID !== change.teamUserID) {
+      throw badRequest(`The access of ${nameOf(before)} cannot be handed to somebody else.`);
+    }
+  }
+}
+
+/**
+ * Callers keep their own link, and keep it as an administrator's, even if another link gives the
+ * same access.
+ */
+function requireOwnAccess(
+  changes: readonly OrganisationUserLinkChange[],
+  deletes: readonly string[],
+  known: ReadonlyMap<string, OrganisationUserLink>,
+  { userID }: Caller,
+): void {
+  const isOwn = (id: string) => {
+    const link = known.get(id);
+    return link?.linkType === OrganisationUserLinkType.User && link.teamUserID === userID;
+  };
+  if (deletes.some(isOwn)) {
+    throw new CodedError<'commitLinks'>(400, 'BadRequest_CannotUnlinkSelfFromOrganisation');
+  }
+  for (const { organisationUserLinkID: id = '', isOrgAdmin } of changes) {
+    if (isOwn(id) && known.get(id)?.isOrgAdmin && !isOrgAdmin) {
+      throw new CodedError<'commitLinks'>(400, 'BadRequest_CannotDemoteSelf');
+    }
+  }
+}
+
+/**
+ * Checks that each new link leads to a person or a team that the caller may choose here, and to
+ * each of them once.
+ */
+async function requireTargets(
+  transaction: DatabaseTransaction,
+  added: readonly OrganisationUserLinkChange[],
+  kept: readonly OrganisationUserLink[],
+  organisationID: string,
+  caller: Caller,
+): Promise<void> {
+  if (added.length === 0) return;
+  const ids = added.map(({ teamUserID }) => teamUserID);
+  const people = await transaction
+    .select({ id: users.userID, name: users.fullName })
+    .from(users)
+    .where(and(inArray(users.userID, ids), isChoosableIn(transaction, organisationID, caller)));
+  const accessible = await transaction
+    .select({ id: teams.teamID, name: teams.name })
+    .from(teams)
+    .innerJoin(organisationClosure, eq(organisationClosure.ancestorID, teams.ownerOrganisationID))
+    .where(and(inArray(teams.teamID, ids), eq(organisationClosure.descendantID, organisationID)));
+  const names = {
+    [OrganisationUserLinkType.User]: new Map(people.map(({ id, name }) => [id, name])),
+    [OrganisationUserLinkType.Team]: new Map(accessible.map(({ id, name }) => [id, name])),
+  };
+  const linked = new Set(kept.map(({ teamUserID }) => teamUserID));
+  for (const { linkType, teamUserID } of added) {
+    const isUser = linkType === OrganisationUserLinkType.User;
+    const name = names[linkType].get(teamUserID);
+    if (name === undefined) {
+      throw isUser
+        ? new CodedError<'commitLinks'>(400, 'BadRequest_UserDoesNotExist')
+        : badRequest('The team does not exist.');
+    }
+    if (linked.has(teamUserID)) {
+      throw isUser
+        ? new CodedError<'commitLinks'>(400, 'BadRequest_UserHasAlreadyJoined', `It is ${name}.`)
+        : badRequest(`Team ${name} has access already.`);
+    }
+    linked.add(teamUserID);
+  }
+}
+
+async function saveLink(
+  transaction: DatabaseTransaction,
+  { linkType, isOrgAdmin, teamUserID }: OrganisationUserLinkChange,
+  before: OrganisationUserLink | undefined,
+  organisationID: string,
+): Promise<string> {
+  if (before) {
+    await transaction
+      .update(organisationUserLinks)
+      .set({ isOrgAdmin })
+      .where(eq(organisationUserLinks.organisationUserLinkID, before.organisationUserLinkID));
+    return before.organisationUserLinkID;
+  }
+  const isUser = linkType === OrganisationUserLinkType.User;
+  const target = isUser ? { userID: teamUserID } : { teamID: teamUserID };
+  const [row] = await transaction
+    .insert(organisationUserLinks)
+    .values({ organisationID, linkType, isOrgAdmin, ...target })
+    .returning();
+  if (!row) throw new Error('A saved access link was not returned.');
+  return row.organisationUserLinkID;
+}
+
+/** Returns the name of a link's person or team for reasons and the audit log. */
+export function nameOf(link: OrganisationUserLink | undefined): string {
+  const isTeam = link?.linkType === OrganisationUserLinkType.Team;
+  return `${isTeam ? 'Team ' : ''}${link?.teamUserName ?? ''}`;
+}

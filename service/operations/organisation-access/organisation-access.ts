@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import type { AuditEntry } from '../../audit-log';
+import { CodedError } from '../../contract/coded-error';
+import { anyText } from '../../database/any-text';
+import { users } from '../../database/schema/people';
+import { commitBatch } from '../apply-batch';
+import { handler } from '../handler';
+import { findOrganisation } from '../organisation-of-path';
+import { applyLinkBatch } from './links';
+import { applyAssignmentBatch, applyRootNodeBatch } from './parts';
+import { isChoosableIn } from './people';
+import { findLink, readAssignments, readLinks, readRootNodes } from './read';
+
+const noOrganisation = 'The organisation does not exist.';
+const noLink = 'The access link does not exist.';
+
+export const listLinks = handler(
+  'listLinks',
+  'administrator-of-organisation',
+  async ({ database, params }) => {
+    const organisation = await findOrganisation(database, params.orgId);
+    if (!organisation) return { status: 404, body: noOrganisation };
+    return { status: 200, body: await readLinks(database, params.orgId) };
+  },
+);
+
+export const commitLinks = handler(
+  'commitLinks',
+  'administrator-of-organisation',
+  async (request) => {
+    const { params, caller } = request;
+    const body = await commitBatch(request, async (transaction) => {
+      const organisation = await findOrganisation(transaction, params.orgId);
+      if (!organisation) throw new CodedError<'commitLinks'>(404, noOrganisation);
+      return applyLinkBatch(transaction, request.body, organisation, caller);
+    });
+    return { status: 200, body };
+  },
+);
+
+export const listLinkAssignments = handler(
+  'listLinkAssignments',
+  'administrator-of-organisation',
+  async (request) => {
+    const { database, params } = request;
+    const link = await findLink(database, params.orgId, params.id);
+    if (!link) return { status: 404, body: noLink };
+    return { status: 200, body: await readAssignments(database, params.id) };
+  },
+);
+
+export const commitLinkAssignments = handler(
+  'commitLinkAssignments',
+  'administrator-of-organisation',
+  async (request) => {
+    const { params, caller } = request;
+    const body = await commitBatch(request, async (transaction) => {
+      const link = await findLink(transaction, params.orgId, params.id);
+      if (!link) throw new CodedError<'commitLinkAssignments'>(404, noLink);
+      const applied = await applyAssignmentBatch(transaction, request.body, link);
+      return { ...applied, entries: entriesOf(applied.messages, link, caller) };
+    });
+    return { status: 200, body };
+  },
+);
+
+export const listLinkRootNodes = handler(
+  'listLinkRootNodes',
+  'administrator-of-organisation',
+  async ({ database, params }) => {
+    const link = await findLink(database, params.orgId, params.id);
+    if (!link) return { status: 404, body: noLink };
+    return { status: 200, body: await readRootNodes(database, params.id) };
+  },
+);
+
+export const commitLinkRootNodes = handler(
+  'commitLinkRootNodes',
+  'administrator-of-organisation',
+  async (request) => {
+    const { params, caller } = request;
+    const body = await commitBatch(request, async (transaction) => {
+      const link = await findLink(transaction, params.orgId, params.id);
+      if (!link) throw new CodedError<'commitLinkRootNodes'>(404, noLink);
+      const applied = await applyRootNodeBatch(transaction, request.body, link);
+      return { ...applied, entries: entriesOf(applied.messages, link, caller) };
+    });
+    return { status: 200, body };
+  },
+);
+
+export const listOrganisationUserValues = handler(
+  'listOrganisationUserValues',
+  'administrator-of-organisation',
+  async (request) => {
+    const { database, params, caller } = request;
+    const organisation = await findOrganisation(database, params.orgId);
+    if (!organisation) return { status: 404, body: noOrganisation };
+    const rows = await database
+      .select({ key: anyText(users.userID), value: users.fullName })
+      .from(users)
+      .where(isChoosableIn(database, params.orgId, caller))
+      .orderBy(sql`${users.fullName} collate nocase`, users.userID);
+    return { status: 200, body: rows };
+  },
+);
+
+function entriesOf(
+  messages: readonly string[],
+  { organisationID, organisationName }: { organisationID: string; organisationName: string },
+  caller: AuditEntry['caller'],
+): AuditEntry[] {
+  const organisation = { organisationID, name: organisationName };
+  const type = 'OrganisationAccessChanged';
+  return messages.map((message) => ({ type, caller, organisation, message }));
+}

@@ -1,0 +1,22 @@
+import type { Caller } from '../../authentication/caller';
+import { organisationRoleOf } from '../../authentication/organisation-role';
+import type { Database } from '../../database/open-database';
+
+/**
+ * Returns the code of docs/product/messages.md#coded-errors for a caller who has just lost their
+ * own administrator access to an organisation; null when they still administer it. Call it at the
+ * end of the transaction with the change. Super users administer every organisation without an
+ * access link.
+ */
+export async function lossOfOwnAccess(
+  transaction: Pick<Database, 'select'>,
+  caller: Caller,
+  organisationID: string,
+): Promise<'BadRequest_CannotDemoteSelf' | 'BadRequest_CannotUnlinkSelfFromOrganisation' | null> {
+  if (caller.isSuperUser) return null;
+  const role = await organisationRoleOf(transaction, caller.userID, organisationID);
+  if (role === 'administrator') return null;
+  return role === 'member'
+    ? 'BadRequest_CannotDemoteSelf'
+    : 'BadRequest_CannotUnlinkSelfFromOrganisation';
+}

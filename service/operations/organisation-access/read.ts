@@ -1,0 +1,95 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type {
+  OrganisationUserLink,
+  PermissionGroupAssignment,
+  RootNode,
+} from '../../../src/api/schema.gen';
+import { exactly } from '../../../src/domain/contract/exact';
+import type { Database } from '../../database/open-database';
+import {
+  linkRootNodes,
+  organisationUserLinks,
+  permissionGroupAssignments,
+  permissionGroups,
+  teams,
+} from '../../database/schema/access';
+import { organisations, outletNodes } from '../../database/schema/organisations';
+import { users } from '../../database/schema/people';
+
+type Reader = Pick<Database, 'select'>;
+
+/** Reads access links as records of the contract, ordered by the names of the users and teams. */
+export async function readLinks(
+  database: Reader,
+  organisationID: string,
+  condition?: SQL,
+): Promise<OrganisationUserLink[]> {
+  const teamUserName = sql<string>`coalesce(${users.fullName}, ${teams.name}, '')`;
+  const rows = await database
+    .select({
+      organisationUserLinkID: organisationUserLinks.organisationUserLinkID,
+      linkType: organisationUserLinks.linkType,
+      isOrgAdmin: organisationUserLinks.isOrgAdmin,
+      organisationID: organisations.organisationID,
+      organisationName: organisations.name,
+      teamUserID: sql<string>`coalesce(${organisationUserLinks.userID}, ${organisationUserLinks.teamID})`,
+      teamUserName,
+      userEmail: users.email,
+    })
+    .from(organisationUserLinks)
+    .innerJoin(
+      organisations,
+      eq(organisations.organisationID, organisationUserLinks.organisationID),
+    )
+    .leftJoin(users, eq(users.userID, organisationUserLinks.userID))
+    .leftJoin(teams, eq(teams.teamID, organisationUserLinks.teamID))
+    .where(and(eq(organisationUserLinks.organisationID, organisationID), condition))
+    .orderBy(sql`${teamUserName} collate nocase`, organisationUserLinks.organisationUserLinkID);
+  return exactly<OrganisationUserLink[]>()(rows);
+}
+
+/**
+ * Finds an access link of the organisation by id; undefined when it does not exist or belongs to
+ * another organisation.
+ */
+export async function findLink(
+  database: Reader,
+  organisationID: string,
+  id: string,
+): Promise<OrganisationUserLink | undefined> {
+  const isIt = eq(organisationUserLinks.organisationUserLinkID, id);
+  const [link] = await readLinks(database, organisationID, isIt);
+  return link;
+}
+
+/**
+ * Reads the groups that a link was given, by name. It includes a group that has become a default
+ * since: the assignment counts again when the group is no default any more, and until then a person
+ * must see it to remove it.
+ */
+export async function readAssignments(
+  database: Reader,
+  linkID: string,
+): Promise<PermissionGroupAssignment[]> {
+  const { userPermissionGroupAssignmentID, organisationUserLinkID, userPermissionGroupID } =
+    permissionGroupAssignments;
+  const rows = await database
+    .select({ userPermissionGroupAssignmentID, organisationUserLinkID, userPermissionGroupID })
+    .from(permissionGroupAssignments)
+    .innerJoin(permissionGroups, eq(permissionGroups.userPermissionGroupID, userPermissionGroupID))
+    .where(eq(organisationUserLinkID, linkID))
+    .orderBy(sql`${permissionGroups.name} collate nocase`, userPermissionGroupAssignmentID);
+  return exactly<PermissionGroupAssignment[]>()(rows);
+}
+
+/** Reads the outlet restriction of a link, by name. */
+export async function readRootNodes(database: Reader, linkID: string): Promise<RootNode[]> {
+  const { nodeID, nodeType, organisationUserLinkID } = linkRootNodes;
+  const rows = await database
+    .select({ nodeID, nodeType, organisationUserLinkID })
+    .from(linkRootNodes)
+    .innerJoin(outletNodes, eq(outletNodes.nodeID, nodeID))
+    .where(eq(organisationUserLinkID, linkID))
+    .orderBy(sql`${outletNodes.name} collate nocase`, nodeID);
+  return exactly<RootNode[]>()(rows);
+}

@@ -1,0 +1,127 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { OrganisationBatch } from '../../../src/api/schema.gen';
+import { changedFields } from '../../../src/domain/record-difference';
+import type { AuditEntry } from '../../audit-log';
+import type { Caller } from '../../authentication/caller';
+import { badRequest } from '../../contract/coded-error';
+import type { DatabaseTransaction } from '../../database/open-database';
+import { organisationClosure, organisations } from '../../database/schema/organisations';
+import {
+  type AppliedBatch,
+  changesExist,
+  deletesExist,
+  eachOnce,
+  requireReasonableSize,
+} from '../apply-batch';
+import { referencesTo } from './references';
+import { addOrganisation, changeOrganisation, nameOf } from './save';
+import { requireServers } from './servers';
+
+type OrganisationRow = typeof organisations.$inferSelect;
+
+/** The words of the audit log for fields whose names are not words. */
+const fieldWords: Partial<Record<keyof OrganisationRow, string>> = {
+  organisationType: 'type',
+  posCoreInstanceID: 'POS Core instance',
+  remoteOrderServerInstanceID: 'remote order server',
+  dataExtractionServerInstanceID: 'data extraction server',
+  partnerServerInstanceID: 'partner server',
+  reportingServerInstanceID: 'reporting server',
+  parentOrganisationID: 'parent',
+};
+
+/**
+ * Saves a batch of organisations. On an error it throws, and the transaction undoes the whole
+ * batch. Deletions come first, so that another organisation can get the code of a deleted one.
+ * @throws CodedError
+ */
+export async function applyOrganisationBatch(
+  transaction: DatabaseTransaction,
+  batch: OrganisationBatch,
+  caller: Caller,
+  now: Date,
+): Promise<AppliedBatch<OrganisationRow>> {
+  const deletes = [...new Set(batch.deletes)];
+  const changed = batch.changes.flatMap(({ organisationID }) => organisationID ?? []);
+  requireReasonableSize(batch.changes.length + deletes.length);
+  const known = await findOrganisations(transaction, [...changed, ...deletes]);
+  const noun = 'An organisation';
+  for (const check of [changesExist(noun), deletesExist(noun), eachOnce(noun)]) {
+    check({ changed, deletes, known });
+  }
+
+  const entries: AuditEntry[] = [];
+  for (const deleted of await deleteOrganisations(transaction, deletes, known)) {
+    // The contract has no audit log type for a deletion, and no screen offers one.
+    entries.push(entryOf('OrganisationChanged', 'was deleted', deleted, caller));
+  }
+  await requireServers(transaction, batch.changes, known);
+  const changes: OrganisationRow[] = [];
+  for (const change of batch.changes) {
+    const before = known.get(change.organisationID ?? '');
+    if (before) {
+      const saved = await changeOrganisation(transaction, before, change);
+      const fields = changedFields(before, saved).map((field) => fieldWords[field] ?? field);
+      const done = fields.length > 0 ? `was changed: ${fields.join(', ')}` : 'was saved unchanged';
+      changes.push(saved);
+      entries.push(entryOf('OrganisationChanged', done, saved, caller));
+    } else {
+      const added = await addOrganisation(transaction, change, now);
+      changes.push(added);
+      entries.push(entryOf('OrganisationCreated', 'was created', added, caller));
+    }
+  }
+  return { changes, deletes, entries };
+}
+
+async function findOrganisations(transaction: DatabaseTransaction, ids: string[]) {
+  const rows = await transaction
+    .select()
+    .from(organisations)
+    .where(inArray(organisations.organisationID, ids));
+  return new Map(rows.map((row) => [row.organisationID, row]));
+}
+
+/**
+ * Deletes organisations that nothing refers to. The lowest ones go first, so that one batch can
+ * delete a whole branch.
+ * @throws CodedError BadRequest that says what still refers to one of them
+ */
+async function deleteOrganisations(
+  transaction: DatabaseTransaction,
+  ids: string[],
+  known: ReadonlyMap<string, OrganisationRow>,
+): Promise<OrganisationRow[]> {
+  if (ids.length === 0) return [];
+  const references = await referencesTo(transaction, ids);
+  const lowestFirst = await transaction
+    .select({ id: organisationClosure.descendantID })
+    .from(organisationClosure)
+    .where(inArray(organisationClosure.descendantID, ids))
+    .groupBy(organisationClosure.descendantID)
+    .orderBy(sql`max(${organisationClosure.depth}) desc`);
+  const deleted: OrganisationRow[] = [];
+  for (const { id } of lowestFirst) {
+    const row = known.get(id);
+    if (!row) continue;
+    const words = references.get(id)?.join(', ');
+    if (words) throw badRequest(`${nameOf(row)} cannot be deleted; it still has ${words}.`);
+    await transaction.delete(organisations).where(eq(organisations.organisationID, id));
+    deleted.push(row);
+  }
+  return deleted;
+}
+
+function entryOf(
+  type: AuditEntry['type'],
+  done: string,
+  row: OrganisationRow,
+  caller: Caller,
+): AuditEntry {
+  return {
+    type,
+    caller,
+    organisation: { organisationID: row.organisationID, name: row.name },
+    message: `Organisation ${nameOf(row)} ${done}.`,
+  };
+}

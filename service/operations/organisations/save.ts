@@ -1,0 +1,131 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { OrganisationChange } from '../../../src/api/schema.gen';
+import { OrganisationType } from '../../../src/domain/contract/enums.gen';
+import { hasHiddenCharacters } from '../../../src/domain/hidden-characters';
+import { badRequest, CodedError } from '../../contract/coded-error';
+import type { DatabaseTransaction } from '../../database/open-database';
+import { organisationClosure, organisations } from '../../database/schema/organisations';
+
+type OrganisationRow = typeof organisations.$inferSelect;
+
+/** The defaults of a new organisation (docs/product/organisations-page.md#new-organisation). */
+const blankOrganisation = {
+  organisationType: OrganisationType.Licensee,
+  active: false,
+  initialised: false,
+};
+
+/** Adds an organisation. The caller has checked its servers. */
+export async function addOrganisation(
+  transaction: DatabaseTransaction,
+  change: OrganisationChange,
+  now: Date,
+): Promise<OrganisationRow> {
+  const organisationCode = change.organisationCode.trim();
+  if (organisationCode === '') throw badRequest('The code is empty.');
+  if (hasHiddenCharacters(organisationCode)) {
+    throw badRequest('The code has characters that cannot be seen.');
+  }
+  const name = nameIn(change);
+  await requireFreeCode(transaction, organisationCode);
+  await requireParent(transaction, change.parentOrganisationID ?? null, undefined);
+  const [added] = await transaction
+    .insert(organisations)
+    .values({ ...blankOrganisation, ...change, organisationCode, name, dateTimeCreated: now })
+    .returning();
+  if (!added) throw new Error('A saved organisation was not returned.');
+  return added;
+}
+
+/**
+ * Changes an organisation. The caller has checked its servers. Fields that the change omits keep
+ * their values.
+ */
+export async function changeOrganisation(
+  transaction: DatabaseTransaction,
+  before: OrganisationRow,
+  change: OrganisationChange,
+): Promise<OrganisationRow> {
+  const wanted = { ...before, ...change, name: nameIn(change) };
+  if (wanted.organisationCode !== before.organisationCode) {
+    throw badRequest(`The code of ${nameOf(before)} cannot change after its creation.`);
+  }
+  if (before.initialised && wanted.posCoreInstanceID !== before.posCoreInstanceID) {
+    throw badRequest(
+      `The POS Core instance of ${nameOf(before)} cannot change; the organisation is initialised.`,
+    );
+  }
+  if (wanted.parentOrganisationID !== before.parentOrganisationID) {
+    await requireParent(transaction, wanted.parentOrganisationID, before);
+  }
+  const [saved] = await transaction
+    .update(organisations)
+    .set(wanted)
+    .where(eq(organisations.organisationID, before.organisationID))
+    .returning();
+  if (!saved) throw new Error('A saved organisation was not returned.');
+  return saved;
+}
+
+/**
+ * Refuses a code that another organisation has. Codes that differ only in case are the same.
+ * @throws CodedError OrganisationCodeAlreadyInUse
+ */
+async function requireFreeCode(transaction: DatabaseTransaction, code: string): Promise<void> {
+  const [other] = await transaction
+    .select({ name: organisations.name, organisationCode: organisations.organisationCode })
+    .from(organisations)
+    .where(sql`lower(${organisations.organisationCode}) = lower(${code})`);
+  if (!other) return;
+  throw new CodedError<'commitOrganisations'>(
+    400,
+    'OrganisationCodeAlreadyInUse',
+    `${nameOf(other)} has it.`,
+  );
+}
+
+async function requireParent(
+  transaction: DatabaseTransaction,
+  parentID: string | null,
+  organisation: OrganisationRow | undefined,
+): Promise<void> {
+  if (parentID === null) return;
+  if (parentID === organisation?.organisationID) {
+    throw badRequest('An organisation cannot be its own parent.');
+  }
+  const [parent] = await transaction
+    .select({ name: organisations.name, organisationCode: organisations.organisationCode })
+    .from(organisations)
+    .where(eq(organisations.organisationID, parentID));
+  if (!parent) throw badRequest('The parent organisation does not exist.');
+  if (!organisation) return;
+  const [below] = await transaction
+    .select({ depth: organisationClosure.depth })
+    .from(organisationClosure)
+    .where(
+      and(
+        eq(organisationClosure.ancestorID, organisation.organisationID),
+        eq(organisationClosure.descendantID, parentID),
+      ),
+    );
+  if (below) {
+    throw badRequest(
+      `${nameOf(parent)} is below ${nameOf(organisation)} and cannot be its parent.`,
+    );
+  }
+}
+
+function nameIn(change: OrganisationChange): string {
+  const name = change.name.trim();
+  if (name === '') throw badRequest('The name is empty.');
+  if (hasHiddenCharacters(name)) throw badRequest('The name has characters that cannot be seen.');
+  return name;
+}
+
+/** Returns the name of an organisation for reasons and the audit log. */
+export function nameOf({
+  name,
+  organisationCode,
+}: Pick<OrganisationRow, 'name' | 'organisationCode'>): string {
+  return `${name} [${organisationCode}]`;
+}

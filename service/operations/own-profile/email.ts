@@ -1,0 +1,99 @@
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import { writeAuditLog } from '../../audit-log';
+import type { Caller } from '../../authentication/caller';
+import { hashToken, newToken } from '../../authentication/random-token';
+import { badRequest } from '../../contract/coded-error';
+import type { Database } from '../../database/open-database';
+import { emailChanges, users } from '../../database/schema/people';
+import { MailError } from '../../mail/mailer';
+import { confirmEmailMail, emailAskedForMail } from '../../mail/mails';
+import type { ServiceContext } from '../../service-context';
+
+const hoursOfValidity = 24;
+const pauseBetweenMails = 60_000;
+
+interface Asking extends Pick<ServiceContext, 'database' | 'mailer' | 'publicUrl'> {
+  caller: Caller;
+  now: Date;
+}
+
+/** The change to a new address after its mail was sent. */
+export interface SentConfirmation {
+  /** The row of the pending change. It has only the hash of the link's token. */
+  change: Omit<typeof emailChanges.$inferInsert, 'userID'>;
+  /** A sentence for the audit log. */
+  note: string;
+}
+
+/**
+ * Sends the link that confirms a new address (decision 0055). If another user has the address, that
+ * user gets a mail without a link, and the caller does not learn of it. The mail goes first: if it
+ * fails, no change becomes pending.
+ * @throws CodedError BadRequest with the reason
+ */
+export async function sendEmailConfirmation(
+  { database, mailer, publicUrl, caller, now }: Asking,
+  email: string,
+): Promise<SentConfirmation> {
+  await requirePause(database, caller.userID, now);
+  const token = newToken();
+  const link = `${publicUrl}/authentication/confirmemail/${token}`;
+  const { fullName } = caller;
+  const otherOwner = await findOtherOwner(database, email, caller.userID);
+  try {
+    await mailer.send(
+      otherOwner
+        ? emailAskedForMail({ email: otherOwner.email, fullName })
+        : confirmEmailMail({ email, fullName, link, hours: hoursOfValidity }),
+    );
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error;
+    const message = `The mail that confirms the new address ${email} could not be sent.`;
+    await writeAuditLog(database, now, [{ type: 'MailSendFailed', caller, message }]);
+    throw badRequest('The mail that confirms the new address could not be sent.');
+  }
+  const change = {
+    email,
+    tokenHash: hashToken(token),
+    dateTimeCreated: now,
+    dateTimeExpires: new Date(now.getTime() + hoursOfValidity * 60 * 60_000),
+  };
+  const note = otherOwner
+    ? `The new address ${email}, which another user has, was asked for.`
+    : `The new address ${email} is to be confirmed.`;
+  return { change, note };
+}
+
+/**
+ * Whether the database takes two addresses for the same. It ignores the case of ASCII letters only.
+ */
+export const isSameEmail = (one: string, other: string): boolean => folded(one) === folded(other);
+
+const folded = (email: string) => email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+async function findOtherOwner(database: Database, email: string, userID: string) {
+  const [owner] = await database
+    .select({ email: users.email })
+    .from(users)
+    .where(and(sql`lower(${users.email}) = lower(${email})`, ne(users.userID, userID)));
+  return owner;
+}
+
+/**
+ * Without this pause, anybody who is signed in could fill a stranger's mailbox.
+ * @throws CodedError BadRequest
+ */
+async function requirePause(database: Database, userID: string, now: Date): Promise<void> {
+  const [recent] = await database
+    .select({ userID: emailChanges.userID })
+    .from(emailChanges)
+    .where(
+      and(
+        eq(emailChanges.userID, userID),
+        gt(emailChanges.dateTimeCreated, new Date(now.getTime() - pauseBetweenMails)),
+      ),
+    );
+  if (recent) {
+    throw badRequest('A new address was asked for a moment ago. Please wait a minute.');
+  }
+}

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { User } from '../../../src/api/schema.gen';
+import { demoAccounts, demoPassword } from '../../database/seed/fixed-identifiers';
+import { readAuditLog } from '../../testing/audit-log';
+import {
+  type CallOptions,
+  signIn,
+  type TestService,
+  testService,
+} from '../../testing/test-service';
+
+const { ordinaryUser, administrator, superUser } = demoAccounts;
+const path = '/api/user/profile';
+const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString('base64');
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await testService();
+});
+
+afterAll(() => service.close());
+
+const read = async (as: CallOptions['as'] = 'ordinaryUser') =>
+  (await (await service.call(path, { as })).json()) as User;
+const save = (body: unknown, as: CallOptions['as'] = 'ordinaryUser') =>
+  service.call(path, { as, body });
+const lastLink = async () => {
+  const page = await (await service.fetch('/dev/outbox')).text();
+  return new URL(page.match(/href="([^"]+confirmemail[^"]+)"/)?.[1] ?? '').pathname;
+};
+
+test('a save lasts over a restart and is in the audit log', async () => {
+  const before = await read();
+  const change = { shortName: ' Umi ', fullName: 'Uma Berg', locale: 'sv-SE', image: png };
+  const answer = await save({ ...before, ...change, defaultCurrencyCode: 'SEK' });
+  const after = { ...before, ...change, shortName: 'Umi', defaultCurrencyCode: 'SEK' };
+  expect([answer.status, await answer.json()]).toEqual([200, after]);
+  await service.restart();
+  expect(await read()).toEqual(after);
+  expect(await readAuditLog(service, 'Uma Berg saved')).toEqual([
+    { type: 400, userID: ordinaryUser.userID, message: 'Uma Berg saved the own profile.' },
+  ]);
+  const session = await service.call('/Authentication/current', { as: 'ordinaryUser' });
+  expect((await session.json())[0]).toEqual(after);
+});
+
+test('nobody can give themselves rights or take them from themselves', async () => {
+  const before = await read();
+  const raised = await save({ ...before, scopes: ['superuser'] });
+  expect(await raised.json()).toEqual(before);
+  expect((await service.call('/api/user', { as: 'ordinaryUser' })).status).toBe(403);
+  const own = await read('superUser');
+  expect(await (await save({ ...own, scopes: [] }, 'superUser')).json()).toEqual(own);
+});
+
+test.each<[string, object, RegExp | null]>([
+  ["somebody else's record", { userID: administrator.userID }, /another user/],
+  ['an id of nobody', { userID: 'aaaaaaaa-0000-4000-8000-000000000000' }, /another user/],
+  ['no display name', { shortName: ' ' }, /display name/],
+  ['no full name', { fullName: '' }, /full name/],
+  ['a display name of 33', { shortName: 'x'.repeat(33) }, null],
+  ['a full name of 65', { fullName: 'x'.repeat(65) }, null],
+  ['an email of 65', { email: `${'x'.repeat(60)}@a.bc` }, null],
+  ['an email without structure', { email: 'uma@' }, /email address/],
+  ['no locale', { locale: '' }, null],
+  ['an unknown locale', { locale: 'not a locale' }, /locale/],
+  ['an unknown currency', { defaultCurrencyCode: 'pounds' }, /currency/],
+  ['an image that is text', { image: 'bm8gaW1hZ2U=' }, /PNG/],
+  ['a field that is not known', { passwordHash: 'x' }, null],
+])('the service refuses %s and changes nothing', async (_, change, reason) => {
+  const before = await read();
+  const answer = await save({ ...before, fullName: 'Not saved', ...change });
+  expect([answer.status, await answer.text()]).toEqual([400, 'BadRequest']);
+  if (reason) expect(answer.headers.get('X-Error-Reason')).toMatch(reason);
+  expect(await read()).toEqual(before);
+  expect((await read('administrator')).userID).toBe(administrator.userID);
+});
+
+test('the service refuses half a record, and a save without a session', async () => {
+  const { image, ...half } = await read();
+  expect((await save(half)).status).toBe(400);
+  expect((await service.call(path, { body: await read() })).status).toBe(401);
+});
+
+test('another case of the own address is saved at once', async () => {
+  const before = await read('administrator');
+  const answer = await save({ ...before, email: 'Admin@demo.test' }, 'administrator');
+  expect(await answer.json()).toMatchObject({ email: 'Admin@demo.test' });
+  await save(before, 'administrator');
+});
+
+test('a new address is valid after its link is confirmed, and the link works once', async () => {
+  const before = await read();
+  const email = 'uma+new%1@demo.test';
+  const answer = await save({ ...before, email, shortName: 'Ulla' });
+  expect(await answer.json()).toEqual({ ...before, shortName: 'Ulla' });
+
+  const link = await lastLink();
+  const opened = await service.fetch(link);
+  expect(await opened.text()).toContain(email);
+  expect((await read()).email).toBe(ordinaryUser.email);
+  const foreign = { method: 'POST', headers: { Origin: 'https://elsewhere.test' } };
+  expect(await (await service.fetch(link, foreign)).text()).toContain('Confirm your new address');
+  expect((await read()).email).toBe(ordinaryUser.email);
+
+  const confirmed = await service.fetch(link, { method: 'POST' });
+  // The redirect prevents that a reload sends the form again, and removes the token from the
+  // address.
+  const done = '/authentication/confirmemail/done';
+  expect([confirmed.status, confirmed.headers.get('Location')]).toEqual([303, done]);
+  for (const _visit of ['first', 'reload']) {
+    const page = await service.fetch(done);
+    expect([page.status, await page.text()]).toEqual([
+      200,
+      expect.stringContaining('<h1>Address confirmed</h1>'),
+    ]);
+  }
+  expect((await read()).email).toBe(email);
+  expect(await signIn(service, email, demoPassword)).toMatch(/^session=/);
+  expect((await service.fetch(link, { method: 'POST' })).status).toBe(404);
+  const entries = await readAuditLog(service, `was changed to ${email}`);
+  expect(entries).toMatchObject([{ type: 400, userID: ordinaryUser.userID }]);
+  const outbox = await (await service.fetch('/dev/outbox')).text();
+  expect(outbox).toContain(`To ${ordinaryUser.email}`);
+  expect(outbox).toContain('Your email address was changed');
+});
+
+test('nobody learns whether an address has an account, and its owner gets a mail', async () => {
+  const before = await read('superUser');
+  const ask = async (email: string) => {
+    const answer = await save({ ...before, email, shortName: 'Sam' }, 'superUser');
+    service.clock.now = new Date(service.clock.now.getTime() + 61_000);
+    return [answer.status, answer.headers.get('X-Error-Reason'), await answer.json()];
+  };
+  const free = await ask('free@demo.test');
+  const linkBefore = await lastLink();
+  expect(await ask('ADMIN@demo.test')).toEqual(free);
+  expect(free).toEqual([200, null, { ...before, shortName: 'Sam' }]);
+
+  // This request sent no link. As always, it replaced the pending change of the request before.
+  expect(await lastLink()).toBe(linkBefore);
+  expect((await service.fetch(linkBefore)).status).toBe(404);
+  const outbox = await (await service.fetch('/dev/outbox')).text();
+  expect(outbox).toContain(`To ${administrator.email}`);
+  expect(outbox).toContain('Somebody asked for your email address');
+  expect((await read('administrator')).email).toBe(administrator.email);
+  const entries = await readAuditLog(service, 'ADMIN@demo.test, which another user has');
+  expect(entries).toMatchObject([{ type: 400, userID: superUser.userID }]);
+  await save(before, 'superUser');
+});
+
+test('a Unicode look-alike of the own address is a new address', async () => {
+  const before = await read('superUser');
+  const store = (email: string) => {
+    const changes = [{ ...before, email }];
+    return service.call('/api/user/batch', { as: 'superUser', body: { changes, deletes: [] } });
+  };
+  expect((await store('kim@demo.test')).status).toBe(200);
+  // The Kelvin sign, whose lower case is k.
+  const email = '\u212Aim@demo.test';
+  const answer = await save({ ...before, email }, 'superUser');
+  expect(await answer.json()).toMatchObject({ email: 'kim@demo.test' });
+  await store(before.email);
+  service.clock.now = new Date(service.clock.now.getTime() + 61_000);
+});
+
+test('a person gets one mail a minute, and only the last link works', async () => {
+  const before = await read('administrator');
+  const ask = (email: string) => save({ ...before, email }, 'administrator');
+  expect((await ask('ada1@demo.test')).status).toBe(200);
+  const first = await lastLink();
+  const tooSoon = await ask('ada2@demo.test');
+  expect(tooSoon.headers.get('X-Error-Reason')).toContain('wait a minute');
+  service.clock.now = new Date(service.clock.now.getTime() + 61_000);
+  expect((await ask('ada3@demo.test')).status).toBe(200);
+  expect((await service.fetch(first, { method: 'POST' })).status).toBe(404);
+  const last = await lastLink();
+  service.clock.now = new Date(service.clock.now.getTime() + 25 * 60 * 60_000);
+  expect((await service.fetch(last)).status).toBe(404);
+  expect(await signIn(service, administrator.email, demoPassword)).toMatch(/^session=/);
+});
+
+test('a link does not take an address that another user has got since', async () => {
+  const sam = (await signIn(service, superUser.email, demoPassword)) as string;
+  const call = (to: string, body?: unknown) => service.call(to, { body, headers: { Cookie: sam } });
+  const own = await (await call(path)).json();
+  expect((await call(path, { ...own, email: 'wanted@demo.test' })).status).toBe(200);
+  const link = await lastLink();
+  const person = { shortName: 'W', fullName: 'Wanda', email: 'Wanted@demo.test' };
+  await call('/api/user/batch', { changes: [person], deletes: [] });
+  const answer = await service.fetch(link, { method: 'POST' });
+  expect([answer.status, await answer.text()]).toEqual([
+    422,
+    expect.stringContaining('belongs to another user'),
+  ]);
+  expect(await (await call(path)).json()).toEqual(own);
+});
+
+test('if the mail server fails, the service saves neither the address nor the rest', async () => {
+  const silent = await testService({ smtpUrl: 'smtp://127.0.0.1:9' });
+  const own = await (await silent.call(path, { as: 'ordinaryUser' })).json();
+  const body = { ...own, email: 'new@demo.test', shortName: 'N' };
+  const answer = await silent.call(path, { as: 'ordinaryUser', body });
+  expect(answer.status).toBe(400);
+  expect(answer.headers.get('X-Error-Reason')).toContain('could not be sent');
+  expect(await (await silent.call(path, { as: 'ordinaryUser' })).json()).toEqual(own);
+  expect(await readAuditLog(silent, 'new@demo.test could not be sent')).toHaveLength(1);
+  await silent.close();
+});

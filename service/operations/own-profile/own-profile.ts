@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { writeAuditLog } from '../../audit-log';
+import { badRequest } from '../../contract/coded-error';
+import { emailChanges, users } from '../../database/schema/people';
+import { handler } from '../handler';
+import { problemOfUser } from '../users/check';
+import { toUser } from '../users/record';
+import { isSameEmail, sendEmailConfirmation } from './email';
+
+const notSignedIn = { status: 401, body: 'You are not signed in.' } as const;
+
+export const getOwnProfile = handler('getOwnProfile', 'signed-in', async ({ database, caller }) => {
+  const [row] = await database.select().from(users).where(eq(users.userID, caller.userID));
+  return row ? { status: 200, body: toUser(row) } : notSignedIn;
+});
+
+/**
+ * Saves what a person may change about themselves. It ignores scopes, so that nobody gives rights
+ * to themselves. A new address is valid only after the person has confirmed it by a mail
+ * (decision 0055).
+ */
+export const saveOwnProfile = handler('saveOwnProfile', 'signed-in', async (request) => {
+  const { database, caller, body, now } = request;
+  const { userID } = caller;
+  if (body.userID !== userID) throw badRequest('The profile is that of another user.');
+  const shortName = body.shortName.trim();
+  const fullName = body.fullName.trim();
+  const email = body.email.trim();
+  if (shortName === '') throw badRequest('The display name is empty.');
+  if (fullName === '') throw badRequest('The full name is empty.');
+  const [before] = await database.select().from(users).where(eq(users.userID, userID));
+  if (!before) return notSignedIn;
+  // A stored address that is invalid today must not block a save of the other fields.
+  const checkedEmail = email === before.email ? 'same@known.test' : email;
+  const problem = problemOfUser({ ...body, email: checkedEmail });
+  if (problem !== null) throw badRequest(problem);
+  const isNewEmail = !isSameEmail(email, before.email);
+  const confirmation = isNewEmail ? await sendEmailConfirmation(request, email) : null;
+
+  const { locale, defaultCurrencyCode, image } = body;
+  const saved = await database.transaction(async (transaction) => {
+    if (confirmation) {
+      const { change } = confirmation;
+      await transaction
+        .insert(emailChanges)
+        .values({ userID, ...change })
+        .onConflictDoUpdate({ target: emailChanges.userID, set: change });
+    }
+    const values = { shortName, fullName, locale, defaultCurrencyCode, image };
+    const [row] = await transaction
+      .update(users)
+      .set(isNewEmail ? values : { ...values, email })
+      .where(eq(users.userID, userID))
+      .returning();
+    const asked = confirmation ? ` ${confirmation.note}` : '';
+    await writeAuditLog(transaction, now, [
+      { type: 'ProfileChanged', caller, message: `${fullName} saved the own profile.${asked}` },
+    ]);
+    return row;
+  });
+  return saved ? { status: 200, body: toUser(saved) } : notSignedIn;
+});

@@ -1,0 +1,56 @@
+import { eq, sql } from 'drizzle-orm';
+import { type AuditEntry, writeAuditLog } from '../../audit-log';
+import { badRequest, CodedError } from '../../contract/coded-error';
+import { invites } from '../../database/schema/invites';
+import { requireReasonableSize } from '../apply-batch';
+import { handler } from '../handler';
+import { findOrganisation } from '../organisation-of-path';
+import { invitesTo, toInvite } from './record';
+
+const noOrganisation = 'The organisation does not exist.';
+
+export const listPendingInvites = handler(
+  'listPendingInvites',
+  'administrator-of-organisation',
+  async ({ database, params }) => {
+    const organisation = await findOrganisation(database, params.orgId);
+    if (!organisation) return { status: 404, body: noOrganisation };
+    const rows = await database
+      .select()
+      .from(invites)
+      .where(eq(invites.organisationID, organisation.organisationID))
+      .orderBy(sql`${invites.email} collate nocase`, invites.organisationUserInviteID);
+    return { status: 200, body: rows.map(toInvite) };
+  },
+);
+
+export const commitPendingInvites = handler(
+  'commitPendingInvites',
+  'administrator-of-organisation',
+  async (request) => {
+    const { database, params, body, caller, now } = request;
+    const deletes = [...new Set(body.deletes)];
+    requireReasonableSize(deletes.length);
+    await database.transaction(async (transaction) => {
+      const organisation = await findOrganisation(transaction, params.orgId);
+      if (!organisation) throw new CodedError<'commitPendingInvites'>(404, noOrganisation);
+      const withdrawn = await transaction
+        .delete(invites)
+        .where(invitesTo(organisation.organisationID, deletes))
+        .returning({ email: invites.email });
+      if (withdrawn.length < deletes.length) {
+        throw badRequest('An invitation to withdraw does not exist.');
+      }
+      const entries = withdrawn.map(
+        ({ email }): AuditEntry => ({
+          type: 'InvitationWithdrawn',
+          caller,
+          organisation,
+          message: `The invitation of ${email} was withdrawn.`,
+        }),
+      );
+      await writeAuditLog(transaction, now, entries);
+    });
+    return { status: 200, body: { changes: [], deletes } };
+  },
+);

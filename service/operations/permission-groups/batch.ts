@@ -1,0 +1,146 @@
+import { eq } from 'drizzle-orm';
+import type { PermissionGroupBatch, PermissionGroupChange } from '../../../src/api/schema.gen';
+import type { AuditEntry } from '../../audit-log';
+import type { Caller } from '../../authentication/caller';
+import { badRequest } from '../../contract/coded-error';
+import type { DatabaseTransaction } from '../../database/open-database';
+import { permissionGroupPermissions, permissionGroups } from '../../database/schema/access';
+import { isStored } from '../../database/schema/stored-numbers';
+import {
+  type AppliedBatch,
+  applyBatch,
+  changesExist,
+  deletesExist,
+  eachOnce,
+} from '../apply-batch';
+import { countAssignments, type PermissionGroupRow } from './read';
+
+/** Saves a batch of permission groups of one organisation. Two groups can swap names. */
+export function applyPermissionGroupBatch(
+  transaction: DatabaseTransaction,
+  batch: PermissionGroupBatch,
+  organisation: NonNullable<AuditEntry['organisation']>,
+  caller: Caller,
+): Promise<AppliedBatch<PermissionGroupRow>> {
+  const { organisationID } = organisation;
+  return applyBatch(
+    batch,
+    {
+      id: 'userPermissionGroupID',
+      // A name has to differ from those of all groups of the organisation.
+      find: () =>
+        transaction
+          .select()
+          .from(permissionGroups)
+          .where(eq(permissionGroups.organisationID, organisationID)),
+      checks: [
+        deletesExist('A permission group'),
+        changesExist('A permission group'),
+        eachOnce('A permission group'),
+        ({ known }) => requireFreeNames(batch, known),
+      ],
+      remove: async ({ userPermissionGroupID: id, name }) => {
+        requireUnassigned(name, (await countAssignments(transaction, [id])).get(id) ?? 0);
+        await transaction
+          .delete(permissionGroups)
+          .where(eq(permissionGroups.userPermissionGroupID, id));
+        const message = `Permission group ${name} was deleted.`;
+        return { type: 'PermissionGroupDeleted', message };
+      },
+      save: (change, before) => saveGroup(transaction, change, before, organisationID),
+      entryOf: (saved, change, before) => ({
+        type: 'PermissionGroupChanged',
+        message: messageOf(saved, before, change),
+      }),
+    },
+    { caller, organisation },
+  );
+}
+
+const comparable = (name: string) => name.trim().toLowerCase();
+
+/**
+ * Refuses a name that another group of the organisation has, since people choose groups by their
+ * names.
+ */
+function requireFreeNames(
+  { changes, deletes }: PermissionGroupBatch,
+  known: ReadonlyMap<string, PermissionGroupRow>,
+): void {
+  const names = new Map(known);
+  for (const id of deletes) names.delete(id);
+  for (const { userPermissionGroupID } of changes) names.delete(userPermissionGroupID ?? '');
+  const taken = new Set([...names.values()].map(({ name }) => comparable(name)));
+  for (const { userPermissionGroupID, name } of changes) {
+    if (name.trim() === '') throw badRequest('A permission group needs a name.');
+    const before = known.get(userPermissionGroupID ?? '')?.name;
+    // Two groups may share a name already. A change of one's permissions stays possible.
+    const isKept = before !== undefined && comparable(before) === comparable(name);
+    if (!isKept && taken.has(comparable(name))) {
+      throw badRequest(`There is a permission group with the name ${name.trim()} already.`);
+    }
+    taken.add(comparable(name));
+  }
+}
+
+function requireUnassigned(name: string, links: number): void {
+  if (links === 0) return;
+  const uses = links === 1 ? 'One access link has' : `${links} access links have`;
+  throw badRequest(`${uses} the permission group ${name}, so that it cannot be deleted.`);
+}
+
+async function saveGroup(
+  transaction: DatabaseTransaction,
+  { name, organisationDefault, permissions }: PermissionGroupChange,
+  before: PermissionGroupRow | undefined,
+  organisationID: string,
+): Promise<PermissionGroupRow[]> {
+  const ids = (permissions ?? []).map(({ permissionID }) => permissionID);
+  if (new Set(ids).size < ids.length) {
+    throw badRequest(`The permission group ${name.trim()} has a permission more than once.`);
+  }
+  const stored = permissions?.map(({ permissionID, allowedActions }) => {
+    if (isStored('Permission', permissionID)) return { permissionID, allowedActions };
+    throw badRequest(`There is no permission ${permissionID}.`);
+  });
+  const values = { name: name.trim(), organisationDefault };
+  const rows = before
+    ? await transaction
+        .update(permissionGroups)
+        .set(values)
+        .where(eq(permissionGroups.userPermissionGroupID, before.userPermissionGroupID))
+        .returning()
+    : await transaction
+        .insert(permissionGroups)
+        .values({ ...values, organisationDefault: organisationDefault ?? false, organisationID })
+        .returning();
+  const userPermissionGroupID = rows[0]?.userPermissionGroupID;
+  if (stored && userPermissionGroupID !== undefined) {
+    await transaction
+      .delete(permissionGroupPermissions)
+      .where(eq(permissionGroupPermissions.userPermissionGroupID, userPermissionGroupID));
+    if (stored.length > 0) {
+      await transaction
+        .insert(permissionGroupPermissions)
+        .values(stored.map((permission) => ({ ...permission, userPermissionGroupID })));
+    }
+  }
+  return rows;
+}
+
+function messageOf(
+  { name, organisationDefault }: PermissionGroupRow,
+  before: PermissionGroupRow | undefined,
+  { permissions }: PermissionGroupChange,
+): string {
+  if (!before) {
+    return `Permission group ${name} was created.${organisationDefault ? ' It applies to all users.' : ''}`;
+  }
+  const former = before.name === name ? '' : ` It was called ${before.name}.`;
+  const reach = organisationDefault
+    ? ' It applies to all users now.'
+    : ' It does not apply to all users any more.';
+  const changedReach = before.organisationDefault === organisationDefault ? '' : reach;
+  const set = permissions ? ' Its permissions were set.' : '';
+  return `Permission group ${name} was changed.${former}${changedReach}${set}`;
+}

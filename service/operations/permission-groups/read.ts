@@ -1,0 +1,115 @@
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import type { GroupPermission, PermissionGroup } from '../../../src/api/schema.gen';
+import { exactly } from '../../../src/domain/contract/exact';
+import type { Database, DatabaseTransaction } from '../../database/open-database';
+import {
+  organisationUserLinks,
+  permissionGroupAssignments,
+  permissionGroupPermissions,
+  permissionGroups,
+  teamMembers,
+} from '../../database/schema/access';
+
+export type PermissionGroupRow = typeof permissionGroups.$inferSelect;
+
+export const byGroupName = [
+  sql`${permissionGroups.name} collate nocase`,
+  permissionGroups.userPermissionGroupID,
+] as const;
+
+/**
+ * Reads the permission groups of an organisation by name, each with its permissions and the number
+ * of users to whom it applies.
+ * @param ids limits the result to these groups of the organisation
+ */
+export async function readPermissionGroups(
+  database: Database | DatabaseTransaction,
+  organisationID: string,
+  ids?: readonly string[],
+): Promise<PermissionGroup[]> {
+  const rows = await database
+    .select()
+    .from(permissionGroups)
+    .where(
+      and(
+        eq(permissionGroups.organisationID, organisationID),
+        ids && inArray(permissionGroups.userPermissionGroupID, [...ids]),
+      ),
+    )
+    .orderBy(...byGroupName);
+  const permissions = await readPermissions(database, organisationID);
+  const users = await countUsers(database, organisationID);
+  return exactly<PermissionGroup[]>()(
+    rows.map(({ userPermissionGroupID, name, organisationDefault }) => ({
+      userPermissionGroupID,
+      name,
+      organisationDefault,
+      totalAssignedUsers: organisationDefault
+        ? users.all
+        : (users.ofGroup.get(userPermissionGroupID) ?? 0),
+      permissions: permissions.get(userPermissionGroupID) ?? [],
+    })),
+  );
+}
+
+async function readPermissions(database: Database | DatabaseTransaction, organisationID: string) {
+  const { userPermissionGroupID, permissionID, allowedActions } = permissionGroupPermissions;
+  const rows = await database
+    .select({ userPermissionGroupID, permissionID, allowedActions })
+    .from(permissionGroupPermissions)
+    .innerJoin(permissionGroups, eq(permissionGroups.userPermissionGroupID, userPermissionGroupID))
+    .where(eq(permissionGroups.organisationID, organisationID))
+    .orderBy(permissionID);
+  const found = new Map<string, GroupPermission[]>();
+  for (const row of rows) {
+    const list = found.get(row.userPermissionGroupID) ?? [];
+    const { allowedActions } = row;
+    list.push({
+      permissionID: row.permissionID,
+      allowedActions,
+    });
+    found.set(row.userPermissionGroupID, list);
+  }
+  return found;
+}
+
+/** Counts the people with access by their own links or by teams: in all, and by group. */
+async function countUsers(database: Database | DatabaseTransaction, organisationID: string) {
+  const users = sql<number>`count(distinct coalesce(${organisationUserLinks.userID}, ${teamMembers.userID}))`;
+  const ofOrganisation = eq(organisationUserLinks.organisationID, organisationID);
+  const [all] = await database
+    .select({ users })
+    .from(organisationUserLinks)
+    .leftJoin(teamMembers, eq(teamMembers.teamID, organisationUserLinks.teamID))
+    .where(ofOrganisation);
+  const rows = await database
+    .select({ id: permissionGroupAssignments.userPermissionGroupID, users })
+    .from(permissionGroupAssignments)
+    .innerJoin(
+      organisationUserLinks,
+      eq(
+        organisationUserLinks.organisationUserLinkID,
+        permissionGroupAssignments.organisationUserLinkID,
+      ),
+    )
+    .leftJoin(teamMembers, eq(teamMembers.teamID, organisationUserLinks.teamID))
+    .where(ofOrganisation)
+    .groupBy(permissionGroupAssignments.userPermissionGroupID);
+  return { all: all?.users ?? 0, ofGroup: new Map(rows.map((row) => [row.id, row.users])) };
+}
+
+/**
+ * Counts the access links of each of these groups. Groups without a link are missing in the result.
+ */
+export async function countAssignments(
+  transaction: DatabaseTransaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const id = permissionGroupAssignments.userPermissionGroupID;
+  const rows = await transaction
+    .select({ id, links: count() })
+    .from(permissionGroupAssignments)
+    .where(inArray(id, [...ids]))
+    .groupBy(id);
+  return new Map(rows.map((row) => [row.id, row.links]));
+}

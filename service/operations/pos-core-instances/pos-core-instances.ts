@@ -1,0 +1,75 @@
+import { eq, sql } from 'drizzle-orm';
+import { anyText } from '../../database/any-text';
+import { organisations } from '../../database/schema/organisations';
+import { posCoreInstances } from '../../database/schema/servers';
+import { commitBatch } from '../apply-batch';
+import { handler } from '../handler';
+import { toOrganisation } from '../organisations/record';
+import { applyPosCoreInstanceBatch, toPosCoreInstance } from './batch';
+
+const byName = [sql`${posCoreInstances.name} collate nocase`, posCoreInstances.posCoreInstanceID];
+const missing = 'The POS Core instance does not exist.';
+
+export const listPosCoreInstances = handler(
+  'listPosCoreInstances',
+  'super-user',
+  async ({ database }) => {
+    const rows = await database
+      .select()
+      .from(posCoreInstances)
+      .orderBy(...byName);
+    return { status: 200, body: rows.map(toPosCoreInstance) };
+  },
+);
+
+export const getPosCoreInstance = handler(
+  'getPosCoreInstance',
+  'super-user',
+  async ({ database, params }) => {
+    const [row] = await database
+      .select()
+      .from(posCoreInstances)
+      .where(eq(posCoreInstances.posCoreInstanceID, params.id));
+    return row ? { status: 200, body: toPosCoreInstance(row) } : { status: 404, body: missing };
+  },
+);
+
+export const listPosCoreInstanceValues = handler(
+  'listPosCoreInstanceValues',
+  'super-user',
+  async ({ database }) => ({
+    status: 200,
+    body: await database
+      .select({ key: anyText(posCoreInstances.posCoreInstanceID), value: posCoreInstances.name })
+      .from(posCoreInstances)
+      .orderBy(...byName),
+  }),
+);
+
+export const listPosCoreLinkedOrganisations = handler(
+  'listPosCoreLinkedOrganisations',
+  'super-user',
+  async ({ database, params }) => {
+    const { posCoreInstanceID } = posCoreInstances;
+    if ((await database.$count(posCoreInstances, eq(posCoreInstanceID, params.id))) === 0) {
+      return { status: 404, body: missing };
+    }
+    const rows = await database
+      .select()
+      .from(organisations)
+      .where(eq(organisations.posCoreInstanceID, params.id))
+      .orderBy(sql`${organisations.name} collate nocase`, organisations.organisationID);
+    return { status: 200, body: rows.map(toOrganisation) };
+  },
+);
+
+export const commitPosCoreInstances = handler(
+  'commitPosCoreInstances',
+  'super-user',
+  async (request) => {
+    const { changes, deletes } = await commitBatch(request, (transaction) =>
+      applyPosCoreInstanceBatch(transaction, request.body, request.caller),
+    );
+    return { status: 200, body: { changes: changes.map(toPosCoreInstance), deletes } };
+  },
+);

@@ -1,0 +1,163 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type {
+  ServiceAccount,
+  ServiceAccountBatch,
+  ServiceAccountChange,
+} from '../../../src/api/schema.gen';
+import { ServiceAccountType } from '../../../src/domain/contract/enums.gen';
+import { exactly } from '../../../src/domain/contract/exact';
+import type { AuditEntry } from '../../audit-log';
+import type { Caller } from '../../authentication/caller';
+import { badRequest } from '../../contract/coded-error';
+import type { DatabaseTransaction } from '../../database/open-database';
+import { serviceAccounts } from '../../database/schema/access';
+import {
+  type AppliedBatch,
+  applyBatch,
+  changesExist,
+  deletesExist,
+  eachOnce,
+} from '../apply-batch';
+import { findOutletNodes } from '../find-outlet-nodes';
+
+type AccountRow = typeof serviceAccounts.$inferSelect;
+type Organisation = NonNullable<AuditEntry['organisation']>;
+
+/**
+ * Saves a batch of service accounts of an organisation. An account of another organisation counts
+ * as unknown.
+ */
+export function applyServiceAccountBatch(
+  transaction: DatabaseTransaction,
+  batch: ServiceAccountBatch,
+  organisation: Organisation,
+  caller: Caller,
+): Promise<AppliedBatch<AccountRow>> {
+  const { serviceAccountID } = serviceAccounts;
+  const { organisationID } = organisation;
+  return applyBatch(
+    batch,
+    {
+      id: 'serviceAccountID',
+      find: (ids) =>
+        transaction
+          .select()
+          .from(serviceAccounts)
+          .where(
+            and(eq(serviceAccounts.organisationID, organisationID), inArray(serviceAccountID, ids)),
+          ),
+      checks: [
+        changesExist('A service account'),
+        deletesExist('A service account'),
+        eachOnce('A service account'),
+      ],
+      remove: async (account) => {
+        await transaction
+          .delete(serviceAccounts)
+          .where(eq(serviceAccountID, account.serviceAccountID));
+        const message = `Service account ${account.name} was deleted.`;
+        return { type: 'ServiceAccountDeleted', message };
+      },
+      save: (change, before) => saveAccount(transaction, change, before, organisationID),
+      entryOf: ({ name }, _change, before) => {
+        const former = before && before.name !== name ? ` It was called ${before.name}.` : '';
+        const message = `Service account ${name} was ${before ? 'changed' : 'created'}.${former}`;
+        return { type: 'ServiceAccountChanged', message };
+      },
+    },
+    { caller, organisation },
+  );
+}
+
+async function saveAccount(
+  transaction: DatabaseTransaction,
+  change: ServiceAccountChange,
+  before: AccountRow | undefined,
+  organisationID: string,
+): Promise<AccountRow[]> {
+  const name = change.name.trim();
+  if (name === '') throw badRequest('A service account needs a name.');
+  const values = {
+    name,
+    serviceAccountType: typeOf(change, before),
+    integrationServerPermissions: permissionsOf(change, before),
+    ...(await restrictionOf(transaction, change, before, organisationID)),
+  };
+  return before
+    ? transaction
+        .update(serviceAccounts)
+        .set(values)
+        .where(eq(serviceAccounts.serviceAccountID, before.serviceAccountID))
+        .returning()
+    : transaction
+        .insert(serviceAccounts)
+        .values({ organisationID, ...values })
+        .returning();
+}
+
+/**
+ * Returns the type of a change. An old record may have the type None, but nobody can choose it.
+ * @throws CodedError BadRequest
+ */
+function typeOf(change: ServiceAccountChange, before: AccountRow | undefined) {
+  const { serviceAccountType: type } = change;
+  if (type === ServiceAccountType.None && before?.serviceAccountType !== type) {
+    throw badRequest('A service account needs a type.');
+  }
+  return type;
+}
+
+/**
+ * Returns the permissions to store. Only Integration Server accounts have permissions
+ * (docs/product/organisation.md#integration-server-permissions), so that a change to another type
+ * removes the stored ones.
+ * @throws CodedError BadRequest
+ */
+function permissionsOf(change: ServiceAccountChange, before: AccountRow | undefined): number[] {
+  const { integrationServerPermissions: given } = change;
+  if (change.serviceAccountType === ServiceAccountType.IntegrationServer) {
+    return [...new Set(given ?? before?.integrationServerPermissions ?? [])];
+  }
+  if (given && given.length > 0) {
+    throw badRequest('Only an Integration Server account has Integration Server permissions.');
+  }
+  return [];
+}
+
+async function restrictionOf(
+  transaction: DatabaseTransaction,
+  { rootNodeID, rootNodeType }: ServiceAccountChange,
+  before: AccountRow | undefined,
+  organisationID: string,
+): Promise<Pick<AccountRow, 'rootNodeID' | 'rootNodeType'>> {
+  const stored = {
+    rootNodeID: before?.rootNodeID ?? null,
+    rootNodeType: before?.rootNodeType ?? null,
+  };
+  if (rootNodeID === undefined && rootNodeType === undefined) return stored;
+  const given = { rootNodeID: rootNodeID ?? null, rootNodeType: rootNodeType ?? null };
+  const isAsStored =
+    given.rootNodeID === stored.rootNodeID && given.rootNodeType === stored.rootNodeType;
+  if (isAsStored) return stored;
+  if ((given.rootNodeID === null) !== (given.rootNodeType === null)) {
+    throw badRequest('A restriction needs the id and the type of a node.');
+  }
+  if (given.rootNodeID === null) return given;
+  const nodes = await findOutletNodes(transaction, organisationID, [given.rootNodeID]);
+  const node = nodes.get(given.rootNodeID);
+  if (!node) throw badRequest('The outlet to restrict the service account to does not exist.');
+  if (node.nodeType !== given.rootNodeType) {
+    throw badRequest(`${node.name} is not of the type that the restriction says.`);
+  }
+  return given;
+}
+
+/** Converts a service account to the record of the contract, which omits the password. */
+export function toServiceAccount(row: AccountRow): ServiceAccount {
+  const { passwordHash, organisationID, ...account } = row;
+  return exactly<ServiceAccount>()({
+    ...account,
+    integrationServerPermissions:
+      row.integrationServerPermissions as ServiceAccount['integrationServerPermissions'],
+  });
+}

@@ -1,0 +1,33 @@
+import type { UserChange } from '../../../src/api/schema.gen';
+import { isEmailAddress } from '../../../src/domain/email-structure';
+import { hasHiddenCharacters } from '../../../src/domain/hidden-characters';
+import { problemOfImage } from '../image-check';
+
+/**
+ * Says why a user's fields cannot be saved, beyond the limits of the contract; null when they can.
+ * The console formats dates and amounts with the locale and the currency.
+ */
+export function problemOfUser(
+  user: Pick<
+    UserChange,
+    'shortName' | 'fullName' | 'email' | 'locale' | 'defaultCurrencyCode' | 'image'
+  >,
+): string | null {
+  const { shortName, fullName, email, locale, defaultCurrencyCode, image } = user;
+  if (hasHiddenCharacters(shortName)) return 'The display name has characters that cannot be seen.';
+  if (hasHiddenCharacters(fullName)) return 'The full name has characters that cannot be seen.';
+  if (!isEmailAddress(email)) return 'The email address is not valid.';
+  if (locale !== undefined && !isLocale(locale)) return 'The locale is not valid.';
+  if (defaultCurrencyCode !== undefined && !/^[A-Z]{3}$/.test(defaultCurrencyCode)) {
+    return 'The currency is not valid.';
+  }
+  return problemOfImage(image);
+}
+
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}

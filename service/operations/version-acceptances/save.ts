@@ -1,0 +1,138 @@
+import { and, eq } from 'drizzle-orm';
+import { utcDateTimeText } from '../../../src/domain/utc-date-time';
+import { versionText } from '../../../src/domain/version-number';
+import { type AuditEntry, writeAuditLog } from '../../audit-log';
+import { CodedError } from '../../contract/coded-error';
+import { acceptances, applicationSettings } from '../../database/schema/versions';
+import { handler } from '../handler';
+import { readAuthorisedApplications } from './authorised-application';
+import {
+  momentOf,
+  nameOfNode,
+  requireAuthorisedVersion,
+  requireCaller,
+  requireNode,
+  requireNotAccepted,
+  requireSameAcceptance,
+} from './check';
+import { toAcceptance } from './tree';
+
+const notAuthorised = 'The organisation is not authorised to use this application.';
+
+export const saveApplicationSettings = handler(
+  'saveApplicationSettings',
+  'administrator-of-organisation',
+  async (request) => {
+    const { database, params, body, caller, now } = request;
+    return database.transaction(async (transaction) => {
+      const { orgId, appId } = params;
+      const authorised = (await readAuthorisedApplications(transaction, orgId)).get(appId);
+      if (!authorised) throw new CodedError<'saveApplicationSettings'>(404, notAuthorised);
+      const { autoAccept, notBeforeTimeUTC } = body;
+      momentOf(notBeforeTimeUTC);
+      const key = and(
+        eq(applicationSettings.organisationID, orgId),
+        eq(applicationSettings.applicationID, appId),
+      );
+      const [before] = await transaction.select().from(applicationSettings).where(key);
+      if (before?.autoAccept === autoAccept && before.notBeforeTimeUTC === notBeforeTimeUTC) {
+        return { status: 200, body };
+      }
+      await transaction
+        .insert(applicationSettings)
+        .values({ organisationID: orgId, applicationID: appId, ...body })
+        .onConflictDoUpdate({
+          target: [applicationSettings.organisationID, applicationSettings.applicationID],
+          set: body,
+        });
+      const { organisation, application } = authorised;
+      // Only the time of day counts, not the date.
+      const time = notBeforeTimeUTC && ` from ${notBeforeTimeUTC.slice(11, 16)} UTC`;
+      const message = autoAccept
+        ? `New versions of ${application.name} are accepted automatically, to be installed${time ?? ' immediately'}.`
+        : `New versions of ${application.name} are no longer accepted automatically.`;
+      const entry: AuditEntry = {
+        type: 'AutomaticAcceptanceChanged',
+        caller,
+        organisation,
+        message,
+      };
+      await writeAuditLog(transaction, now, [entry]);
+      return { status: 200, body };
+    });
+  },
+);
+
+export const addAcceptance = handler(
+  'addAcceptance',
+  'administrator-of-organisation',
+  async (request) => {
+    const { database, params, body, caller, now } = request;
+    return database.transaction(async (transaction) => {
+      const { orgId, appId } = params;
+      const authorised = (await readAuthorisedApplications(transaction, orgId)).get(appId);
+      if (!authorised) throw new CodedError<'addAcceptance'>(404, notAuthorised);
+      requireCaller(body, caller);
+      requireAuthorisedVersion(body, authorised);
+      const notBefore = momentOf(body.notBefore);
+      const node = await requireNode(transaction, orgId, body);
+      await requireNotAccepted(transaction, orgId, body);
+      const [saved] = await transaction
+        .insert(acceptances)
+        .values({
+          organisationID: orgId,
+          applicationPackageID: body.applicationPackageID,
+          notBefore,
+          rootNodeID: body.rootNodeID,
+          rootNodeType: body.rootNodeType,
+          userID: caller.userID,
+          dateTimeAccepted: now,
+        })
+        .returning();
+      if (!saved) throw new Error('A saved acceptance was not returned.');
+      const { organisation, application, version } = authorised;
+      const what = `${application.name} ${versionText(version)}`;
+      const message = `${what} was accepted for ${nameOfNode(node?.name)}, to be installed ${startText(notBefore)}.`;
+      const entry: AuditEntry = { type: 'VersionAccepted', caller, organisation, message };
+      await writeAuditLog(transaction, now, [entry]);
+      return { status: 200, body: toAcceptance(saved) };
+    });
+  },
+);
+
+export const updateAcceptance = handler(
+  'updateAcceptance',
+  'administrator-of-organisation',
+  async (request) => {
+    const { database, params, body, caller, now } = request;
+    return database.transaction(async (transaction) => {
+      const { orgId, appId } = params;
+      const authorised = (await readAuthorisedApplications(transaction, orgId)).get(appId);
+      if (!authorised) throw new CodedError<'updateAcceptance'>(404, notAuthorised);
+      requireCaller(body, caller);
+      const notBefore = momentOf(body.notBefore);
+      const { before, version, nodeName } = await requireSameAcceptance(transaction, params, body);
+      if (before.notBefore?.getTime() === notBefore?.getTime()) {
+        return { status: 200, body: toAcceptance(before) };
+      }
+      const [saved] = await transaction
+        .update(acceptances)
+        .set({ notBefore })
+        .where(
+          eq(acceptances.applicationPackageAcceptanceID, before.applicationPackageAcceptanceID),
+        )
+        .returning();
+      if (!saved) throw new Error('A saved acceptance was not returned.');
+      const { organisation, application } = authorised;
+      const what = `The acceptance of ${application.name} ${versionText(version)}`;
+      const message = `${what} for ${nameOfNode(nodeName)} was changed: it is to be installed ${startText(notBefore)}.`;
+      const entry: AuditEntry = { type: 'VersionAccepted', caller, organisation, message };
+      await writeAuditLog(transaction, now, [entry]);
+      return { status: 200, body: toAcceptance(saved) };
+    });
+  },
+);
+
+function startText(notBefore: Date | null): string {
+  return notBefore ? `from ${utcDateTimeText(notBefore)} UTC` : 'immediately';
+}

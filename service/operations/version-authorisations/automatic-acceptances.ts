@@ -1,0 +1,94 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { DatabaseTransaction } from '../../database/open-database';
+import { acceptances, applicationSettings } from '../../database/schema/versions';
+import type { PackageRow } from './application-packages';
+
+/**
+ * Accepts a version for all site nodes of the organisations that accept new versions of the
+ * application automatically. An organisation that has accepted the version already gets no second
+ * acceptance. An automatic acceptance that has not taken effect yet gets the new time.
+ * @param earliest the acceptance takes effect at this moment or later; null for at once
+ * @returns the ids of the organisations with a new acceptance or a new time
+ */
+export async function acceptAutomatically(
+  transaction: DatabaseTransaction,
+  organisationIDs: readonly string[],
+  { applicationID, applicationPackageID }: PackageRow,
+  earliest: Date | null,
+  now: Date,
+): Promise<string[]> {
+  const { organisationID, rootNodeID, notBefore, userID } = acceptances;
+  const settings = await transaction
+    .select()
+    .from(applicationSettings)
+    .where(
+      and(
+        eq(applicationSettings.applicationID, applicationID),
+        eq(applicationSettings.autoAccept, true),
+        inArray(applicationSettings.organisationID, [...organisationIDs]),
+      ),
+    );
+  const ids = settings.map((row) => row.organisationID);
+  if (ids.length === 0) return [];
+  const ofThisVersion = and(
+    eq(acceptances.applicationPackageID, applicationPackageID),
+    inArray(organisationID, ids),
+    isNull(rootNodeID),
+  );
+  const timeOf = new Map(
+    settings.map((row) => [
+      row.organisationID,
+      automaticNotBefore(row.notBeforeTimeUTC, earliest, now),
+    ]),
+  );
+  const rows = await transaction
+    .select({ id: acceptances.applicationPackageAcceptanceID, organisationID, notBefore, userID })
+    .from(acceptances)
+    .where(ofThisVersion);
+  const pending = rows.filter((row) => row.userID === null && row.notBefore && row.notBefore > now);
+  for (const row of pending) {
+    await transaction
+      .update(acceptances)
+      .set({ notBefore: timeOf.get(row.organisationID) })
+      .where(eq(acceptances.applicationPackageAcceptanceID, row.id));
+  }
+  const accepted = new Set(rows.map((row) => row.organisationID));
+  const missing = ids.filter((id) => !accepted.has(id));
+  if (missing.length > 0) {
+    await transaction.insert(acceptances).values(
+      missing.map((id) => ({
+        organisationID: id,
+        applicationPackageID,
+        notBefore: timeOf.get(id),
+        rootNodeID: null,
+        rootNodeType: null,
+        userID: null,
+        dateTimeAccepted: now,
+      })),
+    );
+  }
+  return [...missing, ...pending.map((row) => row.organisationID)];
+}
+
+/**
+ * Computes when an automatic acceptance takes effect: the first time that the scheduled time of day
+ * comes, from now on or from a later earliest moment on.
+ * @param schedule yyyy-mm-dd hh:mm:ss in UTC, of which only the time of day counts; null for
+ * immediately
+ * @returns null for immediately
+ */
+function automaticNotBefore(
+  schedule: string | null,
+  earliest: Date | null,
+  now: Date,
+): Date | null {
+  const isLater = earliest !== null && earliest > now;
+  const from = isLater ? earliest : now;
+  const time = /(\d\d):(\d\d):(\d\d)$/.exec(schedule ?? '');
+  if (!time) return isLater ? earliest : null;
+  const [, hours, minutes, seconds] = time.map(Number);
+  const next = new Date(from);
+  next.setUTCHours(hours ?? 0, minutes, seconds, 0);
+  if (next < from) next.setUTCDate(next.getUTCDate() + 1);
+  return next;
+}
