@@ -1,0 +1,115 @@
+import { IconCheck, IconCircleDashed, IconCircleHalf2 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useCallback, useMemo } from 'react';
+import { inWords } from '~/api/failure-words';
+import { screenWords } from '~/api/screen-words';
+import { type AcceptanceTreeNode, versionAcceptanceQueries } from '~/api/version-acceptances';
+import { PackageIcon } from '~/components/package-icon';
+import { RecordTree } from '~/components/record-tree/record-tree';
+import { rootIds, useLazyTree } from '~/components/record-tree/use-lazy-tree';
+import { TreePanel } from '~/components/tree-and-panel/tree-panel';
+import { dateTimeText } from '~/domain/date-time-text';
+import {
+  type AcceptanceNode,
+  type AcceptanceState,
+  acceptanceNodes,
+  pathTo,
+} from './acceptance-nodes';
+import classes from './acceptance-tree.module.css';
+import { type AcceptancesSearch, selectedIdOf } from './acceptances-search';
+import { momentOf } from './not-before';
+
+/**
+ * Provides the tree of Install Versions and its selection. At first the applications are expanded.
+ * The old versions of an application and the acceptances of a version load later.
+ */
+export function useAcceptanceTree(orgId: string, search: AcceptancesSearch) {
+  const query = useQuery(versionAcceptanceQueries.tree(orgId));
+  const roots = useMemo(() => acceptanceNodes(query.data ?? []), [query.data]);
+  const path = useMemo(() => pathTo(search, roots), [search, roots]);
+  const tree = useLazyTree({
+    roots,
+    branchQuery: useCallback((id: string) => branchQuery(orgId, id), [orgId]),
+    nodesOf,
+    wordsOf,
+    firstExpanded: rootIds,
+    selectedId: selectedIdOf(search),
+    path,
+  });
+  return { ...tree, query, path };
+}
+
+export type AcceptanceTree = ReturnType<typeof useAcceptanceTree>;
+
+function branchQuery(orgId: string, id: string) {
+  const [prefix, key = ''] = id.split(':');
+  if (prefix === 'old') return versionAcceptanceQueries.oldVersions(orgId, key);
+  return prefix === 'version' ? versionAcceptanceQueries.acceptances(orgId, key) : undefined;
+}
+
+const nodesOf = (answer: AcceptanceTreeNode[], parent: AcceptanceNode) =>
+  acceptanceNodes(answer, parent.address);
+
+const wordsOf = (error: Error) => inWords(error, screenWords.acceptance.load);
+
+const marks = {
+  Accepted: IconCheck,
+  Partial: IconCircleHalf2,
+  'Not Accepted': IconCircleDashed,
+} as const satisfies Record<AcceptanceState, unknown>;
+
+/**
+ * Shows how far a version is accepted, by a sign, a colour and a text
+ * (docs/product/versions-and-health.md#acceptance-status).
+ */
+export function AcceptanceBadge({ state }: { state: AcceptanceState }) {
+  const Mark = marks[state];
+  return (
+    <span className={classes.badge} data-state={state}>
+      <Mark size={13} stroke={2.25} aria-hidden="true" />
+      {state}
+    </span>
+  );
+}
+
+const renderIcon = ({ entry, iconUri }: AcceptanceNode) =>
+  entry.entityType === 'application' ? <PackageIcon address={iconUri} /> : null;
+
+function renderDetails({ entry }: AcceptanceNode) {
+  if (entry.entityType === 'version') return <AcceptanceBadge state={entry.state} />;
+  if (entry.entityType === 'application' && entry.settings.autoAccept) {
+    return <span className={classes.note}>Auto accept</span>;
+  }
+  if (entry.entityType !== 'acceptance') return null;
+  const start = momentOf(entry.acceptance.notBefore);
+  if (start === undefined || start <= Date.now()) return null;
+  return (
+    <span className={classes.note} data-note={`Takes effect on ${dateTimeText(start)}`}>
+      Scheduled
+    </span>
+  );
+}
+
+interface AcceptanceTreePanelProps {
+  tree: AcceptanceTree;
+  onSelect: (node: AcceptanceNode) => void;
+  panel: RefObject<HTMLElement | null>;
+}
+
+/**
+ * The tree of apps, versions and acceptances
+ * (docs/product/versions-and-health.md#install-versions).
+ */
+export function AcceptanceTreePanel({ tree, onSelect, panel }: AcceptanceTreePanelProps) {
+  return (
+    <TreePanel ref={panel} label="Tree of applications">
+      <RecordTree
+        {...tree.treeProps}
+        label="Applications"
+        onSelect={onSelect}
+        renderIcon={renderIcon}
+        renderDetails={renderDetails}
+      />
+    </TreePanel>
+  );
+}
