@@ -7,10 +7,10 @@ import { TextLink } from '~/components/text-link';
 import { usePausedText } from '~/components/use-paused-text';
 import { foldedText } from '~/domain/folded-text';
 import type { TreeNode } from '~/domain/tree-model';
-import { longestFilter } from '../authorisations-search';
-import type { ChildOrganisation } from '../model/child-authorisations';
-import { organisationsText } from '../model/update-plan';
+import { longestFilter } from './authorisations-search';
+import type { ChildOrganisation } from './child-authorisations';
 import classes from './organisation-list.module.css';
+import { organisationsText } from './update-plan';
 
 interface OrganisationListProps {
   organisations: readonly ChildOrganisation[];
@@ -54,7 +54,7 @@ export function OrganisationList(props: OrganisationListProps) {
   const nodes = useMemo(
     () =>
       organisations
-        .filter((_, place) => wanted === '' || folded[place]?.includes(wanted))
+        .filter((_, index) => wanted === '' || folded[index]?.includes(wanted))
         .map(
           (organisation): OrganisationNode => ({
             id: `org:${organisation.id}`,

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { ApplicationAuthorisation, ApplicationPackage } from '~/api/version-authorisations';
 import { exampleOf } from '~/testing/contract-examples';
-import { authorisationNodes, nodeId } from './authorisation-nodes';
 import {
+  authorisationNodes,
+  badgesOf,
   type ChildApplication,
   childApplications,
+  nodeId,
   unauthorised,
   versionGroups,
 } from './child-authorisations';
@@ -101,7 +103,7 @@ describe('the tree', () => {
       const application = applications.find((candidate) => candidate.id === id);
       return application && versionGroups(application, packages(Number(id.at(-1))));
     });
-    expect(nodes.map(({ name, badges }) => [name, badges])).toEqual([
+    expect(nodes.map((node) => [node.name, badgesOf(node)])).toEqual([
       [
         'POS Terminal',
         [
@@ -111,7 +113,7 @@ describe('the tree', () => {
       ],
       ['Kitchen Display', [{ count: 1, isLatest: false, note: '1 org on an older version' }]],
     ]);
-    expect(nodes[1]?.children?.map(({ id, badges }) => [id, badges])).toEqual([
+    expect(nodes[1]?.children?.map((node) => [node.id, badgesOf(node)])).toEqual([
       ['pkg:81000000-0000-4000-8000-000000000005', []],
       [
         'pkg:81000000-0000-4000-8000-000000000004',

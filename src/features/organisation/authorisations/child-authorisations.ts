@@ -1,6 +1,7 @@
 import type { ApplicationAuthorisation, ApplicationPackage } from '~/api/version-authorisations';
 import { organisationLabelOf } from '~/domain/organisation-label';
 import { shownName } from '~/domain/shown-name';
+import type { TreeNode } from '~/domain/tree-model';
 import { compareVersions, type VersionNumber, versionText } from '~/domain/version-number';
 
 /** Takes the place of a package id and means that the organisation may use no version. */
@@ -96,11 +97,11 @@ export function versionGroups(
     else organisations.set(organisation.versionKey, [organisation]);
   }
   const sorted = newestFirst(new Map([...application.versions, ...details]));
-  const groups = sorted.map(([key, version], place) => ({
+  const groups = sorted.map(([key, version], index) => ({
     key,
     name: versionText(version),
     version,
-    isLatest: place === 0,
+    isLatest: index === 0,
     organisations: organisations.get(key) ?? [],
     details: details.get(key),
   }));
@@ -128,4 +129,99 @@ export function latestKeyOf(
 
 function newestFirst(versions: ReadonlyMap<string, VersionNumber>): [string, VersionNumber][] {
   return [...versions].sort(([, a], [, b]) => compareVersions(b, a));
+}
+
+/** A tree node: an application, or one of its children, which are versions and Unauthorised. */
+export interface AuthorisationNode extends TreeNode<AuthorisationNode> {
+  application: ChildApplication;
+  /** Undefined for the application itself. */
+  group: VersionGroup | undefined;
+}
+
+/**
+ * Returns the id of a node, with the prefix of its kind
+ * (docs/product/versions-and-health.md#tree-entry-prefixes).
+ */
+export function nodeId(appId: string, versionKey?: string): string {
+  if (versionKey === undefined) return `app:${appId}`;
+  return versionKey === unauthorised ? `none:${appId}` : `pkg:${versionKey}`;
+}
+
+/** The count as badges show it: "1 org", "12 orgs". */
+export function orgsText(count: number): string {
+  return `${count.toLocaleString()} ${count === 1 ? 'org' : 'orgs'}`;
+}
+
+/**
+ * Builds the tree of the applications (docs/product/versions-and-health.md#authorisation-tree).
+ * @param groupsOf returns the versions of an application; undefined until its packages have loaded
+ */
+export function authorisationNodes(
+  applications: readonly ChildApplication[],
+  groupsOf: (appId: string) => readonly VersionGroup[] | undefined = () => undefined,
+): AuthorisationNode[] {
+  return applications.map((application) => {
+    const groups = groupsOf(application.id);
+    return {
+      id: nodeId(application.id),
+      name: application.name,
+      application,
+      group: undefined,
+      hasChildren: true,
+      children: groups ? versionNodes(application, groups) : null,
+    };
+  });
+}
+
+/** Builds the children of an application. */
+export function versionNodes(
+  application: ChildApplication,
+  groups: readonly VersionGroup[],
+): AuthorisationNode[] {
+  return groups.map((group) => ({
+    id: nodeId(application.id, group.key),
+    name: group.name,
+    application,
+    group,
+    hasChildren: false,
+    children: null,
+  }));
+}
+
+/** Returns the versions of an application's node; undefined until its packages have loaded. */
+export function groupsBelow({ children }: AuthorisationNode): VersionGroup[] | undefined {
+  return children?.flatMap(({ group }) => group ?? []);
+}
+
+/** A badge that counts organisations. It is green when they are on the latest version. */
+export interface CountBadge {
+  count: number;
+  isLatest: boolean;
+  /** The count and its meaning, as text. */
+  note: string;
+}
+
+/**
+ * Returns the badges of a row. An application counts its organisations on the latest version, and
+ * those on an older one.
+ */
+export function badgesOf(node: AuthorisationNode): CountBadge[] {
+  const { application, group } = node;
+  if (group) {
+    const { key, name, isLatest, organisations } = group;
+    const state = key === unauthorised ? `not authorised for ${application.name}` : `on ${name}`;
+    return badge(organisations.length, isLatest, isLatest ? `${state}, the latest` : state);
+  }
+  const latestKey = latestKeyOf(application, groupsBelow(node));
+  const keys = application.organisations.map(({ versionKey }) => versionKey);
+  const authorised = keys.filter((key) => key !== unauthorised);
+  const latest = authorised.filter((key) => key === latestKey).length;
+  return [
+    ...badge(latest, true, 'on the latest version'),
+    ...badge(authorised.length - latest, false, 'on an older version'),
+  ];
+}
+
+function badge(count: number, isLatest: boolean, state: string): CountBadge[] {
+  return count === 0 ? [] : [{ count, isLatest, note: `${orgsText(count)} ${state}` }];
 }

@@ -1,29 +1,34 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, useId, useMemo, useState } from 'react';
+import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
+import {
+  useCommitPackageAuthorisations,
+  useReloadAuthorisations,
+} from '~/api/version-authorisations';
 import { NotBeforeInput } from '~/components/fields/not-before-input';
 import { startOf } from '~/domain/local-date-time';
+import { utcDateTimeText } from '~/domain/utc-date-time';
 import { OptionSelect } from '~/pickers/option-select';
 import {
   type ChildApplication,
   type ChildOrganisation,
   unauthorised,
   type VersionGroup,
-} from '../model/child-authorisations';
-import type { Outcome } from '../model/outcome';
+} from './child-authorisations';
+import classes from './update.module.css';
+import { ConfirmUpdate, OutcomeDialog, type Question } from './update-dialogs';
 import {
   allOrganisations,
+  failedOutcome,
   isWithdrawal,
+  type Outcome,
   organisationsText,
+  outcomeOf,
   planUpdate,
   type UpdatePlan,
-} from '../model/update-plan';
-import { ConfirmUpdate } from './confirm-update';
-import { OutcomeDialog } from './outcome-dialog';
-import classes from './update.module.css';
-import { useUpdate } from './use-update';
+} from './update-plan';
 
 /** The choices in the panel, except for the date. */
-export interface UpdateChoice {
+interface UpdateChoice {
   /** Key of the version; undefined while none is chosen. */
   to?: string | undefined;
   /** Id of the organisation; undefined for all. */
@@ -164,4 +169,61 @@ function summaryText(plan: UpdatePlan): string {
     plan.rollbacks === changed ? 'a rollback' : `${plan.rollbacks.toLocaleString()} by a rollback`;
   const end = plan.rollbacks === 0 ? '' : `, ${rollbacks}`;
   return `${organisationsText(changed)} ${words}${end}.`;
+}
+
+interface UpdateOptions {
+  orgId: string;
+  appId: string;
+  /** Called when the user closes the outcome. The reload of the data has started by then. */
+  onDone: (outcome: Outcome) => void;
+}
+
+/** Runs an update from the question to its outcome. It ignores a second confirmation meanwhile. */
+function useUpdate({ orgId, appId, onDone }: UpdateOptions) {
+  const commit = useCommitPackageAuthorisations(orgId);
+  const reload = useReloadAuthorisations(orgId);
+  const [question, setQuestion] = useState<Question>();
+  const [isSending, setIsSending] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const isAtWork = useRef(false);
+
+  const send = async () => {
+    if (!question || isAtWork.current) return;
+    isAtWork.current = true;
+    setIsSending(true);
+    const { plan, notBefore } = question;
+    const isNone = isWithdrawal(plan);
+    const request = {
+      applicationPackageID: isNone ? null : plan.target.key,
+      organisationIDs: plan.organisations.map(({ id }) => id),
+      autoAcceptNotBeforeDate:
+        isNone || notBefore === null ? null : utcDateTimeText(startOf(notBefore)),
+    };
+    try {
+      setOutcome(outcomeOf(await commit.mutateAsync({ appId, request })));
+    } catch (error) {
+      setOutcome(failedOutcome(error));
+    } finally {
+      isAtWork.current = false;
+      setIsSending(false);
+      setQuestion(undefined);
+    }
+  };
+
+  const close = () => {
+    if (!outcome) return;
+    setOutcome(undefined);
+    void reload();
+    onDone(outcome);
+  };
+
+  return {
+    question,
+    isSending,
+    outcome,
+    ask: setQuestion,
+    cancel: () => setQuestion(undefined),
+    send,
+    close,
+  };
 }

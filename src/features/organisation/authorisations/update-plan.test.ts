@@ -3,8 +3,13 @@ import { screenWords } from '~/api/screen-words';
 import { exampleOf } from '~/testing/contract-examples';
 import { networkFailure } from '~/testing/failed-calls';
 import { childApplications, unauthorised, versionGroups } from './child-authorisations';
-import { failedOutcome, outcomeOf } from './outcome';
-import { allOrganisations, isWithdrawal, planUpdate } from './update-plan';
+import {
+  allOrganisations,
+  failedOutcome,
+  isWithdrawal,
+  outcomeOf,
+  planUpdate,
+} from './update-plan';
 
 const [terminal] = childApplications(exampleOf('listChildAuthorisations', 'childAuthorisations'));
 if (!terminal) throw new Error('The example has no application.');
