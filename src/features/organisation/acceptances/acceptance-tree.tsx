@@ -1,13 +1,11 @@
 import { IconCheck, IconCircleDashed, IconCircleHalf2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { inWords } from '~/api/failure-words';
 import { screenWords } from '~/api/screen-words';
 import { type AcceptanceTreeNode, versionAcceptanceQueries } from '~/api/version-acceptances';
 import { PackageIcon } from '~/components/package-icon';
-import { RecordTree } from '~/components/record-tree/record-tree';
 import { rootIds, useLazyTree } from '~/components/record-tree/use-lazy-tree';
-import { TreePanel } from '~/components/tree-and-panel/tree-panel';
 import { dateTimeText } from '~/domain/date-time-text';
 import {
   type AcceptanceNode,
@@ -20,7 +18,8 @@ import { type AcceptancesSearch, selectedIdOf } from './acceptances-search';
 import { momentOf } from './not-before';
 
 /**
- * Provides the tree of Install Versions and its selection. At first the applications are expanded.
+ * Provides the tree of apps, versions and acceptances, and its selection
+ * (docs/product/versions-and-health.md#install-versions). At first the applications are expanded.
  * The old versions of an application and the acceptances of a version load later.
  */
 export function useAcceptanceTree(orgId: string, search: AcceptancesSearch) {
@@ -36,7 +35,8 @@ export function useAcceptanceTree(orgId: string, search: AcceptancesSearch) {
     selectedId: selectedIdOf(search),
     path,
   });
-  return { ...tree, query, path };
+  const treeProps = { ...tree.treeProps, label: 'Applications', renderIcon, renderDetails };
+  return { ...tree, treeProps, query, path };
 }
 
 export type AcceptanceTree = ReturnType<typeof useAcceptanceTree>;
@@ -87,29 +87,5 @@ function renderDetails({ entry }: AcceptanceNode) {
     <span className={classes.note} data-note={`Takes effect on ${dateTimeText(start)}`}>
       Scheduled
     </span>
-  );
-}
-
-interface AcceptanceTreePanelProps {
-  tree: AcceptanceTree;
-  onSelect: (node: AcceptanceNode) => void;
-  panel: RefObject<HTMLElement | null>;
-}
-
-/**
- * The tree of apps, versions and acceptances
- * (docs/product/versions-and-health.md#install-versions).
- */
-export function AcceptanceTreePanel({ tree, onSelect, panel }: AcceptanceTreePanelProps) {
-  return (
-    <TreePanel ref={panel} label="Tree of applications">
-      <RecordTree
-        {...tree.treeProps}
-        label="Applications"
-        onSelect={onSelect}
-        renderIcon={renderIcon}
-        renderDetails={renderDetails}
-      />
-    </TreePanel>
   );
 }

@@ -5,14 +5,16 @@ import { screenWords } from '~/api/screen-words';
 import { useRefreshAcceptances } from '~/api/version-acceptances';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
+import { RecordTree } from '~/components/record-tree/record-tree';
 import { RetryNotice } from '~/components/retry-notice/retry-notice';
 import { TextLink } from '~/components/text-link';
 import { usePanelFocus } from '~/components/tree-and-panel/panel-focus';
 import { TreeAndPanel } from '~/components/tree-and-panel/tree-and-panel';
+import { TreePanel } from '~/components/tree-and-panel/tree-panel';
 import { OrganisationType } from '~/domain/contract/enums.gen';
 import type { AcceptanceNode } from './acceptance-nodes';
 import { AcceptancePanel } from './acceptance-panel';
-import { AcceptanceTreePanel, useAcceptanceTree } from './acceptance-tree';
+import { useAcceptanceTree } from './acceptance-tree';
 import { type AcceptancesSearch, selectedIdOf } from './acceptances-search';
 
 interface AcceptancesScreenProps {
@@ -63,7 +65,9 @@ export function AcceptancesScreen({ orgId, search, onSearchChange }: Acceptances
         >
           {data ? (
             <TreeAndPanel>
-              <AcceptanceTreePanel tree={tree} onSelect={select} panel={focus.treePanel} />
+              <TreePanel ref={focus.treePanel} label="Tree of applications">
+                <RecordTree {...tree.treeProps} onSelect={select} />
+              </TreePanel>
               <AcceptancePanel orgId={orgId} search={search} tree={tree} focus={focus} />
             </TreeAndPanel>
           ) : null}

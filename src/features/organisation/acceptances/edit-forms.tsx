@@ -150,7 +150,7 @@ interface SaveFormProps {
  * A form beside the tree. It has Save and Cancel while there is an edit. After a failed save it
  * keeps the edits and shows the failure with Retry. A second click during a save sends nothing.
  */
-export function SaveForm(props: SaveFormProps) {
+function SaveForm(props: SaveFormProps) {
   const { isDirty, canSave } = props;
   const { work, failure, run, clearFailure } = useWork<'saving'>();
   const isSaving = work !== undefined;

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { type ApplicationPackage, versionAuthorisationQueries } from '~/api/version-authorisations';
 import { PackageIcon } from '~/components/package-icon';
-import { RecordTree } from '~/components/record-tree/record-tree';
 import { useLazyTree } from '~/components/record-tree/use-lazy-tree';
-import { TreePanel } from '~/components/tree-and-panel/tree-panel';
 import classes from './authorisation-tree.module.css';
 import {
   type AuthorisationNode,
@@ -26,7 +24,8 @@ const nodesOfFailed = ({ application }: AuthorisationNode) =>
   versionNodes(application, versionGroups(application, undefined));
 
 /**
- * Provides the applications with their versions. It loads the packages of an application when the
+ * Provides the tree of apps with their versions, newest first
+ * (docs/product/versions-and-health.md#authorisation-tree). It loads the packages of an application when the
  * user expands or selects the application for the first time. A selection expands the application.
  * An application that is the only one starts expanded.
  */
@@ -47,7 +46,8 @@ export function useAuthorisationTree(orgId: string, selectedApp: string | undefi
     selectedId: shownId,
     path: useMemo(() => roots.map(({ id }) => id).filter((id) => id === shownId), [roots, shownId]),
   });
-  return { ...tree, rows };
+  const treeProps = { ...tree.treeProps, label: 'Applications', renderIcon, renderDetails };
+  return { ...tree, treeProps, rows };
 }
 
 export type AuthorisationTree = ReturnType<typeof useAuthorisationTree>;
@@ -88,30 +88,4 @@ function renderDetails(node: AuthorisationNode) {
   return isLatest || badges.length > 0 ? (
     <VersionBadges isLatest={isLatest} badges={badges} />
   ) : null;
-}
-
-interface AuthorisationTreePanelProps {
-  tree: AuthorisationTree;
-  selectedId: string | undefined;
-  onSelect: (node: AuthorisationNode) => void;
-  panel: RefObject<HTMLElement | null>;
-}
-
-/**
- * The tree of apps with their versions, newest first
- * (docs/product/versions-and-health.md#authorisation-tree).
- */
-export function AuthorisationTreePanel(props: AuthorisationTreePanelProps) {
-  return (
-    <TreePanel ref={props.panel} label="Tree of applications">
-      <RecordTree
-        {...props.tree.treeProps}
-        label="Applications"
-        selectedId={props.selectedId}
-        onSelect={props.onSelect}
-        renderIcon={renderIcon}
-        renderDetails={renderDetails}
-      />
-    </TreePanel>
-  );
 }

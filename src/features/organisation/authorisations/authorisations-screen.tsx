@@ -1,9 +1,11 @@
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
+import { RecordTree } from '~/components/record-tree/record-tree';
 import { usePanelFocus } from '~/components/tree-and-panel/panel-focus';
 import { TreeAndPanel } from '~/components/tree-and-panel/tree-and-panel';
+import { TreePanel } from '~/components/tree-and-panel/tree-panel';
 import { AuthorisationPanel } from './authorisation-panel';
-import { AuthorisationTreePanel, useAuthorisationTree } from './authorisation-tree';
+import { useAuthorisationTree } from './authorisation-tree';
 import { type AuthorisationsSearch, type ChangeSearch, noSelection } from './authorisations-search';
 import { type AuthorisationNode, nodeId } from './child-authorisations';
 import type { Outcome } from './update-plan';
@@ -24,7 +26,6 @@ export function AuthorisationsScreen(props: AuthorisationsScreenProps) {
   const { rows } = tree;
   const isEmpty = tree.nodes.length === 0;
   const selectedId = search.app === undefined ? undefined : nodeId(search.app, search.version);
-
   const focus = usePanelFocus(selectedId);
 
   const select = ({ id, application, group }: AuthorisationNode) => {
@@ -62,12 +63,9 @@ export function AuthorisationsScreen(props: AuthorisationsScreenProps) {
       >
         {isEmpty ? null : (
           <TreeAndPanel>
-            <AuthorisationTreePanel
-              panel={focus.treePanel}
-              tree={tree}
-              selectedId={selectedId}
-              onSelect={select}
-            />
+            <TreePanel ref={focus.treePanel} label="Tree of applications">
+              <RecordTree {...tree.treeProps} selectedId={selectedId} onSelect={select} />
+            </TreePanel>
             <AuthorisationPanel
               orgId={orgId}
               tree={tree}

@@ -48,13 +48,7 @@ export interface ChildApplication {
 
 /** Groups the rows by application, in the order of the rows. */
 export function childApplications(rows: readonly ApplicationAuthorisation[]): ChildApplication[] {
-  const rowsById = new Map<string, ApplicationAuthorisation[]>();
-  for (const row of rows) {
-    const known = rowsById.get(row.applicationID);
-    if (known) known.push(row);
-    else rowsById.set(row.applicationID, [row]);
-  }
-  return [...rowsById].map(([id, own]) => {
+  return [...groupedBy(rows, ({ applicationID }) => applicationID)].map(([id, own]) => {
     const found = own.flatMap(({ latestVersion, currentVersion }) =>
       [latestVersion, currentVersion].filter((version) => version !== null),
     );
@@ -90,12 +84,7 @@ export function versionGroups(
   packages: readonly ApplicationPackage[] | undefined,
 ): VersionGroup[] {
   const details = new Map(packages?.map((found) => [found.applicationPackageID, found]));
-  const organisations = new Map<string, ChildOrganisation[]>();
-  for (const organisation of application.organisations) {
-    const group = organisations.get(organisation.versionKey);
-    if (group) group.push(organisation);
-    else organisations.set(organisation.versionKey, [organisation]);
-  }
+  const organisations = groupedBy(application.organisations, ({ versionKey }) => versionKey);
   const sorted = newestFirst(new Map([...application.versions, ...details]));
   const groups = sorted.map(([key, version], index) => ({
     key,
@@ -125,6 +114,16 @@ export function latestKeyOf(
   groups: readonly VersionGroup[] | undefined,
 ): string | undefined {
   return groups?.find(({ isLatest }) => isLatest)?.key ?? latestKey;
+}
+
+function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
 }
 
 function newestFirst(versions: ReadonlyMap<string, VersionNumber>): [string, VersionNumber][] {

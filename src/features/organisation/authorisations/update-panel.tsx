@@ -199,15 +199,10 @@ function useUpdate({ orgId, appId, onDone }: UpdateOptions) {
       autoAcceptNotBeforeDate:
         isNone || notBefore === null ? null : utcDateTimeText(startOf(notBefore)),
     };
-    try {
-      setOutcome(outcomeOf(await commit.mutateAsync({ appId, request })));
-    } catch (error) {
-      setOutcome(failedOutcome(error));
-    } finally {
-      isAtWork.current = false;
-      setIsSending(false);
-      setQuestion(undefined);
-    }
+    setOutcome(await commit.mutateAsync({ appId, request }).then(outcomeOf).catch(failedOutcome));
+    isAtWork.current = false;
+    setIsSending(false);
+    setQuestion(undefined);
   };
 
   const close = () => {
