@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
 import { clsx } from 'clsx';
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import classes from './tree-and-panel.module.css';
 
 /**
@@ -94,3 +94,36 @@ export function focusTree(panel: HTMLElement | null): void {
     ?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')
     ?.focus({ preventScroll: true });
 }
+
+/**
+ * Provides the elements of a tree and its panel for the focus. On a narrow page the panel stands
+ * below the tree: a selection in the tree moves the focus to the panel. A link moves no focus.
+ * @param focusWithin moves the focus into the panel on every page, in place of its heading
+ */
+export function usePanelFocus(
+  selectedId: string | undefined,
+  focusWithin?: (heading: HTMLElement | null) => void,
+) {
+  const treePanel = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const chosen = useRef<string>(undefined);
+  useEffect(() => {
+    if (selectedId === undefined || chosen.current !== selectedId) return;
+    chosen.current = undefined;
+    if (focusWithin) focusWithin(heading.current);
+    else if (isBelow(treePanel.current, heading.current)) heading.current?.focus();
+  }, [selectedId, focusWithin]);
+
+  return {
+    treePanel,
+    heading,
+    /** Notes that the person has selected this node in the tree. */
+    follow: (id: string) => {
+      chosen.current = id;
+    },
+    toTree: () => focusTree(treePanel.current),
+    toHeading: () => heading.current?.focus({ preventScroll: true }),
+  };
+}
+
+export type PanelFocus = ReturnType<typeof usePanelFocus>;

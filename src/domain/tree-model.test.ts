@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest';
-import { findNode, isUnloaded, parentIds, type TreeNode, treeRows } from './tree-model';
+import { describe, expect, test } from 'vitest';
+import {
+  findNode,
+  idsAbove,
+  isUnloaded,
+  parentIds,
+  type TreeNode,
+  treeRows,
+  withBranches,
+} from './tree-model';
 
 interface Node extends TreeNode<Node> {}
 
@@ -42,10 +50,34 @@ test('an expanded node below a collapsed one has no row', () => {
   expect(outline(['b'])).toEqual(outline([]));
 });
 
-test('the caller can provide the children of a node', () => {
-  const childrenOf = (node: Node) => (node.id === 'e' ? [leaf('g')] : node.children);
-  const rows = treeRows(roots, new Set(['a', 'e']), childrenOf);
-  expect(rows.map(({ node }) => node.id)).toEqual(['a', 'b', 'e', 'g', 'f']);
+describe('branches that are loaded later', () => {
+  const idsWith = (branches: Record<string, Node[]>) =>
+    treeRows(
+      withBranches(roots, ({ id }) => branches[id]),
+      new Set(['a', 'e']),
+    ).map(({ node }) => node.id);
+
+  test('have rows below their node', () => {
+    expect(idsWith({ e: [leaf('g')] })).toEqual(['a', 'b', 'e', 'g', 'f']);
+  });
+
+  test('are below nodes of other branches too', () => {
+    const branches: Record<string, Node[]> = { e: [unloaded('g')], g: [leaf('h')] };
+    const tree = withBranches(roots, ({ id }) => branches[id]);
+    expect(idsAbove(tree, 'h')).toEqual(['a', 'e', 'g']);
+  });
+
+  test('leave out what the tree has elsewhere: a node does not stand below itself', () => {
+    const branch = [unloaded('e'), leaf('f'), leaf('g')];
+    expect(idsWith({ e: branch })).toEqual(['a', 'b', 'e', 'g', 'f']);
+  });
+
+  test('leave every other node as it is', () => {
+    const [a] = withBranches(roots, ({ id }) => (id === 'e' ? [leaf('g')] : undefined));
+    expect(a).not.toBe(roots[0]);
+    expect(a?.children?.[0]).toBe(roots[0]?.children?.[0]);
+    expect(withBranches(roots, () => undefined)).toBe(roots);
+  });
 });
 
 test.each([
@@ -64,6 +96,12 @@ test('parentIds lists all nodes with children, loaded or not', () => {
 test('findNode finds a node on any level', () => {
   expect(findNode(roots, 'd')?.id).toBe('d');
   expect(findNode(roots, 'z')).toBeUndefined();
+});
+
+test('idsAbove lists the nodes above a node, the root first', () => {
+  expect(idsAbove(roots, 'd')).toEqual(['a', 'b']);
+  expect(idsAbove(roots, 'f')).toEqual([]);
+  expect(idsAbove(roots, 'z')).toBeUndefined();
 });
 
 test('a node that occurs twice has one row, and a node below itself does not recurse', () => {

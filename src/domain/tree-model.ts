@@ -25,25 +25,15 @@ export interface TreeRow<Node> {
   readonly isExpanded: boolean | undefined;
 }
 
-/** Returns the loaded children of a node. */
-export type ChildrenOf<Node> = (node: Node) => readonly Node[] | null;
-
-/** The children that came with the node itself. */
-export const ownChildren = <Node extends TreeNode<Node>>(node: Node) => node.children;
-
 /** Whether a node has children that are not loaded yet. */
-export function isUnloaded<Node extends TreeNode<Node>>(
-  node: Node,
-  childrenOf: ChildrenOf<Node> = ownChildren,
-): boolean {
-  return node.hasChildren && (childrenOf(node) ?? []).length === 0;
+export function isUnloaded<Node extends TreeNode<Node>>({ hasChildren, children }: Node): boolean {
+  return hasChildren && (children ?? []).length === 0;
 }
 
 /** Lists the visible rows of a tree from the top. A node that occurs twice has one row. */
 export function treeRows<Node extends TreeNode<Node>>(
   roots: readonly Node[],
   expandedIds: ReadonlySet<string>,
-  childrenOf: ChildrenOf<Node> = ownChildren,
 ): TreeRow<Node>[] {
   const rows: TreeRow<Node>[] = [];
   const seen = new Set<string>();
@@ -54,7 +44,7 @@ export function treeRows<Node extends TreeNode<Node>>(
       position += 1;
       if (seen.has(node.id)) continue;
       seen.add(node.id);
-      const children = childrenOf(node);
+      const { children } = node;
       const isParent = node.hasChildren || (children !== null && children.length > 0);
       const isExpanded = isParent ? expandedIds.has(node.id) : undefined;
       rows.push({ node, level, position, siblings, parentIndex, isExpanded });
@@ -65,33 +55,67 @@ export function treeRows<Node extends TreeNode<Node>>(
   return rows;
 }
 
-/** Collects the ids of all loaded nodes that have children, loaded or not. */
-export function parentIds<Node extends TreeNode<Node>>(
-  roots: readonly Node[],
-  childrenOf: ChildrenOf<Node> = ownChildren,
-): Set<string> {
-  const ids = new Set<string>();
-  const add = (nodes: readonly Node[]) => {
-    for (const node of nodes) {
-      const children = childrenOf(node) ?? [];
-      if (node.hasChildren || children.length > 0) ids.add(node.id);
-      add(children);
-    }
-  };
-  add(roots);
-  return ids;
+/** Lists all nodes of a tree, each before its children. */
+export function allNodes<Node extends TreeNode<Node>>(nodes: readonly Node[]): Node[] {
+  return nodes.flatMap((node) => [node, ...allNodes(node.children ?? [])]);
 }
 
-/** Finds the loaded node with this id. */
+/** Collects the ids of all nodes that have children, loaded or not. */
+export function parentIds<Node extends TreeNode<Node>>(roots: readonly Node[]): Set<string> {
+  const parents = allNodes(roots).filter((node) => node.hasChildren || node.children?.length);
+  return new Set(parents.map(({ id }) => id));
+}
+
+/** Finds the node with this id. */
 export function findNode<Node extends TreeNode<Node>>(
-  roots: readonly Node[],
+  nodes: readonly Node[],
   id: string,
-  childrenOf: ChildrenOf<Node> = ownChildren,
 ): Node | undefined {
-  for (const node of roots) {
-    if (node.id === id) return node;
-    const found = findNode(childrenOf(node) ?? [], id, childrenOf);
+  for (const node of nodes) {
+    const found = node.id === id ? node : findNode(node.children ?? [], id);
     if (found) return found;
   }
   return undefined;
+}
+
+/**
+ * Returns the ids of the nodes above a node, the root first.
+ * @returns undefined if the tree does not have the node
+ */
+export function idsAbove<Node extends TreeNode<Node>>(
+  nodes: readonly Node[],
+  id: string,
+): string[] | undefined {
+  for (const node of nodes) {
+    if (node.id === id) return [];
+    const below = idsAbove(node.children ?? [], id);
+    if (below) return [node.id, ...below];
+  }
+  return undefined;
+}
+
+/**
+ * Completes a tree with the children that are loaded one branch at a time. A branch can contain a
+ * node that the tree has elsewhere, for example if the node was moved in the meantime. Such a node
+ * stays where it was first, since a node below itself would make the tree endless.
+ * @param branchOf returns the loaded children of a node; undefined while there are none
+ */
+export function withBranches<Node extends TreeNode<Node>>(
+  roots: readonly Node[],
+  branchOf: (node: Node) => readonly Node[] | undefined,
+): readonly Node[] {
+  const known = new Set(allNodes(roots).map(({ id }) => id));
+  const complete = (node: Node): Node => {
+    const branch = branchOf(node)?.filter(({ id }) => !known.has(id));
+    for (const { id } of branch ?? []) known.add(id);
+    const before = branch ?? node.children;
+    const children = before && withSame(before, before.map(complete));
+    return children === node.children ? node : { ...node, children };
+  };
+  return withSame(roots, roots.map(complete));
+}
+
+/** Returns the old list if the new one has the same nodes, so that unchanged rows stay as drawn. */
+function withSame<Node>(old: readonly Node[], next: readonly Node[]): readonly Node[] {
+  return next.every((node, index) => node === old[index]) ? old : next;
 }

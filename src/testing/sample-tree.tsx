@@ -1,8 +1,9 @@
+import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { RecordTree } from '~/components/record-tree/record-tree';
-import { useTreeBranches } from '~/components/record-tree/use-tree-branches';
-import type { TreeNode } from '~/domain/tree-model';
+import { useLazyTree } from '~/components/record-tree/use-lazy-tree';
+import { findNode, type TreeNode } from '~/domain/tree-model';
 
 /** A node of the sample tree. */
 export interface SampleNode extends TreeNode<SampleNode> {}
@@ -44,35 +45,56 @@ const button = (node: SampleNode, tabIndex: 0 | -1) => (
 );
 
 /**
- * A tree that keeps its expanded and selected nodes, with buttons that call its branch functions.
+ * A tree that keeps its expanded and selected nodes, with buttons that read its branches again and
+ * that rename a node.
  */
-export function SampleTree({
+export function SampleTree(props: SampleTreeProps) {
+  const [client] = useState(
+    () =>
+      new QueryClient({
+        defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+      }),
+  );
+  return (
+    <QueryClientProvider client={client}>
+      <SampleTreeBody {...props} />
+    </QueryClientProvider>
+  );
+}
+
+const sameNodes = (answer: readonly SampleNode[]) => answer;
+
+function SampleTreeBody({
   nodes = world,
   expanded = ['Alpine'],
   onSelect,
-  load,
+  load = async () => [],
   withButtons,
 }: SampleTreeProps) {
-  const [expandedIds, setExpandedIds] = useState<ReadonlySet<string>>(
-    new Set(expanded.map((name) => `id-${name}`)),
-  );
+  const queryClient = useQueryClient();
+  const [isRenamed, setIsRenamed] = useState(false);
+  const roots = useMemo(() => (isRenamed ? renamed(nodes) : nodes), [isRenamed, nodes]);
   const [selectedId, setSelectedId] = useState<string>();
-  const branches = useTreeBranches<SampleNode>({
-    roots: nodes,
-    expandedIds,
-    load: load ?? (async () => []),
+  const [firstIds] = useState(() => new Set(expanded.map((name) => `id-${name}`)));
+  const firstExpanded = useCallback(() => firstIds, [firstIds]);
+  const tree = useLazyTree({
+    roots,
+    branchQuery: useCallback(
+      (id: string) => ({
+        queryKey: ['branch', id],
+        queryFn: () => load(findNode(roots, id) ?? leaf(id)),
+      }),
+      [load, roots],
+    ),
+    nodesOf: sameNodes,
+    firstExpanded,
+    selectedId,
   });
   return (
     <>
       <RecordTree<SampleNode>
+        {...tree.treeProps}
         label="Organisations"
-        nodes={branches.roots}
-        childrenOf={branches.childrenOf}
-        branchStates={branches.branchStates}
-        onRetryBranch={branches.retryBranch}
-        expandedIds={expandedIds}
-        onExpandedChange={setExpandedIds}
-        selectedId={selectedId}
         onSelect={
           onSelect &&
           ((node) => {
@@ -82,17 +104,23 @@ export function SampleTree({
         }
         renderDetails={withButtons ? button : undefined}
       />
-      <button type="button" onClick={branches.forgetBranches}>
+      <button type="button" onClick={() => queryClient.invalidateQueries()}>
         Read anew
       </button>
-      <button
-        type="button"
-        onClick={() => branches.replaceNode({ ...leaf('Quay'), name: 'Old Quay' })}
-      >
+      <button type="button" onClick={() => setIsRenamed(true)}>
         Rename
       </button>
     </>
   );
+}
+
+/** Returns the nodes with another name for one of them. */
+function renamed(nodes: readonly SampleNode[]): readonly SampleNode[] {
+  return nodes.map((node) => ({
+    ...node,
+    name: node.name === 'Quay' ? 'Old Quay' : node.name,
+    children: node.children && renamed(node.children),
+  }));
 }
 
 /** Returns the row of a node. */

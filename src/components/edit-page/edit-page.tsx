@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { ErrorDialog } from '../dialogs/error-dialog';
 import { SaveAgainDialog } from '../dialogs/save-again-dialog';
 import { LoadingOverlay } from '../loading-overlay/loading-overlay';
@@ -8,6 +8,7 @@ import { PageHeading } from '../page-heading';
 import classes from './edit-page.module.css';
 import { EditPageActions } from './edit-page-actions';
 import { UnsavedChangesGuard } from './unsaved-changes-guard';
+import { useSaveKey } from './use-save-key';
 import { useWork } from './use-work';
 
 interface EditPageProps {
@@ -59,7 +60,7 @@ export function EditPage(props: EditPageProps) {
   const { work, failure, isUncertain, run, clearFailure } = useWork<'saving' | 'deleting'>();
   const [isAskingAgain, setIsAskingAgain] = useState(false);
   const isLeaving = useRef(false);
-  const form = useRef<HTMLFormElement>(null);
+  const form = useSaveKey();
   const isLoaded = !props.isLoading && !props.error;
   const canSave = isLoaded && isDirty && !readOnly && onSave !== undefined;
 
@@ -87,17 +88,6 @@ export function EditPage(props: EditPageProps) {
     if (isCreating && isUncertain && canSave && !props.completesSaves) setIsAskingAgain(true);
     else save();
   };
-
-  useEffect(() => {
-    const saveByKey = (event: KeyboardEvent) => {
-      const isSave = event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey);
-      if (!isSave || event.altKey || event.defaultPrevented) return;
-      event.preventDefault();
-      if (!document.querySelector('[aria-modal="true"]')) form.current?.requestSubmit();
-    };
-    window.addEventListener('keydown', saveByKey);
-    return () => window.removeEventListener('keydown', saveByKey);
-  }, []);
 
   return (
     <>

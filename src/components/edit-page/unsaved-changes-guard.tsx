@@ -8,13 +8,22 @@ interface UnsavedChangesGuardProps {
    * succeeded.
    */
   hasUnsavedChanges: () => boolean;
-  /** Returns whether a change of the address loses the edits. Default: a change of the path. */
-  losesEdits?: (addresses: Addresses) => boolean;
+  /**
+   * The search parameters that name the record of the form, by default none. Another value of one of
+   * them loses the edits, as another path does. The list has to keep its identity between renders.
+   */
+  recordParameters?: readonly string[];
 }
 
-type Addresses = Pick<Parameters<ShouldBlockFn>[0], 'current' | 'next'>;
+type Address = Parameters<ShouldBlockFn>[0]['current'];
 
-const leavesPage = ({ current, next }: Addresses) => current.pathname !== next.pathname;
+/** Identifies the record that an address shows. */
+function recordAt({ pathname, search }: Address, parameters: readonly string[]): string {
+  const values: Record<string, unknown> = { ...search };
+  return JSON.stringify([pathname, ...parameters.map((name) => values[name])]);
+}
+
+const noParameters: readonly string[] = [];
 
 /**
  * Asks before a person loses edits by a link, Back, a reload or a closed window. A change of the
@@ -22,15 +31,16 @@ const leavesPage = ({ current, next }: Addresses) => current.pathname !== next.p
  */
 export function UnsavedChangesGuard({
   hasUnsavedChanges,
-  losesEdits = leavesPage,
+  recordParameters = noParameters,
 }: UnsavedChangesGuardProps) {
   const latest = useRef(hasUnsavedChanges);
   useEffect(() => {
     latest.current = hasUnsavedChanges;
   });
   const shouldBlockFn = useCallback<ShouldBlockFn>(
-    (addresses) => losesEdits(addresses) && latest.current(),
-    [losesEdits],
+    ({ current, next }) =>
+      recordAt(current, recordParameters) !== recordAt(next, recordParameters) && latest.current(),
+    [recordParameters],
   );
   const enableBeforeUnload = useCallback(() => latest.current(), []);
   const { status, proceed, reset } = useBlocker({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ChildrenOf, TreeNode } from '~/domain/tree-model';
+import type { TreeNode } from '~/domain/tree-model';
 
 /**
  * The state of a node whose children load when it is expanded: loading, or the error of the load.
@@ -13,8 +13,7 @@ export interface RecordTreeProps<Node extends TreeNode<Node>> {
   nodes: readonly Node[];
   expandedIds: ReadonlySet<string>;
   onExpandedChange: (expandedIds: ReadonlySet<string>) => void;
-  /** Returns the children of a node that did not come with the node; see `useTreeBranches`. */
-  childrenOf?: ChildrenOf<Node>;
+  /** The states of the branches that are not loaded; see `useLazyTree`. */
   branchStates?: ReadonlyMap<string, BranchState>;
   /** Loads the children of a node again after a failure. */
   onRetryBranch?: (id: string) => void;

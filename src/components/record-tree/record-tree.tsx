@@ -26,13 +26,10 @@ const noStates: ReadonlyMap<string, BranchState> = new Map();
  * only the visible rows.
  */
 export function RecordTree<Node extends TreeNode<Node>>(props: RecordTreeProps<Node>) {
-  const { nodes, expandedIds, childrenOf, selectedId, branchStates = noStates } = props;
+  const { nodes, expandedIds, selectedId, branchStates = noStates } = props;
   const treeId = useId();
   const [tree, setTree] = useState<HTMLDivElement | null>(null);
-  const rows = useMemo(
-    () => treeRows(nodes, expandedIds, childrenOf),
-    [nodes, expandedIds, childrenOf],
-  );
+  const rows = useMemo(() => treeRows(nodes, expandedIds), [nodes, expandedIds]);
   const cursor = useTreeCursor(tree, rows, selectedId);
   const { current } = cursor;
   const rangeExtractor = useCallback(

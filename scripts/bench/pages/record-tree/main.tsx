@@ -1,5 +1,5 @@
 import { RecordTree } from '~/components/record-tree/record-tree';
-import { organisationActions } from '~/features/admin/organisations/tree/organisation-actions';
+import { organisationActions } from '~/features/admin/organisations/organisation-tree-panel';
 import { theme } from '~/theme';
 import { showPage } from '../shared/show-page';
 import { TreePage, type TreeProps } from '../shared/tree-page';

@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Organisation } from '~/api/organisations';
 import { PageHeading } from '~/components/page-heading';
-import { focusTree, isBelow, TreeAndPanel } from '~/components/tree-and-panel';
+import { TreeAndPanel, usePanelFocus } from '~/components/tree-and-panel';
 import { newRecordId } from '~/domain/new-record-id';
-import { OrganisationPanel } from './form/organisation-panel';
+import { OrganisationPanel } from './organisation-panel';
+import { OrganisationTreePanel } from './organisation-tree-panel';
 import type { OrganisationsSearch } from './organisations-search';
-import { OrganisationTreePanel } from './tree/organisation-tree-panel';
-import { useOrganisationTree } from './tree/use-organisation-tree';
-import { useSelectedOrganisation } from './tree/use-selected-organisation';
+import { useOrganisationTree, useSelectedOrganisation } from './use-organisation-tree';
 
 interface OrganisationsScreenProps {
   search: OrganisationsSearch;
@@ -19,30 +18,20 @@ export function OrganisationsScreen({ search, onSearchChange }: OrganisationsScr
   const { selected, filter = '' } = search;
   const isCreating = selected === newRecordId;
   const selectedId = isCreating ? undefined : selected;
-  const tree = useOrganisationTree(filter);
+  const tree = useOrganisationTree(filter, selectedId);
   const selection = useSelectedOrganisation(tree, selectedId);
   const [saves, setSaves] = useState(0);
-  const treePanel = useRef<HTMLElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const firstRootId = tree.roots[0]?.id;
-
-  // The id that a person has chosen here. The focus follows it. A link moves no focus.
-  const chosen = useRef<string>(undefined);
-  useEffect(() => {
-    if (selected === undefined || chosen.current !== selected) return;
-    chosen.current = undefined;
-    if (isCreating) focusFirstField(heading.current);
-    else if (isBelow(treePanel.current, heading.current)) heading.current?.focus();
-  }, [selected, isCreating]);
+  const focus = usePanelFocus(selected, isCreating ? focusFirstField : undefined);
+  const firstRootId = tree.nodes[0]?.id;
 
   const select = (id: string, change: OrganisationsSearch = {}) => {
     if (id === selected) return;
-    chosen.current = id;
+    focus.follow(id);
     onSearchChange({ ...search, parent: undefined, ...change, selected: id });
   };
 
   const create = () => {
-    if (isCreating) focusFirstField(heading.current);
+    if (isCreating) focusFirstField(focus.heading.current);
     select(newRecordId, { parent: selectedId ?? firstRootId });
   };
 
@@ -54,13 +43,13 @@ export function OrganisationsScreen({ search, onSearchChange }: OrganisationsScr
     else onSearchChange({ selected: saved.organisationID });
     if (!before || isMoved) void tree.reload();
     else tree.update(saved);
-    heading.current?.focus({ preventScroll: true });
+    focus.toHeading();
   };
 
   // Discarding a creation selects the first root
   // (docs/product/organisations-page.md#new-organisation).
   const cancel = () => {
-    heading.current?.focus({ preventScroll: true });
+    focus.toHeading();
     if (isCreating) onSearchChange({ ...search, parent: undefined, selected: firstRootId });
   };
 
@@ -69,31 +58,21 @@ export function OrganisationsScreen({ search, onSearchChange }: OrganisationsScr
       <PageHeading>Organisations</PageHeading>
       <TreeAndPanel>
         <OrganisationTreePanel
-          panel={treePanel}
+          panel={focus.treePanel}
           tree={tree}
           filter={filter}
           onFilter={(text) => onSearchChange({ ...search, filter: text || undefined })}
-          selectedId={selectedId}
           onSelect={select}
           onCreate={create}
         />
         <OrganisationPanel
-          heading={heading}
+          focus={focus}
           isCreating={isCreating}
           parentID={search.parent ?? null}
-          organisation={selection.organisation}
-          isLoading={
-            selectedId !== undefined &&
-            !selection.organisation &&
-            (tree.isLoading || selection.isLoading)
-          }
-          isMissing={selection.isMissing}
-          error={selection.error}
-          onRetry={selection.retry}
+          selection={selection}
           saves={saves}
           onSaved={finish}
           onCancel={cancel}
-          onBack={() => focusTree(treePanel.current)}
         />
       </TreeAndPanel>
     </>

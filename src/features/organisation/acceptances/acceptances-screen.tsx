@@ -1,16 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { failureWords } from '~/api/failure-words';
+import { organisationQueries } from '~/api/organisations';
 import { screenWords } from '~/api/screen-words';
+import { useRefreshAcceptances } from '~/api/version-acceptances';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { RetryNotice } from '~/components/notices/retry-notice';
 import { PageHeading } from '~/components/page-heading';
-import { focusTree, isBelow, TreeAndPanel } from '~/components/tree-and-panel';
-import type { AcceptancesSearch } from './acceptances-search';
-import { EmptyTree } from './empty-tree';
-import type { AcceptanceNode } from './model/acceptance-nodes';
-import { AcceptancePanel } from './panel/acceptance-panel';
-import { AcceptanceTreePanel } from './tree/acceptance-tree-panel';
-import { useAcceptanceTree } from './tree/use-acceptance-tree';
+import { RecordTree } from '~/components/record-tree/record-tree';
+import { TextLink } from '~/components/text-link';
+import { TreeAndPanel, TreePanel, usePanelFocus } from '~/components/tree-and-panel';
+import { OrganisationType } from '~/domain/contract/enums.gen';
+import type { AcceptanceNode } from './acceptance-nodes';
+import { AcceptancePanel } from './acceptance-panel';
+import { useAcceptanceTree } from './acceptance-tree';
+import { type AcceptancesSearch, selectedIdOf } from './acceptances-search';
 
 interface AcceptancesScreenProps {
   orgId: string;
@@ -24,60 +27,83 @@ interface AcceptancesScreenProps {
  */
 export function AcceptancesScreen({ orgId, search, onSearchChange }: AcceptancesScreenProps) {
   const tree = useAcceptanceTree(orgId, search);
-  const { selectedId } = tree;
-  const treePanel = useRef<HTMLElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  // On a narrow page the panel is below the tree: a selection in the tree moves the focus to it. A
-  // link moves no focus.
-  const chosen = useRef<string>(undefined);
-  useEffect(() => {
-    if (selectedId === undefined || chosen.current !== selectedId) return;
-    chosen.current = undefined;
-    if (isBelow(treePanel.current, heading.current)) heading.current?.focus();
-  }, [selectedId]);
+  const { data, error, isPending, isFetching, refetch } = tree.query;
+  const refresh = useRefreshAcceptances(orgId);
+  const selectedId = selectedIdOf(search);
+  const focus = usePanelFocus(selectedId);
+  const staleError = (data && error) || tree.staleError;
 
   const select = ({ id, address }: AcceptanceNode) => {
     if (id === selectedId) return;
-    chosen.current = id;
+    focus.follow(id);
     onSearchChange(address);
   };
 
   return (
     <>
       <PageHeading>Install Versions</PageHeading>
-      {tree.staleError ? (
+      {staleError ? (
         <div role="alert">
           <RetryNotice
-            text={failureWords(tree.staleError, {
+            text={failureWords(staleError, {
               lead: `${screenWords.acceptance.load.lead}. What is shown may be out of date.`,
             })}
-            onRetry={tree.readAgain}
+            onRetry={refresh}
           />
         </div>
       ) : null}
-      {tree.isLoaded && tree.roots.length === 0 ? (
+      {data?.length === 0 ? (
         <EmptyTree orgId={orgId} />
       ) : (
         <LoadingOverlay
-          isLoading={tree.isLoading}
-          error={tree.error}
+          isLoading={isPending || (!data && isFetching)}
+          error={data ? null : error}
           errorText="Unable to fetch acceptances"
-          onRetry={tree.retry}
+          onRetry={() => void refetch()}
         >
-          {tree.isLoaded ? (
+          {data ? (
             <TreeAndPanel>
-              <AcceptanceTreePanel tree={tree} onSelect={select} panel={treePanel} />
-              <AcceptancePanel
-                orgId={orgId}
-                tree={tree}
-                heading={heading}
-                onBack={() => focusTree(treePanel.current)}
-              />
+              <TreePanel ref={focus.treePanel} label="Tree of applications">
+                <RecordTree {...tree.treeProps} onSelect={select} />
+              </TreePanel>
+              <AcceptancePanel orgId={orgId} search={search} tree={tree} focus={focus} />
             </TreeAndPanel>
           ) : null}
         </LoadingOverlay>
       )}
     </>
+  );
+}
+
+const emptyText =
+  'This organisations is not authorised to use any applications. Please contact your administrator.';
+
+/**
+ * The text of an empty tree (docs/product/versions-and-health.md#empty-acceptance-tree). The root
+ * organisation also gets the reason: only the organisations below it install versions.
+ */
+function EmptyTree({ orgId }: { orgId: string }) {
+  const { data: organisation } = useQuery(organisationQueries.listed(orgId));
+  const isRoot = organisation?.organisationType === OrganisationType.Root;
+  return (
+    <LoadingOverlay
+      isEmpty
+      emptyText={emptyText}
+      message={
+        isRoot ? (
+          <>
+            The root organisation installs no versions itself. The organisations below it do, once{' '}
+            <TextLink
+              to="/organisation/$orgId/authorisations"
+              params={{ orgId }}
+              underline="always"
+            >
+              versions are authorised
+            </TextLink>{' '}
+            for them.
+          </>
+        ) : undefined
+      }
+    />
   );
 }

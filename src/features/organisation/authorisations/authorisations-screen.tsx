@@ -1,13 +1,12 @@
-import { useEffect, useRef } from 'react';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
-import { focusTree, isBelow, TreeAndPanel } from '~/components/tree-and-panel';
+import { RecordTree } from '~/components/record-tree/record-tree';
+import { TreeAndPanel, TreePanel, usePanelFocus } from '~/components/tree-and-panel';
+import { AuthorisationPanel } from './authorisation-panel';
+import { useAuthorisationTree } from './authorisation-tree';
 import { type AuthorisationsSearch, type ChangeSearch, noSelection } from './authorisations-search';
-import { type AuthorisationNode, nodeId } from './model/authorisation-nodes';
-import type { Outcome } from './model/outcome';
-import { AuthorisationPanel } from './panel/authorisation-panel';
-import { AuthorisationTreePanel } from './tree/authorisation-tree-panel';
-import { useAuthorisationTree } from './tree/use-authorisation-tree';
+import { type AuthorisationNode, nodeId } from './child-authorisations';
+import type { Outcome } from './update-plan';
 
 interface AuthorisationsScreenProps {
   orgId: string;
@@ -22,36 +21,27 @@ interface AuthorisationsScreenProps {
 export function AuthorisationsScreen(props: AuthorisationsScreenProps) {
   const { orgId, search, onSearchChange } = props;
   const tree = useAuthorisationTree(orgId, search.app);
-  const { rows, applications } = tree;
-  const treePanel = useRef<HTMLElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { rows } = tree;
+  const isEmpty = tree.nodes.length === 0;
   const selectedId = search.app === undefined ? undefined : nodeId(search.app, search.version);
+  const focus = usePanelFocus(selectedId);
 
-  // On a narrow page the panel is below the tree: a selection in the tree moves the focus to it. A
-  // link moves no focus.
-  const chosen = useRef<string>(undefined);
-  useEffect(() => {
-    if (selectedId === undefined || chosen.current !== selectedId) return;
-    chosen.current = undefined;
-    if (isBelow(treePanel.current, heading.current)) heading.current?.focus();
-  }, [selectedId]);
-
-  const select = ({ id, appId, versionKey }: AuthorisationNode) => {
+  const select = ({ id, application, group }: AuthorisationNode) => {
     if (id === selectedId) return;
-    chosen.current = id;
+    focus.follow(id);
     onSearchChange({
       ...noSelection,
-      app: appId,
-      version: versionKey,
+      app: application.id,
+      version: group?.key,
       // The version to authorise stays while the user looks for organisations of the same app.
-      to: appId === search.app ? search.to : undefined,
+      to: application.id === search.app ? search.to : undefined,
     });
   };
 
   const finish = ({ kind }: Outcome) => {
     // After a failure the choices stay, so that the user can retry.
     if (kind !== 'Failure') onSearchChange({ organisation: undefined, to: undefined });
-    heading.current?.focus({ preventScroll: true });
+    focus.toHeading();
   };
 
   return (
@@ -62,32 +52,28 @@ export function AuthorisationsScreen(props: AuthorisationsScreenProps) {
         error={rows.error}
         errorText="Unable to fetch child organisation authorisations"
         onRetry={() => void rows.refetch()}
-        isEmpty={applications.length === 0}
+        isEmpty={isEmpty}
         message={
           rows.isSuccess
             ? 'There is no organisation below this one to authorise versions for.'
             : undefined
         }
       >
-        {applications.length > 0 ? (
+        {isEmpty ? null : (
           <TreeAndPanel>
-            <AuthorisationTreePanel
-              panel={treePanel}
-              tree={tree}
-              selectedId={selectedId}
-              onSelect={select}
-            />
+            <TreePanel ref={focus.treePanel} label="Tree of applications">
+              <RecordTree {...tree.treeProps} selectedId={selectedId} onSelect={select} />
+            </TreePanel>
             <AuthorisationPanel
               orgId={orgId}
               tree={tree}
               search={search}
               onSearchChange={onSearchChange}
               onDone={finish}
-              heading={heading}
-              onBack={() => focusTree(treePanel.current)}
+              focus={focus}
             />
           </TreeAndPanel>
-        ) : null}
+        )}
       </LoadingOverlay>
     </>
   );

@@ -1,0 +1,121 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type OrganisationTreeNode, organisationTreeQueries } from '~/api/organisation-tree';
+import { type Organisation, organisationQueries } from '~/api/organisations';
+import { rootIds, useLazyTree } from '~/components/record-tree/use-lazy-tree';
+import { idsAbove, parentIds } from '~/domain/tree-model';
+import { pathInList, withOrganisation } from './organisation-nodes';
+
+const noRoots: readonly OrganisationTreeNode[] = [];
+const branches = {
+  branchQuery: organisationTreeQueries.children,
+  nodesOf: (answer: OrganisationTreeNode[]) => answer,
+};
+
+/**
+ * Provides the tree of the organisations page. Without a filter it is the whole tree, which starts
+ * with its roots expanded. With a filter it is the filtered tree, which starts fully expanded. The
+ * whole tree keeps its state meanwhile (docs/product/organisations-page.md#expansion).
+ */
+export function useOrganisationTree(filter: string, selectedId: string | undefined) {
+  const queryClient = useQueryClient();
+  const isFiltered = filter !== '';
+  const wholeQuery = useQuery({ ...organisationTreeQueries.roots(), enabled: !isFiltered });
+  const filteredQuery = useQuery({
+    ...organisationTreeQueries.filtered(filter),
+    enabled: isFiltered,
+  });
+  const whole = useLazyTree({
+    ...branches,
+    roots: wholeQuery.data ?? noRoots,
+    firstExpanded: rootIds,
+    selectedId,
+  });
+  const filtered = useLazyTree({
+    ...branches,
+    roots: filteredQuery.data ?? noRoots,
+    firstExpanded: parentIds,
+    resetKey: filter,
+    selectedId,
+  });
+  const query = isFiltered ? filteredQuery : wholeQuery;
+  const queryKey = organisationTreeQueries.all();
+
+  return {
+    ...(isFiltered ? filtered : whole),
+    isFiltered,
+    isLoaded: query.data !== undefined,
+    isLoading: query.isPending || (query.isError && query.isFetching),
+    error: query.error,
+    /** Returns the ids of the ancestors in the whole tree, as far as it is loaded. */
+    pathTo: (id: string) => idsAbove(whole.nodes, id),
+    /** Expands nodes of the whole tree. */
+    expand: whole.expand,
+    /** Reads the tree and the children of its expanded nodes again. */
+    reload: () => queryClient.invalidateQueries({ queryKey }),
+    /** Replaces the data of a saved organisation in both trees. Its position stays. */
+    update: (saved: Organisation) =>
+      queryClient.setQueriesData<OrganisationTreeNode[]>(
+        { queryKey },
+        (nodes) => nodes && withOrganisation(nodes, saved),
+      ),
+  };
+}
+
+export type OrganisationTree = ReturnType<typeof useOrganisationTree>;
+
+/**
+ * Provides the selected organisation. It comes from the tree or, if the tree has not loaded it,
+ * from the list of all organisations. It stays the same while the tree changes around it. The hook
+ * expands its ancestors in the whole tree once: a link then shows it, and a person can still
+ * collapse it.
+ * @param id undefined when nothing is selected, and while a person creates an organisation
+ */
+export function useSelectedOrganisation(tree: OrganisationTree, id: string | undefined) {
+  const { selected, isFiltered, isLoaded, pathTo, expand } = tree;
+  const [held, setHeld] = useState<Organisation>();
+  const [revealedId, setRevealedId] = useState<string>();
+  const isKnown = held !== undefined && held.organisationID === id;
+  const isRevealed = isFiltered || id === revealedId;
+
+  // The list also helps when the tree has failed to load.
+  const needsList = id !== undefined && !tree.isLoading && !selected && !(isKnown && isRevealed);
+  const list = useQuery({ ...organisationQueries.list(), enabled: needsList });
+  const all = list.isFetching ? undefined : list.data;
+  const found = selected?.entity ?? all?.find(({ organisationID }) => organisationID === id);
+  if (found && !isKnown) setHeld(found);
+  const organisation = isKnown ? held : found;
+
+  if (isFiltered && revealedId !== undefined) setRevealedId(undefined);
+  if (!isRevealed && isLoaded) {
+    const path = id === undefined ? [] : (pathTo(id) ?? (all && (pathInList(all, id) ?? [])));
+    if (path) {
+      expand(path);
+      setRevealedId(id);
+    }
+  }
+
+  /**
+   * Takes over a saved organisation. If it is new or has moved (`isElsewhere`), its ancestors
+   * expand, now or after the refetch of the tree, so that the tree shows it.
+   */
+  function hold(saved: Organisation, isElsewhere: boolean) {
+    setHeld(saved);
+    if (!isElsewhere) return;
+    const { parentOrganisationID: parentID } = saved;
+    const path = parentID === null ? [] : pathTo(parentID);
+    if (path && parentID !== null) expand([...path, parentID]);
+    setRevealedId(path ? saved.organisationID : undefined);
+  }
+
+  return {
+    organisation,
+    isLoading: id !== undefined && !organisation && (tree.isLoading || list.isFetching),
+    error: needsList ? list.error : null,
+    isMissing: needsList && all !== undefined && !found,
+    retry: () => list.refetch(),
+    hold,
+  };
+}
+
+export type OrganisationSelection = ReturnType<typeof useSelectedOrganisation>;

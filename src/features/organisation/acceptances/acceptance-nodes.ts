@@ -1,0 +1,112 @@
+import type {
+  AcceptanceTreeAcceptance,
+  AcceptanceTreeApplication,
+  AcceptanceTreeNode,
+  AcceptanceTreeVersion,
+} from '~/api/version-acceptances';
+import type { TreeNode } from '~/domain/tree-model';
+import { versionText } from '~/domain/version-number';
+import { type AcceptancesSearch, noSelection, oldVersions } from './acceptances-search';
+
+type Entity = AcceptanceTreeNode['entity'];
+
+/** A tree node, completed with what the screen needs. */
+export interface AcceptanceNode extends TreeNode<AcceptanceNode> {
+  readonly iconUri: string | null;
+  /** The search parameters that select the node. */
+  readonly address: AcceptancesSearch;
+  readonly children: readonly AcceptanceNode[] | null;
+  readonly entry: Entry;
+}
+
+/** How far a version is accepted (docs/product/versions-and-health.md#acceptance-status). */
+export type AcceptanceState = 'Accepted' | 'Partial' | 'Not Accepted';
+
+export type ApplicationEntry = AcceptanceTreeApplication;
+export type AcceptanceEntry = AcceptanceTreeAcceptance;
+
+export interface VersionEntry extends AcceptanceTreeVersion {
+  /** For example "POS Terminal 5.6.1.250". */
+  title: string;
+  /** Whether the organisation is authorised for this version. */
+  isCurrent: boolean;
+  state: AcceptanceState;
+}
+
+export type Entry = Exclude<Entity, AcceptanceTreeVersion> | VersionEntry;
+
+/**
+ * Converts the nodes of an answer.
+ * @param parent the address of the node above them; `noSelection` for the roots
+ */
+export function acceptanceNodes(
+  answered: readonly AcceptanceTreeNode[],
+  parent: AcceptancesSearch = noSelection,
+): AcceptanceNode[] {
+  return answered.map(({ entity, children, ...node }) => {
+    const address = addressOf(entity, parent);
+    return {
+      ...node,
+      address,
+      children: children && acceptanceNodes(children, address),
+      entry: entryOf(entity, parent.version === undefined),
+    };
+  });
+}
+
+function addressOf(entity: Entity, parent: AcceptancesSearch): AcceptancesSearch {
+  switch (entity.entityType) {
+    case 'application':
+      return { ...noSelection, app: entity.applicationID };
+    case 'version':
+      return { ...parent, version: entity.applicationPackage.applicationPackageID };
+    case 'oldVersions':
+      return { ...parent, version: oldVersions };
+    case 'acceptance':
+      return { ...parent, acceptance: entity.acceptance.applicationPackageAcceptanceID };
+  }
+}
+
+function entryOf(entity: Entity, isCurrent: boolean): Entry {
+  if (entity.entityType !== 'version') return entity;
+  const { applicationPackage, acceptanceStatus } = entity;
+  const title = `${applicationPackage.applicationName} ${versionText(applicationPackage)}`.trim();
+  return { ...entity, title, isCurrent, state: stateOf(acceptanceStatus) };
+}
+
+function stateOf({
+  fullyAccepted,
+  acceptedRootNodeIDs,
+}: AcceptanceTreeVersion['acceptanceStatus']): AcceptanceState {
+  if (fullyAccepted) return 'Accepted';
+  return acceptedRootNodeIDs.length > 0 ? 'Partial' : 'Not Accepted';
+}
+
+/**
+ * Returns the ids of the nodes above the selected one, the root first. A version that is not the
+ * authorised one is among the old versions.
+ * @returns undefined if the tree has no such application
+ */
+export function pathTo(
+  { app, version, acceptance }: AcceptancesSearch,
+  roots: readonly AcceptanceNode[],
+): string[] | undefined {
+  const root = roots.find(({ id }) => id === `app:${app}`);
+  if (!root) return undefined;
+  if (version === undefined) return [];
+  if (version === oldVersions) return [root.id];
+  const versionId = `version:${version}`;
+  const isCurrent = root.children?.some(({ id }) => id === versionId);
+  const above = isCurrent ? [root.id] : [root.id, `old:${app}`];
+  return acceptance === undefined ? above : [...above, versionId];
+}
+
+/** Returns the title of the authorised version of the node's application. */
+export function authorisedVersion(
+  { address }: AcceptanceNode,
+  roots: readonly AcceptanceNode[],
+): string | undefined {
+  const root = roots.find(({ id }) => id === `app:${address.app}`);
+  const entries = root?.children?.map(({ entry }) => entry) ?? [];
+  return entries.find((entry) => entry.entityType === 'version')?.title;
+}

@@ -1,0 +1,91 @@
+import { IconCheck, IconCircleDashed, IconCircleHalf2 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { inWords } from '~/api/failure-words';
+import { screenWords } from '~/api/screen-words';
+import { type AcceptanceTreeNode, versionAcceptanceQueries } from '~/api/version-acceptances';
+import { PackageIcon } from '~/components/package-icon';
+import { rootIds, useLazyTree } from '~/components/record-tree/use-lazy-tree';
+import { dateTimeText } from '~/domain/date-time-text';
+import {
+  type AcceptanceNode,
+  type AcceptanceState,
+  acceptanceNodes,
+  pathTo,
+} from './acceptance-nodes';
+import classes from './acceptance-tree.module.css';
+import { type AcceptancesSearch, selectedIdOf } from './acceptances-search';
+import { momentOf } from './not-before';
+
+/**
+ * Provides the tree of apps, versions and acceptances, and its selection
+ * (docs/product/versions-and-health.md#install-versions). At first the applications are expanded.
+ * The old versions of an application and the acceptances of a version load later.
+ */
+export function useAcceptanceTree(orgId: string, search: AcceptancesSearch) {
+  const query = useQuery(versionAcceptanceQueries.tree(orgId));
+  const roots = useMemo(() => acceptanceNodes(query.data ?? []), [query.data]);
+  const path = useMemo(() => pathTo(search, roots), [search, roots]);
+  const tree = useLazyTree({
+    roots,
+    branchQuery: useCallback((id: string) => branchQuery(orgId, id), [orgId]),
+    nodesOf,
+    wordsOf,
+    firstExpanded: rootIds,
+    selectedId: selectedIdOf(search),
+    path,
+  });
+  const treeProps = { ...tree.treeProps, label: 'Applications', renderIcon, renderDetails };
+  return { ...tree, treeProps, query, path };
+}
+
+export type AcceptanceTree = ReturnType<typeof useAcceptanceTree>;
+
+function branchQuery(orgId: string, id: string) {
+  const [prefix, key = ''] = id.split(':');
+  if (prefix === 'old') return versionAcceptanceQueries.oldVersions(orgId, key);
+  return prefix === 'version' ? versionAcceptanceQueries.acceptances(orgId, key) : undefined;
+}
+
+const nodesOf = (answer: AcceptanceTreeNode[], parent: AcceptanceNode) =>
+  acceptanceNodes(answer, parent.address);
+
+const wordsOf = (error: Error) => inWords(error, screenWords.acceptance.load);
+
+const marks = {
+  Accepted: IconCheck,
+  Partial: IconCircleHalf2,
+  'Not Accepted': IconCircleDashed,
+} as const satisfies Record<AcceptanceState, unknown>;
+
+/**
+ * Shows how far a version is accepted, by a sign, a colour and a text
+ * (docs/product/versions-and-health.md#acceptance-status).
+ */
+export function AcceptanceBadge({ state }: { state: AcceptanceState }) {
+  const Mark = marks[state];
+  return (
+    <span className={classes.badge} data-state={state}>
+      <Mark size={13} stroke={2.25} aria-hidden="true" />
+      {state}
+    </span>
+  );
+}
+
+const renderIcon = ({ entry, iconUri }: AcceptanceNode) =>
+  entry.entityType === 'application' ? <PackageIcon address={iconUri} /> : null;
+
+function renderDetails({ entry }: AcceptanceNode) {
+  if (entry.entityType === 'version') return <AcceptanceBadge state={entry.state} />;
+  if (entry.entityType === 'application' && entry.settings.autoAccept) {
+    return <span className={classes.note}>Auto accept</span>;
+  }
+  if (entry.entityType !== 'acceptance') return null;
+  const start = momentOf(entry.acceptance.notBefore);
+  if (start === undefined || start <= Date.now()) return null;
+  return (
+    <span className={classes.note} data-note={`Takes effect on ${dateTimeText(start)}`}>
+      Scheduled
+    </span>
+  );
+}

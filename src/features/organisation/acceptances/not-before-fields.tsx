@@ -1,0 +1,91 @@
+import { shownLocalTime } from '~/domain/local-date-time';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Checkbox.css';
+import { Checkbox } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { NotBeforeInput } from '~/components/fields/not-before-input';
+import { dateTimeText } from '~/domain/date-time-text';
+import { durationText } from '~/domain/duration-text';
+import classes from './forms.module.css';
+import {
+  clockChangeText,
+  isComplete,
+  momentOf,
+  type NotBeforeForm,
+  notBeforeOf,
+} from './not-before';
+
+interface NotBeforeFieldsProps {
+  value: NotBeforeForm;
+  onChange: (value: NotBeforeForm) => void;
+  /** The saved not-before; undefined before the acceptance. */
+  stored?: string | null;
+}
+
+/** The fields of a not-before: immediately, or not before a moment in the user's time zone. */
+export function NotBeforeFields({ value, onChange, stored }: NotBeforeFieldsProps) {
+  const { isLimited, local } = value;
+  const notBefore = notBeforeOf(value, stored);
+  return (
+    <div className={classes.group}>
+      <Checkbox
+        label="Not Before"
+        description="Otherwise it takes effect immediately."
+        checked={isLimited}
+        onChange={(event) => onChange({ ...value, isLimited: event.currentTarget.checked })}
+      />
+      {isLimited ? (
+        <div className={classes.indented}>
+          <NotBeforeInput
+            label="Date and time"
+            placeholder="Choose a date and time"
+            value={local}
+            onChange={(next) => onChange({ ...value, local: next })}
+            note={local === null ? undefined : clockChangeText(local, shownLocalTime)}
+          />
+        </div>
+      ) : null}
+      {isComplete(value) ? (
+        <EffectText notBefore={notBefore} isStored={notBefore === stored} />
+      ) : (
+        <p className={classes.effect}>Set a date, or clear Not Before.</p>
+      )}
+    </div>
+  );
+}
+
+interface EffectTextProps {
+  /** As the form sends it; null for immediately. */
+  notBefore: string | null;
+  /** Whether this is the stored value. */
+  isStored: boolean;
+}
+
+/**
+ * Says when an acceptance takes effect, with a countdown
+ * (docs/product/validation.md#effect-of-a-not-before-time).
+ */
+export function EffectText({ notBefore, isStored }: EffectTextProps) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  // Screen readers do not announce each change of a timer.
+  return (
+    <p className={classes.effect} role="timer" aria-label="Taking effect">
+      {effectText(momentOf(notBefore), now, isStored)}
+    </p>
+  );
+}
+
+function effectText(start: number | undefined, now: number, isStored: boolean): string {
+  if (start === undefined)
+    return isStored ? 'In effect since it was accepted.' : 'It will take effect immediately.';
+  if (start > now) {
+    return `It will take effect in ${durationText(start - now)}, on ${dateTimeText(start)}.`;
+  }
+  if (isStored) return `In effect since ${dateTimeText(start)}.`;
+  return 'The time selected is in the past. It will take effect immediately.';
+}

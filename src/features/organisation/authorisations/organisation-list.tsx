@@ -1,0 +1,129 @@
+import '@mantine/core/styles/Input.css';
+import { TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useCallback, useMemo, useState } from 'react';
+import { RecordTree } from '~/components/record-tree/record-tree';
+import { TextLink } from '~/components/text-link';
+import { useDebouncedState } from '~/components/use-debounced-state';
+import { foldedText } from '~/domain/folded-text';
+import type { TreeNode } from '~/domain/tree-model';
+import { longestFilter } from './authorisations-search';
+import type { ChildOrganisation } from './child-authorisations';
+import classes from './organisation-list.module.css';
+import { organisationsText } from './update-plan';
+
+interface OrganisationListProps {
+  organisations: readonly ChildOrganisation[];
+  /** The names of the versions by their keys; undefined when all organisations have the same. */
+  versionNames: ReadonlyMap<string, string> | undefined;
+  selectedId: string | undefined;
+  /** Called by a click on an organisation, with undefined if it was the selected one. */
+  onSelect: (id: string | undefined) => void;
+  /** Part of a name or code; empty for no filter. */
+  filter: string;
+  /** Called when the user pauses while typing. */
+  onFilter: (filter: string) => void;
+}
+
+interface OrganisationNode extends TreeNode<OrganisationNode> {
+  organisationID: string;
+  version: string | undefined;
+}
+
+/** A longer list has a filter. */
+const manyOrganisations = 8;
+const noIds: ReadonlySet<string> = new Set();
+const nothing = () => {};
+const trimmed = (text: string) => text.trim();
+
+/** The organisations of the selected entry. A click chooses the one to update. */
+export function OrganisationList(props: OrganisationListProps) {
+  const { organisations, versionNames, selectedId } = props;
+  const filter = useDebouncedState(props.filter, props.onFilter, trimmed);
+  const text = filter.value;
+  // Filters without the debounce: the key after the last letter would act on a stale list.
+  const wanted = foldedText(text.trim());
+  // A link can filter a short list too. The field stays when the user clears it.
+  const isUseful = organisations.length > manyOrganisations || text !== '';
+  const [hasFilter, setHasFilter] = useState(isUseful);
+  if (isUseful && !hasFilter) setHasFilter(true);
+  const folded = useMemo(
+    () => organisations.map(({ label }) => foldedText(label)),
+    [organisations],
+  );
+  const nodes = useMemo(
+    () =>
+      organisations
+        .filter((_, index) => wanted === '' || folded[index]?.includes(wanted))
+        .map(
+          (organisation): OrganisationNode => ({
+            id: `org:${organisation.id}`,
+            organisationID: organisation.id,
+            name: organisation.name,
+            nameSuffix: organisation.code,
+            version: versionNames?.get(organisation.versionKey),
+            hasChildren: false,
+            children: null,
+          }),
+        ),
+    [organisations, folded, versionNames, wanted],
+  );
+  const renderDetails = useCallback(
+    ({ organisationID, version, name }: OrganisationNode, tabIndex: 0 | -1) => (
+      <span className={classes.details}>
+        {version ? <span className={classes.version}>{version}</span> : null}
+        <TextLink
+          to="/organisation/$orgId"
+          params={{ orgId: organisationID }}
+          tabIndex={tabIndex}
+          className={classes.open}
+          aria-label={`Open ${name}`}
+        >
+          Open
+        </TextLink>
+      </span>
+    ),
+    [],
+  );
+  const count = organisationsText(organisations.length);
+
+  return (
+    <>
+      <div className={classes.top}>
+        <h3 className={classes.heading}>{count}</h3>
+        {hasFilter ? (
+          <TextInput
+            className={classes.filter}
+            aria-label="Filter organisations"
+            placeholder="Filter name/code"
+            leftSection={<IconSearch size={14} aria-hidden="true" />}
+            autoComplete="off"
+            maxLength={longestFilter}
+            value={text}
+            onChange={(event) => filter.setValue(event.currentTarget.value)}
+            onBlur={filter.flush}
+          />
+        ) : null}
+      </div>
+      {nodes.length > 0 ? (
+        <RecordTree
+          className={classes.list}
+          label="Organisations"
+          nodes={nodes}
+          expandedIds={noIds}
+          onExpandedChange={nothing}
+          selectedId={selectedId === undefined ? undefined : `org:${selectedId}`}
+          onSelect={({ organisationID }) =>
+            props.onSelect(organisationID === selectedId ? undefined : organisationID)
+          }
+          renderDetails={renderDetails}
+        />
+      ) : null}
+      <p role="status" className={classes.none}>
+        {organisations.length > 0 && nodes.length === 0
+          ? `No organisation matches "${text.trim()}".`
+          : null}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { screenWords } from '~/api/screen-words';
+import { exampleOf } from '~/testing/contract-examples';
+import { networkFailure } from '~/testing/failed-calls';
+import { childApplications, unauthorised, versionGroups } from './child-authorisations';
+import {
+  allOrganisations,
+  failedOutcome,
+  isWithdrawal,
+  outcomeOf,
+  planUpdate,
+} from './update-plan';
+
+const [terminal] = childApplications(exampleOf('listChildAuthorisations', 'childAuthorisations'));
+if (!terminal) throw new Error('The example has no application.');
+const packageId = (number: number) => `81000000-0000-4000-8000-00000000000${number}`;
+const organisationId = (number: number) => `20000000-0000-4000-8000-00000000000${number}`;
+// Package 3 is 5.6.1.250, and organisation 4 has it. Package 2 is 5.5.0.233, and organisation 5 has
+// it. Package 1 is 5.4.0.210.
+const groups = versionGroups(
+  terminal,
+  exampleOf('listPackageAuthorisations', '80000000-0000-4000-8000-000000000001'),
+);
+const listed = terminal.organisations;
+const plan = (target: string | undefined, organisation = allOrganisations, of = listed) =>
+  planUpdate({ listed: of, groups, target, organisation });
+const counts = (...given: Parameters<typeof plan>) => {
+  const made = plan(...given);
+  return made && [made.organisations.length, made.rollbacks, made.unchanged];
+};
+
+describe('Authorise is disabled', () => {
+  test.each([
+    ['when no version is chosen', undefined, allOrganisations],
+    ['when the version is not one of the application', 'nothing', allOrganisations],
+    ['when the organisation is not among the listed ones', packageId(3), organisationId(1)],
+  ])('%s', (_when, target, organisation) => {
+    expect(plan(target, organisation)).toBeUndefined();
+  });
+
+  test('when no organisation is listed', () => {
+    expect(plan(packageId(3), allOrganisations, [])).toBeUndefined();
+  });
+});
+
+test.each([
+  ['to the newest: one organisation has it already', packageId(3), allOrganisations, [2, 0, 1]],
+  ['to the middle one: a rollback for one organisation', packageId(2), allOrganisations, [2, 1, 1]],
+  ['to the oldest: a rollback for both organisations', packageId(1), allOrganisations, [2, 2, 0]],
+  ['one organisation only', packageId(3), organisationId(5), [1, 0, 0]],
+  ['to Unauthorised: no rollback', unauthorised, allOrganisations, [2, 0, 0]],
+])('%s', (_what, target, organisation, expected) => {
+  expect(counts(target, organisation)).toEqual(expected);
+});
+
+test('a change from Unauthorised to any version is no rollback', () => {
+  const none = listed.map((organisation) => ({ ...organisation, versionKey: unauthorised }));
+  expect(counts(packageId(1), allOrganisations, none)).toEqual([2, 0, 0]);
+});
+
+test('only Unauthorised withdraws the authorisation', () => {
+  const [of, to] = [plan(unauthorised), plan(packageId(1))];
+  expect([of && isWithdrawal(of), to && isWithdrawal(to)]).toEqual([true, false]);
+});
+
+describe('outcomes', () => {
+  test.each([
+    ['success', 'Success', 2, 0],
+    ['partialSuccess', 'Partial Success', 1, 1],
+    ['failure', 'Failure', 0, 2],
+  ])('%s', (example, kind, updated, failed) => {
+    const outcome = outcomeOf(exampleOf('commitPackageAuthorisations', example));
+    expect([outcome.kind, outcome.updated, outcome.failed.length]).toEqual([kind, updated, failed]);
+  });
+
+  test('a failed call gives a Failure with the reason', () => {
+    expect(failedOutcome(networkFailure())).toMatchObject({
+      kind: 'Failure',
+      failure: `${screenWords.authorisations.change.lead} Network error`,
+    });
+  });
+});
