@@ -82,7 +82,7 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
     };
     const isHttps = options.publicUrl?.startsWith('https:') === true;
     const cookie = new SessionCookie({ isHttps });
-    const findAddress = (of: Context) => addressOf(of, options.publicUrl !== null);
+    const findAddress = (http: Context) => addressOf(http, options.publicUrl !== null);
 
     const app = new Hono();
     app.use(accessLog(log), ...securityHeaders({ isHttps }), compress());
@@ -91,7 +91,7 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
       contractRouter({
         document: contract,
         handlers: boundOperations(context),
-        authenticate: (of) => findCaller(database, cookie.read(of), now()),
+        authenticate: (http) => findCaller(database, cookie.read(http), now()),
         authorise: (operationId, caller, params) =>
           authorise(database, roleOf(operationId), caller, params),
         addressOf: findAddress,
@@ -120,10 +120,10 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
       const { consoleFolder: folder, reportDeviationsTo } = options;
       app.route('/', consoleHost({ folder, connectOrigins, reportDeviationsTo }));
     }
-    app.notFound((of) => of.text('There is nothing at this address.', 404));
-    app.onError((error, of) => {
-      log.error(`${of.req.method} ${of.req.routePath} failed`, error);
-      return of.text('The server could not complete the request.', 500);
+    app.notFound((http) => http.text('There is nothing at this address.', 404));
+    app.onError((error, http) => {
+      log.error(`${http.req.method} ${http.req.routePath} failed`, error);
+      return http.text('The server could not complete the request.', 500);
     });
     return {
       fetch: async (request, bindings) => app.fetch(request, bindings),

@@ -87,11 +87,11 @@ export async function startRemoteInstances(options: {
   servicePort: number;
   now: () => Date;
 }): Promise<RemoteInstances> {
-  const start = async (place: 0 | 1) => {
-    const app = simulatedInstance(simulatedInstances[place], options.now);
+  const start = async (index: 0 | 1) => {
+    const app = simulatedInstance(simulatedInstances[index], options.now);
     const listen = (port: number) =>
       startServer({ fetch: (request) => app.fetch(request), host: options.host, port });
-    const preferred = options.servicePort === 0 ? 0 : options.servicePort + place + 1;
+    const preferred = options.servicePort === 0 ? 0 : options.servicePort + index + 1;
     try {
       return await listen(preferred > 65535 ? 0 : preferred);
     } catch (error) {

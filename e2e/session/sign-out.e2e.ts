@@ -62,8 +62,8 @@ test('no page with a token stores it in the browser or sends it as a referrer', 
 }) => {
   complaints.provoke(/status of 404.*\/passwordreset\/validate/);
   const refused = page.waitForResponse('**/passwordreset/validate');
-  const told: (string | undefined)[] = [];
-  page.on('request', (request) => told.push(request.headers().referer));
+  const referers: (string | undefined)[] = [];
+  page.on('request', (request) => referers.push(request.headers().referer));
   for (const path of [
     '/resetpassword/validate/SECRET/some.body@demo.test',
     '/resetpassword/confirm/SECRET/some.body@demo.test',
@@ -81,8 +81,8 @@ test('no page with a token stores it in the browser or sends it as a referrer', 
   );
   expect(kept).not.toMatch(/SECRET|some\.body/);
   // The sign-in page sends only its origin, by which the service recognises its form.
-  expect(told.length).toBeGreaterThan(20);
-  expect(told.filter((referrer) => referrer && new URL(referrer).pathname !== '/')).toEqual([]);
+  expect(referers.length).toBeGreaterThan(20);
+  expect(referers.filter((referrer) => referrer && new URL(referrer).pathname !== '/')).toEqual([]);
 });
 
 test('a change of the session in one tab reaches the others', async ({ page, context }) => {

@@ -29,8 +29,8 @@ export function focusProblem(): string | null {
   // or parent.
   const around = element.closest('[role="gridcell"]') ?? element.parentElement;
   if (!around || around === document.body) return `on ${name}, which has nothing around it`;
-  const copyOf = (of: Element) => {
-    const copy = of.cloneNode(false) as Element;
+  const copyOf = (source: Element) => {
+    const copy = source.cloneNode(false) as Element;
     for (const attribute of ['id', 'name', 'for', 'autofocus']) copy.removeAttribute(attribute);
     return copy;
   };
@@ -56,8 +56,8 @@ export function focusProblem(): string | null {
     }
   }
   around.parentElement?.append(copy);
-  const looksOf = (of: Element) => {
-    const style = getComputedStyle(of);
+  const looksOf = (seen: Element) => {
+    const style = getComputedStyle(seen);
     const outline = style.outlineStyle === 'none' ? 0 : Number.parseFloat(style.outlineWidth);
     return {
       outline: outline > 0 ? style.outlineColor : '',

@@ -17,10 +17,10 @@ test('every check runs to its end, and the error has the output of the failed on
   const checks = [check('Types', 'a.ts is wrong'), check('Lint'), check('Law', 'a cycle')];
   await expect(runChecks(checks)).rejects.toThrow('Types\na.ts is wrong\n\nLaw\na cycle');
   expect(ran).toEqual(['Types', 'Lint', 'Law']);
-  const said = log.mock.calls.flat().join('\n');
-  expect(said).toContain('FAILED  Types');
-  expect(said).toContain('passed  Lint');
-  expect(said).toMatch(/Law +\d+\.\d s/);
+  const printed = log.mock.calls.flat().join('\n');
+  expect(printed).toContain('FAILED  Types');
+  expect(printed).toContain('passed  Lint');
+  expect(printed).toMatch(/Law +\d+\.\d s/);
 });
 
 test('no more checks run at once than wanted', async () => {

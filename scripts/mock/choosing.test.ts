@@ -45,14 +45,14 @@ describe('a link with scenarios', () => {
 
     expect(answer.status).toBe(400);
     expect(answer.headers.getSetCookie()).toEqual([]);
-    for (const said of [
+    for (const word of [
       'listUser:500',
       'getUser:404/Nope',
       'boss',
       'listUsers:empty',
       'getUser:404',
     ]) {
-      expect(text).toContain(said);
+      expect(text).toContain(word);
     }
   });
 

@@ -3,7 +3,7 @@ import { RecordProblem, readRecord, writeRecord } from './record';
 import { currentInputs } from './record-inputs';
 import { type Mutant, nameOf, runStryker } from './run-stryker';
 
-const place = { file: 'scripts/records/mutation.record.json', renewedBy: 'npm run mutate' };
+const recordFile = { file: 'scripts/records/mutation.record.json', renewedBy: 'npm run mutate' };
 
 /** The arithmetic, its tests and what both depend on. Nothing else can change the outcome. */
 const inputs = () =>
@@ -21,25 +21,25 @@ const inputs = () =>
 
 interface Outcome {
   noticed: number;
-  of: number;
+  total: number;
   mutants: Mutant[];
 }
 
 export function outcomeOf(mutants: Mutant[]): Outcome {
   return {
     noticed: mutants.filter(({ isNoticed }) => isNoticed).length,
-    of: mutants.length,
+    total: mutants.length,
     mutants,
   };
 }
 
 /** @throws when the tests notice less than stryker.config.json asks for */
-export function requireScore({ noticed, of }: Outcome): void {
+export function requireScore({ noticed, total }: Outcome): void {
   const { thresholds } = JSON.parse(readFileSync('stryker.config.json', 'utf8'));
-  const score = of === 0 ? 0 : (100 * noticed) / of;
+  const score = total === 0 ? 0 : (100 * noticed) / total;
   if (score >= thresholds.break) return;
   throw new Error(
-    `The tests of the permission arithmetic notice ${noticed} of ${of} changes ` +
+    `The tests of the permission arithmetic notice ${noticed} of ${total} changes ` +
       `(${score.toFixed(1)} %), and have to notice ${thresholds.break} %.`,
   );
 }
@@ -51,14 +51,14 @@ export async function proveMutations(): Promise<void> {
   for (const mutant of outcome.mutants) {
     if (!mutant.isNoticed) console.log(`not noticed: ${nameOf(mutant)}`);
   }
-  console.log(`The tests notice ${outcome.noticed} of ${outcome.of} changes.`);
+  console.log(`The tests notice ${outcome.noticed} of ${outcome.total} changes.`);
   requireScore(outcome);
-  writeRecord(place, known, outcome);
+  writeRecord(recordFile, known, outcome);
 }
 
 /** Checks the record against the files. Stryker repeats one part, which `number` chooses. */
 export async function checkMutationRecord(number: number): Promise<void> {
-  await checkOutcome(readRecord<Outcome>(place, inputs()), number, runStryker);
+  await checkOutcome(readRecord<Outcome>(recordFile, inputs()), number, runStryker);
 }
 
 /**
@@ -70,13 +70,13 @@ export async function checkOutcome(
   number: number,
   run: (lines: string) => Promise<Mutant[]>,
 ): Promise<void> {
-  const { noticed, of } = outcomeOf(outcome.mutants);
-  if (noticed !== outcome.noticed || of !== outcome.of) {
-    throw new RecordProblem(place, 'counts other mutants than it lists');
+  const { noticed, total } = outcomeOf(outcome.mutants);
+  if (noticed !== outcome.noticed || total !== outcome.total) {
+    throw new RecordProblem(recordFile, 'counts other mutants than it lists');
   }
   requireScore(outcome);
-  const drawn = outcome.mutants[number % of];
-  if (drawn === undefined) throw new RecordProblem(place, 'lists no mutant');
+  const drawn = outcome.mutants[number % total];
+  if (drawn === undefined) throw new RecordProblem(recordFile, 'lists no mutant');
   const { file, start, end } = drawn;
   console.log(`mutations: ${file}, lines ${start.line} to ${end.line}`);
   const anew = await run(`${file}:${start.line}-${end.line}`);
@@ -84,12 +84,12 @@ export async function checkOutcome(
     (mutant) =>
       mutant.file === file && mutant.start.line >= start.line && mutant.end.line <= end.line,
   );
-  if (told(anew) !== told(recorded)) {
+  if (outcomesIn(anew) !== outcomesIn(recorded)) {
     const lines = `${start.line} to ${end.line} of ${file}`;
-    throw new RecordProblem(place, `says something else of lines ${lines} than a new proof`);
+    throw new RecordProblem(recordFile, `says something else of lines ${lines} than a new proof`);
   }
 }
 
 /** Leaves out the test that failed first, because it may be another one each time. */
-const told = (mutants: Mutant[]) =>
+const outcomesIn = (mutants: Mutant[]) =>
   mutants.map((mutant) => `${nameOf(mutant)} ${mutant.isNoticed}`).join('\n');

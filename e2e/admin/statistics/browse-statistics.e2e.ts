@@ -29,17 +29,17 @@ test('the figures of a month match the service: shown, sorted and downloaded', a
   const figures = await asked;
 
   // The first instance with organisations, since other tests add instances without any.
-  const place = figures.findIndex(({ childOrgs }) => childOrgs.length > 0);
-  const organisations = figures[place]?.childOrgs ?? [];
-  const sum = (of: 'totalOutlets' | 'totalTransactions') =>
-    organisations.reduce((total, each) => total + each[of], 0).toLocaleString('en-GB');
-  await expect(rows(page).nth(place).getByRole('button')).toHaveText([
+  const index = figures.findIndex(({ childOrgs }) => childOrgs.length > 0);
+  const organisations = figures[index]?.childOrgs ?? [];
+  const sum = (field: 'totalOutlets' | 'totalTransactions') =>
+    organisations.reduce((total, each) => total + each[field], 0).toLocaleString('en-GB');
+  await expect(rows(page).nth(index).getByRole('button')).toHaveText([
     `${organisations.length} orgs`,
     `${sum('totalTransactions')} transactions`,
     `${sum('totalOutlets')} outlets`,
   ]);
   const [first] = organisations;
-  const second = rows(page).nth(place + 1);
+  const second = rows(page).nth(index + 1);
   await expect(second).toContainText(first?.organisation.organisationCode ?? '');
   const state = (id: string | null | undefined) => (id ? 'set' : 'not set');
   const { remoteOrderServerInstanceID: ros, reportingServerInstanceID: rs } =

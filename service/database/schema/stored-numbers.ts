@@ -114,13 +114,13 @@ export type Stored<Name extends EnumName> =
 
 /** Whether an enum has a number. A later contract may have more of them. */
 export function isStored<Name extends EnumName>(
-  of: Name,
+  name: Name,
   value: number,
 ): value is number & Stored<Name> {
-  return Object.values<number>(storedNumbers[of]).includes(value);
+  return Object.values<number>(storedNumbers[name]).includes(value);
 }
 
 /** A column with numbers of an enum. */
-export function enumColumn<Name extends EnumName>(column: string, _of: Name) {
+export function enumColumn<Name extends EnumName>(column: string, _name: Name) {
   return integer(column).$type<Stored<Name>>();
 }

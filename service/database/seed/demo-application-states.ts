@@ -42,13 +42,13 @@ export function* demoApplicationStates(
 function state(
   random: SeededRandom,
   now: Date,
-  { organisation, application, place }: DemoAuthorisation,
+  { organisation, application, index }: DemoAuthorisation,
   terminal: DemoNode,
   deviceIdentifier: string,
 ): State {
   const lot = random.next();
   const behind = lot < 0.65 ? 0 : lot < 0.9 ? 1 : 2;
-  const installed = at(application.packages, Math.max(0, place - behind));
+  const installed = at(application.packages, Math.max(0, index - behind));
   const dateTimeUpdated = daysBefore(now, daysSilent(random));
   const details = [
     { name: 'Free disk space', value: `${random.between(2, 180)} GB` },

@@ -19,8 +19,8 @@ export function atHour(moment: Date, hour: number): Date {
 
 /** Lists the last months up to the current one, oldest first, as yyyy-mm. */
 export function lastMonths(now: Date, count: number): string[] {
-  return Array.from({ length: count }, (_, place) => {
-    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count + 1 + place));
+  return Array.from({ length: count }, (_, index) => {
+    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count + 1 + index));
     return month.toISOString().slice(0, 7);
   });
 }

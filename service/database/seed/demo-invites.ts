@@ -18,20 +18,20 @@ const daysOfValidity = 7;
 /** Makes some to the administrator's licensee group, one to the ordinary user, and a few others. */
 export function demoInvites(
   now: Date,
-  places: readonly DemoOrganisation[],
+  organisations: readonly DemoOrganisation[],
   colleagues: ReadonlyMap<DemoOrganisation, DemoPerson[]>,
   groups: DemoPermissionGroups,
 ): DemoInvites {
   const random = new SeededRandom('invites');
   const made: DemoInvites = { invites: [], tokens: [] };
   const add = (
-    place: DemoOrganisation,
+    organisation: DemoOrganisation,
     email: string,
     daysAgo: number,
     isOrgAdmin: boolean,
     example?: number,
   ) => {
-    const sender = colleagues.get(place)?.[0]?.row;
+    const sender = colleagues.get(organisation)?.[0]?.row;
     const organisationUserInviteID = example
       ? fixedIdentifier('invite', example)
       : random.identifier();
@@ -39,12 +39,12 @@ export function demoInvites(
     const expiryDateTimeUTC = daysAfter(dateTimeCreated, daysOfValidity);
     made.invites.push({
       organisationUserInviteID,
-      organisationID: place.row.organisationID,
+      organisationID: organisation.row.organisationID,
       email,
       senderUserID: sender?.userID ?? null,
       senderName: sender?.fullName ?? 'Somebody',
       isOrgAdmin,
-      permissionGroupIDs: isOrgAdmin ? [] : [groups.find(place, 'Managers')],
+      permissionGroupIDs: isOrgAdmin ? [] : [groups.find(organisation, 'Managers')],
       rootNodes: [],
       teamMembershipIDs: [],
       dateTimeCreated,
@@ -58,15 +58,15 @@ export function demoInvites(
     });
   };
 
-  for (const [number, place] of places.entries()) {
+  for (const [number, organisation] of organisations.entries()) {
     if (number === 0) {
-      add(place, 'new.person@demo.test', 1.5, false, 1);
-      add(place, 'second.manager@demo.test', 5.8, true);
-      add(place, 'too.late@demo.test', 9, false);
+      add(organisation, 'new.person@demo.test', 1.5, false, 1);
+      add(organisation, 'second.manager@demo.test', 5.8, true);
+      add(organisation, 'too.late@demo.test', 9, false);
     } else if (number === 1) {
-      add(place, demoAccounts.ordinaryUser.email, 2, false, 2);
+      add(organisation, demoAccounts.ordinaryUser.email, 2, false, 2);
     } else if (random.chance(0.25)) {
-      add(place, `invited${number}@demo.test`, random.between(0, 12), random.chance(0.2));
+      add(organisation, `invited${number}@demo.test`, random.between(0, 12), random.chance(0.2));
     }
   }
   return made;

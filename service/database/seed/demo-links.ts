@@ -24,7 +24,7 @@ export interface DemoLinks {
 
 interface LinkInput {
   /** The organisations where people work, the administrator's licensee group first. */
-  places: readonly DemoOrganisation[];
+  organisations: readonly DemoOrganisation[];
   colleagues: ReadonlyMap<DemoOrganisation, DemoPerson[]>;
   teams: readonly DemoTeam[];
   groups: DemoPermissionGroups;
@@ -40,14 +40,20 @@ interface Access {
 }
 
 /** Gives people and teams access where they work; the first person is the administrator there. */
-export function demoLinks({ places, colleagues, teams, groups, sites }: LinkInput): DemoLinks {
+export function demoLinks({
+  organisations,
+  colleagues,
+  teams,
+  groups,
+  sites,
+}: LinkInput): DemoLinks {
   const random = new SeededRandom('links');
   const made: DemoLinks = { links: [], assignments: [], rootNodes: [] };
-  const first = places[0];
+  const first = organisations[0];
   const siteOf = new Map(sites.map((site) => [site.organisation, site]));
 
   const add = (
-    place: DemoOrganisation,
+    organisation: DemoOrganisation,
     target: Pick<Link, 'userID' | 'teamID'>,
     { isOrgAdmin, group, node, example }: Access,
   ) => {
@@ -57,7 +63,7 @@ export function demoLinks({ places, colleagues, teams, groups, sites }: LinkInpu
     const organisationUserLinkID = identifier('link');
     made.links.push({
       organisationUserLinkID,
-      organisationID: place.row.organisationID,
+      organisationID: organisation.row.organisationID,
       linkType: target.teamID === null ? User : Team,
       isOrgAdmin,
       ...target,
@@ -66,7 +72,7 @@ export function demoLinks({ places, colleagues, teams, groups, sites }: LinkInpu
       made.assignments.push({
         userPermissionGroupAssignmentID: identifier('assignment'),
         organisationUserLinkID,
-        userPermissionGroupID: groups.find(place, group),
+        userPermissionGroupID: groups.find(organisation, group),
       });
     }
     if (node) {
@@ -79,18 +85,18 @@ export function demoLinks({ places, colleagues, teams, groups, sites }: LinkInpu
     return random.chance(0.7) ? 'Managers' : 'Installers';
   };
 
-  for (const place of places) {
-    const site = siteOf.get(place);
-    for (const [number, { row }] of (colleagues.get(place) ?? []).entries()) {
+  for (const organisation of organisations) {
+    const site = siteOf.get(organisation);
+    for (const [number, { row }] of (colleagues.get(organisation) ?? []).entries()) {
       const isOrgAdmin = number === 0;
       const target = { userID: row.userID, teamID: null };
-      if (place === first && number < 2) {
+      if (organisation === first && number < 2) {
         const node = isOrgAdmin ? null : (sites[0]?.outlets[0] ?? null);
-        add(place, target, { isOrgAdmin, group: 'Managers', node, example: number + 1 });
+        add(organisation, target, { isOrgAdmin, group: 'Managers', node, example: number + 1 });
         continue;
       }
       const node = site && !isOrgAdmin && random.chance(0.3) ? random.pick(site.outlets) : null;
-      add(place, target, { isOrgAdmin, group: anyGroup(), node });
+      add(organisation, target, { isOrgAdmin, group: anyGroup(), node });
     }
   }
   for (const [number, { row, owner }] of teams.entries()) {

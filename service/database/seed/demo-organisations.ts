@@ -128,46 +128,46 @@ export function demoOrganisations(scale: number, now: Date): DemoOrganisation[] 
   add(ConfigurationDefaults, ['Default Configuration', 'TPLDEFAULT'], root, unitedKingdom, europe);
 
   const allDealers: { dealer: DemoOrganisation; countries: [Country, Country] }[] = [];
-  for (let place = 0; place < dealers.length * scale; place += 1) {
-    const [name, code, first, second, posCore] = at(dealers, place);
+  for (let index = 0; index < dealers.length * scale; index += 1) {
+    const [name, code, first, second, posCore] = at(dealers, index);
     const named: [string, string] =
-      place < dealers.length ? [name, code] : names.next(first, 'Partner');
-    const number = place === 0 ? 2 : undefined;
+      index < dealers.length ? [name, code] : names.next(first, 'Partner');
+    const number = index === 0 ? 2 : undefined;
     const dealer = add(OrganisationType.Dealer, named, root, first, posCore, number);
     allDealers.push({ dealer, countries: [first, second] });
-    if (place === 0) {
+    if (index === 0) {
       add(TemplatePrivate, ['Alpine Huts Template', 'TPLALPINE'], dealer, first, europe);
     }
   }
 
   const groups: DemoOrganisation[] = [];
-  for (let place = 0; place < 5 * scale; place += 1) {
-    const { dealer, countries: sold } = at(allDealers, place);
-    const country = place === 0 ? unitedKingdom : sold[0];
-    const name = groupNames[place];
+  for (let index = 0; index < 5 * scale; index += 1) {
+    const { dealer, countries: sold } = at(allDealers, index);
+    const country = index === 0 ? unitedKingdom : sold[0];
+    const name = groupNames[index];
     const named: [string, string] = name
       ? [name, name.split(' ', 1).join('').toUpperCase()]
       : names.next(country, 'Group');
-    const number = place === 0 ? 3 : undefined;
+    const number = index === 0 ? 3 : undefined;
     groups.push(
       add(OrganisationType.LicenseeGroup, named, dealer, country, dealer.posCore, number),
     );
   }
 
-  for (let place = 0; place < 60 * scale; place += 1) {
-    const harbour = harbourLicensees[place];
+  for (let index = 0; index < 60 * scale; index += 1) {
+    const harbour = harbourLicensees[index];
     // Ten below the first group, then four of ten below some other group, the rest below dealers.
-    const inGroup = harbour !== undefined || (place % 10 < 4 && groups.length > 1);
+    const inGroup = harbour !== undefined || (index % 10 < 4 && groups.length > 1);
     const group = harbour ? at(groups, 0) : at(groups, 1 + (inOtherGroups % (groups.length - 1)));
     if (inGroup && !harbour) inOtherGroups += 1;
-    const { dealer, countries: sold } = at(allDealers, place);
+    const { dealer, countries: sold } = at(allDealers, index);
     const parent = inGroup ? group : dealer;
     const country = inGroup ? group.country : at(sold, random.chance(0.7) ? 0 : 1);
     const posCore =
-      parent.posCore === europe && place % 4 === 3 ? posCoreNumber.north : parent.posCore;
+      parent.posCore === europe && index % 4 === 3 ? posCoreNumber.north : parent.posCore;
     const named: readonly [string, string] =
-      harbour ?? names.next(country, at(country.kinds, place));
-    const number = harbour && place < 2 ? 4 + place : undefined;
+      harbour ?? names.next(country, at(country.kinds, index));
+    const number = harbour && index < 2 ? 4 + index : undefined;
     add(OrganisationType.Licensee, named, parent, country, posCore, number);
   }
   return all;

@@ -21,12 +21,12 @@ const usersPerScale = 200;
  * Makes the three demo accounts and everybody else. Each organisation gets its first person before
  * any gets a second one, so that each has an administrator.
  *
- * @param places the organisations where people work, the administrator's licensee group first
+ * @param organisations the organisations where people work, the administrator's licensee group first
  */
 export function demoPeople(
   scale: number,
   now: Date,
-  places: readonly DemoOrganisation[],
+  organisations: readonly DemoOrganisation[],
   passwordHash: string,
 ): DemoPerson[] {
   const random = new SeededRandom('people');
@@ -51,7 +51,7 @@ export function demoPeople(
   });
 
   const { superUser, administrator, ordinaryUser } = demoAccounts;
-  const home = at(places, 0);
+  const home = at(organisations, 0);
   const people: DemoPerson[] = [
     {
       row: person(['Sam', 'Underwood'], superUser, countries.unitedKingdom, ['superuser']),
@@ -64,7 +64,7 @@ export function demoPeople(
     const isPlatform = people.length === 3;
     // Every twelfth of the first people works with the demo accounts, which thus have colleagues.
     const isColleague = people.length < usersPerScale && people.length % 12 === 0;
-    const workplace = isColleague ? home : at(places, people.length);
+    const workplace = isColleague ? home : at(organisations, people.length);
     const name = names.person(workplace.country);
     const domain = isPlatform ? 'northwind' : plainLetters(workplace.row.organisationCode);
     const account = { userID: random.identifier(), email: addresses.next(name, domain) };
@@ -101,8 +101,8 @@ export function* demoConsents(
   now: Date,
 ): Generator<SeedRow<typeof consentAcceptances>> {
   const random = new SeededRandom('consents');
-  for (const [place, { row }] of people.entries()) {
-    const isUpToDate = place < 3 || random.chance(0.85);
+  for (const [index, { row }] of people.entries()) {
+    const isUpToDate = index < 3 || random.chance(0.85);
     for (const number of isUpToDate ? [1, 2] : [2, 3]) {
       yield {
         userID: row.userID,

@@ -52,32 +52,37 @@ export interface DemoPermissionGroups {
   groups: SeedRow<typeof permissionGroups>[];
   permissions: SeedRow<typeof permissionGroupPermissions>[];
   /** Finds the id of a group; throws when the organisation does not have it. */
-  find(place: DemoOrganisation, name: DemoGroupName): string;
+  find(organisation: DemoOrganisation, name: DemoGroupName): string;
 }
 
 /**
  * Makes the permission groups of the organisations.
- * @param places the administrator's licensee group first; its groups have the ids of the examples
+ * @param organisations the administrator's licensee group first; its groups have the ids of the examples
  */
-export function demoPermissionGroups(places: readonly DemoOrganisation[]): DemoPermissionGroups {
+export function demoPermissionGroups(
+  organisations: readonly DemoOrganisation[],
+): DemoPermissionGroups {
   const random = new SeededRandom('permission groups');
   const identifiers = new Map<string, string>();
-  const key = (place: DemoOrganisation, name: string) => `${place.row.organisationID} ${name}`;
+  const key = (organisation: DemoOrganisation, name: string) =>
+    `${organisation.row.organisationID} ${name}`;
   const made: DemoPermissionGroups = {
     groups: [],
     permissions: [],
-    find(place, name) {
-      const identifier = identifiers.get(key(place, name));
-      if (!identifier) throw new Error(`${place.row.name} has no permission group ${name}.`);
+    find(organisation, name) {
+      const identifier = identifiers.get(key(organisation, name));
+      if (!identifier) throw new Error(`${organisation.row.name} has no permission group ${name}.`);
       return identifier;
     },
   };
-  for (const place of places) {
+  for (const organisation of organisations) {
     for (const [number, { name, organisationDefault, permissions }] of groupTexts.entries()) {
       const userPermissionGroupID =
-        place === places[0] ? fixedIdentifier('permissionGroup', number + 1) : random.identifier();
-      identifiers.set(key(place, name), userPermissionGroupID);
-      const { organisationID } = place.row;
+        organisation === organisations[0]
+          ? fixedIdentifier('permissionGroup', number + 1)
+          : random.identifier();
+      identifiers.set(key(organisation, name), userPermissionGroupID);
+      const { organisationID } = organisation.row;
       made.groups.push({ userPermissionGroupID, organisationID, name, organisationDefault });
       for (const [permissionID, allowedActions] of permissions) {
         made.permissions.push({ userPermissionGroupID, permissionID, allowedActions });

@@ -24,14 +24,14 @@ export function placeExampleRollOut(made: DemoRollOut, now: Date): void {
   const authorisation = made.authorisations.find(isExample);
   if (!authorised || !authorisation) throw new Error('The first licensee is not at work.');
   const { packages } = authorised.application;
-  authorised.place = 2;
+  authorised.index = 2;
   authorisation.applicationPackageID = packageID(3);
 
   const ids = new Set(packages.map(({ applicationPackageID }) => applicationPackageID));
   made.acceptances = made.acceptances.filter(
     (row) => row.organisationID !== organisationID || !ids.has(row.applicationPackageID),
   );
-  const acceptedAt = (place: number) => daysAfter(at(packages, place).dateTimeCreated, 2);
+  const acceptedAt = (index: number) => daysAfter(at(packages, index).dateTimeCreated, 2);
   const shared = { organisationID, notBefore: null, rootNodeID: null, rootNodeType: null };
   made.acceptances.push(
     {

@@ -14,7 +14,7 @@ export interface DemoAuthorisation {
   organisation: DemoOrganisation;
   application: DemoApplication;
   /** Index of the package among those of the application. */
-  place: number;
+  index: number;
 }
 
 /** The authorisations, the acceptances and the settings of all organisations. */
@@ -63,9 +63,9 @@ export function demoRollOut(
     const chosen = isLicensee ? random.between(3, applications.length) : applications.length;
     for (const application of applications.slice(0, chosen)) {
       const newest = newestPlace(application, organisation);
-      const place = isLicensee ? Math.max(1, newest - behind(random)) : newest;
-      const authorised = { organisation, application, place };
-      const current = at(application.packages, place);
+      const index = isLicensee ? Math.max(1, newest - behind(random)) : newest;
+      const authorised = { organisation, application, index };
+      const current = at(application.packages, index);
       const age = (now.getTime() - current.dateTimeCreated.getTime()) / 86_400_000;
       made.authorised.push(authorised);
       made.authorisations.push({
@@ -85,7 +85,7 @@ export function demoRollOut(
         });
       }
       if (organisationType === OrganisationType.Root) continue;
-      for (const older of application.packages.slice(Math.max(0, place - 2), place)) {
+      for (const older of application.packages.slice(Math.max(0, index - 2), index)) {
         accept(authorised, older, daysAfter(older.dateTimeCreated, 5), null, autoAccept);
       }
       const site = siteOf.get(organisation);

@@ -74,8 +74,8 @@ export function demoIntegrationServers(): SeedRow<typeof integrationServers>[] {
     { name: 'Reporting One', type: ReportingService, host: 'reporting', test: false },
     { name: 'Remote Orders Sandbox', type: RemoteOrderService, host: 'sandbox', test: true },
   ];
-  return servers.map(({ name, type, host, test }, place) => ({
-    integrationServerInstanceID: fixedIdentifier('integrationServer', place + 1),
+  return servers.map(({ name, type, host, test }, index) => ({
+    integrationServerInstanceID: fixedIdentifier('integrationServer', index + 1),
     name,
     integrationServerInstanceType: type,
     uri: `https://${host}.demo.test`,
@@ -102,15 +102,15 @@ const clientTexts = [
 /** Makes ten clients, and for each further step of the scale ten more of invented partners. */
 export function demoClients(scale: number, now: Date): SeedRow<typeof clients>[] {
   const random = new SeededRandom('clients');
-  return Array.from({ length: clientTexts.length * scale }, (_, place) => {
-    const text = clientTexts[place];
-    const clientID = text ? text[0] : `partner-${place + 1}`;
+  return Array.from({ length: clientTexts.length * scale }, (_, index) => {
+    const text = clientTexts[index];
+    const clientID = text ? text[0] : `partner-${index + 1}`;
     const homepage = `https://${clientID}.demo.test`;
     const redirectUris = [`${homepage}/signed-in`];
     if (random.chance(0.4)) redirectUris.push(`${homepage}/silent-renewal`);
     return {
       clientID,
-      name: text ? text[1] : `Partner ${place + 1}`,
+      name: text ? text[1] : `Partner ${index + 1}`,
       description: text ? text[2] : 'A partner that reads sales figures.',
       homepage: random.chance(0.85) ? homepage : '',
       allowPasswordGrant: clientID === 'backoffice' || clientID === 'waiter-app',

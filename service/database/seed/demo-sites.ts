@@ -48,30 +48,30 @@ export function demoSites(organisations: readonly DemoOrganisation[]): DemoSite[
       });
       const site: DemoSite = { organisation, groups: [], outlets: [], terminals: [] };
       const outlets = at(outletsPerLicensee, licensee);
-      for (let place = 0; place < outlets; place += 1) {
-        if (place % outletsPerGroup === 0) {
+      for (let index = 0; index < outlets; index += 1) {
+        if (index % outletsPerGroup === 0) {
           const groupName = at(
             country.outletGroups,
-            isFirst ? site.groups.length : licensee + place,
+            isFirst ? site.groups.length : licensee + index,
           );
           // The second group of every third licensee is within the first one, so that trees differ.
           const parent = licensee % 3 === 2 ? site.groups[0] : undefined;
-          const fixed = isFirst && place === 0 ? 1 : undefined;
+          const fixed = isFirst && index === 0 ? 1 : undefined;
           site.groups.push(node(NodeType.OutletGroup, groupName, parent?.nodeID ?? null, fixed));
         }
         const group = at(site.groups, site.groups.length - 1);
-        const isExample = isFirst && place < 2;
+        const isExample = isFirst && index < 2;
         const outlet = node(
           NodeType.Outlet,
-          isExample ? at(['Quay Street', 'Market Hall'], place) : streets.street(country),
+          isExample ? at(['Quay Street', 'Market Hall'], index) : streets.street(country),
           group.nodeID,
-          isExample ? place + 2 : undefined,
+          isExample ? index + 2 : undefined,
         );
         site.outlets.push(outlet);
         const terminals = at(terminalsPerOutlet, outletNumber);
         for (let terminal = 0; terminal < terminals; terminal += 1) {
           // Bar 1 of the first outlet and Till 2 of the second are in the contract's examples.
-          const fixed = isExample && terminal === place ? place + 4 : undefined;
+          const fixed = isExample && terminal === index ? index + 4 : undefined;
           const name = `${at(country.terminals, terminal)} ${terminal + 1}`;
           site.terminals.push(node(NodeType.Terminal, name, outlet.nodeID, fixed));
         }

@@ -18,11 +18,11 @@ export function* demoStatistics(
     const { organisationID, initialised, active, posCoreInstanceID } = organisation.row;
     if (!initialised || !posCoreInstanceID) continue;
     const perOutlet = random.between(900, 5200);
-    for (const [place, month] of lastMonths(now, months).entries()) {
-      const isCurrent = place === months - 1;
+    for (const [index, month] of lastMonths(now, months).entries()) {
+      const isCurrent = index === months - 1;
       const share = isCurrent ? now.getUTCDate() / 31 : 1;
       const level = at(season, Number(month.slice(5)) - 1) * (0.85 + random.next() * 0.3) * share;
-      const growth = 0.9 + place * 0.015;
+      const growth = 0.9 + index * 0.015;
       yield {
         month,
         organisationID,

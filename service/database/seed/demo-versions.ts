@@ -46,25 +46,25 @@ export function demoApplications(now: Date): DemoApplication[] {
   return texts.map(([name, type, description, colour, majorVersion], number) => {
     const applicationID = fixedIdentifier('application', number + 1);
     let revision = random.between(20, 60);
-    const packages = Array.from({ length: packagesPerApplication }, (_, place) => {
+    const packages = Array.from({ length: packagesPerApplication }, (_, index) => {
       revision += random.between(3, 21);
       return {
         applicationPackageID: fixedIdentifier(
           'applicationPackage',
-          number * packagesPerApplication + place + 1,
+          number * packagesPerApplication + index + 1,
         ),
         applicationID,
         majorVersion,
-        minorVersion: Math.floor(place / 2),
-        buildNumber: place % 2,
+        minorVersion: Math.floor(index / 2),
+        buildNumber: index % 2,
         revision,
-        changeNotes: at(notes, place + number),
+        changeNotes: at(notes, index + number),
         dateTimeCreated: daysBefore(
           now,
-          6 + number * 3 + (packagesPerApplication - 1 - place) * 38,
+          6 + number * 3 + (packagesPerApplication - 1 - index) * 38,
         ),
         installerPackageLength: 18_000_000 + random.between(0, 40_000_000),
-        minimumPosCoreVersion: minimumPosCoreVersion(number, place),
+        minimumPosCoreVersion: minimumPosCoreVersion(number, index),
       };
     });
     const row = { applicationID, name, description, iconUri: icon(colour, name.charAt(0)) };
@@ -73,10 +73,10 @@ export function demoApplications(now: Date): DemoApplication[] {
 }
 
 /** Newer packages of most applications need a newer POS Core than some instances have. */
-function minimumPosCoreVersion(application: number, place: number): string | null {
+function minimumPosCoreVersion(application: number, index: number): string | null {
   if (application > 3) return null;
-  if (place >= 6) return '7.3.0.0';
-  if (place >= 4) return '7.0.0.0';
+  if (index >= 6) return '7.3.0.0';
+  if (index >= 4) return '7.0.0.0';
   return '6.5.0.0';
 }
 

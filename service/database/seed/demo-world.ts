@@ -63,20 +63,26 @@ interface WorldInput {
  */
 export function demoWorld({ scale, now, posCoreUris, passwordHash }: WorldInput): Insertion[] {
   const allOrganisations = demoOrganisations(scale, now);
-  const places = workplaces(allOrganisations);
-  const [first] = places;
+  const workplaces = findWorkplaces(allOrganisations);
+  const [first] = workplaces;
   if (!first) throw new Error('There is no organisation to work in.');
   const sites = demoSites(allOrganisations);
-  const people = demoPeople(scale, now, places, passwordHash);
+  const people = demoPeople(scale, now, workplaces, passwordHash);
   const staff = people.filter(worksSomewhere);
   const superUsers = people.filter(({ home }) => home === null);
   const colleagues = groupByKey(staff, ({ home }) => home);
   // Templates have groups too: an organisation that is made from a template starts with them.
   const isTemplate = ({ row }: DemoOrganisation) => templateTypes.includes(row.organisationType);
-  const groups = demoPermissionGroups([...places, ...allOrganisations.filter(isTemplate)]);
-  const allTeams = demoTeams(scale, places, people, colleagues);
-  const links = demoLinks({ places, colleagues, teams: allTeams, groups, sites });
-  const invitations = demoInvites(now, places, colleagues, groups);
+  const groups = demoPermissionGroups([...workplaces, ...allOrganisations.filter(isTemplate)]);
+  const allTeams = demoTeams(scale, workplaces, people, colleagues);
+  const links = demoLinks({
+    organisations: workplaces,
+    colleagues,
+    teams: allTeams,
+    groups,
+    sites,
+  });
+  const invitations = demoInvites(now, workplaces, colleagues, groups);
   const allApplications = demoApplications(now);
   const rollOut = demoRollOut(now, allOrganisations, colleagues, sites, allApplications);
   placeExampleRollOut(rollOut, now);
@@ -124,7 +130,7 @@ function worksSomewhere(person: DemoPerson): person is DemoPerson & { home: Demo
 }
 
 /** Lists where people work: the first licensee group, then the dealers, then all others. */
-function workplaces(organisations: readonly DemoOrganisation[]): DemoOrganisation[] {
+function findWorkplaces(organisations: readonly DemoOrganisation[]): DemoOrganisation[] {
   const { Dealer, LicenseeGroup, Licensee } = OrganisationType;
   const ofType = (type: number) =>
     organisations.filter(({ row }) => row.organisationType === type && row.initialised);

@@ -20,13 +20,13 @@ shareSeededDatabase((seeded) => {
 });
 
 /** A digest of the rows of each table, so that a failed comparison names only the table. */
-async function digests(of: Database): Promise<Record<string, string>> {
-  const { rows: tables } = await of.$client.execute(
+async function digests(seeded: Database): Promise<Record<string, string>> {
+  const { rows: tables } = await seeded.$client.execute(
     "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB '__drizzle*'",
   );
   const all: Record<string, string> = {};
   for (const { name } of tables) {
-    const { rows } = await of.$client.execute(`SELECT * FROM "${name}" ORDER BY rowid`);
+    const { rows } = await seeded.$client.execute(`SELECT * FROM "${name}" ORDER BY rowid`);
     const text = JSON.stringify(rows.map((row) => Object.values(row)));
     all[String(name)] = `${rows.length} rows, ${createHash('sha256').update(text).digest('hex')}`;
   }
@@ -52,12 +52,12 @@ test('two databases get the same rows, here and on a libSQL server', async () =>
   const server = await startLibsqlServer();
   const other = await openDatabase({ url: server.url });
   try {
-    let told = 0;
+    let reported = 0;
     const rows = await seedDemoData(other, {
       ...seedOptions,
-      onProgress: (sofar) => (told = sofar),
+      onProgress: (sofar) => (reported = sofar),
     });
-    expect(told).toBe(rows);
+    expect(reported).toBe(rows);
     expect(rows).toBeGreaterThan(12_000);
     expect(await digests(other)).toEqual(await digests(database));
     expect(await hasDemoData(other)).toBe(true);

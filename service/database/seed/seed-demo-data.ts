@@ -95,16 +95,16 @@ async function followPosCoreUris(
 ): Promise<void> {
   if (before[0] === after[0] && before[1] === after[1]) return;
   await database.transaction(async (transaction) => {
-    for (const place of [0, 1] as const) {
-      const uri = after[place];
-      const stagingUri = place === 0 ? uri : null;
+    for (const index of [0, 1] as const) {
+      const uri = after[index];
+      const stagingUri = index === 0 ? uri : null;
       await transaction
         .update(posCoreInstances)
         .set({ uri, versionUri: uri, stagingUri, exceptionsUri: uri })
         .where(
           and(
-            eq(posCoreInstances.posCoreInstanceID, fixedIdentifier('posCoreInstance', place + 1)),
-            eq(posCoreInstances.uri, before[place]),
+            eq(posCoreInstances.posCoreInstanceID, fixedIdentifier('posCoreInstance', index + 1)),
+            eq(posCoreInstances.uri, before[index]),
           ),
         );
     }

@@ -60,8 +60,8 @@ export class SeededRandom {
 }
 
 /** Returns the element at an index, which wraps around at the end of the list. */
-export function at<T>(list: readonly T[], place: number): T {
-  const element = list[place % list.length];
+export function at<T>(list: readonly T[], index: number): T {
+  const element = list[index % list.length];
   if (element === undefined) throw new Error('There is nothing to choose from.');
   return element;
 }

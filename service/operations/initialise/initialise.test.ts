@@ -56,8 +56,8 @@ const initialise = (
 const state = () => initialisationOf(database, orgId);
 
 describe('the templates that an organisation may start from', () => {
-  const templates = async (of: string, as: CallOptions['as'] = 'superUser') =>
-    (await service.call(`/api/organisation/${of}/configtemplateorgs`, { as })).json();
+  const templates = async (orgId: string, as: CallOptions['as'] = 'superUser') =>
+    (await service.call(`/api/organisation/${orgId}/configtemplateorgs`, { as })).json();
   const shared = [
     { key: 'TPLCOFFEE', value: 'Coffee Shop Template', group: 'Public Template' },
     { key: 'TPLREST', value: 'Restaurant Template', group: 'Public Template' },

@@ -41,9 +41,9 @@ const send = (
     },
   });
 
-const pending = async (of = service) =>
+const pending = async (asked = service) =>
   (await (
-    await of.call(`/api/organisation/${harbour}/invite`, { as: 'administrator' })
+    await asked.call(`/api/organisation/${harbour}/invite`, { as: 'administrator' })
   ).json()) as Invite[];
 
 async function query(sql: string, ...args: string[]) {

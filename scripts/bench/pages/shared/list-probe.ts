@@ -26,7 +26,7 @@ const pixelsPerFrame = 400;
 const rowsOnScreen = 10;
 
 /** How to find the rows of a page. */
-interface RowsOf {
+interface ProbedRows {
   /** CSS selector of rows, whichever elements a page uses for them. */
   rows: string;
   /** Every row of a record contains this text. */
@@ -34,19 +34,19 @@ interface RowsOf {
 }
 
 /** Makes the probe. It measures within the page, so that messages to the benchmark do not count. */
-export const listProbe = (of: RowsOf): ListProbe => ({
-  clickToPaint: () => eventToPaint('click', of),
-  inputToPaint: () => eventToPaint('input', of),
+export const listProbe = (target: ProbedRows): ListProbe => ({
+  clickToPaint: () => eventToPaint('click', target),
+  inputToPaint: () => eventToPaint('input', target),
 
   async shown() {
     do await nextFrame();
-    while (!isShown(of));
+    while (!isShown(target));
     await afterPaint();
     return performance.now();
   },
 
   async scroll() {
-    const scroller = scrollerOf(dataRows(of)[0]);
+    const scroller = scrollerOf(dataRows(target)[0]);
     const frames: number[] = [];
     const work: number[] = [];
     let blankFrames = 0;
@@ -58,7 +58,7 @@ export const listProbe = (of: RowsOf): ListProbe => ({
       last = began;
       await afterPaint();
       work.push(performance.now() - began);
-      if (isBlank(scroller, of)) blankFrames += 1;
+      if (isBlank(scroller, target)) blankFrames += 1;
     }
     // The virtualiser removes its additional rows some time after the scrolling ends.
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -70,12 +70,12 @@ export const listProbe = (of: RowsOf): ListProbe => ({
   },
 });
 
-const eventToPaint = (type: 'click' | 'input', of: RowsOf) =>
+const eventToPaint = (type: 'click' | 'input', target: ProbedRows) =>
   new Promise<number>((resolve) => {
-    const before = firstRows(of);
+    const before = firstRows(target);
     const onEvent = async (event: Event) => {
       do await nextFrame();
-      while (!isShown(of) || firstRows(of) === before);
+      while (!isShown(target) || firstRows(target) === before);
       await afterPaint();
       resolve(performance.now() - event.timeStamp);
     };
@@ -93,22 +93,22 @@ function afterPaint(): Promise<void> {
   });
 }
 
-const dataRows = ({ rows, text }: RowsOf): Element[] =>
+const dataRows = ({ rows, text }: ProbedRows): Element[] =>
   [...document.querySelectorAll(rows)].filter((row) => row.textContent?.includes(text));
 
-const firstRows = (of: RowsOf) =>
-  dataRows(of)
+const firstRows = (target: ProbedRows) =>
+  dataRows(target)
     .slice(0, 5)
     .map((row) => row.textContent)
     .join();
 
-function isShown(of: RowsOf): boolean {
-  const rows = dataRows(of);
+function isShown(target: ProbedRows): boolean {
+  const rows = dataRows(target);
   const top = rows[0]?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
   return rows.length >= rowsOnScreen && top < window.innerHeight;
 }
 
-function isBlank(scroller: Element, { rows }: RowsOf): boolean {
+function isBlank(scroller: Element, { rows }: ProbedRows): boolean {
   const { left, top, width, height } = scroller.getBoundingClientRect();
   const middle = document.elementFromPoint(left + width / 4, top + height / 2);
   return !middle?.closest(rows);

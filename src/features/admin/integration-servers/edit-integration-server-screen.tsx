@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { ApiError } from '~/api/api-error';
 import { rewordedBy } from '~/api/failure-words';
 import { integrationServerQueries, useCommitIntegrationServers } from '~/api/integration-servers';
@@ -17,7 +17,8 @@ const reword = rewordedBy({ load: update, save: update, delete: commitWords });
  * (docs/product/administration.md#edit-integration-server-instance). With the id `new` it creates a
  * server.
  */
-export function EditIntegrationServerScreen({ id }: { id: string }) {
+export function EditIntegrationServerScreen() {
+  const { id } = useParams({ from: '/_signed-in/admin/integrationserver/edit/$id' });
   const navigate = useNavigate();
   const commit = useCommitIntegrationServers();
   return (
