@@ -133,9 +133,9 @@ export const screensDefects = ofKind('screens', [
   {
     id: 'tree-arrow-left',
     what: 'Arrow left in a tree does not lead to the parent.',
-    file: 'src/components/record-tree/tree-keys.ts',
-    from: 'return row.parentIndex >= 0 ? focus(row.parentIndex) : undefined;',
-    to: 'return row.parentIndex > 0 ? focus(row.parentIndex) : undefined;',
+    file: 'src/components/record-tree/use-tree-events.ts',
+    from: 'else if (row.parentIndex >= 0) focusRow(row.parentIndex);',
+    to: 'else if (row.parentIndex > 0) focusRow(row.parentIndex);',
     tests: ['src/components/record-tree'],
     e2e: ['e2e/admin/organisations'],
   },

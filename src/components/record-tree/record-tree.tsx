@@ -60,18 +60,8 @@ export function RecordTree<Node extends TreeNode<Node>>(props: RecordTreeProps<N
   }, [isShown, selectedId, selectedIndex, virtualizer]);
 
   const { tooltip, tooltipHandlers } = useHoverNote();
-  const handlers = useTreeEvents({
-    tree,
-    rows,
-    rowHeight,
-    expandedIds,
-    onExpandedChange: props.onExpandedChange,
-    onSelect: props.onSelect,
-    onRetryBranch: props.onRetryBranch,
-    focusRow: cursor.focusRow,
-    followFocus: cursor.followFocus,
-    leaveFocus: cursor.leaveFocus,
-  });
+  const pageSize = () => Math.max(1, Math.floor((tree?.clientHeight ?? 0) / rowHeight) - 1);
+  const handlers = useTreeEvents(props, rows, cursor, pageSize);
   const style: CSSProperties & Record<'--tree-row-height', string> = {
     '--tree-row-height': `${rowHeight}px`,
   };
@@ -102,11 +92,7 @@ export function RecordTree<Node extends TreeNode<Node>>(props: RecordTreeProps<N
               <TreeRowElement
                 key={row.node.id}
                 treeId={treeId}
-                node={row.node}
-                level={row.level}
-                position={row.position}
-                siblings={row.siblings}
-                isExpanded={row.isExpanded}
+                {...row}
                 branchState={branchStates.get(row.node.id)}
                 isSelected={props.onSelect ? row.node.id === selectedId : undefined}
                 isCurrent={index === current}

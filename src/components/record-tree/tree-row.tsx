@@ -1,18 +1,14 @@
 import { memo, type ReactNode } from 'react';
 import { shownName } from '~/domain/shown-name';
-import type { TreeNode } from '~/domain/tree-model';
+import type { TreeNode, TreeRow } from '~/domain/tree-model';
 import classes from './record-tree.module.css';
 import type { BranchState, RecordTreeProps } from './record-tree-props';
 
 interface TreeRowProps<Node extends TreeNode<Node>>
-  extends Pick<RecordTreeProps<Node>, 'renderIcon' | 'renderDetails'> {
+  extends TreeRow<Node>,
+    Pick<RecordTreeProps<Node>, 'renderIcon' | 'renderDetails'> {
   /** The prefix of the ids of this tree's elements. */
   treeId: string;
-  node: Node;
-  level: number;
-  position: number;
-  siblings: number;
-  isExpanded: boolean | undefined;
   branchState: BranchState | undefined;
   /** Undefined in a tree without a selection. */
   isSelected: boolean | undefined;

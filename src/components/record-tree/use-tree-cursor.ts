@@ -86,3 +86,5 @@ export function useTreeCursor<Node extends TreeNode<Node>>(
 
   return { current, focusRow, followFocus, leaveFocus };
 }
+
+export type TreeCursor = ReturnType<typeof useTreeCursor>;

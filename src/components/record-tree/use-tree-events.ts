@@ -1,30 +1,22 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import type { TreeNode, TreeRow } from '~/domain/tree-model';
-import { keysFromWithin, type TreeMove, treeMove, typeAheadIndex } from './tree-keys';
-import { rowIndexOf } from './use-tree-cursor';
+import type { RecordTreeProps } from './record-tree-props';
+import { rowIndexOf, type TreeCursor } from './use-tree-cursor';
 
 /** Letters within this time, in milliseconds, form one word. */
 const typeAheadTime = 700;
 
-interface TreeEventsOptions<Node extends TreeNode<Node>> {
-  tree: HTMLElement | null;
-  rows: readonly TreeRow<Node>[];
-  rowHeight: number;
-  expandedIds: ReadonlySet<string>;
-  onExpandedChange: (expandedIds: ReadonlySet<string>) => void;
-  onSelect: ((node: Node) => void) | undefined;
-  onRetryBranch: ((id: string) => void) | undefined;
-  focusRow: (index: number) => void;
-  followFocus: (index: number) => void;
-  leaveFocus: (next: EventTarget | null) => void;
-}
-
 /**
- * Handles the mouse and the keyboard of a tree. The events bubble, so the rows have no handlers of
- * their own.
+ * Handles the mouse and the keyboard of a tree (ARIA Authoring Practices, tree view pattern). The
+ * events bubble, so the rows have no handlers of their own.
+ * @param pageSize the number of rows that are visible at once
  */
-export function useTreeEvents<Node extends TreeNode<Node>>(options: TreeEventsOptions<Node>) {
-  const { tree, rows, expandedIds, onExpandedChange, onSelect } = options;
+export function useTreeEvents<Node extends TreeNode<Node>>(
+  { expandedIds, onExpandedChange, onSelect, onRetryBranch }: RecordTreeProps<Node>,
+  rows: readonly TreeRow<Node>[],
+  { focusRow, followFocus, leaveFocus }: TreeCursor,
+  pageSize: () => number,
+) {
   const typed = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -37,39 +29,10 @@ export function useTreeEvents<Node extends TreeNode<Node>>(options: TreeEventsOp
     }
     onExpandedChange(next);
   };
-
-  const toggle = (index: number) => {
-    const row = rows[index];
-    if (row && row.isExpanded !== undefined) setExpanded([row], !row.isExpanded);
+  const toggle = (row: TreeRow<Node>) => {
+    if (row.isExpanded !== undefined) setExpanded([row], !row.isExpanded);
   };
-
-  const choose = (index: number) => {
-    const row = rows[index];
-    if (!row) return;
-    if (onSelect) onSelect(row.node);
-    else toggle(index);
-  };
-
-  const perform = (move: TreeMove) => {
-    const row = rows[move.index];
-    switch (move.kind) {
-      case 'focus':
-        return options.focusRow(move.index);
-      case 'expand':
-      case 'collapse':
-        return row && setExpanded([row], move.kind === 'expand');
-      case 'choose':
-        return choose(move.index);
-      case 'expand-siblings':
-        return setExpanded(
-          rows.filter(
-            ({ parentIndex, isExpanded }) =>
-              parentIndex === row?.parentIndex && isExpanded === false,
-          ),
-          true,
-        );
-    }
-  };
+  const choose = (row: TreeRow<Node>) => (onSelect ? onSelect(row.node) : toggle(row));
 
   const typeAhead = (letter: string, index: number) => {
     clearTimeout(timer.current);
@@ -78,27 +41,58 @@ export function useTreeEvents<Node extends TreeNode<Node>>(options: TreeEventsOp
     }, typeAheadTime);
     typed.current += letter;
     const next = typeAheadIndex(typed.current, rows, index);
-    if (next !== undefined) options.focusRow(next);
+    if (next !== undefined) focusRow(next);
+  };
+
+  /** Acts on a key that was pressed on a row. Returns whether the tree uses the key. */
+  const press = (key: string, row: TreeRow<Node>, index: number): boolean => {
+    const isWithinWord = typed.current !== '' && key === ' ';
+    switch (isWithinWord ? '' : key) {
+      case 'ArrowRight':
+        if (row.isExpanded === false) setExpanded([row], true);
+        else if (row.isExpanded && rows[index + 1]?.parentIndex === index) focusRow(index + 1);
+        return true;
+      case 'ArrowLeft':
+        if (row.isExpanded) setExpanded([row], false);
+        else if (row.parentIndex >= 0) focusRow(row.parentIndex);
+        return true;
+      case 'Enter':
+      case ' ':
+        choose(row);
+        return true;
+      case '*':
+        setExpanded(
+          rows.filter((each) => each.parentIndex === row.parentIndex && each.isExpanded === false),
+          true,
+        );
+        return true;
+      default:
+        if (key.length !== 1) return false;
+        typeAhead(key, index);
+        return true;
+    }
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const index = rowIndexOf(event.target);
-    if (index < 0 || event.defaultPrevented) return;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const isRow = event.target instanceof Element && event.target.role === 'treeitem';
-    if (!isRow && !keysFromWithin.has(event.key)) return;
-    const isWithinWord = typed.current !== '' && event.key === ' ';
-    const pageSize = Math.max(1, Math.floor((tree?.clientHeight ?? 0) / options.rowHeight) - 1);
-    const move = isWithinWord ? undefined : treeMove(event.key, rows, index, pageSize);
-    if (move) {
-      event.preventDefault();
-      perform(move);
-    } else if (isRow && event.key.length === 1) {
-      event.preventDefault();
-      typeAhead(event.key, index);
-    } else if (isRow && event.key.startsWith('Arrow')) {
-      event.preventDefault();
-    }
+    const { key, target } = event;
+    const index = rowIndexOf(target);
+    const row = rows[index];
+    if (!row || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const last = rows.length - 1;
+    // These keys also work while a button of a row has the focus.
+    const moves: Partial<Record<string, number>> = {
+      ArrowDown: index + 1,
+      ArrowUp: index - 1,
+      PageDown: index + pageSize(),
+      PageUp: index - pageSize(),
+      Home: 0,
+      End: last,
+    };
+    const next = moves[key];
+    const isRow = target instanceof Element && target.role === 'treeitem';
+    if (next !== undefined) focusRow(Math.min(last, Math.max(0, next)));
+    else if (!isRow || !press(key, row, index)) return;
+    event.preventDefault();
   };
 
   const onClick = (event: MouseEvent) => {
@@ -107,12 +101,12 @@ export function useTreeEvents<Node extends TreeNode<Node>>(options: TreeEventsOp
     const row = rows[index];
     if (!row) return;
     if (target?.closest('[data-retry]')) {
-      options.onRetryBranch?.(row.node.id);
-      options.focusRow(index);
+      onRetryBranch?.(row.node.id);
+      focusRow(index);
     } else if (target?.closest('[data-expander]')) {
-      toggle(index);
+      toggle(row);
     } else if (!target?.closest('a, button, input, [data-inert]')) {
-      choose(index);
+      choose(row);
     }
   };
 
@@ -121,8 +115,24 @@ export function useTreeEvents<Node extends TreeNode<Node>>(options: TreeEventsOp
     onClick,
     onFocus: (event: FocusEvent) => {
       const index = rowIndexOf(event.target);
-      if (index >= 0) options.followFocus(index);
+      if (index >= 0) followFocus(index);
     },
-    onBlur: (event: FocusEvent) => options.leaveFocus(event.relatedTarget),
+    onBlur: (event: FocusEvent) => leaveFocus(event.relatedTarget),
   };
+}
+
+/**
+ * Returns the index of the next row whose name starts with the typed letters. One letter searches
+ * after the current row; several letters may stay on it.
+ */
+function typeAheadIndex<Node extends TreeNode<Node>>(
+  typed: string,
+  rows: readonly TreeRow<Node>[],
+  index: number,
+): number | undefined {
+  const sought = typed.toLocaleLowerCase();
+  const first = sought.length > 1 ? index : index + 1;
+  return rows
+    .map((_, step) => (first + step) % rows.length)
+    .find((each) => rows[each]?.node.name.toLocaleLowerCase().startsWith(sought));
 }

@@ -3,23 +3,25 @@ import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import { Button, Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useCallback, useRef, useState } from 'react';
-import { failureWords } from '~/api/failure-words';
+import { type FormEvent, useCallback, useState } from 'react';
+import { inWords } from '~/api/failure-words';
 import { outletNodesQuery } from '~/api/outlet-nodes';
 import { screenWords } from '~/api/screen-words';
 import { useAddAcceptance, useRefreshAcceptances } from '~/api/version-acceptances';
 import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
+import { useWork } from '~/components/edit-page/use-work';
 import { NodeType } from '~/domain/contract/enums.gen';
 import type { SiteRestriction, SiteTreeNode } from '~/domain/site-restriction';
 import type { SiteWords } from '~/pickers/site-picker/site-dialog';
 import { SitePicker } from '~/pickers/site-picker/site-picker';
 import { useSession } from '~/session/session-context';
 import type { VersionEntry } from './acceptance-nodes';
-import { selectionParameters } from './edit-forms';
+import { useAcceptancesAddress } from './acceptance-tree';
 import classes from './forms.module.css';
 import { isComplete, notBeforeFormOf, notBeforeOf } from './not-before';
 import { EffectText, NotBeforeFields } from './not-before-fields';
+import { selectionParameters } from './save-form';
 
 const words: SiteWords = {
   add: 'Choose an outlet or group',
@@ -30,7 +32,6 @@ const words: SiteWords = {
 };
 
 interface AcceptFormProps {
-  orgId: string;
   entry: VersionEntry;
   /** Called after the acceptance was saved. */
   onAccepted: () => void;
@@ -40,23 +41,26 @@ interface AcceptFormProps {
  * The form that accepts a version for all nodes or one, immediately or later. It asks first: an
  * acceptance is irreversible.
  */
-export function AcceptForm({ orgId, entry, onAccepted }: AcceptFormProps) {
+export function AcceptForm({ entry, onAccepted }: AcceptFormProps) {
+  const { orgId } = useAcceptancesAddress();
   const { userID } = useSession();
   const { applicationID, applicationPackageID } = entry.applicationPackage;
   const { acceptedRootNodeIDs } = entry.acceptanceStatus;
   const add = useAddAcceptance(orgId, applicationID);
   const refresh = useRefreshAcceptances(orgId);
+  const { work, failure, run, clearFailure } = useWork<'accepting'>();
+  const [isAsking, setIsAsking] = useState(false);
   const [isForNode, setIsForNode] = useState(false);
   const [chosen, setNode] = useState<SiteRestriction>();
   // Clears the choice if somebody else has accepted the node meanwhile.
   const allowed = chosen && acceptedRootNodeIDs.includes(chosen.nodeID) ? undefined : chosen;
   const node = isForNode ? allowed : undefined;
-  const [notBefore, setNotBefore] = useState(() => notBeforeFormOf(null, new Date()));
-  const [isAsking, setIsAsking] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const isAtWork = useRef(false);
-  const canAccept = isComplete(notBefore) && (!isForNode || node !== undefined);
-  const isDirty = isForNode || notBefore.isLimited;
+  // The choice of nodes has loaded them: this only reads the cache.
+  const { data: nodes } = useQuery({ ...outletNodesQuery(orgId), enabled: false });
+  const nodeName = nodes?.find(({ nodeID }) => nodeID === node?.nodeID)?.name || 'one node';
+  const [form, setForm] = useState(() => notBeforeFormOf(null, new Date()));
+  const notBefore = notBeforeOf(form);
+  const canAccept = isComplete(form) && (!isForNode || node !== undefined);
   // The choice leaves out the accepted nodes (docs/product/validation.md#acceptance-form).
   const isLeftOut = useCallback(
     ({ id, nodeType }: SiteTreeNode) =>
@@ -67,7 +71,7 @@ export function AcceptForm({ orgId, entry, onAccepted }: AcceptFormProps) {
 
   const ask = (event: FormEvent) => {
     event.preventDefault();
-    setFailure(undefined);
+    clearFailure();
     if (canAccept) setIsAsking(true);
   };
   const cancel = () => {
@@ -75,25 +79,22 @@ export function AcceptForm({ orgId, entry, onAccepted }: AcceptFormProps) {
     // A failed call may have saved all the same, or have failed because somebody else had accepted.
     if (failure !== undefined) void refresh();
   };
-  const accept = async () => {
-    if (isAtWork.current) return;
-    isAtWork.current = true;
-    setFailure(undefined);
-    try {
-      await add.mutateAsync({
-        applicationPackageID,
-        notBefore: notBeforeOf(notBefore),
-        rootNodeID: node?.nodeID ?? null,
-        rootNodeType: node?.nodeType ?? null,
-        userID,
-      });
+  const accept = () => {
+    const acceptance = {
+      applicationPackageID,
+      notBefore,
+      rootNodeID: node?.nodeID ?? null,
+      rootNodeType: node?.nodeType ?? null,
+      userID,
+    };
+    const save = () =>
+      add
+        .mutateAsync(acceptance)
+        .catch((cause) => Promise.reject(inWords(cause, screenWords.acceptance.save)));
+    void run('accepting', save, () => {
       setIsAsking(false);
       onAccepted();
-    } catch (error) {
-      setFailure(failureWords(error, screenWords.acceptance.save));
-    } finally {
-      isAtWork.current = false;
-    }
+    });
   };
 
   return (
@@ -120,7 +121,7 @@ export function AcceptForm({ orgId, entry, onAccepted }: AcceptFormProps) {
             </div>
           ) : null}
         </div>
-        <NotBeforeFields value={notBefore} onChange={setNotBefore} />
+        <NotBeforeFields value={form} onChange={setForm} />
       </div>
       <div className={classes.actions}>
         <Button type="submit" disabled={!canAccept}>
@@ -132,29 +133,21 @@ export function AcceptForm({ orgId, entry, onAccepted }: AcceptFormProps) {
         isOpen={isAsking}
         title="Accept version"
         confirmText={failure === undefined ? 'Accept' : 'Retry'}
-        isBusy={add.isPending}
+        isBusy={work !== undefined}
         error={failure}
         onConfirm={accept}
         onCancel={cancel}
       >
         <p>
-          {entry.title} is going to be accepted for <NodeName orgId={orgId} id={node?.nodeID} />.
-          Accepting is irreversible.
+          {entry.title} is going to be accepted for <strong>{node ? nodeName : 'all nodes'}</strong>
+          . Accepting is irreversible.
         </p>
-        <EffectText notBefore={notBeforeOf(notBefore)} isStored={false} />
+        <EffectText notBefore={notBefore} isStored={false} />
       </ConfirmDialog>
       <UnsavedChangesGuard
-        hasUnsavedChanges={() => isDirty}
+        hasUnsavedChanges={() => isForNode || form.isLimited}
         recordParameters={selectionParameters}
       />
     </form>
   );
-}
-
-/** The name of a node. Without an id, the words for all nodes. */
-function NodeName({ orgId, id }: { orgId: string; id: string | undefined }) {
-  // The choice of nodes has loaded them: this only reads the cache.
-  const { data } = useQuery({ ...outletNodesQuery(orgId), enabled: false });
-  const name = data?.find(({ nodeID }) => nodeID === id)?.name || 'one node';
-  return <strong>{id === undefined ? 'all nodes' : name}</strong>;
 }

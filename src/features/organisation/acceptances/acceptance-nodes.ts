@@ -1,9 +1,4 @@
-import type {
-  AcceptanceTreeAcceptance,
-  AcceptanceTreeApplication,
-  AcceptanceTreeNode,
-  AcceptanceTreeVersion,
-} from '~/api/version-acceptances';
+import type { AcceptanceTreeNode, AcceptanceTreeVersion } from '~/api/version-acceptances';
 import type { TreeNode } from '~/domain/tree-model';
 import { versionText } from '~/domain/version-number';
 import { type AcceptancesSearch, noSelection, oldVersions } from './acceptances-search';
@@ -15,15 +10,11 @@ export interface AcceptanceNode extends TreeNode<AcceptanceNode> {
   readonly iconUri: string | null;
   /** The search parameters that select the node. */
   readonly address: AcceptancesSearch;
-  readonly children: readonly AcceptanceNode[] | null;
-  readonly entry: Entry;
+  readonly entry: Exclude<Entity, AcceptanceTreeVersion> | VersionEntry;
 }
 
 /** How far a version is accepted (docs/product/versions-and-health.md#acceptance-status). */
 export type AcceptanceState = 'Accepted' | 'Partial' | 'Not Accepted';
-
-export type ApplicationEntry = AcceptanceTreeApplication;
-export type AcceptanceEntry = AcceptanceTreeAcceptance;
 
 export interface VersionEntry extends AcceptanceTreeVersion {
   /** For example "POS Terminal 5.6.1.250". */
@@ -32,8 +23,6 @@ export interface VersionEntry extends AcceptanceTreeVersion {
   isCurrent: boolean;
   state: AcceptanceState;
 }
-
-export type Entry = Exclude<Entity, AcceptanceTreeVersion> | VersionEntry;
 
 /**
  * Converts the nodes of an answer.
@@ -67,19 +56,13 @@ function addressOf(entity: Entity, parent: AcceptancesSearch): AcceptancesSearch
   }
 }
 
-function entryOf(entity: Entity, isCurrent: boolean): Entry {
+function entryOf(entity: Entity, isCurrent: boolean): AcceptanceNode['entry'] {
   if (entity.entityType !== 'version') return entity;
   const { applicationPackage, acceptanceStatus } = entity;
+  const { fullyAccepted, acceptedRootNodeIDs } = acceptanceStatus;
   const title = `${applicationPackage.applicationName} ${versionText(applicationPackage)}`.trim();
-  return { ...entity, title, isCurrent, state: stateOf(acceptanceStatus) };
-}
-
-function stateOf({
-  fullyAccepted,
-  acceptedRootNodeIDs,
-}: AcceptanceTreeVersion['acceptanceStatus']): AcceptanceState {
-  if (fullyAccepted) return 'Accepted';
-  return acceptedRootNodeIDs.length > 0 ? 'Partial' : 'Not Accepted';
+  const partial = acceptedRootNodeIDs.length > 0 ? 'Partial' : 'Not Accepted';
+  return { ...entity, title, isCurrent, state: fullyAccepted ? 'Accepted' : partial };
 }
 
 /**

@@ -1,30 +1,35 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useState } from 'react';
 import { failureWords } from '~/api/failure-words';
 import { screenWords } from '~/api/screen-words';
+import {
+  type AcceptanceToUpdate,
+  type AcceptanceTreeAcceptance,
+  useUpdateAcceptance,
+} from '~/api/version-acceptances';
+import { FactList } from '~/components/fact-list';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PackageIcon } from '~/components/package-icon';
 import { TextLink } from '~/components/text-link';
 import { type PanelFocus, PanelHint, SelectionPanel } from '~/components/tree-and-panel';
+import { exactly } from '~/domain/contract/exact';
+import { countText } from '~/domain/count-text';
 import { dateTimeText } from '~/domain/date-time-text';
 import { fileSizeText } from '~/domain/file-size-text';
 import { shownName } from '~/domain/shown-name';
 import { nodeTypeLabel } from '~/domain/site-restriction';
 import { findNode } from '~/domain/tree-model';
+import { useSession } from '~/session/session-context';
 import { AcceptForm } from './accept-form';
-import {
-  type AcceptanceEntry,
-  type AcceptanceNode,
-  authorisedVersion,
-  type VersionEntry,
-} from './acceptance-nodes';
+import { type AcceptanceNode, authorisedVersion, type VersionEntry } from './acceptance-nodes';
 import classes from './acceptance-panel.module.css';
-import { AcceptanceBadge, type AcceptanceTree } from './acceptance-tree';
-import type { AcceptancesSearch } from './acceptances-search';
-import { AcceptanceForm, AutoAcceptForm, focusPanelHeading } from './edit-forms';
+import { AcceptanceBadge, type AcceptanceTree, useAcceptancesAddress } from './acceptance-tree';
+import { AutoAcceptForm } from './auto-accept-form';
+import formClasses from './forms.module.css';
+import { isComplete, notBeforeFormOf, notBeforeOf } from './not-before';
+import { NotBeforeFields } from './not-before-fields';
+import { SaveForm } from './save-form';
 
 interface AcceptancePanelProps {
-  orgId: string;
-  search: AcceptancesSearch;
   tree: AcceptanceTree;
   focus: PanelFocus;
 }
@@ -33,7 +38,8 @@ interface AcceptancePanelProps {
  * The right-hand panel of the selected entry
  * (docs/product/versions-and-health.md#acceptance-panels).
  */
-export function AcceptancePanel({ orgId, search, tree, focus }: AcceptancePanelProps) {
+export function AcceptancePanel({ tree, focus }: AcceptancePanelProps) {
+  const { search } = useAcceptancesAddress();
   const { selected, branchStates } = tree;
   const entry = selected?.entry;
   // Until the path to the entry has loaded, it is not known whether the entry exists.
@@ -61,7 +67,7 @@ export function AcceptancePanel({ orgId, search, tree, focus }: AcceptancePanelP
         onRetry={() => failed !== undefined && tree.retryBranch(failed)}
       >
         {selected ? (
-          <SelectedEntry key={selected.id} orgId={orgId} node={selected} roots={tree.nodes} />
+          <SelectedEntry key={selected.id} node={selected} roots={tree.nodes} focus={focus} />
         ) : missing.length > 0 ? null : (
           <PanelHint>
             {search.app === undefined
@@ -77,24 +83,19 @@ export function AcceptancePanel({ orgId, search, tree, focus }: AcceptancePanelP
 function titleOf(node: AcceptanceNode | undefined): string {
   if (!node) return 'Details';
   if (node.entry.entityType === 'version') return node.entry.title;
-  if (node.entry.entityType === 'acceptance') {
-    const isForAll = node.entry.acceptance.rootNodeID === null;
-    return `Acceptance for ${isForAll ? 'all nodes' : node.name || 'one node'}`;
-  }
-  return shownName(node.name);
+  if (node.entry.entityType !== 'acceptance') return shownName(node.name);
+  const isForAll = node.entry.acceptance.rootNodeID === null;
+  return `Acceptance for ${isForAll ? 'all nodes' : node.name || 'one node'}`;
 }
 
 interface SelectedEntryProps {
-  orgId: string;
   node: AcceptanceNode;
   roots: readonly AcceptanceNode[];
+  focus: PanelFocus;
 }
 
-/**
- * Shows the settings of auto accept, a version, an acceptance or the note of the old versions,
- * depending on the selection (docs/product/versions-and-health.md#acceptance-panels).
- */
-function SelectedEntry({ orgId, node, roots }: SelectedEntryProps): ReactNode {
+/** The content of the panel, which depends on the kind of the entry. */
+function SelectedEntry({ node, roots, focus }: SelectedEntryProps) {
   const { entry } = node;
   switch (entry.entityType) {
     case 'application':
@@ -103,20 +104,13 @@ function SelectedEntry({ orgId, node, roots }: SelectedEntryProps): ReactNode {
           {entry.applicationDescription ? (
             <p className={classes.lead}>{entry.applicationDescription}</p>
           ) : null}
-          <AutoAcceptForm orgId={orgId} entry={entry} />
+          <AutoAcceptForm entry={entry} focus={focus} />
         </>
       );
     case 'version':
-      return (
-        <VersionDetails orgId={orgId} entry={entry} authorised={authorisedVersion(node, roots)} />
-      );
+      return <Version entry={entry} authorised={authorisedVersion(node, roots)} focus={focus} />;
     case 'acceptance':
-      return (
-        <>
-          <AcceptanceFacts orgId={orgId} node={node} entry={entry} roots={roots} />
-          <AcceptanceForm orgId={orgId} entry={entry} />
-        </>
-      );
+      return <Acceptance entry={entry} node={node} roots={roots} focus={focus} />;
     case 'oldVersions':
       return (
         <p className={classes.lead}>
@@ -127,30 +121,29 @@ function SelectedEntry({ orgId, node, roots }: SelectedEntryProps): ReactNode {
   }
 }
 
-interface VersionDetailsProps {
-  orgId: string;
+interface VersionProps {
   entry: VersionEntry;
   /** The title of the version that can be accepted; undefined if the tree has none. */
   authorised: string | undefined;
+  focus: PanelFocus;
 }
 
 /** A version: its facts, how far it is accepted, and the form that accepts it. */
-function VersionDetails({ orgId, entry, authorised }: VersionDetailsProps) {
+function Version({ entry, authorised, focus }: VersionProps) {
   const [accepted, setAccepted] = useState(0);
-  const panel = useRef<HTMLDivElement>(null);
   const { dateTimeCreatedUTC, installerPackageLength, changeNotes } = entry.applicationPackage;
+  const notes = <span className={classes.notes}>{changeNotes.trim() || 'None'}</span>;
   return (
-    <div ref={panel}>
-      <dl className={classes.facts}>
-        <dt>Status</dt>
-        <dd>{statusText(entry)}</dd>
-        <dt>Created</dt>
-        <dd>{dateTimeText(dateTimeCreatedUTC)}</dd>
-        <dt>Installer</dt>
-        <dd>{fileSizeText(installerPackageLength)}</dd>
-        <dt>Change notes</dt>
-        <dd className={classes.notes}>{changeNotes.trim() || 'None'}</dd>
-      </dl>
+    <>
+      <FactList
+        className={classes.facts}
+        facts={[
+          ['Status', statusText(entry)],
+          ['Created', dateTimeText(dateTimeCreatedUTC)],
+          ['Installer', fileSizeText(installerPackageLength)],
+          ['Change notes', notes],
+        ]}
+      />
       <p role="status" className={classes.saved}>
         {accepted > 0 ? 'The acceptance was saved.' : ''}
       </p>
@@ -161,11 +154,10 @@ function VersionDetails({ orgId, entry, authorised }: VersionDetailsProps) {
           </h3>
           <AcceptForm
             key={accepted}
-            orgId={orgId}
             entry={entry}
             onAccepted={() => {
               setAccepted(accepted + 1);
-              focusPanelHeading(panel.current);
+              focus.toHeading();
             }}
           />
         </>
@@ -176,7 +168,7 @@ function VersionDetails({ orgId, entry, authorised }: VersionDetailsProps) {
           accepted.
         </p>
       )}
-    </div>
+    </>
   );
 }
 
@@ -187,47 +179,74 @@ function VersionDetails({ orgId, entry, authorised }: VersionDetailsProps) {
 function statusText({ state, acceptanceStatus }: VersionEntry): string {
   if (state === 'Not Accepted') return state;
   const { acceptedRootNodeIDs, dateTimeAccepted } = acceptanceStatus;
-  const nodes = acceptedRootNodeIDs.length;
-  const what = state === 'Accepted' ? 'all nodes' : `${nodes} ${nodes === 1 ? 'node' : 'nodes'}`;
+  const what = state === 'Accepted' ? 'all nodes' : countText(acceptedRootNodeIDs.length, 'node');
   const last = dateTimeAccepted ? `, most recently on ${dateTimeText(dateTimeAccepted)}` : '';
   return `${state} for ${what}${last}`;
 }
 
-/** The facts about an acceptance: version, nodes, person and time. */
-function AcceptanceFacts(props: SelectedEntryProps & { entry: AcceptanceEntry }) {
-  const { orgId, node, roots } = props;
-  const { acceptance, userName } = props.entry;
+/** An acceptance: its facts, and the form of its not-before. Nothing else of it can change. */
+function Acceptance(props: SelectedEntryProps & { entry: AcceptanceTreeAcceptance }) {
+  const { entry, node, roots, focus } = props;
+  const { orgId } = useAcceptancesAddress();
+  const { userID } = useSession();
+  const update = useUpdateAcceptance(orgId, entry.applicationID);
+  const [now] = useState(() => new Date());
+  const { dateTimeAccepted, ...acceptance } = entry.acceptance;
+  const stored = acceptance.notBefore;
   const version = findNode(roots, `version:${node.address.version}`)?.entry;
+  const versionLink = (
+    <TextLink
+      to="/organisation/$orgId/acceptances"
+      params={{ orgId }}
+      search={{ ...node.address, acceptance: undefined }}
+      resetScroll={false}
+    >
+      {version?.entityType === 'version' ? version.title : 'The version'}
+    </TextLink>
+  );
+  const acceptedFor =
+    acceptance.rootNodeType === null
+      ? 'All nodes'
+      : `${node.name || 'A node'} (${nodeTypeLabel(acceptance.rootNodeType).toLowerCase()})`;
   return (
-    <dl className={classes.facts}>
-      <dt>Version</dt>
-      <dd>
-        <TextLink
-          to="/organisation/$orgId/acceptances"
-          params={{ orgId }}
-          search={{ ...node.address, acceptance: undefined }}
-          resetScroll={false}
-        >
-          {version?.entityType === 'version' ? version.title : 'The version'}
-        </TextLink>
-      </dd>
-      <dt>Accepted for</dt>
-      <dd>
-        {acceptance.rootNodeType === null
-          ? 'All nodes'
-          : `${node.name || 'A node'} (${nodeTypeLabel(acceptance.rootNodeType).toLowerCase()})`}
-      </dd>
-      <dt>Accepted by</dt>
-      <dd>{userName ?? unnamed(acceptance.userID)}</dd>
-      <dt>Accepted on</dt>
-      <dd>{dateTimeText(acceptance.dateTimeAccepted)}</dd>
-    </dl>
+    <>
+      <FactList
+        className={classes.facts}
+        facts={[
+          ['Version', versionLink],
+          ['Accepted for', acceptedFor],
+          ['Accepted by', entry.userName ?? unnamed(acceptance.userID)],
+          ['Accepted on', dateTimeText(dateTimeAccepted)],
+        ]}
+      />
+      <SaveForm
+        stored={notBeforeFormOf(stored, now)}
+        isChanged={(form) => !isComplete(form) || notBeforeOf(form, stored) !== stored}
+        canSave={isComplete}
+        onSave={(form) => {
+          const notBefore = notBeforeOf(form, stored);
+          return update.mutateAsync(
+            exactly<AcceptanceToUpdate>()({ ...acceptance, notBefore, userID }),
+          );
+        }}
+        words={screenWords.acceptance.save}
+        focus={focus}
+      >
+        {(form, change) => (
+          <>
+            <NotBeforeFields value={form} onChange={change} stored={stored} />
+            <p className={formClasses.hint}>
+              Sites that already installed this version do not revert.
+            </p>
+          </>
+        )}
+      </SaveForm>
+    </>
   );
 }
 
 /** An acceptance has no user id if auto accept made it, or if somebody deleted its user. */
-function unnamed(userID: string | null): string {
-  return userID === null
+const unnamed = (userID: string | null) =>
+  userID === null
     ? 'Auto accept, or a user who does not exist any more'
     : 'A user who does not exist any more';
-}

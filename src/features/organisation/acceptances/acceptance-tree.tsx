@@ -1,5 +1,6 @@
 import { IconCheck, IconCircleDashed, IconCircleHalf2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { inWords } from '~/api/failure-words';
 import { screenWords } from '~/api/screen-words';
@@ -16,6 +17,17 @@ import {
 import classes from './acceptance-tree.module.css';
 import { type AcceptancesSearch, selectedIdOf } from './acceptances-search';
 import { momentOf } from './not-before';
+
+const from = '/_signed-in/organisation/$orgId/acceptances';
+
+/** Provides the address of the page: the organisation, and the path to the selected node. */
+export function useAcceptancesAddress() {
+  const { orgId } = useParams({ from });
+  const search = useSearch({ from });
+  const navigate = useNavigate({ from: '/organisation/$orgId/acceptances' });
+  const select = (next: AcceptancesSearch) => void navigate({ search: next, resetScroll: false });
+  return { orgId, search, select };
+}
 
 /**
  * Provides the tree of apps, versions and acceptances, and its selection

@@ -12,20 +12,15 @@ import { TreeAndPanel, TreePanel, usePanelFocus } from '~/components/tree-and-pa
 import { OrganisationType } from '~/domain/contract/enums.gen';
 import type { AcceptanceNode } from './acceptance-nodes';
 import { AcceptancePanel } from './acceptance-panel';
-import { useAcceptanceTree } from './acceptance-tree';
-import { type AcceptancesSearch, selectedIdOf } from './acceptances-search';
-
-interface AcceptancesScreenProps {
-  orgId: string;
-  search: AcceptancesSearch;
-  onSearchChange: (search: AcceptancesSearch) => void;
-}
+import { useAcceptancesAddress, useAcceptanceTree } from './acceptance-tree';
+import { selectedIdOf } from './acceptances-search';
 
 /**
  * Install Versions (docs/product/versions-and-health.md#install-versions): the versions that an
  * organisation may install, and its acceptances.
  */
-export function AcceptancesScreen({ orgId, search, onSearchChange }: AcceptancesScreenProps) {
+export function AcceptancesScreen() {
+  const { orgId, search, select } = useAcceptancesAddress();
   const tree = useAcceptanceTree(orgId, search);
   const { data, error, isPending, isFetching, refetch } = tree.query;
   const refresh = useRefreshAcceptances(orgId);
@@ -33,10 +28,10 @@ export function AcceptancesScreen({ orgId, search, onSearchChange }: Acceptances
   const focus = usePanelFocus(selectedId);
   const staleError = (data && error) || tree.staleError;
 
-  const select = ({ id, address }: AcceptanceNode) => {
+  const selectNode = ({ id, address }: AcceptanceNode) => {
     if (id === selectedId) return;
     focus.follow(id);
-    onSearchChange(address);
+    select(address);
   };
 
   return (
@@ -64,9 +59,9 @@ export function AcceptancesScreen({ orgId, search, onSearchChange }: Acceptances
           {data ? (
             <TreeAndPanel>
               <TreePanel ref={focus.treePanel} label="Tree of applications">
-                <RecordTree {...tree.treeProps} onSelect={select} />
+                <RecordTree {...tree.treeProps} onSelect={selectNode} />
               </TreePanel>
-              <AcceptancePanel orgId={orgId} search={search} tree={tree} focus={focus} />
+              <AcceptancePanel tree={tree} focus={focus} />
             </TreeAndPanel>
           ) : null}
         </LoadingOverlay>

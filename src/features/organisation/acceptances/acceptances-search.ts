@@ -1,3 +1,5 @@
+import { asId } from '~/domain/search-values';
+
 /** The state of Install Versions that a link keeps: the path to the selected node. */
 export interface AcceptancesSearch {
   /** Id of an application. */
@@ -16,9 +18,6 @@ export const noSelection: AcceptancesSearch = {
   version: undefined,
   acceptance: undefined,
 };
-
-const asId = (value: unknown) =>
-  typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : undefined;
 
 /**
  * Parses the state of the page from any search parameters, for `validateSearch`. Drops a version

@@ -1,32 +1,33 @@
 import { Box, Button } from '@mantine/core';
 import { clsx } from 'clsx';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
+import { FactList } from '~/components/fact-list';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PackageIcon } from '~/components/package-icon';
 import { type PanelFocus, PanelHint, SelectionPanel } from '~/components/tree-and-panel';
+import { countText, numberText } from '~/domain/count-text';
 import { dateTimeText } from '~/domain/date-time-text';
 import { fileSizeText } from '~/domain/file-size-text';
 import classes from './authorisation-panel.module.css';
-import { type AuthorisationTree, VersionBadges } from './authorisation-tree';
-import { type AuthorisationsSearch, type ChangeSearch, noSelection } from './authorisations-search';
 import {
+  type AuthorisationTree,
+  latestBadge,
+  useAuthorisationsAddress,
+} from './authorisation-tree';
+import { noSelection } from './authorisations-search';
+import {
+  type AuthorisationSelection,
   type ChildApplication,
-  type ChildOrganisation,
   groupsBelow,
-  latestKeyOf,
+  spreadOf,
   unauthorised,
   type VersionGroup,
 } from './child-authorisations';
 import { OrganisationList } from './organisation-list';
 import { UpdatePanel } from './update-panel';
-import { type Outcome, organisationsText } from './update-plan';
 
 interface AuthorisationPanelProps {
-  orgId: string;
   tree: AuthorisationTree;
-  search: AuthorisationsSearch;
-  onSearchChange: ChangeSearch;
-  onDone: (outcome: Outcome) => void;
   focus: PanelFocus;
 }
 
@@ -34,34 +35,34 @@ interface AuthorisationPanelProps {
  * The right panel (docs/product/versions-and-health.md#authorisation-panel): the details of the
  * selected entry, and the form that updates its organisations.
  */
-export function AuthorisationPanel(props: AuthorisationPanelProps) {
-  const { tree, search } = props;
+export function AuthorisationPanel({ tree, focus }: AuthorisationPanelProps) {
+  const { search } = useAuthorisationsAddress();
   const node = search.app === undefined ? undefined : tree.selected;
   const application = node?.application;
   const groups = useMemo(() => node && groupsBelow(node), [node]);
   const group = groups?.find(({ key }) => key === search.version);
   const state = node && tree.branchStates.get(node.id);
-  const isWaiting = application !== undefined && (state === 'loading' || !groups);
   const isMissing =
     search.app !== undefined &&
     state === undefined &&
-    (!application || (groups !== undefined && search.version !== undefined && !group));
+    (!node || (groups !== undefined && search.version !== undefined && !group));
+  const name = application && (group ? `${application.name} ${group.name}` : application.name);
 
   return (
     <SelectionPanel
-      ref={props.focus.heading}
-      title={titleOf(application, group)}
+      ref={focus.heading}
+      title={name ?? 'Authorisation'}
       icon={application ? <PackageIcon address={application.iconUri} size={24} /> : null}
-      badges={group?.isLatest ? <VersionBadges isLatest badges={[]} /> : null}
-      onBack={search.app === undefined ? undefined : props.focus.toTree}
+      badges={group?.isLatest ? latestBadge : null}
+      onBack={search.app === undefined ? undefined : focus.toTree}
     >
       <LoadingOverlay
-        isLoading={isWaiting}
+        isLoading={node !== undefined && (state === 'loading' || !groups)}
         error={state instanceof Error ? state : null}
         onRetry={() => node && tree.retryBranch(node.id)}
       >
         {application && groups && !isMissing && state === undefined ? (
-          <Selection {...props} application={application} groups={groups} group={group} />
+          <Selection application={application} groups={groups} group={group} focus={focus} />
         ) : null}
         {application && !isMissing ? null : (
           <PanelHint>
@@ -75,34 +76,19 @@ export function AuthorisationPanel(props: AuthorisationPanelProps) {
   );
 }
 
-interface SelectionProps extends AuthorisationPanelProps {
-  application: ChildApplication;
-  groups: readonly VersionGroup[];
-  group: VersionGroup | undefined;
-}
-
-function Selection(props: SelectionProps) {
-  const { application, groups, group, search, onSearchChange } = props;
+function Selection(props: AuthorisationSelection & { focus: PanelFocus }) {
+  const { application, groups, group } = props;
+  const { search, change } = useAuthorisationsAddress();
   const listed = group?.organisations ?? application.organisations;
   const names = useMemo(() => new Map(groups.map(({ key, name }) => [key, name])), [groups]);
   return (
     <>
-      <VersionDetails application={application} group={group} groups={groups} />
+      <VersionDetails {...props} />
       {listed.length > 0 ? (
         <div className={classes.part}>
           <h3 className={classes.partHeading}>Change version</h3>
-          <UpdatePanel
-            // Another application starts without the date of the one before.
-            key={application.id}
-            orgId={props.orgId}
-            application={application}
-            group={group}
-            groups={groups}
-            listed={listed}
-            choice={search}
-            onChoose={onSearchChange}
-            onDone={props.onDone}
-          />
+          {/* Another application starts without the date of the one before. */}
+          <UpdatePanel key={application.id} {...props} listed={listed} />
         </div>
       ) : null}
       <div className={classes.part}>
@@ -110,16 +96,12 @@ function Selection(props: SelectionProps) {
           key={`${application.id} ${search.version}`}
           organisations={listed}
           versionNames={group ? undefined : names}
-          selectedId={search.organisation}
-          onSelect={(organisation) => onSearchChange({ organisation })}
-          filter={search.filter ?? ''}
-          onFilter={(filter) => onSearchChange({ filter: filter || undefined }, { replace: true })}
         />
         {group && group.key !== unauthorised ? (
           <Button
             className={classes.others}
             variant="default"
-            onClick={() => onSearchChange({ ...noSelection, app: application.id, to: group.key })}
+            onClick={() => change({ ...noSelection, app: application.id, to: group.key })}
           >
             Authorise {group.name} for others
           </Button>
@@ -129,81 +111,41 @@ function Selection(props: SelectionProps) {
   );
 }
 
-function titleOf(application: ChildApplication | undefined, group: VersionGroup | undefined) {
-  if (!application) return 'Authorisation';
-  return group ? `${application.name} ${group.name}` : application.name;
-}
-
-/** Change notes scroll from this many characters or lines on. */
-const longNotes = 700;
-const manyLines = 9;
-
-interface VersionDetailsProps {
-  application: ChildApplication;
-  /** The selected entry; undefined for the application itself. */
-  group: VersionGroup | undefined;
-  groups: readonly VersionGroup[];
-}
-
 /** The facts about the selected application or version. */
-function VersionDetails({ application, group, groups }: VersionDetailsProps) {
-  const { organisations } = application;
-  const newest = groups.find(({ isLatest }) => isLatest);
-  if (!group) {
+function VersionDetails({ application, group, groups }: AuthorisationSelection) {
+  if (group?.key === unauthorised) {
     return (
-      <Facts description={newest?.details?.applicationDescription}>
-        <Fact name="Latest version">{newest?.name ?? 'None'}</Fact>
-        <Fact name="Organisations">
-          {spreadText(organisations, latestKeyOf(application, groups))}
-        </Fact>
-      </Facts>
+      <p className={classes.description}>Organisations that may not use {application.name}.</p>
     );
   }
-  if (group.key === unauthorised) {
-    const text = `Organisations that may not use ${application.name}.`;
-    return <Facts description={text} />;
-  }
-  const { details } = group;
-  return (
-    <Facts description={details?.applicationDescription}>
-      <Fact name="Version">
-        {group.name}
-        {group.isLatest || !newest ? '' : ` (the latest is ${newest.name})`}
-      </Fact>
-      {details ? (
-        <>
-          <Fact name="Created">{dateTimeText(details.dateTimeCreatedUTC)}</Fact>
-          <Fact name="Size">{fileSizeText(details.installerPackageLength)}</Fact>
-          <Fact name="Change notes">
-            <ChangeNotes notes={details.changeNotes.trim() || 'None'} />
-          </Fact>
-        </>
-      ) : null}
-    </Facts>
-  );
-}
-
-function Facts(props: { description: string | undefined; children?: ReactNode }) {
+  const newest = groups.find(({ isLatest }) => isLatest);
+  const details = group?.details;
+  const description = (group ?? newest)?.details?.applicationDescription;
+  const newer = group?.isLatest || !newest ? '' : ` (the latest is ${newest.name})`;
+  const facts = group
+    ? ([['Version', `${group.name}${newer}`]] as const)
+    : ([
+        ['Latest version', newest?.name ?? 'None'],
+        ['Organisations', spreadText(application, groups)],
+      ] as const);
+  const packageFacts = details
+    ? ([
+        ['Created', dateTimeText(details.dateTimeCreatedUTC)],
+        ['Size', fileSizeText(details.installerPackageLength)],
+        ['Change notes', <ChangeNotes key="notes" notes={details.changeNotes.trim() || 'None'} />],
+      ] as const)
+    : [];
   return (
     <>
-      {props.description ? <p className={classes.description}>{props.description}</p> : null}
-      {props.children ? <dl className={classes.facts}>{props.children}</dl> : null}
-    </>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+      {description ? <p className={classes.description}>{description}</p> : null}
+      <FactList facts={[...facts, ...packageFacts]} />
     </>
   );
 }
 
 /** Shows plain text with its line breaks. Long notes scroll, also by the keyboard. */
 function ChangeNotes({ notes }: { notes: string }) {
-  if (notes.length < longNotes && notes.split('\n').length < manyLines) {
+  if (notes.length < 700 && notes.split('\n').length < 9) {
     return <span className={classes.notes}>{notes}</span>;
   }
   return (
@@ -219,19 +161,16 @@ function ChangeNotes({ notes }: { notes: string }) {
 }
 
 /** "42 organisations: 30 on the latest version, 8 on an older one, 4 unauthorised". */
-function spreadText(
-  organisations: readonly ChildOrganisation[],
-  latestKey: string | undefined,
-): string {
-  const none = organisations.filter(({ versionKey }) => versionKey === unauthorised).length;
-  const latest = organisations.filter(({ versionKey }) => versionKey === latestKey).length;
+function spreadText(application: ChildApplication, groups: readonly VersionGroup[]): string {
+  const { latest, older, none } = spreadOf(application, groups);
   const counts = [
     [latest, 'on the latest version'],
-    [organisations.length - latest - none, 'on an older one'],
+    [older, 'on an older one'],
     [none, 'unauthorised'],
   ] as const;
-  const parts = counts
-    .filter(([count]) => count > 0)
-    .map(([count, text]) => `${count.toLocaleString()} ${text}`);
-  return [organisationsText(organisations.length), parts.join(', ')].filter(Boolean).join(': ');
+  const parts = counts.flatMap(([count, text]) =>
+    count > 0 ? `${numberText(count)} ${text}` : [],
+  );
+  const all = countText(application.organisations.length, 'organisation');
+  return parts.length > 0 ? `${all}: ${parts.join(', ')}` : all;
 }

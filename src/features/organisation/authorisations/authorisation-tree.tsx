@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { type ApplicationPackage, versionAuthorisationQueries } from '~/api/version-authorisations';
 import { PackageIcon } from '~/components/package-icon';
 import { useLazyTree } from '~/components/record-tree/use-lazy-tree';
 import classes from './authorisation-tree.module.css';
+import type { AuthorisationsSearch } from './authorisations-search';
 import {
   type AuthorisationNode,
   authorisationNodes,
   badgesOf,
-  type CountBadge,
   childApplications,
   nodeId,
   orgsText,
@@ -16,12 +17,27 @@ import {
   versionNodes,
 } from './child-authorisations';
 
-const nodesOf = (packages: ApplicationPackage[], { application }: AuthorisationNode) =>
+const from = '/_signed-in/organisation/$orgId/authorisations';
+
+/** Provides the address of the page: the organisation, the selection and the choices. */
+export function useAuthorisationsAddress() {
+  const { orgId } = useParams({ from });
+  const search = useSearch({ from });
+  const navigate = useNavigate({ from: '/organisation/$orgId/authorisations' });
+  /**
+   * Changes a part of the latest search, which an earlier change may have set before React rendered
+   * it. Adds a history entry, or replaces the current one on `replace`.
+   */
+  const change = (changed: AuthorisationsSearch, options?: { replace: boolean }) =>
+    void navigate({ search: (old) => ({ ...old, ...changed }), resetScroll: false, ...options });
+  return { orgId, search, change };
+}
+
+const nodesOf = (packages: ApplicationPackage[] | undefined, { application }: AuthorisationNode) =>
   versionNodes(application, versionGroups(application, packages));
 
 // When the packages fail to load, the children are the versions that the rows name.
-const nodesOfFailed = ({ application }: AuthorisationNode) =>
-  versionNodes(application, versionGroups(application, undefined));
+const nodesOfFailed = (node: AuthorisationNode) => nodesOf(undefined, node);
 
 /**
  * Provides the tree of apps with their versions, newest first
@@ -31,8 +47,7 @@ const nodesOfFailed = ({ application }: AuthorisationNode) =>
  */
 export function useAuthorisationTree(orgId: string, selectedApp: string | undefined) {
   const rows = useQuery(versionAuthorisationQueries.children(orgId));
-  const applications = useMemo(() => childApplications(rows.data ?? []), [rows.data]);
-  const roots = useMemo(() => authorisationNodes(applications), [applications]);
+  const roots = useMemo(() => authorisationNodes(childApplications(rows.data ?? [])), [rows.data]);
   const onlyRoot = roots.length === 1 ? roots[0] : undefined;
   const shownId = selectedApp === undefined ? onlyRoot?.id : nodeId(selectedApp);
   const tree = useLazyTree({
@@ -52,40 +67,36 @@ export function useAuthorisationTree(orgId: string, selectedApp: string | undefi
 
 export type AuthorisationTree = ReturnType<typeof useAuthorisationTree>;
 
-/**
- * The badges of a row (docs/product/versions-and-health.md#authorisation-badges): Latest, and the
- * number of its organisations.
- */
-export function VersionBadges(props: { isLatest: boolean; badges: readonly CountBadge[] }) {
-  return (
-    <span className={classes.badges}>
-      {props.isLatest ? <span className={classes.latest}>Latest</span> : null}
-      {props.badges.map((badge) => (
-        <span
-          key={badge.note}
-          className={classes.badge}
-          data-colour={badge.isLatest ? 'green' : 'warning'}
-          data-note={badge.note}
-        >
-          {/* The sign makes the badge readable without its colour. */}
-          <span className={classes.mark} aria-hidden="true">
-            {badge.isLatest ? '✓' : '!'}
-          </span>
-          {orgsText(badge.count)}
-          <span className={classes.hidden}>{badge.note.slice(orgsText(badge.count).length)}</span>
-        </span>
-      ))}
-    </span>
-  );
-}
+/** The mark of the newest version. */
+export const latestBadge = <span className={classes.latest}>Latest</span>;
 
 const renderIcon = ({ application, group }: AuthorisationNode) =>
   group ? null : <PackageIcon address={application.iconUri} />;
 
+/**
+ * The badges of a row (docs/product/versions-and-health.md#authorisation-badges): Latest, and the
+ * number of its organisations. It is green when they are on the latest version.
+ */
 function renderDetails(node: AuthorisationNode) {
-  const isLatest = node.group?.isLatest ?? false;
   const badges = badgesOf(node);
-  return isLatest || badges.length > 0 ? (
-    <VersionBadges isLatest={isLatest} badges={badges} />
+  return node.group?.isLatest || badges.length > 0 ? (
+    <span className={classes.badges}>
+      {node.group?.isLatest ? latestBadge : null}
+      {badges.map(({ count, isLatest, note }) => (
+        <span
+          key={note}
+          className={classes.badge}
+          data-colour={isLatest ? 'green' : 'warning'}
+          data-note={note}
+        >
+          {/* The sign makes the badge readable without its colour. */}
+          <span className={classes.mark} aria-hidden="true">
+            {isLatest ? '✓' : '!'}
+          </span>
+          {orgsText(count)}
+          <span className={classes.hidden}>{note.slice(orgsText(count).length)}</span>
+        </span>
+      ))}
+    </span>
   ) : null;
 }

@@ -3,23 +3,16 @@ import { PageHeading } from '~/components/page-heading';
 import { RecordTree } from '~/components/record-tree/record-tree';
 import { TreeAndPanel, TreePanel, usePanelFocus } from '~/components/tree-and-panel';
 import { AuthorisationPanel } from './authorisation-panel';
-import { useAuthorisationTree } from './authorisation-tree';
-import { type AuthorisationsSearch, type ChangeSearch, noSelection } from './authorisations-search';
+import { useAuthorisationsAddress, useAuthorisationTree } from './authorisation-tree';
+import { noSelection } from './authorisations-search';
 import { type AuthorisationNode, nodeId } from './child-authorisations';
-import type { Outcome } from './update-plan';
-
-interface AuthorisationsScreenProps {
-  orgId: string;
-  search: AuthorisationsSearch;
-  onSearchChange: ChangeSearch;
-}
 
 /**
  * Version Authorisation (docs/product/versions-and-health.md#version-authorisation): which child
  * organisation may use which version of an app.
  */
-export function AuthorisationsScreen(props: AuthorisationsScreenProps) {
-  const { orgId, search, onSearchChange } = props;
+export function AuthorisationsScreen() {
+  const { orgId, search, change } = useAuthorisationsAddress();
   const tree = useAuthorisationTree(orgId, search.app);
   const { rows } = tree;
   const isEmpty = tree.nodes.length === 0;
@@ -29,19 +22,13 @@ export function AuthorisationsScreen(props: AuthorisationsScreenProps) {
   const select = ({ id, application, group }: AuthorisationNode) => {
     if (id === selectedId) return;
     focus.follow(id);
-    onSearchChange({
+    change({
       ...noSelection,
       app: application.id,
       version: group?.key,
       // The version to authorise stays while the user looks for organisations of the same app.
       to: application.id === search.app ? search.to : undefined,
     });
-  };
-
-  const finish = ({ kind }: Outcome) => {
-    // After a failure the choices stay, so that the user can retry.
-    if (kind !== 'Failure') onSearchChange({ organisation: undefined, to: undefined });
-    focus.toHeading();
   };
 
   return (
@@ -64,14 +51,7 @@ export function AuthorisationsScreen(props: AuthorisationsScreenProps) {
             <TreePanel ref={focus.treePanel} label="Tree of applications">
               <RecordTree {...tree.treeProps} selectedId={selectedId} onSelect={select} />
             </TreePanel>
-            <AuthorisationPanel
-              orgId={orgId}
-              tree={tree}
-              search={search}
-              onSearchChange={onSearchChange}
-              onDone={finish}
-              focus={focus}
-            />
+            <AuthorisationPanel tree={tree} focus={focus} />
           </TreeAndPanel>
         )}
       </LoadingOverlay>

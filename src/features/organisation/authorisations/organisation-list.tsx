@@ -5,24 +5,18 @@ import { useCallback, useMemo, useState } from 'react';
 import { RecordTree } from '~/components/record-tree/record-tree';
 import { TextLink } from '~/components/text-link';
 import { useDebouncedState } from '~/components/use-debounced-state';
+import { countText } from '~/domain/count-text';
 import { foldedText } from '~/domain/folded-text';
+import { longestText } from '~/domain/search-values';
 import type { TreeNode } from '~/domain/tree-model';
-import { longestFilter } from './authorisations-search';
+import { useAuthorisationsAddress } from './authorisation-tree';
 import type { ChildOrganisation } from './child-authorisations';
 import classes from './organisation-list.module.css';
-import { organisationsText } from './update-plan';
 
 interface OrganisationListProps {
   organisations: readonly ChildOrganisation[];
   /** The names of the versions by their keys; undefined when all organisations have the same. */
   versionNames: ReadonlyMap<string, string> | undefined;
-  selectedId: string | undefined;
-  /** Called by a click on an organisation, with undefined if it was the selected one. */
-  onSelect: (id: string | undefined) => void;
-  /** Part of a name or code; empty for no filter. */
-  filter: string;
-  /** Called when the user pauses while typing. */
-  onFilter: (filter: string) => void;
 }
 
 interface OrganisationNode extends TreeNode<OrganisationNode> {
@@ -37,9 +31,14 @@ const nothing = () => {};
 const trimmed = (text: string) => text.trim();
 
 /** The organisations of the selected entry. A click chooses the one to update. */
-export function OrganisationList(props: OrganisationListProps) {
-  const { organisations, versionNames, selectedId } = props;
-  const filter = useDebouncedState(props.filter, props.onFilter, trimmed);
+export function OrganisationList({ organisations, versionNames }: OrganisationListProps) {
+  const { search, change } = useAuthorisationsAddress();
+  const selectedId = search.organisation;
+  const filter = useDebouncedState(
+    search.filter ?? '',
+    (emitted) => change({ filter: emitted || undefined }, { replace: true }),
+    trimmed,
+  );
   const text = filter.value;
   // Filters without the debounce: the key after the last letter would act on a stale list.
   const wanted = foldedText(text.trim());
@@ -47,26 +46,25 @@ export function OrganisationList(props: OrganisationListProps) {
   const isUseful = organisations.length > manyOrganisations || text !== '';
   const [hasFilter, setHasFilter] = useState(isUseful);
   if (isUseful && !hasFilter) setHasFilter(true);
-  const folded = useMemo(
-    () => organisations.map(({ label }) => foldedText(label)),
-    [organisations],
-  );
-  const nodes = useMemo(
+  const all = useMemo(
     () =>
-      organisations
-        .filter((_, index) => wanted === '' || folded[index]?.includes(wanted))
-        .map(
-          (organisation): OrganisationNode => ({
-            id: `org:${organisation.id}`,
-            organisationID: organisation.id,
-            name: organisation.name,
-            nameSuffix: organisation.code,
-            version: versionNames?.get(organisation.versionKey),
-            hasChildren: false,
-            children: null,
-          }),
-        ),
-    [organisations, folded, versionNames, wanted],
+      organisations.map((organisation) => ({
+        folded: foldedText(organisation.label),
+        node: {
+          id: `org:${organisation.id}`,
+          organisationID: organisation.id,
+          name: organisation.name,
+          nameSuffix: organisation.code,
+          version: versionNames?.get(organisation.versionKey),
+          hasChildren: false,
+          children: null,
+        },
+      })),
+    [organisations, versionNames],
+  );
+  const nodes: OrganisationNode[] = useMemo(
+    () => all.filter(({ folded }) => folded.includes(wanted)).map(({ node }) => node),
+    [all, wanted],
   );
   const renderDetails = useCallback(
     ({ organisationID, version, name }: OrganisationNode, tabIndex: 0 | -1) => (
@@ -85,12 +83,11 @@ export function OrganisationList(props: OrganisationListProps) {
     ),
     [],
   );
-  const count = organisationsText(organisations.length);
 
   return (
     <>
       <div className={classes.top}>
-        <h3 className={classes.heading}>{count}</h3>
+        <h3 className={classes.heading}>{countText(organisations.length, 'organisation')}</h3>
         {hasFilter ? (
           <TextInput
             className={classes.filter}
@@ -98,7 +95,7 @@ export function OrganisationList(props: OrganisationListProps) {
             placeholder="Filter name/code"
             leftSection={<IconSearch size={14} aria-hidden="true" />}
             autoComplete="off"
-            maxLength={longestFilter}
+            maxLength={longestText}
             value={text}
             onChange={(event) => filter.setValue(event.currentTarget.value)}
             onBlur={filter.flush}
@@ -113,8 +110,9 @@ export function OrganisationList(props: OrganisationListProps) {
           expandedIds={noIds}
           onExpandedChange={nothing}
           selectedId={selectedId === undefined ? undefined : `org:${selectedId}`}
-          onSelect={({ organisationID }) =>
-            props.onSelect(organisationID === selectedId ? undefined : organisationID)
+          // A click on the selected organisation clears the choice.
+          onSelect={({ organisationID: id }) =>
+            change({ organisation: id === selectedId ? undefined : id })
           }
           renderDetails={renderDetails}
         />

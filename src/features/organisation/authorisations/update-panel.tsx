@@ -1,87 +1,116 @@
-import { Button } from '@mantine/core';
-import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
+import { Box, Button } from '@mantine/core';
+import { type FormEvent, useId, useMemo, useState } from 'react';
 import {
   useCommitPackageAuthorisations,
   useReloadAuthorisations,
 } from '~/api/version-authorisations';
+import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
+import { Dialog } from '~/components/dialogs/dialog';
+import { useWork } from '~/components/edit-page/use-work';
 import { NotBeforeInput } from '~/components/fields/not-before-input';
+import type { PanelFocus } from '~/components/tree-and-panel';
+import { countText, numberText } from '~/domain/count-text';
+import { dateTimeText } from '~/domain/date-time-text';
 import { startOf } from '~/domain/local-date-time';
+import { shownName } from '~/domain/shown-name';
 import { utcDateTimeText } from '~/domain/utc-date-time';
 import { OptionSelect } from '~/pickers/option-select';
+import { useAuthorisationsAddress } from './authorisation-tree';
 import {
-  type ChildApplication,
+  type AuthorisationSelection,
   type ChildOrganisation,
   unauthorised,
-  type VersionGroup,
 } from './child-authorisations';
 import classes from './update.module.css';
-import { ConfirmUpdate, OutcomeDialog, type Question } from './update-dialogs';
 import {
   allOrganisations,
   failedOutcome,
   isWithdrawal,
   type Outcome,
-  organisationsText,
   outcomeOf,
   planUpdate,
+  questionOf,
+  summaryText,
   type UpdatePlan,
 } from './update-plan';
 
-/** The choices in the panel, except for the date. */
-interface UpdateChoice {
-  /** Key of the version; undefined while none is chosen. */
-  to?: string | undefined;
-  /** Id of the organisation; undefined for all. */
-  organisation?: string | undefined;
-}
-
-interface UpdatePanelProps {
-  orgId: string;
-  application: ChildApplication;
-  /** The selected entry; undefined for the application itself. */
-  group: VersionGroup | undefined;
-  groups: readonly VersionGroup[];
+interface UpdatePanelProps extends AuthorisationSelection {
   /** The organisations that the user can update. */
   listed: readonly ChildOrganisation[];
-  choice: UpdateChoice;
-  onChoose: (choice: UpdateChoice) => void;
-  onDone: (outcome: Outcome) => void;
+  focus: PanelFocus;
 }
 
 /** The form that authorises another version for all organisations of the entry, or for one. */
-export function UpdatePanel(props: UpdatePanelProps) {
-  const { orgId, application, group, groups, listed, choice, onChoose } = props;
-  const [notBefore, setNotBefore] = useState<string | null>(null);
+export function UpdatePanel({ application, group, groups, listed, focus }: UpdatePanelProps) {
+  const { orgId, search, change } = useAuthorisationsAddress();
+  const commit = useCommitPackageAuthorisations(orgId);
+  const reload = useReloadAuthorisations(orgId);
+  const { work, run } = useWork<'updating'>();
   const summaryId = useId();
-  const update = useUpdate({
-    orgId,
-    appId: application.id,
-    onDone: (outcome) => {
-      if (outcome.kind !== 'Failure') setNotBefore(null);
-      props.onDone(outcome);
-    },
-  });
-  const organisation = choice.organisation ?? allOrganisations;
-  const versions = useMemo(() => versionOptions(groups, group), [groups, group]);
+  const [notBefore, setNotBefore] = useState<string | null>(null);
+  const [asked, setAsked] = useState<UpdatePlan>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const organisation = search.organisation ?? allOrganisations;
+  const isListed =
+    organisation === allOrganisations || listed.some(({ id }) => id === organisation);
+  // Unauthorised is no choice for those who are unauthorised.
+  const versions = useMemo(
+    () =>
+      groups
+        .filter(({ key }) => key !== unauthorised || group?.key !== unauthorised)
+        .map(({ key, name, isLatest }) => {
+          const marks = [isLatest ? 'Latest' : '', key === group?.key ? 'current' : ''];
+          const text = marks.filter(Boolean).join(', ');
+          return { value: key, label: text === '' ? name : `${name} (${text})` };
+        }),
+    [groups, group],
+  );
+  const organisations = useMemo(() => {
+    const label = ({ id }: { id: string }) => id === organisation;
+    const unlisted = application.organisations.find(label)?.label ?? 'Unknown organisation';
+    return [
+      { value: allOrganisations, label: `All (${numberText(listed.length)})` },
+      ...listed.map((each) => ({ value: each.id, label: each.label })),
+      ...(isListed ? [] : [{ value: organisation, label: unlisted }]),
+    ];
+  }, [application, listed, isListed, organisation]);
   // The address keeps the version when the entry changes. If this entry does not offer it, the form
   // has no version.
-  const target = versions.some(({ value }) => value === choice.to) ? choice.to : undefined;
+  const target = versions.find(({ value }) => value === search.to)?.value;
   const plan = useMemo(
     () => planUpdate({ listed, groups, target, organisation }),
     [listed, groups, target, organisation],
   );
-  const isListed =
-    organisation === allOrganisations || listed.some(({ id }) => id === organisation);
-  const organisations = useMemo(
-    () => organisationOptions(application, listed, isListed ? undefined : organisation),
-    [application, listed, isListed, organisation],
-  );
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (plan) update.ask({ plan, notBefore });
+    setAsked(plan);
+  };
+  const send = ({ target: { key }, organisations: updated }: UpdatePlan, date: string | null) =>
+    run('updating', async () => {
+      const request = {
+        applicationPackageID: key === unauthorised ? null : key,
+        organisationIDs: updated.map(({ id }) => id),
+        autoAcceptNotBeforeDate: date && utcDateTimeText(startOf(date)),
+      };
+      const sent = commit.mutateAsync({ appId: application.id, request });
+      setOutcome(await sent.then(outcomeOf, failedOutcome));
+      setAsked(undefined);
+    });
+  const close = () => {
+    setOutcome(undefined);
+    void reload();
+    // After a failure the choices stay, so that the user can retry.
+    if (outcome?.failure === undefined) {
+      setNotBefore(null);
+      change({ organisation: undefined, to: undefined });
+    }
+    // Authorise is disabled after a success.
+    focus.toHeading();
   };
 
+  const question = asked && questionOf(application, asked);
+  const date = asked && !isWithdrawal(asked) ? notBefore : null;
   return (
     <form onSubmit={submit}>
       <div className={classes.fields}>
@@ -89,13 +118,13 @@ export function UpdatePanel(props: UpdatePanelProps) {
           label="Version"
           placeholder="Choose a version"
           value={target ?? ''}
-          onChange={(to) => onChoose({ to })}
+          onChange={(to) => change({ to })}
           options={versions}
         />
         <OptionSelect
           label="Organisation"
           value={organisation}
-          onChange={(id) => onChoose({ organisation: id === allOrganisations ? undefined : id })}
+          onChange={(id) => change({ organisation: id === allOrganisations ? undefined : id })}
           options={organisations}
           error={isListed ? undefined : 'It is not among the listed ones. Choose another, or All.'}
         />
@@ -122,103 +151,85 @@ export function UpdatePanel(props: UpdatePanelProps) {
           {plan ? summaryText(plan) : null}
         </p>
       </div>
-      <ConfirmUpdate
-        application={application}
-        question={update.question}
-        isSending={update.isSending}
-        returnsFocus={update.outcome === undefined}
-        onConfirm={update.send}
-        onCancel={update.cancel}
-      />
-      <OutcomeDialog outcome={update.outcome} onClose={update.close} />
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        title={question?.title ?? ''}
+        confirmText={question?.verb ?? ''}
+        isDangerous={question?.isNone || question?.isRollback}
+        isBusy={work !== undefined}
+        returnsFocus={outcome === undefined}
+        onConfirm={() => asked && send(asked, date)}
+        onCancel={() => setAsked(undefined)}
+      >
+        <p>{question?.change}</p>
+        {question?.isRollback ? <p className={classes.warning}>{question.rollback}</p> : null}
+        {question?.isNone ? <p>Sites that already installed it are not reverted.</p> : null}
+        {date === null ? null : (
+          <p>
+            Organisations that accept new versions automatically accept it not before{' '}
+            {dateTimeText(startOf(date))}.
+          </p>
+        )}
+      </ConfirmDialog>
+      <OutcomeDialog outcome={outcome} onClose={close} />
     </form>
   );
 }
 
-/** Offers all versions, newest first. It leaves out Unauthorised if the entry is Unauthorised. */
-function versionOptions(groups: readonly VersionGroup[], group: VersionGroup | undefined) {
-  return groups
-    .filter(({ key }) => key !== unauthorised || group?.key !== unauthorised)
-    .map(({ key, name, isLatest }) => {
-      const marks = [isLatest ? 'Latest' : '', key === group?.key ? 'current' : ''];
-      const text = marks.filter(Boolean).join(', ');
-      return { value: key, label: text === '' ? name : `${name} (${text})` };
-    });
+interface OutcomeDialogProps {
+  /** The dialog is open while this has a value. */
+  outcome: Outcome | undefined;
+  /** Called by OK, Escape and the close button. */
+  onClose: () => void;
 }
 
-function organisationOptions(
-  { organisations }: ChildApplication,
-  listed: readonly ChildOrganisation[],
-  unlisted: string | undefined,
-) {
-  const all = { value: allOrganisations, label: `All (${listed.length.toLocaleString()})` };
-  const options = [all, ...listed.map(({ id, label }) => ({ value: id, label }))];
-  if (unlisted === undefined) return options;
-  const known = organisations.find(({ id }) => id === unlisted);
-  return [...options, { value: unlisted, label: known?.label ?? 'Unknown organisation' }];
-}
+// Exactly the text of docs/product/messages.md#version-authorisations.
+const tooOldText =
+  'failed to update due to their POSCore not meeting the minimum version requirements';
 
-function summaryText(plan: UpdatePlan): string {
-  const changed = plan.organisations.length - plan.unchanged;
-  if (changed === 0) return 'Nobody changes version.';
-  const isOne = changed === 1;
-  const words = isWithdrawal(plan)
-    ? `${isOne ? 'loses' : 'lose'} the authorisation`
-    : `${isOne ? 'changes' : 'change'} to ${plan.target.name}`;
-  const rollbacks =
-    plan.rollbacks === changed ? 'a rollback' : `${plan.rollbacks.toLocaleString()} by a rollback`;
-  const end = plan.rollbacks === 0 ? '' : `, ${rollbacks}`;
-  return `${organisationsText(changed)} ${words}${end}.`;
-}
-
-interface UpdateOptions {
-  orgId: string;
-  appId: string;
-  /** Called when the user closes the outcome. The reload of the data has started by then. */
-  onDone: (outcome: Outcome) => void;
-}
-
-/** Runs an update from the question to its outcome. It ignores a second confirmation meanwhile. */
-function useUpdate({ orgId, appId, onDone }: UpdateOptions) {
-  const commit = useCommitPackageAuthorisations(orgId);
-  const reload = useReloadAuthorisations(orgId);
-  const [question, setQuestion] = useState<Question>();
-  const [isSending, setIsSending] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
-  const isAtWork = useRef(false);
-
-  const send = async () => {
-    if (!question || isAtWork.current) return;
-    isAtWork.current = true;
-    setIsSending(true);
-    const { plan, notBefore } = question;
-    const isNone = isWithdrawal(plan);
-    const request = {
-      applicationPackageID: isNone ? null : plan.target.key,
-      organisationIDs: plan.organisations.map(({ id }) => id),
-      autoAcceptNotBeforeDate:
-        isNone || notBefore === null ? null : utcDateTimeText(startOf(notBefore)),
-    };
-    setOutcome(await commit.mutateAsync({ appId, request }).then(outcomeOf).catch(failedOutcome));
-    isAtWork.current = false;
-    setIsSending(false);
-    setQuestion(undefined);
-  };
-
-  const close = () => {
-    if (!outcome) return;
-    setOutcome(undefined);
-    void reload();
-    onDone(outcome);
-  };
-
-  return {
-    question,
-    isSending,
-    outcome,
-    ask: setQuestion,
-    cancel: () => setQuestion(undefined),
-    send,
-    close,
-  };
+/**
+ * Shows the result of an update: Success, Partial Success or Failure
+ * (docs/product/versions-and-health.md#authorisation-outcome).
+ */
+function OutcomeDialog({ outcome, onClose }: OutcomeDialogProps) {
+  const { kind = '', updated = 0, failed = [], failure } = outcome ?? {};
+  return (
+    <Dialog
+      isOpen={outcome !== undefined}
+      title={kind}
+      onClose={onClose}
+      returnsFocus={false}
+      actions={
+        <Button onClick={onClose} data-autofocus>
+          OK
+        </Button>
+      }
+    >
+      <div role="alert">
+        <p>{failure ?? `${countText(updated, 'organisation')} updated.`}</p>
+        {failed.length > 0 ? (
+          <>
+            <p>
+              {countText(failed.length, 'organisation')} {tooOldText}:
+            </p>
+            <Box
+              component="ul"
+              className={classes.failed}
+              aria-label="Organisations that failed to update"
+              tabIndex={0}
+            >
+              {failed.map(({ organisationID, name, organisationCode }) => (
+                <li key={organisationID}>
+                  {shownName(name)}{' '}
+                  {organisationCode ? (
+                    <span className={classes.code}>[{organisationCode}]</span>
+                  ) : null}
+                </li>
+              ))}
+            </Box>
+          </>
+        ) : null}
+      </div>
+    </Dialog>
+  );
 }

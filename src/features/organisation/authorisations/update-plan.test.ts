@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { unreadableAnswer } from '~/api/failed-call';
 import { screenWords } from '~/api/screen-words';
 import { exampleOf } from '~/testing/contract-examples';
 import { networkFailure } from '~/testing/failed-calls';
@@ -77,6 +78,13 @@ describe('outcomes', () => {
     expect(failedOutcome(networkFailure())).toMatchObject({
       kind: 'Failure',
       failure: `${screenWords.authorisations.change.lead} Network error`,
+    });
+  });
+
+  test('an update that was done without a readable answer is no Failure', () => {
+    expect(failedOutcome(unreadableAnswer(new Error(), true))).toMatchObject({
+      kind: 'Error',
+      failure: expect.stringMatching(/^This was done/),
     });
   });
 });

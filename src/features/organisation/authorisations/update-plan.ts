@@ -1,24 +1,18 @@
+import { ApiError } from '~/api/api-error';
 import { failureWords } from '~/api/failure-words';
 import { screenWords } from '~/api/screen-words';
-import type {
-  AuthorisedOrganisation,
-  BatchAuthorisationResult,
-} from '~/api/version-authorisations';
-import { compareVersions, type VersionNumber } from '~/domain/version-number';
-import { type ChildOrganisation, unauthorised, type VersionGroup } from './child-authorisations';
+import type { BatchAuthorisationResult } from '~/api/version-authorisations';
+import { countText, numberText } from '~/domain/count-text';
+import { compareVersions } from '~/domain/version-number';
+import {
+  type ChildApplication,
+  type ChildOrganisation,
+  unauthorised,
+  type VersionGroup,
+} from './child-authorisations';
 
 /** Takes the place of an organisation id and means all listed organisations. */
 export const allOrganisations = 'all';
-
-/** The update that the button Authorise would send. */
-export interface UpdatePlan {
-  target: VersionGroup;
-  organisations: readonly ChildOrganisation[];
-  /** Number of organisations on a newer version (docs/product/versions-and-health.md#rollback). */
-  rollbacks: number;
-  /** Number of organisations that have the target already: this version, or none. */
-  unchanged: number;
-}
 
 interface PlanOptions {
   /** The organisations of the selected entry of the tree. */
@@ -31,50 +25,83 @@ interface PlanOptions {
 }
 
 /**
- * Plans the update that the user chose.
+ * Plans the update that the button Authorise would send.
  * @returns undefined when no version is chosen, or when the chosen organisation is neither a listed
  * one nor All (docs/product/validation.md#authorise)
  */
-export function planUpdate({ listed, groups, target, organisation }: PlanOptions) {
-  const chosen = groups.find(({ key }) => key === target);
+export function planUpdate({ listed, groups, target: key, organisation }: PlanOptions) {
+  const target = groups.find((group) => group.key === key);
   const organisations =
     organisation === allOrganisations ? listed : listed.filter(({ id }) => id === organisation);
-  if (!chosen || organisations.length === 0) return undefined;
-  const versions = new Map(groups.map(({ key, version }) => [key, version]));
-  const plan: UpdatePlan = {
-    target: chosen,
-    organisations,
-    rollbacks: organisations.filter(({ versionKey }) =>
-      isOlder(chosen.version, versions.get(versionKey)),
-    ).length,
-    unchanged: organisations.filter(({ versionKey }) => versionKey === chosen.key).length,
+  if (!target || organisations.length === 0) return undefined;
+  const versions = new Map(groups.map((group) => [group.key, group.version]));
+  const isRollback = ({ versionKey }: ChildOrganisation) => {
+    const current = versions.get(versionKey);
+    return target.version && current ? compareVersions(target.version, current) < 0 : false;
   };
-  return plan;
+  return {
+    target,
+    organisations,
+    /** Number of organisations on a newer version (docs/product/versions-and-health.md#rollback). */
+    rollbacks: organisations.filter(isRollback).length,
+    /** Number of organisations that have the target already: this version, or none. */
+    unchanged: organisations.filter(({ versionKey }) => versionKey === key).length,
+  };
 }
 
-function isOlder(chosen: VersionNumber | null, current: VersionNumber | null | undefined): boolean {
-  return chosen !== null && current != null && compareVersions(chosen, current) < 0;
-}
+export type UpdatePlan = NonNullable<ReturnType<typeof planUpdate>>;
 
 /** Whether a plan withdraws the authorisation. */
-export function isWithdrawal({ target }: UpdatePlan): boolean {
-  return target.key === unauthorised;
+export const isWithdrawal = ({ target }: UpdatePlan) => target.key === unauthorised;
+
+/** Returns the summary of a plan: "2 organisations change to 5.6.1.250, 1 by a rollback." */
+export function summaryText(plan: UpdatePlan): string {
+  const changed = plan.organisations.length - plan.unchanged;
+  if (changed === 0) return 'Nobody changes version.';
+  const s = changed === 1 ? 's' : '';
+  const words = isWithdrawal(plan)
+    ? `lose${s} the authorisation`
+    : `change${s} to ${plan.target.name}`;
+  const rollbacks =
+    plan.rollbacks === changed ? 'a rollback' : `${numberText(plan.rollbacks)} by a rollback`;
+  const end = plan.rollbacks === 0 ? '' : `, ${rollbacks}`;
+  return `${countText(changed, 'organisation')} ${words}${end}.`;
 }
 
-/** "1 organisation", "1,200 organisations". */
-export function organisationsText(count: number): string {
-  return `${count.toLocaleString()} ${count === 1 ? 'organisation' : 'organisations'}`;
+/** Returns the texts of the question before an update. */
+export function questionOf({ name }: ChildApplication, plan: UpdatePlan) {
+  const { target, organisations, rollbacks, unchanged } = plan;
+  const isNone = isWithdrawal(plan);
+  const isRollback = rollbacks > 0;
+  const verb = isNone ? 'Unauthorise' : isRollback ? 'Roll back' : 'Authorise';
+  const label = isNone ? name : `${name} ${target.name}`;
+  const count = countText(organisations.length, 'organisation');
+  const only = organisations.length === 1 ? organisations[0] : undefined;
+  const what = isNone ? 'no longer be authorised to use' : 'be authorised for';
+  const some = `${numberText(unchanged)} of them ${unchanged === 1 ? 'is' : 'are'}`;
+  const already = ` ${only ? 'It is' : some} ${isNone ? 'unauthorised' : 'authorised for it'} already.`;
+  const all = rollbacks === organisations.length;
+  const among = all ? '' : ` of ${countText(rollbacks, 'organisation')} among them`;
+  return {
+    title: isRollback ? `${verb} to ${label}` : `${verb} ${label}`,
+    verb,
+    isNone,
+    isRollback,
+    change: `${only?.label ?? count} will ${what} ${label}.${unchanged > 0 ? already : ''}`,
+    rollback: `This is a rollback: the chosen version is older than the current one${among}. Rollbacks do not revert sites that already installed.`,
+  };
 }
 
 /** The result of an update (docs/product/versions-and-health.md#authorisation-outcome). */
 export interface Outcome {
-  kind: 'Success' | 'Partial Success' | 'Failure';
+  /** The title. `Error` means that the update was done, but its result is not known. */
+  kind: 'Success' | 'Partial Success' | 'Failure' | 'Error';
   /** Number of updated organisations. */
   updated: number;
   /** Organisations whose POS Core is too old. */
-  failed: readonly AuthorisedOrganisation[];
+  failed: BatchAuthorisationResult['insufficientPOSCoreOrgs'];
   /** The text of a failure (docs/product/messages.md#version-authorisations). */
-  failure: string | undefined;
+  failure?: string;
 }
 
 const words = screenWords.authorisations.change;
@@ -84,11 +111,12 @@ export function outcomeOf(result: BatchAuthorisationResult): Outcome {
   const updated = result.updatedOrgs.length;
   const failed = result.insufficientPOSCoreOrgs;
   if (updated === 0) return { kind: 'Failure', updated, failed, failure: words.lead };
-  const kind = failed.length === 0 ? 'Success' : 'Partial Success';
-  return { kind, updated, failed, failure: undefined };
+  return { kind: failed.length === 0 ? 'Success' : 'Partial Success', updated, failed };
 }
 
 /** The outcome of a failed call. */
 export function failedOutcome(cause: unknown): Outcome {
-  return { kind: 'Failure', updated: 0, failed: [], failure: failureWords(cause, words) };
+  const wasDone = cause instanceof ApiError && cause.wasDone;
+  const failure = failureWords(cause, words);
+  return { kind: wasDone ? 'Error' : 'Failure', updated: 0, failed: [], failure };
 }

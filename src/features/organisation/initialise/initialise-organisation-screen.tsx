@@ -1,65 +1,198 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
-import { type Organisation, organisationQueries } from '~/api/organisations';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useState } from 'react';
+import { currencyQueries } from '~/api/currencies';
+import { inWords } from '~/api/failure-words';
+import { configTemplateQueries, useInitialiseOrganisation } from '~/api/initialise';
+import { organisationQueries } from '~/api/organisations';
+import { screenWords } from '~/api/screen-words';
+import { teamQueries } from '~/api/teams';
+import { versionAuthorisationQueries } from '~/api/version-authorisations';
+import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
+import { useWork } from '~/components/edit-page/use-work';
+import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { FailureAlert } from '~/components/notices/failure-alert';
 import { NoticePanel } from '~/components/notices/notice-panel';
 import { PageHeading } from '~/components/page-heading';
-import { LinkButton } from '~/components/text-link';
+import { LinkButton, TextLink } from '~/components/text-link';
+import { elapsedText } from '~/domain/duration-text';
 import { organisationLabelOf } from '~/domain/shown-name';
+import { GroupedSelect } from '~/pickers/grouped-select';
 import { useSession } from '~/session/session-context';
-import { InitialiseForm } from './initialise-form';
+import { AppChecklist } from './app-checklist';
+import classes from './initialise.module.css';
+import {
+  blankInitialiseForm,
+  currencyHint,
+  hasCurrencyCode,
+  initialiseRequestOf,
+  isTouched,
+  longestCurrencyCode,
+} from './initialise-request';
+
+const workText = 'Please wait, initialising organisation...this may take several minutes';
 
 /** Initialise Organisation (docs/product/organisation.md#initialise-organisation). */
-export function InitialiseOrganisationScreen({ orgId }: { orgId: string }) {
-  const navigate = useNavigate();
+export function InitialiseOrganisationScreen() {
+  const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId/initialise' });
   const { isSuperUser } = useSession();
-  // The form stays while it works and leaves, even when the list already says initialised.
-  const [isAtWork, setIsAtWork] = useState(false);
+  const navigate = useNavigate();
   const { data: organisation, isPending } = useQuery(organisationQueries.listed(orgId));
+  const { data: currencies = [] } = useQuery(currencyQueries.list());
+  const teams = useQuery(teamQueries.accessibleValues(orgId));
+  const templates = useQuery(configTemplateQueries.list(orgId));
+  const apps = useQuery(versionAuthorisationQueries.own(orgId));
+  const initialise = useInitialiseOrganisation(orgId);
+  const { work, failure, run } = useWork<'initialising'>();
+  const [form, setForm] = useState(blankInitialiseForm);
 
-  const leave = () =>
-    isSuperUser
-      ? navigate({ to: '/admin/organisations', search: { selected: orgId } })
-      : navigate({ to: '/organisation/$orgId', params: { orgId } });
+  const choices = [teams, templates, apps];
+  const isLoaded = choices.every(({ data }) => data !== undefined);
+  const loadError = isLoaded ? null : (choices.find(({ error }) => error)?.error ?? null);
+  // The form stays while it leaves after a success, though the list already says initialised.
+  const isWorking = work !== undefined || initialise.isSuccess;
+  const canInitialise = isLoaded && hasCurrencyCode(form) && !isWorking;
+  const change = (fields: Partial<typeof form>) => setForm({ ...form, ...fields });
 
+  const leave = () => {
+    const ignoreBlocker = true;
+    return isSuperUser
+      ? navigate({ to: '/admin/organisations', search: { selected: orgId }, ignoreBlocker })
+      : navigate({ to: '/organisation/$orgId', params: { orgId }, ignoreBlocker });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!canInitialise) return;
+    const action = () =>
+      initialise
+        .mutateAsync(initialiseRequestOf(form))
+        .catch((cause) => Promise.reject(inWords(cause, screenWords.organisation.initialise)));
+    void run('initialising', action, leave);
+  };
+
+  // Without the organisation in the list the form appears, and the service decides.
+  const content =
+    organisation?.initialised && !isWorking ? (
+      <NoticePanel
+        message={`${organisationLabelOf(organisation)} is initialised already.`}
+        way="Its teams, permission groups and versions are managed from its summary."
+        actions={
+          <LinkButton to="/organisation/$orgId" params={{ orgId }}>
+            Organisation Summary
+          </LinkButton>
+        }
+      />
+    ) : isPending ? (
+      <LoadingOverlay isLoading />
+    ) : (
+      <form className={classes.panel} noValidate onSubmit={submit} aria-busy={isWorking}>
+        <FailureAlert message={failure} />
+        <LoadingOverlay
+          isLoading={isWorking || (!isLoaded && !loadError)}
+          loadingText={isWorking ? workText : undefined}
+          message={isWorking ? <ElapsedTime /> : undefined}
+          error={loadError}
+          onRetry={() => {
+            for (const choice of choices) if (choice.error) void choice.refetch();
+          }}
+        >
+          <fieldset
+            className={classes.fields}
+            disabled={isWorking || !isLoaded}
+            data-covered={isWorking || undefined}
+          >
+            {organisation?.posCoreInstanceID === null ? <PosCoreNotice orgId={orgId} /> : null}
+            <LimitedTextInput
+              label="Currency Code"
+              limit={longestCurrencyCode}
+              description={currencyHint(form, currencies)}
+              required
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              className={classes.currency}
+              value={form.currencyCode}
+              onChange={(event) => change({ currencyCode: event.currentTarget.value })}
+            />
+            <GroupedSelect
+              label="Organisation Admin"
+              description="The team whose members administer the organisation."
+              options={teams.data ?? []}
+              value={form.adminTeamID}
+              onChange={(adminTeamID) => change({ adminTeamID })}
+            />
+            <GroupedSelect
+              label="Default Configuration Template"
+              description="Optional; its permission groups are copied."
+              options={templates.data ?? []}
+              value={form.templateCode}
+              onChange={(templateCode) => change({ templateCode })}
+            />
+            <AppChecklist
+              apps={apps.data ?? []}
+              value={form.apps}
+              onChange={(chosen) => change({ apps: chosen })}
+            />
+          </fieldset>
+        </LoadingOverlay>
+        <div className={classes.actions}>
+          <Button type="submit" disabled={!canInitialise} loading={isWorking}>
+            Initialise
+          </Button>
+          <Button variant="default" onClick={leave} disabled={isWorking}>
+            Cancel
+          </Button>
+        </div>
+        <UnsavedChangesGuard hasUnsavedChanges={() => isTouched(form)} />
+      </form>
+    );
   return (
     <>
       <PageHeading subtitle={organisation && organisationLabelOf(organisation)}>
         Initialise Organisation
       </PageHeading>
-      {organisation?.initialised && !isAtWork ? (
-        <AlreadyInitialised organisation={organisation} />
-      ) : (
-        // Without the organisation in the list the form appears, and the service decides.
-        <LoadingOverlay isLoading={isPending}>
-          {isPending ? null : (
-            <InitialiseForm
-              key={orgId}
-              orgId={orgId}
-              lacksPosCore={organisation?.posCoreInstanceID === null}
-              onWork={setIsAtWork}
-              onLeave={leave}
-            />
-          )}
-        </LoadingOverlay>
-      )}
+      {content}
     </>
   );
 }
 
-/** Replaces the form when the organisation is already initialised, which happens only once. */
-function AlreadyInitialised({ organisation }: { organisation: Organisation }) {
-  const { organisationID: orgId } = organisation;
+/** Shows how long work of unknown duration has run since this component appeared. */
+function ElapsedTime() {
+  const [start] = useState(() => Date.now());
+  const [now, setNow] = useState(start);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
   return (
-    <NoticePanel
-      message={`${organisationLabelOf(organisation)} is initialised already.`}
-      way="Its teams, permission groups and versions are managed from its summary."
-      actions={
-        <LinkButton to="/organisation/$orgId" params={{ orgId }}>
-          Organisation Summary
-        </LinkButton>
-      }
-    />
+    <span className={classes.elapsed}>
+      <span className={classes.bar} aria-hidden="true" />
+      {/* Not a live region: a screen reader would announce every second. */}
+      <span role="timer" aria-live="off">
+        {elapsedText(now - start)}
+      </span>
+    </span>
+  );
+}
+
+/**
+ * Warns that nobody can choose a POS Core instance after the initialisation
+ * (docs/product/organisation.md#initialise-organisation).
+ */
+function PosCoreNotice({ orgId }: { orgId: string }) {
+  const { isSuperUser } = useSession();
+  return (
+    <p className={classes.notice}>
+      This organisation has no POS Core instance, and cannot be given one once it is initialised.{' '}
+      {isSuperUser ? (
+        <TextLink to="/admin/organisations" search={{ selected: orgId }}>
+          Choose one first
+        </TextLink>
+      ) : (
+        'Please ask a platform administrator to choose one first.'
+      )}
+    </p>
   );
 }

@@ -10,19 +10,6 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/acceptance
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(versionAcceptanceQueries.tree(params.orgId));
   },
-  component: AcceptancesRoute,
+  remountDeps: ({ params }) => params,
+  component: AcceptancesScreen,
 });
-
-function AcceptancesRoute() {
-  const { orgId } = Route.useParams();
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <AcceptancesScreen
-      key={orgId}
-      orgId={orgId}
-      search={search}
-      onSearchChange={(next) => navigate({ search: next, resetScroll: false })}
-    />
-  );
-}

@@ -12,24 +12,6 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/authorisat
     void queryClient.prefetchQuery(versionAuthorisationQueries.children(orgId));
     if (app) void queryClient.prefetchQuery(versionAuthorisationQueries.packages(orgId, app));
   },
-  component: AuthorisationsRoute,
+  remountDeps: ({ params }) => params,
+  component: AuthorisationsScreen,
 });
-
-function AuthorisationsRoute() {
-  const { orgId } = Route.useParams();
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <AuthorisationsScreen
-      // Another organisation resets the state of the screen.
-      key={orgId}
-      orgId={orgId}
-      search={search}
-      // Merges into the latest search, which an earlier change may have set before React rendered
-      // it.
-      onSearchChange={(change, options) =>
-        navigate({ search: (old) => ({ ...old, ...change }), resetScroll: false, ...options })
-      }
-    />
-  );
-}

@@ -14,10 +14,6 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/initialise
     void queryClient.prefetchQuery(configTemplateQueries.list(orgId));
     void queryClient.prefetchQuery(versionAuthorisationQueries.own(orgId));
   },
-  component: InitialiseOrganisationRoute,
+  remountDeps: ({ params }) => params,
+  component: InitialiseOrganisationScreen,
 });
-
-function InitialiseOrganisationRoute() {
-  const { orgId } = Route.useParams();
-  return <InitialiseOrganisationScreen orgId={orgId} />;
-}

@@ -1,0 +1,89 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Switch.css';
+import '@mantine/core/styles/Radio.css';
+import { Radio, Switch, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { screenWords } from '~/api/screen-words';
+import {
+  type AcceptanceTreeApplication,
+  useSaveApplicationSettings,
+} from '~/api/version-acceptances';
+import type { PanelFocus } from '~/components/tree-and-panel';
+import { zoneText } from '~/domain/local-date-time';
+import { changesClocks } from '~/domain/time-of-day';
+import { useAcceptancesAddress } from './acceptance-tree';
+import { autoAcceptFormOf, hasTime, settingsOf } from './auto-accept';
+import classes from './forms.module.css';
+import { SaveForm } from './save-form';
+
+interface AutoAcceptFormProps {
+  entry: AcceptanceTreeApplication;
+  focus: PanelFocus;
+}
+
+/**
+ * The form of automatic acceptance: on or off, and the time of day
+ * (docs/product/versions-and-health.md#auto-accept).
+ */
+export function AutoAcceptForm({ entry: { applicationID, settings }, focus }: AutoAcceptFormProps) {
+  const save = useSaveApplicationSettings(useAcceptancesAddress().orgId, applicationID);
+  const [now] = useState(() => new Date());
+  const stored = autoAcceptFormOf(settings, now);
+  return (
+    <SaveForm
+      stored={stored}
+      isChanged={(form) => JSON.stringify(form) !== JSON.stringify(stored)}
+      canSave={hasTime}
+      onSave={(form) => save.mutateAsync(settingsOf(form, settings, new Date()))}
+      words={screenWords.acceptance.saveSettings}
+      focus={focus}
+    >
+      {(form, change) => (
+        <>
+          <Switch
+            label="Auto accept"
+            // Without it, the description would be a part of the accessible name.
+            aria-label="Auto accept"
+            description="Accept versions as soon as this organisation is authorised for them. What it is authorised for already stays as it is."
+            checked={form.autoAccept}
+            onChange={(event) => change({ ...form, autoAccept: event.currentTarget.checked })}
+          />
+          {form.autoAccept ? (
+            <Radio.Group
+              label="They take effect"
+              value={form.isScheduled ? 'scheduled' : 'immediately'}
+              onChange={(value) => change({ ...form, isScheduled: value === 'scheduled' })}
+            >
+              <div className={classes.radios}>
+                <Radio value="immediately" label="Immediately" />
+                <Radio value="scheduled" label="At a time of day" />
+                {form.isScheduled ? (
+                  <div className={classes.indented}>
+                    <TextInput
+                      className={classes.time}
+                      type="time"
+                      label="Time of day"
+                      description={zoneNote(now)}
+                      inputWrapperOrder={['label', 'input', 'error', 'description']}
+                      value={form.time}
+                      error={hasTime(form) ? undefined : 'Set a time.'}
+                      onChange={(event) => change({ ...form, time: event.currentTarget.value })}
+                    />
+                  </div>
+                ) : null}
+              </div>
+            </Radio.Group>
+          ) : null}
+        </>
+      )}
+    </SaveForm>
+  );
+}
+
+function zoneNote(now: Date): string {
+  const zone = `In your time zone, ${zoneText(now.getTime())}.`;
+  return changesClocks(now)
+    ? `${zone} It is kept in UTC, so that it moves by an hour when your clocks change.`
+    : zone;
+}

@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { inWords, type ScreenWords } from '~/api/failure-words';
+import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
+import { useWork } from '~/components/edit-page/use-work';
+import { FailureAlert } from '~/components/notices/failure-alert';
+import type { PanelFocus } from '~/components/tree-and-panel';
+import classes from './forms.module.css';
+
+/** The search parameters that name the entry of a form. */
+export const selectionParameters = ['app', 'version', 'acceptance'] as const;
+
+interface SaveFormProps<Values> {
+  stored: Values;
+  /** Whether edited values differ from the stored ones. */
+  isChanged: (values: Values) => boolean;
+  canSave: (values: Values) => boolean;
+  onSave: (values: Values) => Promise<unknown>;
+  /** The text before the reason of a failed save. */
+  words: ScreenWords;
+  focus: PanelFocus;
+  children: (values: Values, change: (values: Values) => void) => ReactNode;
+}
+
+/**
+ * A form beside the tree. It has Save and Cancel while there is an edit. After a failed save it
+ * keeps the edits and shows the failure with Retry. A second click during a save sends nothing.
+ */
+export function SaveForm<Values>(props: SaveFormProps<Values>) {
+  const [edited, setEdited] = useState<Values>();
+  const { work, failure, run, clearFailure } = useWork<'saving'>();
+  const [isSaved, setIsSaved] = useState(false);
+  const values = edited ?? props.stored;
+  const isSaving = work !== undefined;
+  const isDirty = edited !== undefined && props.isChanged(edited);
+  const canSave = props.canSave(values);
+
+  // Save and Cancel disappear with the edit, and would lose the focus.
+  const finish = () => {
+    setEdited(undefined);
+    props.focus.toHeading();
+  };
+  const save = () => {
+    if (!isDirty || !canSave) return;
+    setIsSaved(false);
+    const action = () =>
+      props.onSave(values).catch((cause) => Promise.reject(inWords(cause, props.words)));
+    void run('saving', action, () => {
+      setIsSaved(true);
+      finish();
+    });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save();
+  };
+  const cancel = () => {
+    clearFailure();
+    finish();
+  };
+
+  return (
+    <form className={classes.form} noValidate onSubmit={submit} aria-busy={isSaving}>
+      <fieldset className={classes.fields} disabled={isSaving}>
+        {props.children(values, setEdited)}
+      </fieldset>
+      <FailureAlert message={failure}>
+        <Button variant="default" onClick={save}>
+          Retry
+        </Button>
+      </FailureAlert>
+      {isDirty || isSaving ? (
+        <div className={classes.actions}>
+          <Button type="submit" loading={isSaving} disabled={!canSave}>
+            Save
+          </Button>
+          <Button variant="default" onClick={cancel} disabled={isSaving}>
+            Cancel
+          </Button>
+        </div>
+      ) : null}
+      <p role="status" className={classes.saved}>
+        {isSaved && !isDirty ? 'Saved.' : ''}
+      </p>
+      <UnsavedChangesGuard
+        hasUnsavedChanges={() => isDirty}
+        recordParameters={selectionParameters}
+      />
+    </form>
+  );
+}
