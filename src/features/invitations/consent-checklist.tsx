@@ -7,6 +7,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ConsentDocument } from '~/api/consent-documents';
 import { failureWords } from '~/api/failure-words';
 import { FieldFailure } from '~/components/fields/field-failure';
+import { toggled } from '~/domain/toggled';
 import classes from './consent-checklist.module.css';
 
 interface ConsentChecklistProps {
@@ -33,10 +34,7 @@ export function ConsentChecklist({ consents, value, onChange }: ConsentChecklist
                 label={title || 'Document'}
                 description={version ? `Version ${version}` : undefined}
                 checked={value.includes(id)}
-                onChange={(event) => {
-                  const others = value.filter((agreed) => agreed !== id);
-                  onChange(event.currentTarget.checked ? [...others, id] : others);
-                }}
+                onChange={(event) => onChange(toggled(value, id, event.currentTarget.checked))}
               />
               <Anchor
                 inherit
