@@ -13,7 +13,7 @@ import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { FailureAlert } from '~/components/notices/failure-alert';
 import { TextLink } from '~/components/text-link';
 import { elapsedText } from '~/domain/duration-text';
-import { GroupedSelect } from '~/pickers/grouped-select';
+import { OptionalSelect } from '~/pickers/option-select';
 import { useSession } from '~/session/session-context';
 import { AppChecklist } from './app-checklist';
 import classes from './initialise.module.css';
@@ -111,14 +111,16 @@ export function InitialiseForm({ orgId, lacksPosCore, onWork, onLeave }: Initial
             value={form.currencyCode}
             onChange={(event) => change({ currencyCode: event.currentTarget.value })}
           />
-          <GroupedSelect
+          <OptionalSelect
+            limit={Number.POSITIVE_INFINITY}
             label="Organisation Admin"
             description="The team whose members administer the organisation."
             options={teams.data ?? []}
             value={form.adminTeamID}
             onChange={(adminTeamID) => change({ adminTeamID })}
           />
-          <GroupedSelect
+          <OptionalSelect
+            limit={Number.POSITIVE_INFINITY}
             label="Default Configuration Template"
             description="Optional; its permission groups are copied."
             options={templates.data ?? []}
