@@ -1,5 +1,5 @@
 import { type RouterHistory, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useIsShown } from './use-is-shown';
 
 declare module '@tanstack/react-router' {
@@ -24,14 +24,14 @@ export function noteSending(history: RouterHistory, isSending: boolean): void {
  */
 export async function sendNoted<Result>(
   history: RouterHistory,
-  isShown: () => boolean,
+  isShown: RefObject<boolean>,
   send: () => Promise<Result>,
 ): Promise<Result> {
   noteSending(history, true);
   try {
     return await send();
   } catch (error) {
-    if (isShown()) noteSending(history, false);
+    if (isShown.current) noteSending(history, false);
     throw error;
   }
 }
@@ -41,7 +41,6 @@ export function useSendingNote() {
   const { history } = useRouter();
   const isShown = useIsShown();
   const [wasSending] = useState(() => history.location.state.isSending === true);
-  const noted = <Result>(send: () => Promise<Result>): Promise<Result> =>
-    sendNoted(history, () => isShown.current, send);
-  return { wasSending, noted, isShown };
+  const noted = <Result>(send: () => Promise<Result>) => sendNoted(history, isShown, send);
+  return { wasSending, noted };
 }

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
@@ -13,4 +14,14 @@ export function useIsShown(): RefObject<boolean> {
     };
   }, []);
   return isShown;
+}
+
+/** Returns `navigate` for the end of a call. A person who has left the page stays where they are. */
+export function useNavigateIfShown() {
+  const navigate = useNavigate();
+  const isShown = useIsShown();
+  const navigateIfShown: typeof navigate = async (options) => {
+    if (isShown.current) await navigate(options);
+  };
+  return navigateIfShown;
 }

@@ -5,24 +5,16 @@ import { OptionSelect, type OptionSelectProps } from './option-select';
 
 type GivenProps = Omit<OptionSelectProps, 'options'>;
 
-/**
- * A select of locales. A person cannot clear it (docs/product/validation.md#locale-and-currency).
- */
+/** A select of locales (docs/product/validation.md#locale-and-currency). */
 export function LocaleSelect(props: GivenProps) {
-  const { data: locales = [] } = useQuery(localeQueries.list());
-  const options = locales.map(({ locale, name }) => ({
-    value: locale,
-    label: `${name} (${locale})`,
-  }));
+  const { data = [] } = useQuery(localeQueries.list());
+  const options = data.map(({ locale, name }) => ({ value: locale, label: `${name} (${locale})` }));
   return <OptionSelect {...props} options={options} />;
 }
 
-/**
- * A select of currencies. A person cannot clear it
- * (docs/product/validation.md#locale-and-currency).
- */
+/** A select of currencies (docs/product/validation.md#locale-and-currency). */
 export function CurrencySelect(props: GivenProps) {
-  const { data: currencies = [] } = useQuery(currencyQueries.list());
-  const options = currencies.map(({ code, name }) => ({ value: code, label: `${code} - ${name}` }));
+  const { data = [] } = useQuery(currencyQueries.list());
+  const options = data.map(({ code, name }) => ({ value: code, label: `${code} - ${name}` }));
   return <OptionSelect {...props} options={options} />;
 }

@@ -2,45 +2,45 @@ import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
-import { Select, type SelectProps } from '@mantine/core';
+import { type ComboboxData, Select, type SelectProps } from '@mantine/core';
 import { useMemo } from 'react';
+import { groupedBy } from '~/domain/grouped-by';
 
-export interface OptionSelectProps
-  extends Omit<
-    SelectProps,
-    'data' | 'value' | 'onChange' | 'allowDeselect' | 'searchable' | 'limit'
-  > {
+interface SearchSelectProps
+  extends Omit<SelectProps, 'data' | 'value' | 'onChange' | 'allowDeselect' | 'searchable'> {
   label: string;
+}
+
+export interface OptionSelectProps extends SearchSelectProps {
   value: string;
   onChange: (value: string) => void;
   options: { value: string; label: string }[];
 }
 
 /** A searchable list with one choice. A person cannot clear it. */
-export function OptionSelect(given: OptionSelectProps) {
-  const { value, onChange, options, comboboxProps, ...props } = given;
+export function OptionSelect({ value, options, ...props }: OptionSelectProps) {
   // A stored value that is not in the list stays visible and stored.
   const isKnown = value === '' || options.some((option) => option.value === value);
   return (
-    <Select
+    <SearchSelect
       {...props}
       data={isKnown ? options : [{ value, label: value }, ...options]}
       value={value === '' ? null : value}
-      onChange={(chosen) => chosen !== null && onChange(chosen)}
-      allowDeselect={false}
-      searchable
-      limit={100}
-      nothingFoundMessage="No matches"
-      comboboxProps={{ shadow: 'md', ...comboboxProps }}
     />
   );
 }
 
-/** The value of the choice of none. No option has this key, because keys are ids. */
+/** The value of the choice of none. No option has this key, because keys are ids and codes. */
 const none = 'none';
 
-export interface OptionalSelectProps
-  extends Omit<OptionSelectProps, 'value' | 'onChange' | 'options'> {
+/** An option in the form of the answers, perhaps under a heading. */
+interface KeyedOption {
+  key: string;
+  value: string;
+  group?: string;
+}
+
+export interface OptionalSelectProps extends SearchSelectProps {
   /** Null for none. */
   value: string | null;
   onChange: (value: string | null) => void;
@@ -48,29 +48,46 @@ export interface OptionalSelectProps
   noneLabel?: string;
 }
 
-interface KeyedOption {
-  key: string;
-  value: string;
-}
-
-/** A searchable list with one choice or none, for options in the form of the answers. */
+/**
+ * A searchable list with one choice or none. Options with a group stand under its heading, in the
+ * order of the answer.
+ */
 export function OptionalSelect(given: OptionalSelectProps & { options: readonly KeyedOption[] }) {
   const { value, onChange, options, noneLabel = 'None', ...props } = given;
   const choices = useMemo(() => {
-    const known = options.map((option) => ({
-      value: option.key,
-      label: option.value || option.key,
-    }));
     const isKnown = value === null || options.some(({ key }) => key === value);
     const others = isKnown ? [] : [{ value, label: `Not in the list: ${value}` }];
-    return [{ value: none, label: noneLabel }, ...known, ...others];
+    const data: ComboboxData[number][] = [{ value: none, label: noneLabel }];
+    for (const [group, members] of groupedBy(options, (option) => option.group)) {
+      const items = members.map(({ key, value: name }) => ({ value: key, label: name || key }));
+      data.push(...(group === undefined ? items : [{ group: group || 'Others', items }]));
+    }
+    return [...data, ...others];
   }, [options, value, noneLabel]);
   return (
-    <OptionSelect
+    <SearchSelect
       {...props}
-      options={choices}
+      data={choices}
       value={value ?? none}
       onChange={(chosen) => onChange(chosen === none ? null : chosen)}
+    />
+  );
+}
+
+function SearchSelect({
+  onChange,
+  comboboxProps,
+  ...props
+}: Omit<SelectProps, 'onChange'> & { onChange: (value: string) => void }) {
+  return (
+    <Select
+      limit={100}
+      {...props}
+      onChange={(chosen) => chosen !== null && onChange(chosen)}
+      allowDeselect={false}
+      searchable
+      nothingFoundMessage="No matches"
+      comboboxProps={{ shadow: 'md', ...comboboxProps }}
     />
   );
 }

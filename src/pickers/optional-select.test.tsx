@@ -50,3 +50,21 @@ test('a choice without a name shows its key', async () => {
   const shown = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
   expect(shown).toEqual(['None', 'Alpha', 'Beta', 'c']);
 });
+
+test('an unnamed option shows its key, and one without a group stands under "Others"', async () => {
+  const grouped = [
+    { key: 'k1', value: '', group: '' },
+    { key: 'k2', value: 'Kitchen', group: 'Templates' },
+  ];
+  const { user } = render(
+    <OptionalSelect label="Template" value={null} onChange={() => {}} options={grouped} />,
+  );
+  const input = screen.getByRole('combobox', { name: 'Template' });
+  await user.click(input);
+  const shown = await screen.findAllByRole('option');
+  expect(shown.map(({ textContent }) => textContent)).toEqual(['None', 'k1', 'Kitchen']);
+  expect(screen.getByText('Others')).toBeInTheDocument();
+  await user.clear(input);
+  await user.type(input, 'k1');
+  expect(screen.getByRole('option')).toHaveTextContent('k1');
+});

@@ -10,20 +10,17 @@ import { OptionalSelect, type OptionalSelectProps } from './option-select';
 
 const noOptions: readonly never[] = [];
 
-interface ParentOrganisationSelectProps extends OptionalSelectProps {
-  /**
-   * The organisation whose parent the person chooses. It cannot be its own parent
-   * (docs/product/validation.md#parent-organisation).
-   */
-  organisationID: string | undefined;
-}
-
-/** A select of an organisation's parent, or none for a root. */
-export function ParentOrganisationSelect(given: ParentOrganisationSelectProps) {
-  const { organisationID, ...props } = given;
-  const { data } = useQuery(organisationQueries.parentValues());
+/**
+ * A select of the parent of an organisation, or none for a root. An organisation cannot be its own
+ * parent (docs/product/validation.md#parent-organisation).
+ */
+export function ParentOrganisationSelect({
+  organisationID,
+  ...props
+}: OptionalSelectProps & { organisationID: string | undefined }) {
+  const { data = noOptions } = useQuery(organisationQueries.parentValues());
   const options = useMemo(
-    () => (data ?? noOptions).filter(({ key }) => key !== organisationID),
+    () => data.filter(({ key }) => key !== organisationID),
     [data, organisationID],
   );
   return <OptionalSelect noneLabel="None (a root)" {...props} options={options} />;
@@ -31,17 +28,15 @@ export function ParentOrganisationSelect(given: ParentOrganisationSelectProps) {
 
 /** A select of POS Core instances, or none. */
 export function PosCoreInstanceSelect(props: OptionalSelectProps) {
-  const { data } = useQuery(posCoreInstanceQueries.values());
-  return <OptionalSelect {...props} options={data ?? noOptions} />;
+  const { data = noOptions } = useQuery(posCoreInstanceQueries.values());
+  return <OptionalSelect {...props} options={data} />;
 }
 
-interface IntegrationServerSelectProps extends OptionalSelectProps {
-  /** The list that the select offers, one of four. */
-  list: keyof IntegrationServerInstanceValues;
-}
-
-/** A select of the integration servers of one type, or none. */
-export function IntegrationServerSelect({ list, ...props }: IntegrationServerSelectProps) {
+/** A select of the integration servers in one of the four lists, or none. */
+export function IntegrationServerSelect({
+  list,
+  ...props
+}: OptionalSelectProps & { list: keyof IntegrationServerInstanceValues }) {
   const { data } = useQuery(integrationServerQueries.values());
   return <OptionalSelect {...props} options={data?.[list] ?? noOptions} />;
 }

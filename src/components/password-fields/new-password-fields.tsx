@@ -12,7 +12,8 @@ import { StrengthMeter } from './strength-meter';
 interface NewPasswordFieldsProps {
   value: NewPassword;
   onChange: (value: NewPassword) => void;
-  labels?: { password: string; confirmation: string };
+  /** The label of the first field. */
+  label?: string;
   isDisabled?: boolean;
 }
 
@@ -22,7 +23,7 @@ interface NewPasswordFieldsProps {
  * decides whether the form may be sent.
  */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
-  const { value, onChange, labels = defaultLabels, isDisabled } = props;
+  const { value, onChange, label = 'New Password', isDisabled } = props;
   const { password, confirmation } = value;
   const [hasLeftPassword, setHasLeftPassword] = useState(false);
   const [hasLeftConfirmation, setHasLeftConfirmation] = useState(false);
@@ -34,7 +35,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
   return (
     <div className={classes.fields}>
       <PasswordField
-        label={labels.password}
+        label={label}
         value={password}
         onChange={(text) => onChange({ ...value, password: text })}
         onBlur={() => setHasLeftPassword(true)}
@@ -54,7 +55,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         disabled={isDisabled}
       />
       <PasswordField
-        label={labels.confirmation}
+        label="Confirm Password"
         value={confirmation}
         onChange={(text) => onChange({ ...value, confirmation: text })}
         onBlur={() => setHasLeftConfirmation(true)}
@@ -66,5 +67,3 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
     </div>
   );
 }
-
-const defaultLabels = { password: 'New Password', confirmation: 'Confirm Password' };

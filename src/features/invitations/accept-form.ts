@@ -2,35 +2,23 @@ import type { ConsentDocument } from '~/api/consent-documents';
 import type { AcceptInvitationRequest } from '~/api/invitations';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { nameError } from '~/domain/name-error';
-import {
-  isConfirmed,
-  isLongEnough,
-  type NewPassword,
-  noNewPassword,
-} from '~/domain/password-strength';
-
-/** The values of the Accept Invitation form. */
-export interface AcceptForm {
-  /** Ids of the documents that the person agrees to. */
-  agreedIDs: string[];
-  shortName: string;
-  fullName: string;
-  password: NewPassword;
-  locale: string;
-  defaultCurrency: string;
-}
+import { isConfirmed, isLongEnough, noNewPassword } from '~/domain/password-strength';
 
 export const acceptFieldLimits = fieldLimits.AcceptInvitationRequest;
 
 /** The empty form, with the defaults of docs/product/validation.md#locale-and-currency. */
-export const emptyAcceptance: AcceptForm = {
-  agreedIDs: [],
+export const emptyAcceptance = {
+  /** Ids of the documents that the person agrees to. */
+  agreedIDs: [] as string[],
   shortName: '',
   fullName: '',
   password: noNewPassword,
   locale: 'en-GB',
   defaultCurrency: 'GBP',
 };
+
+/** The values of the Accept Invitation form. */
+export type AcceptForm = typeof emptyAcceptance;
 
 /**
  * Lists what the form lacks (docs/product/validation.md#accept-invitation-form), in the order of
@@ -45,20 +33,19 @@ export function missingIn(
   const hasAgreed = documents?.every(({ consentDocumentID }) =>
     form.agreedIDs.includes(consentDocumentID),
   );
-  const missing: [string, boolean | undefined][] = [
-    ['every document accepted', hasAgreed],
-    ['a display name', isFilledIn(shortName, acceptFieldLimits.userShortName)],
-    ['a full name', isFilledIn(fullName, acceptFieldLimits.userFullName)],
-    ['a password of at least 8 characters', isLongEnough(password.password)],
-    ['the same password twice', isConfirmed(password)],
-    ['a locale', form.locale !== ''],
-    ['a currency', form.defaultCurrency !== ''],
-  ];
-  return missing.flatMap(([what, isThere]) => (isThere ? [] : what));
+  const isFilledIn = (name: string, limit: number) =>
+    nameError(name, 'Missing', limit) === undefined;
+  const needs = {
+    'every document accepted': hasAgreed,
+    'a display name': isFilledIn(shortName, acceptFieldLimits.userShortName),
+    'a full name': isFilledIn(fullName, acceptFieldLimits.userFullName),
+    'a password of at least 8 characters': isLongEnough(password.password),
+    'the same password twice': isConfirmed(password),
+    'a locale': form.locale !== '',
+    'a currency': form.defaultCurrency !== '',
+  };
+  return Object.entries(needs).flatMap(([what, isThere]) => (isThere ? [] : what));
 }
-
-const isFilledIn = (text: string, limit: number) =>
-  nameError(text, 'Nothing is filled in.', limit) === undefined;
 
 /**
  * Builds the payload. The password goes exactly as typed

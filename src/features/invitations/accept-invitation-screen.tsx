@@ -1,9 +1,10 @@
 import '@mantine/core/styles/Input.css';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useParams } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { consentDocumentQueries } from '~/api/consent-documents';
 import { useAcceptInvitation } from '~/api/invitations';
 import { AnonymousForm } from '~/components/anonymous-page/anonymous-form';
@@ -14,6 +15,7 @@ import { useWork } from '~/components/edit-page/use-work';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { NewPasswordFields } from '~/components/password-fields/new-password-fields';
 import { useSendingNote } from '~/components/sending-note';
+import { useNavigateIfShown } from '~/components/use-is-shown';
 import { hiddenCharactersError } from '~/domain/hidden-characters';
 import { CurrencySelect, LocaleSelect } from '~/pickers/locale-and-currency-selects';
 import { useOptionalSession } from '~/session/session-context';
@@ -27,53 +29,40 @@ import {
 import classes from './accept-invitation-screen.module.css';
 import { ConsentChecklist } from './consent-checklist';
 
-interface AcceptInvitationScreenProps {
-  token: string;
-  email: string;
-}
-
-const passwordLabels = { password: 'Password', confirmation: 'Confirm Password' };
-
 /**
  * Accept Invitation (docs/product/account-and-anonymous.md#accept-invitation): makes the account of
  * a new person.
  */
-export function AcceptInvitationScreen({ token, email }: AcceptInvitationScreenProps) {
-  const navigate = useNavigate();
+export function AcceptInvitationScreen() {
+  const { token, email } = useParams({ from: '/_anonymous/invitations/accept/$token/$email' });
+  const navigate = useNavigateIfShown();
   const consents = useQuery(consentDocumentQueries.list());
   const { data: documents } = consents;
   const accept = useAcceptInvitation();
-  const [form, setForm] = useState(emptyAcceptance);
-  const { work, failure, run } = useWork<'accepting'>();
-  const { wasSending, noted, isShown } = useSendingNote();
+  const sending = useWork<'sending'>();
+  const { wasSending, noted } = useSendingNote();
   const isDone = useRef(false);
-  const missing = missingIn(form, documents);
-  const canAccept = missing.length === 0;
-  const isSending = work !== undefined;
-  const change = (values: Partial<AcceptForm>) => setForm((current) => ({ ...current, ...values }));
+  const form = useForm<AcceptForm>({ initialValues: emptyAcceptance });
+  const { values, setFieldValue } = form;
+  const missing = missingIn(values, documents);
 
-  const send = () => {
-    if (!documents || !canAccept) return;
-    const sending = () =>
-      noted(() => accept.mutateAsync(acceptanceOf(form, documents, { email, token }))).then(
-        (result) => {
-          isDone.current = true;
-          // A person who has left the page stays where they are.
-          if (!isShown.current) return;
-          // Replaces the history entry, so that Back does not lead to the token.
-          return navigate({
-            to: '/invitations/approved',
-            replace: true,
-            state: { isExistingUser: result?.resultText === 'Ok_ExistingUser' },
-          });
-        },
-        (error) => {
-          // The form may lack a document that is new since the last read.
-          void consents.refetch();
-          throw error;
-        },
-      );
-    void run('accepting', sending);
+  const send = async () => {
+    if (!documents) return;
+    const acceptance = acceptanceOf(values, documents, { email, token });
+    try {
+      const result = await noted(() => accept.mutateAsync(acceptance));
+      isDone.current = true;
+      // Replaces the history entry, so that Back does not lead to the token.
+      await navigate({
+        to: '/invitations/approved',
+        replace: true,
+        state: { isExistingUser: result?.resultText === 'Ok_ExistingUser' },
+      });
+    } catch (error) {
+      // The form may lack a document that is new since the last read.
+      void consents.refetch();
+      throw error;
+    }
   };
 
   return (
@@ -82,7 +71,7 @@ export function AcceptInvitationScreen({ token, email }: AcceptInvitationScreenP
       icon={IconUserPlus}
       intro={wasSending ? <SentBefore /> : <Introduction email={email} />}
       footer={
-        failure === undefined ? null : (
+        sending.failure === undefined ? null : (
           <>
             Have you accepted this invitation already? <LoginLink>Log in</LoginLink>.
           </>
@@ -90,29 +79,17 @@ export function AcceptInvitationScreen({ token, email }: AcceptInvitationScreenP
       }
     >
       <AnonymousForm
-        onSubmit={send}
-        failure={failure}
-        actions={
-          <>
-            <Button
-              type="submit"
-              loading={isSending}
-              disabled={!canAccept}
-              aria-describedby="accept-waits-for"
-            >
-              Accept
-            </Button>
-            <p id="accept-waits-for" className={classes.missing}>
-              {canAccept ? '' : `Still needed: ${missing.join(', ')}.`}
-            </p>
-          </>
-        }
+        work={sending}
+        send={send}
+        sendText="Accept"
+        canSend={missing.length === 0}
+        hint={missing.length === 0 ? '' : `Still needed: ${missing.join(', ')}.`}
       >
-        <fieldset className={classes.fields} disabled={isSending}>
+        <fieldset className={classes.fields} disabled={sending.work !== undefined}>
           <ConsentChecklist
             consents={consents}
-            agreedIDs={form.agreedIDs}
-            onChange={(agreedIDs) => change({ agreedIDs })}
+            value={values.agreedIDs}
+            onChange={(ids) => setFieldValue('agreedIDs', ids)}
           />
           <TextInput
             label="Email"
@@ -125,44 +102,42 @@ export function AcceptInvitationScreen({ token, email }: AcceptInvitationScreenP
           <LimitedTextInput
             label="Display Name"
             limit={acceptFieldLimits.userShortName}
-            value={form.shortName}
-            error={hiddenCharactersError(form.shortName.trim())}
-            onChange={(event) => change({ shortName: event.currentTarget.value })}
+            {...form.getInputProps('shortName')}
+            value={values.shortName}
+            error={hiddenCharactersError(values.shortName.trim())}
             autoComplete="nickname"
             required
           />
           <LimitedTextInput
             label="Full Name"
             limit={acceptFieldLimits.userFullName}
-            value={form.fullName}
-            error={hiddenCharactersError(form.fullName.trim())}
-            onChange={(event) => change({ fullName: event.currentTarget.value })}
+            {...form.getInputProps('fullName')}
+            value={values.fullName}
+            error={hiddenCharactersError(values.fullName.trim())}
             autoComplete="name"
             required
           />
           <NewPasswordFields
-            value={form.password}
-            onChange={(password) => change({ password })}
-            labels={passwordLabels}
+            label="Password"
+            value={values.password}
+            onChange={(password) => setFieldValue('password', password)}
           />
           <LocaleSelect
             label="Locale"
-            value={form.locale}
-            onChange={(locale) => change({ locale })}
+            value={values.locale}
+            onChange={(locale) => setFieldValue('locale', locale)}
           />
           <CurrencySelect
             label="Currency"
-            value={form.defaultCurrency}
-            onChange={(defaultCurrency) => change({ defaultCurrency })}
+            value={values.defaultCurrency}
+            onChange={(currency) => setFieldValue('defaultCurrency', currency)}
           />
         </fieldset>
       </AnonymousForm>
-      <UnsavedChangesGuard hasUnsavedChanges={() => !isDone.current && isFilledIn(form)} />
+      <UnsavedChangesGuard hasUnsavedChanges={() => !isDone.current && form.isDirty()} />
     </AnonymousPage>
   );
 }
-
-const isFilledIn = (form: AcceptForm) => JSON.stringify(form) !== JSON.stringify(emptyAcceptance);
 
 function SentBefore() {
   return (

@@ -1,87 +1,65 @@
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
-import { Anchor, Button, Checkbox } from '@mantine/core';
+import { Anchor, Checkbox } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ConsentDocument } from '~/api/consent-documents';
 import { failureWords } from '~/api/failure-words';
+import { FieldFailure } from '~/components/fields/field-failure';
+import { toggled } from '~/domain/toggled';
 import classes from './consent-checklist.module.css';
 
 interface ConsentChecklistProps {
   consents: UseQueryResult<readonly ConsentDocument[]>;
-  agreedIDs: readonly string[];
-  onChange: (agreedIDs: string[]) => void;
+  /** Ids of the documents that the person agrees to. */
+  value: readonly string[];
+  onChange: (value: string[]) => void;
 }
 
+const failed = { lead: 'The documents could not be loaded.' };
+
 /** Lists the documents to accept. Each has a link to a new tab, so that the form stays as it is. */
-export function ConsentChecklist({ consents, agreedIDs, onChange }: ConsentChecklistProps) {
-  const { data: documents, error, isFetching: isLoading, refetch } = consents;
+export function ConsentChecklist({ consents, value, onChange }: ConsentChecklistProps) {
+  const { data: documents, error, isFetching, refetch } = consents;
   if (documents?.length === 0) return null;
   return (
-    <fieldset className={classes.frame} aria-busy={isLoading}>
+    <fieldset className={classes.frame} aria-busy={isFetching}>
       <legend className={classes.legend}>Please read and accept</legend>
       {documents ? (
         <ul className={classes.documents}>
-          {documents.map((document) => (
-            <li key={document.consentDocumentID} className={classes.document}>
-              <ConsentCheckbox
-                document={document}
-                isAgreed={agreedIDs.includes(document.consentDocumentID)}
-                onChange={(isAgreed) => {
-                  const others = agreedIDs.filter((id) => id !== document.consentDocumentID);
-                  onChange(isAgreed ? [...others, document.consentDocumentID] : others);
-                }}
+          {documents.map(({ consentDocumentID: id, title, version }) => (
+            <li key={id} className={classes.document}>
+              <Checkbox
+                label={title || 'Document'}
+                description={version ? `Version ${version}` : undefined}
+                checked={value.includes(id)}
+                onChange={(event) => onChange(toggled(value, id, event.currentTarget.checked))}
               />
+              <Anchor
+                inherit
+                className={classes.read}
+                href={`/authentication/ViewConsentDocument?consentDocumentID=${encodeURIComponent(id)}`}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={`Read ${title || 'Document'}, opens in a new tab`}
+              >
+                Read
+                <IconExternalLink size={15} aria-hidden="true" />
+              </Anchor>
             </li>
           ))}
         </ul>
       ) : (
         <p role="status" className={classes.note}>
-          {isLoading ? 'Loading...' : ''}
+          {isFetching ? 'Loading...' : ''}
         </p>
       )}
-      {error && !documents && !isLoading ? (
-        <div role="alert" className={classes.failure}>
-          <p>{failureWords(error, { lead: 'The documents could not be loaded.' })}</p>
-          <Button variant="default" size="sm" onClick={() => refetch()}>
-            Retry
-          </Button>
-        </div>
-      ) : null}
-    </fieldset>
-  );
-}
-
-interface ConsentCheckboxProps {
-  document: ConsentDocument;
-  isAgreed: boolean;
-  onChange: (isAgreed: boolean) => void;
-}
-
-function ConsentCheckbox({ document, isAgreed, onChange }: ConsentCheckboxProps) {
-  const { consentDocumentID, version } = document;
-  const title = document.title || 'Document';
-  const address = `/authentication/ViewConsentDocument?consentDocumentID=${encodeURIComponent(consentDocumentID)}`;
-  return (
-    <>
-      <Checkbox
-        label={title}
-        description={version ? `Version ${version}` : undefined}
-        checked={isAgreed}
-        onChange={(event) => onChange(event.currentTarget.checked)}
+      <FieldFailure
+        message={error && !documents ? failureWords(error, failed) : undefined}
+        isRetrying={isFetching}
+        onRetry={refetch}
       />
-      <Anchor
-        inherit
-        className={classes.read}
-        href={address}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={`Read ${title}, opens in a new tab`}
-      >
-        Read
-        <IconExternalLink size={15} aria-hidden="true" />
-      </Anchor>
-    </>
+    </fieldset>
   );
 }

@@ -15,6 +15,7 @@ declare module '@tanstack/react-router' {
 /** Invitation approved (docs/product/account-and-anonymous.md#invitation-approved). */
 export function InvitationApprovedScreen() {
   const isExistingUser = useLocation({ select: ({ state }) => state.isExistingUser });
+  const session = useOptionalSession();
   return (
     <AnonymousPage
       title="Welcome, your invitation has been approved!"
@@ -25,24 +26,19 @@ export function InvitationApprovedScreen() {
           ? 'Log in with your email address and the password that you have always used.'
           : 'Log in with your email address and your password.'
       }
-      footer={<LoggedInAs />}
+      footer={
+        session && !session.isAnonymous ? (
+          <>
+            You are logged in as {session.user.fullName || session.user.email}.{' '}
+            {/* A full page load, because the acceptance changes what the person may see. */}
+            <Anchor inherit href="/">
+              Continue
+            </Anchor>
+          </>
+        ) : null
+      }
     >
       <LoginButton />
     </AnonymousPage>
-  );
-}
-
-/** Lets a logged-in person continue without another login. */
-function LoggedInAs() {
-  const session = useOptionalSession();
-  if (!session || session.isAnonymous) return null;
-  return (
-    <>
-      You are logged in as {session.user.fullName || session.user.email}.{' '}
-      {/* A full page load, because the acceptance changes what the person may see. */}
-      <Anchor inherit href="/">
-        Continue
-      </Anchor>
-    </>
   );
 }

@@ -1,17 +1,13 @@
-import { type RouterHistory, useNavigate, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
 import {
   type AcceptInvitationRequest,
   useAcceptInvitation,
   useValidateInvitation,
 } from '~/api/invitations';
+import { useLinkCheck } from '~/components/anonymous-page/use-link-check';
 import { noteSending, sendNoted } from '~/components/sending-note';
+import { useIsShown, useNavigateIfShown } from '~/components/use-is-shown';
 import { exactly } from '~/domain/contract/exact';
-
-export interface Invitation {
-  token: string;
-  email: string;
-}
 
 /**
  * Creates placeholders for a call that needs a name and a password when the page has none
@@ -19,99 +15,73 @@ export interface Invitation {
  * it. With a fixed one, a server that made an account of it would make one that everybody can sign
  * in to.
  */
-function newPlaceholders(): Omit<AcceptInvitationRequest, keyof Invitation> {
+function newPlaceholders() {
   const random = crypto.getRandomValues(new Uint8Array(24));
   return {
     userShortName: 'placeholder',
     userFullName: 'placeholder',
     userPassword: Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join(''),
-    locale: 'en-GB',
-    defaultCurrency: 'GBP',
-    consentDocumentIds: [],
   };
 }
 
-const started = new Map<string, Promise<unknown>>();
-
-/**
- * Starts a call once for each key, and returns the same promise for every later request. React runs
- * effects twice in StrictMode, and Back shows a screen again. The promises stay only in memory,
- * because a key contains a token.
- */
-function startedOnce<Result>(key: string, start: () => Promise<Result>): Promise<Result> {
-  const known = started.get(key) as Promise<Result> | undefined;
-  if (known) return known;
-  const promise = start();
-  started.set(key, promise);
-  return promise;
+interface InvitationCalls {
+  validation?: ReturnType<ReturnType<typeof useValidateInvitation>['mutateAsync']>;
+  acceptance?: Promise<unknown>;
 }
 
-const keysOf = ({ token, email }: Invitation) => ({
-  validation: `validate ${token} ${email}`,
-  acceptance: `accept ${token} ${email}`,
-});
+/**
+ * The calls for each link since the page was loaded. Back shows a screen again and must not repeat
+ * them. They stay only in memory, because a key contains a token.
+ */
+const callsByLink = new Map<string, InvitationCalls>();
+
+/** The problem of a page that was loaded again while an acceptance was running. */
+export const unknownOutcome = new Error(
+  'The page was loaded again while your invitation was being accepted. Log in to see whether you have joined.',
+);
 
 /**
  * Validates an invitation once and follows the result
  * (docs/product/account-and-anonymous.md#validate-invitation). A new user goes to the accept form.
  * For any other success, the hook sends one acceptance with placeholders and opens the approved
  * page. Both pages replace this one in the history.
- * @returns why the check stopped: a failed call, or an acceptance with an unknown outcome; undefined
- * while it runs
+ * @returns why the check stopped: a failed call, or `unknownOutcome`; undefined while it runs
  */
-export function useInvitationCheck({ token, email }: Invitation): Error | 'unknown' | undefined {
-  const navigate = useNavigate();
+export function useInvitationCheck({ token, email }: { token: string; email: string }) {
+  const navigate = useNavigateIfShown();
+  const isShown = useIsShown();
   const { history } = useRouter();
   const { mutateAsync: validate } = useValidateInvitation();
   const { mutateAsync: accept } = useAcceptInvitation();
-  const [problem, setProblem] = useState<Error | 'unknown'>();
+  const link = `${token} ${email}`;
 
-  useEffect(() => {
-    let isShown = true;
-    const { validation, acceptance } = keysOf({ token, email });
-    const placeholders = newPlaceholders();
-    const { userShortName, userFullName, userPassword } = placeholders;
+  const { problem, checkAgain } = useLinkCheck(async () => {
+    const calls = callsByLink.get(link) ?? {};
+    callsByLink.set(link, calls);
+    // A reload interrupted an acceptance. Another one could be a duplicate.
+    if (history.location.state.isSending && !calls.acceptance) throw unknownOutcome;
 
-    const sendAcceptance = () =>
-      sendNoted(
-        history,
-        () => isShown,
-        () => accept(exactly<AcceptInvitationRequest>()({ email, token, ...placeholders })),
-      );
-    const follow = async () => {
-      // A reload interrupted an acceptance. Another one could be a duplicate.
-      if (history.location.state.isSending && !started.has(acceptance)) {
-        return setProblem('unknown');
-      }
-      const result = await startedOnce(validation, () =>
-        validate({ email, token, userShortName, userFullName, userPassword }),
-      );
-      // A person who has left the page accepts nothing and stays where they are.
-      if (!isShown) return;
-      if (result?.resultText === 'Ok_NewUser') {
-        const to = '/invitations/accept/$token/$email';
-        return navigate({ to, params: { token, email }, replace: true });
-      }
-      await startedOnce(acceptance, sendAcceptance);
-      if (!isShown) return;
-      const state = { isExistingUser: true };
-      return navigate({ to: '/invitations/approved', replace: true, state });
-    };
-    follow().catch((error) => {
-      if (isShown) setProblem(error);
-    });
-    return () => {
-      isShown = false;
-    };
-  }, [token, email, history, navigate, validate, accept]);
+    const body = { email, token, ...newPlaceholders() };
+    calls.validation ??= validate(body);
+    const result = await calls.validation;
+    if (result?.resultText === 'Ok_NewUser') {
+      const to = '/invitations/accept/$token/$email';
+      return navigate({ to, params: { token, email }, replace: true });
+    }
+    // A person who has left the page accepts nothing.
+    if (!isShown.current) return;
+    const defaults = { locale: 'en-GB', defaultCurrency: 'GBP', consentDocumentIds: [] };
+    const request = exactly<AcceptInvitationRequest>()({ ...body, ...defaults });
+    calls.acceptance ??= sendNoted(history, isShown, () => accept(request));
+    await calls.acceptance;
+    const state = { isExistingUser: true };
+    return navigate({ to: '/invitations/approved', replace: true, state });
+  });
 
-  return problem;
-}
-
-/** Makes the next check of the invitation start over, because a person asked for it. */
-export function checkAnew(history: RouterHistory, invitation: Invitation): void {
-  const { validation, acceptance } = keysOf(invitation);
-  started.delete(validation);
-  started.delete(acceptance);
-  noteSending(history, false);
+  const tryAgain = () => {
+    callsByLink.delete(link);
+    noteSending(history, false);
+    checkAgain();
+  };
+  return { problem, tryAgain };
 }

@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconMailOff, IconMailOpened, IconMailQuestion } from '@tabler/icons-react';
-import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useParams } from '@tanstack/react-router';
 import { ApiError } from '~/api/api-error';
 import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
 import { LoginButton } from '~/components/anonymous-page/login-button';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { FailureAlert } from '~/components/notices/failure-alert';
-import { checkAnew, type Invitation, useInvitationCheck } from './use-invitation-check';
+import { unknownOutcome, useInvitationCheck } from './use-invitation-check';
 import classes from './validate-invitation-screen.module.css';
 
 const title = 'Validate Invitation';
@@ -16,26 +15,9 @@ const title = 'Validate Invitation';
  * Validate Invitation (docs/product/account-and-anonymous.md#validate-invitation): the page that
  * the link of the mail opens.
  */
-export function ValidateInvitationScreen({ token, email }: Invitation) {
-  const { history } = useRouter();
-  const [attempt, setAttempt] = useState(0);
-  const tryAgain = () => {
-    checkAnew(history, { token, email });
-    setAttempt(attempt + 1);
-  };
-  return (
-    <InvitationCheck
-      key={`${attempt} ${token} ${email}`}
-      token={token}
-      email={email}
-      onTryAgain={tryAgain}
-    />
-  );
-}
-
-/** Runs one check of an invitation, and shows the problem that stops it. */
-function InvitationCheck({ token, email, onTryAgain }: Invitation & { onTryAgain: () => void }) {
-  const problem = useInvitationCheck({ token, email });
+export function ValidateInvitationScreen() {
+  const invitation = useParams({ from: '/_anonymous/invitations/validate/$token/$email' });
+  const { problem, tryAgain } = useInvitationCheck(invitation);
 
   if (problem === undefined) {
     return (
@@ -44,15 +26,11 @@ function InvitationCheck({ token, email, onTryAgain }: Invitation & { onTryAgain
       </AnonymousPage>
     );
   }
-  if (problem === 'unknown') {
+  if (problem === unknownOutcome) {
     return (
-      <AnonymousPage
-        title={title}
-        icon={IconMailQuestion}
-        intro="The page was loaded again while your invitation was being accepted. Log in to see whether you have joined."
-      >
+      <AnonymousPage title={title} icon={IconMailQuestion} intro={problem.message}>
         <LoginButton />
-        <Button variant="default" fullWidth onClick={onTryAgain}>
+        <Button variant="default" fullWidth onClick={tryAgain}>
           Try again
         </Button>
       </AnonymousPage>
@@ -63,7 +41,7 @@ function InvitationCheck({ token, email, onTryAgain }: Invitation & { onTryAgain
       <div className={classes.problem}>
         <FailureAlert message={problem.message} />
         {mayPass(problem) ? (
-          <Button fullWidth onClick={onTryAgain}>
+          <Button fullWidth onClick={tryAgain}>
             Try again
           </Button>
         ) : (

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
 import { IconLockPassword } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ErrorCodeOf } from '~/api/error-code';
 import { inWords } from '~/api/failure-words';
@@ -13,6 +12,7 @@ import { AccountName } from '~/components/password-fields/account-name';
 import { NewPasswordFields } from '~/components/password-fields/new-password-fields';
 import { useSendingNote } from '~/components/sending-note';
 import { TextLink } from '~/components/text-link';
+import { useNavigateIfShown } from '~/components/use-is-shown';
 import { canBeSent, noNewPassword } from '~/domain/password-strength';
 import classes from './confirm-password-reset-screen.module.css';
 
@@ -29,37 +29,25 @@ const codes = {
   BadRequest_PasswordTooCommon: 'Specified password is too common and not secure enough.',
 } as const satisfies Partial<Record<ErrorCodeOf<'confirmPasswordReset'>, string>>;
 
-interface ConfirmPasswordResetScreenProps {
-  token: string;
-  email: string;
-}
-
 /**
  * Confirm Reset (docs/product/account-and-anonymous.md#confirm-reset): sets the new password of a
  * person who opened the link of a reset mail.
  */
-export function ConfirmPasswordResetScreen({ token, email }: ConfirmPasswordResetScreenProps) {
-  const navigate = useNavigate();
+export function ConfirmPasswordResetScreen() {
+  const { token, email } = useParams({ from: '/_anonymous/resetpassword/confirm/$token/$email/$' });
+  const navigate = useNavigateIfShown();
   const confirmReset = useConfirmPasswordReset();
-  const { work, failure, run } = useWork<'confirming'>();
-  const { wasSending, noted, isShown } = useSendingNote();
+  const sending = useWork<'sending'>();
+  const { wasSending, noted } = useSendingNote();
   const [newPassword, setNewPassword] = useState(noNewPassword);
-  const canAccept = canBeSent(newPassword);
 
-  const accept = () => {
-    if (!canAccept) return;
-    const confirming = () =>
-      noted(() => confirmReset.mutateAsync({ token, email, userPassword: newPassword.password }))
-        // Replaces the history entry, so that Back does not lead to a used token. A person who has
-        // left the page stays where they are.
-        .then(() =>
-          isShown.current ? navigate({ to: '/resetpassword/complete', replace: true }) : undefined,
-        )
-        .catch((error) => {
-          throw inWords(error, { codes });
-        });
-    void run('confirming', confirming);
-  };
+  const send = () =>
+    noted(() => confirmReset.mutateAsync({ token, email, userPassword: newPassword.password }))
+      // Replaces the history entry, so that Back does not lead to a used token.
+      .then(() => navigate({ to: '/resetpassword/complete', replace: true }))
+      .catch((error) => {
+        throw inWords(error, { codes });
+      });
 
   return (
     <AnonymousPage
@@ -71,7 +59,7 @@ export function ConfirmPasswordResetScreen({ token, email }: ConfirmPasswordRese
         </>
       }
       footer={
-        failure === undefined ? null : (
+        sending.failure === undefined ? null : (
           <>
             Is the link too old?{' '}
             <TextLink to="/resetpassword" underline="always">
@@ -82,16 +70,8 @@ export function ConfirmPasswordResetScreen({ token, email }: ConfirmPasswordRese
         )
       }
     >
-      <AnonymousForm
-        onSubmit={accept}
-        failure={failure}
-        actions={
-          <Button type="submit" loading={work !== undefined} disabled={!canAccept}>
-            Accept
-          </Button>
-        }
-      >
-        {wasSending && failure === undefined ? (
+      <AnonymousForm work={sending} send={send} sendText="Accept" canSend={canBeSent(newPassword)}>
+        {wasSending && sending.failure === undefined ? (
           <p role="status" className={classes.note}>
             You left this page, or loaded it again, while a new password was being saved.{' '}
             <LoginLink>Log in</LoginLink> with it. If that does not work, choose one here again.
@@ -101,7 +81,7 @@ export function ConfirmPasswordResetScreen({ token, email }: ConfirmPasswordRese
         <NewPasswordFields
           value={newPassword}
           onChange={setNewPassword}
-          isDisabled={work !== undefined}
+          isDisabled={sending.work !== undefined}
         />
       </AnonymousForm>
     </AnonymousPage>

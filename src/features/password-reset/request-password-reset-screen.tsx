@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { ErrorCodeOf } from '~/api/error-code';
 import { inWords } from '~/api/failure-words';
@@ -9,7 +8,7 @@ import { AnonymousForm } from '~/components/anonymous-page/anonymous-form';
 import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
 import { useWork } from '~/components/edit-page/use-work';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
-import { useIsShown } from '~/components/use-is-shown';
+import { useNavigateIfShown } from '~/components/use-is-shown';
 import { loginAddress } from '~/domain/authentication-addresses';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { hasEmailStructure } from '~/domain/email-structure';
@@ -35,33 +34,29 @@ const codes = {
  * mail with a link.
  */
 export function RequestPasswordResetScreen() {
-  const navigate = useNavigate();
+  const navigate = useNavigateIfShown();
   const session = useOptionalSession();
   const sendReset = useSendPasswordReset();
-  const { work, failure, run, clearFailure } = useWork<'sending'>();
+  const sending = useWork<'sending'>();
   const [email, setEmail] = useState('');
   const [isRefused, setIsRefused] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const isShown = useIsShown();
   // An address that a mail program copies may end in a space.
   const address = email.trim();
-  const isValid = hasEmailStructure(address) && limitError(address, limit) === undefined;
 
   const send = () => {
+    const isValid = hasEmailStructure(address) && limitError(address, limit) === undefined;
     setIsRefused(!isValid);
     if (!isValid) {
       field.current?.focus();
-      return;
+      return 'stay';
     }
-    const sending = () =>
-      sendReset
-        .mutateAsync({ email: address })
-        // A person who has left the page stays where they are.
-        .then(() => (isShown.current ? navigate({ to: '/resetpassword/requestsent' }) : undefined))
-        .catch((error) => {
-          throw inWords(error, { codes });
-        });
-    void run('sending', sending);
+    return sendReset
+      .mutateAsync({ email: address })
+      .then(() => navigate({ to: '/resetpassword/requestsent' }))
+      .catch((error) => {
+        throw inWords(error, { codes });
+      });
   };
 
   return (
@@ -71,17 +66,13 @@ export function RequestPasswordResetScreen() {
       intro="Enter the email address of your account. We will send you a link to set a new password."
     >
       <AnonymousForm
-        onSubmit={send}
-        failure={failure}
-        actions={
-          <>
-            <Button type="submit" loading={work !== undefined}>
-              Send
-            </Button>
-            <Button component="a" variant="default" href={session ? '/' : loginAddress}>
-              Cancel
-            </Button>
-          </>
+        work={sending}
+        send={send}
+        sendText="Send"
+        moreActions={
+          <Button component="a" variant="default" href={session ? '/' : loginAddress}>
+            Cancel
+          </Button>
         }
       >
         <LimitedTextInput
@@ -92,7 +83,7 @@ export function RequestPasswordResetScreen() {
           onChange={(event) => {
             setEmail(event.currentTarget.value);
             setIsRefused(false);
-            clearFailure();
+            sending.clearFailure();
           }}
           error={isRefused ? 'Enter a valid email address.' : undefined}
           // With the type "email" a browser would rewrite characters beyond ASCII.

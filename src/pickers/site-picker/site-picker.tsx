@@ -3,21 +3,33 @@ import { Button, Input } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { inWords } from '~/api/failure-words';
+import { inWords, type ScreenWords } from '~/api/failure-words';
 import { outletNodesQuery } from '~/api/outlet-nodes';
 import { screenWords } from '~/api/screen-words';
+import { Dialog } from '~/components/dialogs/dialog';
 import { FieldFailure } from '~/components/fields/field-failure';
+import { shownName } from '~/domain/shown-name';
 import {
+  nodeTypeLabel,
   type SiteRestriction,
+  type SiteTree,
   type SiteTreeNode,
   siteTree,
   siteTreeWithout,
   withoutRestriction,
   withRestriction,
 } from '~/domain/site-restriction';
-import { ChosenSites } from './chosen-sites';
-import { SiteDialog, type SiteWords } from './site-dialog';
+import { NodeTypeIcon } from './node-type-icon';
+import { SiteChoice } from './site-choice';
 import classes from './site-picker.module.css';
+
+/**
+ * The texts of the site picker: of its button and dialog, without a choice, above the tree, for an
+ * organisation without site nodes to choose, and before the reason of a failed load.
+ */
+export type SiteWords = Record<'add' | 'none' | 'hint' | 'empty', string> & {
+  failure: ScreenWords;
+};
 
 /** The texts for outlet restrictions. */
 const restrictionWords: SiteWords = {
@@ -76,11 +88,11 @@ export function SitePicker(props: SitePickerProps) {
     buttons?.[index]?.focus();
   });
 
-  const choose = (node: SiteTreeNode) => {
-    const { id: nodeID, nodeType } = node;
+  const close = () => setIsOpen(false);
+  const choose = ({ id: nodeID, nodeType }: SiteTreeNode) => {
     if (chosenIds.has(nodeID)) return;
     if (single) {
-      setIsOpen(false);
+      close();
       focusAt.current = 0;
     }
     onChange(withRestriction(value, { nodeID, nodeType }));
@@ -97,14 +109,35 @@ export function SitePicker(props: SitePickerProps) {
       </Input.Label>
       {props.description ? <Input.Description>{props.description}</Input.Description> : null}
       <div className={classes.box}>
-        <ChosenSites
-          label={label}
-          noneText={words.none}
-          chosen={value}
-          nodes={tree?.nodes}
-          isFailed={failure !== null}
-          onRemove={readOnly ? undefined : remove}
-        />
+        {value.length === 0 ? <p className={classes.none}>{words.none}</p> : null}
+        {value.length > 0 ? (
+          <ul className={classes.chosen} aria-label={label}>
+            {value.map((site) => {
+              const { isKnown, type, name, place } = shownSite(site, tree, failure !== null);
+              return (
+                <li key={site.nodeID} className={classes.site}>
+                  <NodeTypeIcon type={type} />
+                  <span className={classes.words}>
+                    <span className={isKnown ? classes.name : classes.unknown}>{name}</span>
+                    <span className={classes.place}>{place}</span>
+                  </span>
+                  {readOnly ? null : (
+                    <Button
+                      className={classes.remove}
+                      variant="subtle"
+                      color="gray"
+                      size="compact-xs"
+                      aria-label={`Remove ${name}`}
+                      onClick={() => remove(site.nodeID)}
+                    >
+                      Remove
+                    </Button>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        ) : null}
         <FieldFailure message={failure?.message} isRetrying={isFetching} onRetry={refetch} />
         {canAdd ? (
           <Button
@@ -117,18 +150,52 @@ export function SitePicker(props: SitePickerProps) {
           </Button>
         ) : null}
       </div>
-      <SiteDialog
+      <Dialog
         isOpen={isOpen}
-        words={words}
-        tree={choices}
-        error={failure}
-        onRetry={() => refetch()}
-        chosenIds={chosenIds}
-        single={single}
-        onChoose={choose}
-        onClose={() => setIsOpen(false)}
+        title={words.add}
+        onClose={close}
+        closesOnClickOutside
         returnsFocus={canAdd}
-      />
+        size="lg"
+        actions={
+          <Button variant="default" onClick={close}>
+            {single ? 'Cancel' : 'Done'}
+          </Button>
+        }
+      >
+        <SiteChoice
+          hint={single ? words.hint : `${words.hint} Choose as many as you need.`}
+          emptyText={words.empty}
+          tree={choices}
+          error={failure}
+          onRetry={() => refetch()}
+          chosenIds={chosenIds}
+          onChoose={choose}
+        />
+      </Dialog>
     </fieldset>
   );
+}
+
+/**
+ * Returns the texts of a chosen site node. Without a known name its type is the name, because an id
+ * tells a person nothing.
+ */
+function shownSite({ nodeID, nodeType }: SiteRestriction, tree?: SiteTree, isFailed?: boolean) {
+  const node = tree?.nodes.get(nodeID);
+  const type = node ? node.nodeType : nodeType;
+  const label = nodeTypeLabel(type);
+  if (node) {
+    const where = node.path.length > 0 ? ` in ${node.path.join(' › ')}` : '';
+    return { isKnown: true, type, name: shownName(node.name), place: `${label}${where}` };
+  }
+  const unknown = { isKnown: false, type };
+  if (tree) {
+    return { ...unknown, name: `Unknown ${label.toLowerCase()}`, place: 'No longer in the list' };
+  }
+  return {
+    ...unknown,
+    name: label,
+    place: isFailed ? 'Its name could not be loaded' : 'Loading...',
+  };
 }

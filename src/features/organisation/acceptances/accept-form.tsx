@@ -13,8 +13,7 @@ import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guar
 import { useWork } from '~/components/edit-page/use-work';
 import { NodeType } from '~/domain/contract/enums.gen';
 import type { SiteRestriction, SiteTreeNode } from '~/domain/site-restriction';
-import type { SiteWords } from '~/pickers/site-picker/site-dialog';
-import { SitePicker } from '~/pickers/site-picker/site-picker';
+import { SitePicker, type SiteWords } from '~/pickers/site-picker/site-picker';
 import { useSession } from '~/session/session-context';
 import type { VersionEntry } from './acceptance-nodes';
 import { useAcceptancesAddress } from './acceptance-tree';

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { dateTimeText } from '~/domain/date-time-text';
 import {
   addCall,
   app,
@@ -107,7 +108,9 @@ describe('accepting', () => {
     const next = new Date();
     next.setDate(next.getDate() + 1);
     next.setHours(6, 0, 0, 0);
-    expect(screen.getByText(/^It will take effect in \d+ .*, on /)).toBeVisible();
+    const effect = screen.getByText(/^It will take effect in \d+ .*, on /);
+    expect(effect.textContent).toContain(dateTimeText(next.getTime()));
+    expect(effect).toBeVisible();
     expect(screen.getByText(/^In your time zone, /)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear Date and time' }));
     expect(acceptButton()).toBeDisabled();

@@ -19,7 +19,7 @@ import { PageHeading } from '~/components/page-heading';
 import { LinkButton, TextLink } from '~/components/text-link';
 import { elapsedText } from '~/domain/duration-text';
 import { organisationLabelOf } from '~/domain/shown-name';
-import { GroupedSelect } from '~/pickers/grouped-select';
+import { OptionalSelect } from '~/pickers/option-select';
 import { useSession } from '~/session/session-context';
 import { AppChecklist } from './app-checklist';
 import classes from './initialise.module.css';
@@ -116,14 +116,16 @@ export function InitialiseOrganisationScreen() {
               value={form.currencyCode}
               onChange={(event) => change({ currencyCode: event.currentTarget.value })}
             />
-            <GroupedSelect
+            <OptionalSelect
+              limit={Number.POSITIVE_INFINITY}
               label="Organisation Admin"
               description="The team whose members administer the organisation."
               options={teams.data ?? []}
               value={form.adminTeamID}
               onChange={(adminTeamID) => change({ adminTeamID })}
             />
-            <GroupedSelect
+            <OptionalSelect
+              limit={Number.POSITIVE_INFINITY}
               label="Default Configuration Template"
               description="Optional; its permission groups are copied."
               options={templates.data ?? []}

@@ -6,13 +6,7 @@ import type { SiteRestriction } from '~/domain/site-restriction';
 import { limitError } from '~/domain/text-limit';
 
 /** The values of the Invite User form. */
-export interface InviteForm {
-  email: string;
-  isOrgAdmin: boolean;
-  permissionGroupIDs: string[];
-  teamMembershipIDs: string[];
-  rootNodes: SiteRestriction[];
-}
+export type InviteForm = Omit<SendInviteRequest, 'rootNodes'> & { rootNodes: SiteRestriction[] };
 
 /** New assignments have the identifier of all zeros (docs/product/constants.md#id-of-all-zeros). */
 const noLinkYet = '00000000-0000-0000-0000-000000000000';

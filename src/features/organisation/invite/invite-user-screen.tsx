@@ -1,21 +1,71 @@
-import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Checkbox.css';
+import { Button, Checkbox } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useSendInvite } from '~/api/invite-user';
 import type { Invite } from '~/api/pending-invites';
+import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
+import { useWork } from '~/components/edit-page/use-work';
+import { LimitedTextInput } from '~/components/fields/limited-text-input';
+import { FailureAlert } from '~/components/notices/failure-alert';
 import { PageHeading } from '~/components/page-heading';
 import { TextLink } from '~/components/text-link';
 import { dateTimeText } from '~/domain/date-time-text';
+import { PermissionGroupChecklist } from '~/pickers/permission-group-checklist';
+import { SitePicker } from '~/pickers/site-picker/site-picker';
 import classes from './invite.module.css';
-import { InviteEditor } from './invite-editor';
+import {
+  emptyInvite,
+  type InviteForm,
+  invitationOf,
+  inviteFieldLimits,
+  inviteFormErrors,
+} from './invite-form';
+import { TeamChecklist } from './team-checklist';
 
 /**
  * Invite User (docs/product/organisation.md#invite-user). After each sent invitation, an empty form
- * is ready for the next one.
+ * is ready for the next one. A failure keeps the input.
  */
-export function InviteUserScreen({ orgId }: { orgId: string }) {
+export function InviteUserScreen() {
+  const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId/invite' });
   const navigate = useNavigate();
-  const [count, setCount] = useState(0);
+  const sendInvite = useSendInvite(orgId);
+  const { work, failure, run } = useWork<'sending'>();
+  const form = useForm<InviteForm>({ initialValues: emptyInvite, validate: inviteFormErrors });
+  const { values, setFieldValue } = form;
   /** The last sent invitation, until the person sends the next one. */
   const [sent, setSent] = useState<Invite>();
+  const [count, setCount] = useState(0);
+  const isSending = work !== undefined;
+
+  const email = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (count > 0) email.current?.focus();
+  }, [count]);
+
+  const send = () => {
+    if (Object.keys(inviteFormErrors(values)).length > 0) {
+      form.validate();
+      email.current?.focus();
+      return 'stay' as const;
+    }
+    setSent(undefined);
+    return sendInvite.mutateAsync(invitationOf(values)).then(setSent);
+  };
+  const startNext = () => {
+    form.reset();
+    setCount(count + 1);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void run('sending', send, startNext);
+  };
+  const cancel = () =>
+    navigate({ to: '/organisation/$orgId', params: { orgId }, ignoreBlocker: true });
 
   return (
     <>
@@ -33,17 +83,54 @@ export function InviteUserScreen({ orgId }: { orgId: string }) {
           </div>
         ) : null}
       </div>
-      <InviteEditor
-        key={count}
-        orgId={orgId}
-        isNext={count > 0}
-        onSending={() => setSent(undefined)}
-        onSent={(invite) => {
-          setSent(invite);
-          setCount(count + 1);
-        }}
-        onCancel={() => navigate({ to: '/organisation/$orgId', params: { orgId } })}
-      />
+      <form noValidate className={classes.form} onSubmit={submit} aria-busy={isSending}>
+        <FailureAlert message={failure} />
+        {/* Another key also empties the filters of the lists. */}
+        <fieldset key={count} className={classes.fields} disabled={isSending}>
+          <LimitedTextInput
+            ref={email}
+            label="Email"
+            limit={inviteFieldLimits.email}
+            description="A link to accept the invitation is sent to this address."
+            // With the type "email" a browser would rewrite characters beyond ASCII.
+            inputMode="email"
+            autoComplete="off"
+            required
+            {...form.getInputProps('email')}
+            value={values.email}
+          />
+          <Checkbox
+            label="Organisation Administrator"
+            description="May administer this organisation and every organisation below it."
+            {...form.getInputProps('isOrgAdmin', { type: 'checkbox' })}
+          />
+          <PermissionGroupChecklist
+            orgId={orgId}
+            value={values.permissionGroupIDs}
+            onChange={(ids) => setFieldValue('permissionGroupIDs', ids)}
+          />
+          <TeamChecklist
+            orgId={orgId}
+            value={values.teamMembershipIDs}
+            onChange={(ids) => setFieldValue('teamMembershipIDs', ids)}
+          />
+          <SitePicker
+            orgId={orgId}
+            label="Outlet restrictions"
+            value={values.rootNodes}
+            onChange={(nodes) => setFieldValue('rootNodes', nodes)}
+          />
+        </fieldset>
+        <div className={classes.actions}>
+          <Button type="submit" loading={isSending}>
+            Send
+          </Button>
+          <Button variant="default" onClick={cancel} disabled={isSending}>
+            Cancel
+          </Button>
+        </div>
+        <UnsavedChangesGuard hasUnsavedChanges={() => form.isDirty()} />
+      </form>
     </>
   );
 }

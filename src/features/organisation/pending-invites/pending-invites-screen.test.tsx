@@ -131,8 +131,13 @@ describe('sending again', () => {
 
   test('stays offered when only this invitation is gone', async () => {
     let isGone = false;
+    const other = {
+      ...invite(),
+      organisationUserInviteID: '61000000-0000-4000-8000-000000000099',
+      email: 'other.person@demo.test',
+    };
     const opened = await open({
-      [`GET ${api}`]: () => (isGone ? [] : [invite()]),
+      [`GET ${api}`]: () => (isGone ? [other] : [invite(), other]),
       [`POST ${api}/${id}/resend`]: () => {
         isGone = true;
         return coded('The invitation does not exist.', 404);
@@ -141,6 +146,12 @@ describe('sending again', () => {
     await press(opened, resendButton);
     await press(opened, 'Send');
     expect(await screen.findByRole('alert')).toHaveTextContent('The invitation does not exist.');
+    await press(opened, 'Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(
+      screen.getByRole('button', { name: 'Send again, other.person@demo.test' }),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: resendButton })).toBeNull();
   });
 });
 

@@ -3,10 +3,6 @@ import { AcceptInvitationScreen } from '~/features/invitations/accept-invitation
 
 export const Route = createFileRoute('/_anonymous/invitations/accept/$token/$email')({
   staticData: { title: 'Accept Invitation' },
-  component: RouteComponent,
+  component: AcceptInvitationScreen,
+  remountDeps: ({ params }) => params,
 });
-
-function RouteComponent() {
-  const { token, email } = Route.useParams();
-  return <AcceptInvitationScreen key={`${token} ${email}`} token={token} email={email} />;
-}

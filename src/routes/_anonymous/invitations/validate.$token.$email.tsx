@@ -4,10 +4,6 @@ import { ValidateInvitationScreen } from '~/features/invitations/validate-invita
 // No loader: a preload on hover must not validate the invitation.
 export const Route = createFileRoute('/_anonymous/invitations/validate/$token/$email')({
   staticData: { title: 'Validate Invitation' },
-  component: RouteComponent,
+  component: ValidateInvitationScreen,
+  remountDeps: ({ params }) => params,
 });
-
-function RouteComponent() {
-  const { token, email } = Route.useParams();
-  return <ValidateInvitationScreen token={token} email={email} />;
-}

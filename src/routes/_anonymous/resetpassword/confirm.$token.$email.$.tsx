@@ -5,10 +5,5 @@ import { ConfirmPasswordResetScreen } from '~/features/password-reset/confirm-pa
 // (docs/product/routes-and-roles.md#routes-that-are-not-exact).
 export const Route = createFileRoute('/_anonymous/resetpassword/confirm/$token/$email/$')({
   staticData: { title: 'Confirm Reset' },
-  component: ConfirmPasswordResetRoute,
+  component: ConfirmPasswordResetScreen,
 });
-
-function ConfirmPasswordResetRoute() {
-  const { token, email } = Route.useParams();
-  return <ConfirmPasswordResetScreen token={token} email={email} />;
-}

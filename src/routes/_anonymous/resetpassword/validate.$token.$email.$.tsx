@@ -5,10 +5,6 @@ import { ValidatePasswordResetScreen } from '~/features/password-reset/validate-
 // (docs/product/routes-and-roles.md#routes-that-are-not-exact).
 export const Route = createFileRoute('/_anonymous/resetpassword/validate/$token/$email/$')({
   staticData: { title: 'Validate Reset' },
-  component: ValidatePasswordResetRoute,
+  component: ValidatePasswordResetScreen,
+  remountDeps: ({ params }) => params,
 });
-
-function ValidatePasswordResetRoute() {
-  const { token, email } = Route.useParams();
-  return <ValidatePasswordResetScreen token={token} email={email} />;
-}

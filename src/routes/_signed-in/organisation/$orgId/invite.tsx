@@ -12,10 +12,6 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/invite')({
     void queryClient.prefetchQuery(teamQueries.accessibleValues(orgId));
     void queryClient.prefetchQuery(outletNodesQuery(orgId));
   },
-  component: InviteRoute,
+  component: InviteUserScreen,
+  remountDeps: ({ params }) => params,
 });
-
-function InviteRoute() {
-  const { orgId } = Route.useParams();
-  return <InviteUserScreen key={orgId} orgId={orgId} />;
-}

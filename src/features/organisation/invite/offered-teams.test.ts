@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
-import { ownersNotOffered, teamGroups } from './team-groups';
+import { choiceGroups } from '~/components/fields/choice-groups';
+import { offeredTeams, ownersNotOffered } from './offered-teams';
 
 const support = { key: '1', value: 'Support', group: 'Harbour Restaurants' };
 const helpdesk = { key: '3', value: 'Dealer Helpdesk', group: 'Alpine Dealer' };
 const managers = { key: '2', value: 'Area Managers', group: 'Harbour Restaurants' };
 const values = [support, helpdesk, managers];
 const names = (wanted?: string) =>
-  teamGroups(values, wanted).map(({ name, teams }) => [name, ...teams.map((team) => team.name)]);
+  [...choiceGroups(offeredTeams(values), wanted)].map(([owner, teams]) => [
+    owner,
+    ...teams.map(({ name }) => name),
+  ]);
 
 test('teams stand under their owners, in the order of the answer', () => {
   expect(names()).toEqual([
@@ -22,8 +26,8 @@ test('a filter finds teams by their names and by their owners', () => {
 });
 
 test('a team without a name shows its key; without an owner it stands under Teams', () => {
-  expect(teamGroups([{ key: 'a', value: '', group: '' }])).toEqual([
-    { name: 'Teams', teams: [{ id: 'a', name: 'a' }] },
+  expect(offeredTeams([{ key: 'a', value: '', group: '' }])).toEqual([
+    { id: 'a', name: 'a', group: 'Teams' },
   ]);
 });
 
@@ -34,7 +38,9 @@ test('leaves out teams to which the person may not add members, and names each o
     { key: '4', value: 'Night Desk', group: 'Alpine Dealer', canAddMembers: false },
     { key: '5', value: 'Owners', group: '', canAddMembers: false },
   ];
-  expect(teamGroups(limited).flatMap(({ teams }) => teams)).toEqual([{ id: '1', name: 'Support' }]);
+  expect(offeredTeams(limited)).toEqual([
+    { id: '1', name: 'Support', group: 'Harbour Restaurants' },
+  ]);
   expect(ownersNotOffered(limited)).toEqual(['Alpine Dealer', 'another organisation']);
   expect(ownersNotOffered(values)).toEqual([]);
 });

@@ -1,0 +1,102 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Checkbox.css';
+import { Checkbox, Input, TextInput } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { toggled } from '~/domain/toggled';
+import { FieldFailure } from '../fields/field-failure';
+import classes from './checklist.module.css';
+import { type Choice, choiceGroups } from './choice-groups';
+
+// With more choices than these, a person searches for a name instead of reading all.
+const manyChoices = 10;
+
+interface ListedChoice extends Choice {
+  /** A text below the name. */
+  note?: string | undefined;
+  /** The choice is checked in any case, and a person cannot change it. */
+  isFixed?: boolean;
+}
+
+interface ChecklistProps<One extends ListedChoice> {
+  label: string;
+  description?: string | undefined;
+  choices: readonly One[];
+  /** The ids of the chosen ones. */
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  readOnly?: boolean;
+  /** The query that reads the choices. */
+  query: Pick<UseQueryResult, 'isPending' | 'isFetching' | 'refetch'>;
+  /** The text for a list without choices; empty while the choices are unknown. */
+  emptyText: string;
+  /** Why the choices could not be loaded. */
+  failure: string | undefined;
+  /** Draws something below the checkbox of a choice. */
+  renderBelow?: (choice: One) => ReactNode;
+}
+
+/**
+ * A list of checkboxes. A long list has a filter. Notes say why a list is empty, loading or failed.
+ */
+export function Checklist<One extends ListedChoice>(props: ChecklistProps<One>) {
+  const { label, choices, value, readOnly = false, query } = props;
+  const [filter, setFilter] = useState('');
+  const labelId = useId();
+  const shown = [...choiceGroups(choices, filter)];
+  const emptyText = choices.length === 0 ? props.emptyText : 'No matches';
+  return (
+    <fieldset className={classes.frame} aria-labelledby={labelId} aria-busy={query.isPending}>
+      <Input.Label labelElement="div" id={labelId}>
+        {label}
+      </Input.Label>
+      {props.description ? <Input.Description>{props.description}</Input.Description> : null}
+      {choices.length > manyChoices ? (
+        <TextInput
+          className={classes.filter}
+          type="search"
+          aria-label={`Filter ${label.toLowerCase()}`}
+          placeholder="Filter"
+          value={filter}
+          onChange={(event) => setFilter(event.currentTarget.value)}
+        />
+      ) : null}
+      {shown.length > 0 ? (
+        <div className={classes.choices}>
+          {shown.map(([group, members]) => (
+            <ul key={group ?? ''} aria-label={group}>
+              {group === undefined ? null : (
+                <li className={classes.group} aria-hidden="true">
+                  {group}
+                </li>
+              )}
+              {members.map((choice) => (
+                <li key={choice.id}>
+                  <Checkbox
+                    label={choice.name}
+                    description={choice.note}
+                    checked={choice.isFixed || value.includes(choice.id)}
+                    disabled={choice.isFixed || readOnly}
+                    onChange={({ currentTarget: { checked } }) =>
+                      props.onChange(toggled(value, choice.id, checked))
+                    }
+                  />
+                  {props.renderBelow?.(choice)}
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
+      ) : null}
+      <p role="status" className={classes.note}>
+        {query.isPending ? 'Loading...' : shown.length === 0 && emptyText}
+      </p>
+      <FieldFailure
+        message={props.failure}
+        isRetrying={query.isFetching}
+        onRetry={() => query.refetch()}
+      />
+    </fieldset>
+  );
+}
