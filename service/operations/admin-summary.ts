@@ -1,4 +1,4 @@
-import { asc, count, eq, sql } from 'drizzle-orm';
+import { count, eq, sql } from 'drizzle-orm';
 import type { AdminSummary } from '../../src/api/schema.gen';
 import { exactly } from '../../src/domain/contract/exact';
 import type { Database } from '../database/open-database';
@@ -65,7 +65,7 @@ async function readDeploymentServer(database: Database) {
   const [first] = await database
     .select({ deploymentServerInstanceID, name, uri })
     .from(deploymentServers)
-    .orderBy(asc(name), deploymentServerInstanceID)
+    .orderBy(sql`${name} collate nocase`, deploymentServerInstanceID)
     .limit(1);
   return first ?? null;
 }

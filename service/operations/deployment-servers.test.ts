@@ -86,6 +86,16 @@ describe('saving', () => {
     expect(await readAuditLog(service, 'server A spare was deleted')).toHaveLength(1);
   });
 
+  test('the summary has the first server by name, in any case of its letters', async () => {
+    const { changes } = await saved([{ name: 'a first', uri: 'https://first.test' }]);
+    const summary = await read<AdminSummary>('/admin/summary/');
+    expect(summary.deploymentServerInstance).toMatchObject({ name: 'a first' });
+    await saved(
+      [],
+      changes.map(({ deploymentServerInstanceID }) => deploymentServerInstanceID),
+    );
+  });
+
   test('the last server can be deleted, and the summary then has none', async () => {
     const servers = await list();
     await saved(

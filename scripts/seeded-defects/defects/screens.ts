@@ -113,7 +113,7 @@ export const screensDefects = ofKind('screens', [
   {
     id: 'audit-page-not-in-address',
     what: 'The page of the audit log gets lost from the address.',
-    file: 'src/routes/_signed-in/admin/auditlogs.tsx',
+    file: 'src/features/admin/audit-logs/audit-logs-screen.tsx',
     from: 'search: parseAuditSearch(next),',
     to: 'search: parseAuditSearch({ ...next, page: search.page }),',
     tests: ['src/features/admin/audit-logs/audit-logs-screen'],

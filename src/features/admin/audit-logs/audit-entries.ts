@@ -1,5 +1,6 @@
 import type { AuditLogCategory, AuditLogTypeDescription } from '~/api/audit-logs';
 import type { Organisation } from '~/api/organisations';
+import { groupedBy } from '~/domain/grouped-by';
 
 /** In the order of docs/product/entities.md#audit-log-type-description. */
 const auditCategories = [
@@ -87,12 +88,10 @@ export function linkedUser(userID: string | null): string | undefined {
 export function organisationsByName(
   organisations: readonly Pick<Organisation, 'name' | 'organisationID'>[],
 ): ReadonlyMap<string, string> {
-  const ids = new Map<string, string>();
-  const shared = new Set<string>();
-  for (const { name, organisationID } of organisations) {
-    if (ids.has(name)) shared.add(name);
-    ids.set(name, organisationID);
-  }
-  for (const name of shared) ids.delete(name);
-  return ids;
+  const sharers = groupedBy(organisations, ({ name }) => name);
+  return new Map(
+    [...sharers].flatMap(([name, [first, second]]) =>
+      first && !second ? [[name, first.organisationID]] : [],
+    ),
+  );
 }

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Loader } from '@mantine/core';
 import { IconDownload, IconFilterOff, IconRefresh } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { auditLogQueries } from '~/api/audit-logs';
 import { organisationQueries } from '~/api/organisations';
@@ -10,26 +11,24 @@ import { focusHeading, PageHeading } from '~/components/page-heading';
 import { auditTypesOf, organisationsByName } from './audit-entries';
 import classes from './audit-logs-screen.module.css';
 import { pageAfterResize, rowHeight, usePageSize } from './audit-page-size';
-import { type AuditSearch, auditQuery, isFiltered } from './audit-search';
+import { type AuditSearch, auditQuery, isFiltered, parseAuditSearch } from './audit-search';
 import { AuditTable } from './audit-table';
 import { ExportBar } from './export-bar';
 import { Pager } from './pager';
 import { useAuditExport } from './use-audit-export';
 
-interface AuditLogsScreenProps {
-  search: AuditSearch;
-  /** `isStep`: whether Back returns to the previous search. */
-  onSearchChange: (search: AuditSearch, isStep: boolean) => void;
-}
-
 const noEntries: readonly never[] = [];
 
 /** Audit Logs (docs/product/reports.md#audit-logs). */
-export function AuditLogsScreen({ search, onSearchChange }: AuditLogsScreenProps) {
-  const page = search.page ?? 1;
+export function AuditLogsScreen() {
+  const search = useSearch({ from: '/_signed-in/admin/auditlogs' });
+  const navigate = useNavigate({ from: '/admin/auditlogs' });
+  const changeSearch = (next: AuditSearch, replace = false) =>
+    navigate({ search: parseAuditSearch(next), replace, resetScroll: false });
+  const { page = 1, ...filters } = search;
   const pageSize = usePageSize((before, now) => {
     // The first visible entry stays on the page.
-    onSearchChange({ ...search, page: pageAfterResize(page, before, now) }, false);
+    void changeSearch({ ...search, page: pageAfterResize(page, before, now) }, true);
   });
   const descriptions = useQuery(auditLogQueries.descriptions());
   const result = useQuery({
@@ -46,7 +45,7 @@ export function AuditLogsScreen({ search, onSearchChange }: AuditLogsScreenProps
     (descriptions.isError && descriptions.isFetching);
   const error = isLoading ? null : (result.error ?? descriptions.error);
   // A failure empties the results (docs/product/reports.md#failed-queries).
-  const entries = error || result.error ? noEntries : (result.data ?? noEntries);
+  const entries = (!error && !result.error && result.data) || noEntries;
   const hasNone = !isLoading && !error && entries.length === 0;
   const isPastEnd = hasNone && page > 1;
 
@@ -64,8 +63,6 @@ export function AuditLogsScreen({ search, onSearchChange }: AuditLogsScreenProps
     if (descriptions.error) void descriptions.refetch();
     if (result.error) void result.refetch();
   };
-  const { page: _, ...filters } = search;
-  const changeSearch = (next: AuditSearch) => onSearchChange(next, true);
   useFocusWhenGone(isFiltered(search), () => focusHeading());
   return (
     <div className={classes.screen}>
@@ -84,7 +81,7 @@ export function AuditLogsScreen({ search, onSearchChange }: AuditLogsScreenProps
             <Button
               variant="default"
               leftSection={<IconDownload size={16} aria-hidden="true" />}
-              disabled={exporting.state.kind === 'running'}
+              disabled={exporting.kind === 'running'}
               onClick={() => exporting.start(filters, types)}
             >
               Export to CSV
@@ -118,7 +115,7 @@ export function AuditLogsScreen({ search, onSearchChange }: AuditLogsScreenProps
         types={types}
         organisationIDs={organisationIDs}
         filters={filters}
-        onFiltersChange={(next) => changeSearch({ ...next, page: search.page })}
+        onFiltersChange={(next) => changeSearch({ ...next, page })}
         isStale={isLoading && entries.length > 0}
       >
         <LoadingOverlay

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
+import { useState } from 'react';
 
 /**
  * Heights in pixels of a row and of everything around the rows
@@ -42,23 +43,12 @@ export const currentPageSize = () => auditPageSize(document.documentElement.clie
  */
 export function usePageSize(onChange: (before: number, now: number) => void): number {
   const [pageSize, setPageSize] = useState(currentPageSize);
-  const follow = useEffectEvent(() => {
+  const follow = useDebouncedCallback(() => {
     const next = currentPageSize();
     if (next === pageSize) return;
     setPageSize(next);
     onChange(pageSize, next);
-  });
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const later = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => follow(), settled);
-    };
-    window.addEventListener('resize', later);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('resize', later);
-    };
-  }, []);
+  }, settled);
+  useWindowEvent('resize', follow);
   return pageSize;
 }

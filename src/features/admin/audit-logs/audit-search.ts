@@ -43,6 +43,9 @@ function asPage(value: unknown): number | undefined {
   return page > 1 ? Math.min(page, lastPage) : undefined;
 }
 
+/** Whether a range does not end before it begins. Both ends are optional. */
+export const isRange = ({ from, to }: AuditFilters) => !from || !to || from <= to;
+
 /** Returns the numbers of types as a search parameter, or undefined for none. */
 export function formatTypes(types: readonly number[]): string | number | undefined {
   const [first] = types;
@@ -67,14 +70,13 @@ export function parseTypes(types: unknown): number[] {
 export function parseAuditSearch(given: Partial<Record<keyof AuditSearch, unknown>>): AuditSearch {
   const from = asMoment(given.from);
   const to = asMoment(given.to);
-  const isRange = !from || !to || from <= to;
+  const range = isRange({ from, to }) ? { from, to } : { from: undefined, to: undefined };
   return {
     types: formatTypes(parseTypes(given.types)),
     user: asText(given.user),
     organisation: asText(given.organisation),
     message: asText(given.message),
-    from: isRange ? from : undefined,
-    to: isRange ? to : undefined,
+    ...range,
     page: asPage(given.page),
   };
 }

@@ -1,46 +1,55 @@
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Badge.css';
-import '@mantine/core/styles/Input.css';
-import { ActionIcon, Badge, Button, Popover, TextInput } from '@mantine/core';
+import { ActionIcon, Badge, Button, Popover } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { createContext, type KeyboardEvent, type ReactNode, use, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react';
 import { focusAtOnce } from '~/components/focus';
-import type { AuditFilters } from './audit-search';
+import type { AuditTypes } from './audit-entries';
+import { type AuditFilters, isRange } from './audit-search';
 import classes from './filters.module.css';
 
-/** What the buttons of a form do in the popover around it. */
-const PopoverContext = createContext({
-  /** Changes filters and closes the popover. */
-  apply: (_change: AuditFilters) => {},
-  close: () => {},
-});
+export interface FilterFieldsProps {
+  types: AuditTypes;
+  /** The filters of the entries in the table. */
+  applied: AuditFilters;
+  /** The filters as the fields show them. */
+  edited: AuditFilters;
+  /** Whether Apply has refused a range that ends before it begins. */
+  isRefused: boolean;
+  onEdit: (change: AuditFilters) => void;
+}
 
-interface ColumnFilterProps {
+export interface AuditColumn {
   /** The name of the column. */
   column: string;
   className: string | undefined;
-  /** Short text for an active filter. Undefined while the filter is empty. */
-  badge: string | undefined;
-  onApply: (change: AuditFilters) => void;
-  /** The form, which mounts each time that the popover opens. */
-  children: ReactNode;
+  /** The filters of the column. */
+  parameters: (keyof AuditFilters)[];
+  /** Returns the text of the badge of an active filter; "Filtered" by default. */
+  badgeOf?: (filters: AuditFilters) => string;
+  Fields: ComponentType<FilterFieldsProps>;
+}
+
+interface ColumnFilterProps extends AuditColumn {
+  types: AuditTypes;
+  filters: AuditFilters;
+  onFiltersChange: (filters: AuditFilters) => void;
 }
 
 /**
  * The head of a column: its name with its badge, and the icon button that opens its filter
  * (docs/product/reports.md#audit-filters).
  */
-export function ColumnFilter({ column, badge, ...props }: ColumnFilterProps) {
+export function ColumnFilter(props: ColumnFilterProps) {
+  const { column, filters, parameters, badgeOf } = props;
   const [isOpen, setIsOpen] = useState(false);
   const icon = useRef<HTMLButtonElement>(null);
+  const isActive = parameters.some((name) => filters[name] !== undefined);
+  const label = `Filter ${column}`;
   const close = () => {
     setIsOpen(false);
     // Mantine returns the focus in a timer, which the next Tab cancels.
     icon.current?.focus({ preventScroll: true });
-  };
-  const apply = (change: AuditFilters) => {
-    props.onApply(change);
-    close();
   };
   // Escape first closes an open date picker in the form.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -54,9 +63,9 @@ export function ColumnFilter({ column, badge, ...props }: ColumnFilterProps) {
     <th scope="col" className={props.className}>
       <div className={classes.head}>
         <span className={classes.column}>{column}</span>
-        {badge ? (
+        {isActive ? (
           <Badge size="sm" className={classes.badge}>
-            {badge}
+            {badgeOf ? badgeOf(filters) : 'Filtered'}
           </Badge>
         ) : null}
         <Popover
@@ -75,21 +84,17 @@ export function ColumnFilter({ column, badge, ...props }: ColumnFilterProps) {
             <ActionIcon
               ref={icon}
               size={24}
-              variant={badge ? 'light' : 'subtle'}
-              color={badge ? undefined : 'gray'}
-              aria-label={`Filter ${column}`}
-              data-note={`Filter ${column}`}
+              variant={isActive ? 'light' : 'subtle'}
+              color={isActive ? undefined : 'gray'}
+              aria-label={label}
+              data-note={label}
               onClick={() => setIsOpen((wasOpen) => !wasOpen)}
             >
               <IconPencil size={16} aria-hidden="true" />
             </ActionIcon>
           </Popover.Target>
-          <Popover.Dropdown
-            className={classes.dropdown}
-            aria-label={`Filter ${column}`}
-            onKeyDown={onKeyDown}
-          >
-            <PopoverContext value={{ apply, close }}>{props.children}</PopoverContext>
+          <Popover.Dropdown className={classes.dropdown} aria-label={label} onKeyDown={onKeyDown}>
+            <FilterForm {...props} onClose={close} />
           </Popover.Dropdown>
         </Popover>
       </div>
@@ -97,64 +102,49 @@ export function ColumnFilter({ column, badge, ...props }: ColumnFilterProps) {
   );
 }
 
-interface FilterFormProps {
-  /** Returns the change of the filters. Undefined when the fields are not valid. */
-  readFields: () => AuditFilters | undefined;
-  /** Empties the fields. Undefined while they are empty. */
-  onClear: (() => void) | undefined;
-  children: ReactNode;
-}
-
-/** The fields of a filter with their buttons. The filter changes only on Apply or Enter. */
-export function FilterForm({ readFields, onClear, children }: FilterFormProps) {
-  const { apply, close } = use(PopoverContext);
+/**
+ * The fields of a filter with their buttons. The filter changes only on Apply or Enter. The form
+ * mounts each time that the popover opens.
+ */
+function FilterForm(props: ColumnFilterProps & { onClose: () => void }) {
+  const { types, filters, parameters, Fields, onClose } = props;
+  const [change, setChange] = useState<AuditFilters>({});
+  const [isRefused, setIsRefused] = useState(false);
+  const edited = { ...filters, ...change };
+  const isEmpty = parameters.every((name) => (edited[name] ?? '') === '');
+  const edit = (next: AuditFilters) => {
+    setChange({ ...change, ...next });
+    setIsRefused(false);
+  };
+  const apply = () => {
+    if (!isRange(edited)) return setIsRefused(true);
+    props.onFiltersChange(edited);
+    onClose();
+  };
   return (
     <form
       ref={focusAtOnce}
       onSubmit={(event) => {
         event.preventDefault();
-        const change = readFields();
-        if (change) apply(change);
+        apply();
       }}
       noValidate
       className={classes.form}
     >
-      {children}
+      <Fields types={types} applied={filters} edited={edited} isRefused={isRefused} onEdit={edit} />
       <div className={classes.buttons}>
-        <Button variant="subtle" onClick={onClear} disabled={!onClear}>
+        <Button
+          variant="subtle"
+          onClick={() => edit(Object.fromEntries(parameters.map((name) => [name, undefined])))}
+          disabled={isEmpty}
+        >
           Clear
         </Button>
-        <Button variant="default" onClick={close}>
+        <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
         <Button type="submit">Apply</Button>
       </div>
     </form>
-  );
-}
-
-interface TextFilterProps {
-  name: 'user' | 'organisation' | 'message';
-  label: string;
-  description: string;
-  value: string | undefined;
-}
-
-/** A filter by a part of a text. */
-export function TextFilter({ name, value, ...texts }: TextFilterProps) {
-  const [text, setText] = useState(value ?? '');
-  return (
-    <FilterForm
-      readFields={() => ({ [name]: text.trim() || undefined })}
-      onClear={text === '' ? undefined : () => setText('')}
-    >
-      <TextInput
-        {...texts}
-        data-autofocus
-        value={text}
-        maxLength={1_000}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-    </FilterForm>
   );
 }

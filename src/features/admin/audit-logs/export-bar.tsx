@@ -5,9 +5,7 @@ import classes from './audit-logs-screen.module.css';
 import type { AuditExport } from './use-audit-export';
 
 /** The progress of an export, with its buttons. */
-export function ExportBar({ state, goOn, savePart, dismiss }: AuditExport) {
-  const { kind, count, error } = state;
-  const isFailed = kind === 'failed';
+export function ExportBar({ kind, count, error, goOn, savePart, dismiss }: AuditExport) {
   const entries = countText(count, 'entry', 'entries');
   const texts = {
     idle: '',
@@ -21,7 +19,7 @@ export function ExportBar({ state, goOn, savePart, dismiss }: AuditExport) {
       <span role="status" className={classes.exportText}>
         {texts[kind]}
       </span>
-      {isFailed ? (
+      {kind === 'failed' ? (
         <>
           <span role="alert" className={classes.exportText}>
             {failureWords(error, { lead: `The export stopped after ${entries}.` })}
@@ -29,12 +27,12 @@ export function ExportBar({ state, goOn, savePart, dismiss }: AuditExport) {
           <Button size="compact-xs" onClick={goOn}>
             Go on
           </Button>
+          {count > 0 ? (
+            <Button size="compact-xs" variant="default" onClick={savePart}>
+              Save this part
+            </Button>
+          ) : null}
         </>
-      ) : null}
-      {isFailed && count > 0 ? (
-        <Button size="compact-xs" variant="default" onClick={savePart}>
-          Save this part
-        </Button>
       ) : null}
       {kind === 'idle' ? null : (
         <Button size="compact-xs" variant="default" onClick={dismiss}>

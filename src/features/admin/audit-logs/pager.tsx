@@ -12,45 +12,40 @@ interface PagerProps {
 
 /** Previous, "Page N" and next (docs/product/reports.md#audit-paging). */
 export function Pager({ page, hasNext, onPage }: PagerProps) {
-  const previous = useRef<HTMLButtonElement>(null);
-  const next = useRef<HTMLButtonElement>(null);
+  const pager = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLButtonElement>(null);
   // The other button takes the focus of a pressed button that is disabled now.
   useEffect(() => {
     const button = pressed.current;
-    if (!button) return;
     const isLost = document.activeElement === document.body || document.activeElement === button;
-    if (!button.disabled || !isLost) return;
-    const other = button === next.current ? previous.current : next.current;
-    other?.focus();
+    if (!button?.disabled || !isLost) return;
+    pager.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
   });
-  const turn = (button: HTMLButtonElement, target: number) => {
-    pressed.current = button;
-    onPage(target);
-  };
+  const turn = (
+    label: string,
+    target: number,
+    isDisabled: boolean,
+    Icon: typeof IconChevronLeft,
+  ) => (
+    <ActionIcon
+      variant="default"
+      aria-label={label}
+      disabled={isDisabled}
+      onClick={(event) => {
+        pressed.current = event.currentTarget;
+        onPage(target);
+      }}
+    >
+      <Icon size={16} aria-hidden="true" />
+    </ActionIcon>
+  );
   return (
-    <div className={classes.pager}>
-      <ActionIcon
-        ref={previous}
-        variant="default"
-        aria-label="Previous page"
-        disabled={page <= 1}
-        onClick={(event) => turn(event.currentTarget, page - 1)}
-      >
-        <IconChevronLeft size={16} aria-hidden="true" />
-      </ActionIcon>
+    <div ref={pager} className={classes.pager}>
+      {turn('Previous page', page - 1, page <= 1, IconChevronLeft)}
       <span role="status" className={classes.page}>
         Page {page}
       </span>
-      <ActionIcon
-        ref={next}
-        variant="default"
-        aria-label="Next page"
-        disabled={!hasNext}
-        onClick={(event) => turn(event.currentTarget, page + 1)}
-      >
-        <IconChevronRight size={16} aria-hidden="true" />
-      </ActionIcon>
+      {turn('Next page', page + 1, !hasNext, IconChevronRight)}
     </div>
   );
 }

@@ -59,37 +59,42 @@ export function exportRow(types: AuditTypes, entry: AuditLogEntry): (string | nu
   return [name, auditLogType, category, userName, userID, created, organisationName, message];
 }
 
-/** The state of an export between its pages. */
-interface Work {
+/** A file that grows page by page. */
+interface AuditFile {
   filters: AuditFilters;
   types: AuditTypes;
   position: ExportPosition;
-  /** The file, in parts that the browser may keep on disk. */
+  /** The lines, in parts that the browser may keep on disk. */
   parts: Blob[];
   count: number;
-  abort: AbortController;
+  isComplete: boolean;
 }
 
-/** Reads a page and adds it to the file. Returns whether it was the last page. */
-async function addPage(work: Work): Promise<boolean> {
-  const { position, filters, types, abort } = work;
-  const query = { ...queryFilters({ ...filters, to: position.to }), pageSize };
-  const page = await readAuditLogPage({ ...query, pageNumber: position.pageNumber }, abort.signal);
-  const rows = page.slice(position.known).map((entry) => exportRow(types, entry));
-  const lines = await csvText(work.parts.length === 0 ? [exportHeader, ...rows] : rows);
-  // A cancelled export must not grow. No failure below can leave half a page in the file.
-  abort.signal.throwIfAborted();
-  if (lines !== '') work.parts.push(new Blob([lines, '\r\n']));
-  work.count += rows.length;
-  work.position = nextPosition(position, page);
-  return page.length < pageSize;
+/** Reads the next page of entries, and returns the file with it. */
+async function withNextPage(file: AuditFile, signal: AbortSignal): Promise<AuditFile> {
+  const { position, filters, types, parts } = file;
+  const { to, pageNumber, known } = position;
+  const query = { ...queryFilters({ ...filters, to }), pageSize, pageNumber };
+  const page = await readAuditLogPage(query, signal);
+  const rows = page.slice(known).map((entry) => exportRow(types, entry));
+  const lines = await csvText(parts.length === 0 ? [exportHeader, ...rows] : rows);
+  signal.throwIfAborted();
+  return {
+    ...file,
+    parts: lines === '' ? parts : [...parts, new Blob([lines, '\r\n'])],
+    count: file.count + rows.length,
+    position: nextPosition(position, page),
+    isComplete: page.length < pageSize,
+  };
 }
 
 interface ExportState {
   kind: 'idle' | 'running' | 'failed' | 'saved';
   /** Entries so far. */
   count: number;
-  /** Reason of a failed export. */
+  /** What a failed export has. */
+  file?: AuditFile;
+  /** Why it has failed. */
   error?: Error;
 }
 
@@ -103,49 +108,41 @@ export type AuditExport = ReturnType<typeof useAuditExport>;
  */
 export function useAuditExport() {
   const [state, setState] = useState(idle);
-  const work = useRef<Work>(undefined);
-  useEffect(() => () => work.current?.abort.abort(), []);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
 
-  const replaceWork = (next?: Work) => {
-    work.current?.abort.abort();
-    work.current = next;
-  };
-  const save = ({ parts, count }: Work, suffix: string) => {
+  const save = ({ parts, count }: AuditFile, suffix: string) => {
     saveCsvFile(`audit-log-${new Date().toISOString().slice(0, 10)}${suffix}`, parts);
-    replaceWork();
     setState({ kind: 'saved', count });
   };
-  const run = async (current: Work) => {
-    current.abort = new AbortController();
-    const { signal } = current.abort;
-    setState({ kind: 'running', count: current.count });
+  const run = async (begun: AuditFile) => {
+    const abort = new AbortController();
+    running.current = abort;
+    let file = begun;
     try {
-      while (!(await addPage(current))) setState({ kind: 'running', count: current.count });
-      save(current, '');
+      while (!file.isComplete) {
+        setState({ kind: 'running', count: file.count });
+        file = await withNextPage(file, abort.signal);
+      }
+      save(file, '');
     } catch (reason) {
-      if (signal.aborted) return;
+      if (abort.signal.aborted) return;
       const error = reason instanceof Error ? reason : new Error(String(reason));
-      setState({ kind: 'failed', count: current.count, error });
+      setState({ kind: 'failed', count: file.count, file, error });
     }
   };
 
   return {
-    state,
+    ...state,
     start: (filters: AuditFilters, types: AuditTypes) => {
       const position = startOfExport(filters.to);
-      const abort = new AbortController();
-      replaceWork({ filters, types, position, parts: [], count: 0, abort });
-      if (work.current) void run(work.current);
+      void run({ filters, types, position, parts: [], count: 0, isComplete: false });
     },
-    goOn: () => {
-      if (work.current) void run(work.current);
-    },
-    savePart: () => {
-      if (work.current) save(work.current, '-part');
-    },
+    goOn: () => state.file && run(state.file),
+    savePart: () => state.file && save(state.file, '-part'),
     /** Cancels the export, or closes its last message. */
     dismiss: () => {
-      replaceWork();
+      running.current?.abort();
       setState(idle);
     },
   };

@@ -17,18 +17,5 @@ export const Route = createFileRoute('/_signed-in/admin/auditlogs')({
       auditLogQueries.page(auditQuery(deps, currentPageSize())),
     );
   },
-  component: AuditLogsRoute,
+  component: AuditLogsScreen,
 });
-
-function AuditLogsRoute() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <AuditLogsScreen
-      search={search}
-      onSearchChange={(next, isStep) =>
-        navigate({ search: parseAuditSearch(next), replace: !isStep, resetScroll: false })
-      }
-    />
-  );
-}

@@ -3,42 +3,30 @@ import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import { Checkbox, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
-import { type AuditTypes, auditTypeOf, groupedTypes } from './audit-entries';
-import { formatTypes } from './audit-search';
+import { auditTypeOf, groupedTypes } from './audit-entries';
+import { formatTypes, parseTypes } from './audit-search';
 import { CategoryIcon } from './category-icon';
-import { FilterForm } from './column-filter';
+import type { FilterFieldsProps } from './column-filter';
 import classes from './filters.module.css';
 
-interface TypeFilterProps {
-  types: AuditTypes;
-  value: readonly number[];
-}
-
 /**
- * A filter by any number of types, grouped by category. A search finds them by a part of their
+ * The filter by any number of types, grouped by category. A search finds them by a part of their
  * name, enum name, number or category.
  */
-export function TypeFilter({ types, value }: TypeFilterProps) {
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(value));
+export function TypeFields({ types, applied, edited, onEdit }: FilterFieldsProps) {
   const [text, setText] = useState('');
+  const chosen = new Set(parseTypes(edited.types));
   // The URL can have types without a description.
-  const unknown = value.filter((type) => !types.has(type));
+  const unknown = parseTypes(applied.types).filter((type) => !types.has(type));
   const all = [...types.values(), ...unknown.map((type) => auditTypeOf(types, type))];
   const groups = groupedTypes(all, text);
 
   const choose = (numbers: readonly number[], isWanted: boolean) => {
-    const next = new Set(chosen);
-    for (const number of numbers) {
-      if (isWanted) next.add(number);
-      else next.delete(number);
-    }
-    setChosen(next);
+    const others = [...chosen].filter((number) => !numbers.includes(number));
+    onEdit({ types: formatTypes(isWanted ? [...others, ...numbers] : others) });
   };
   return (
-    <FilterForm
-      readFields={() => ({ types: formatTypes([...chosen]) })}
-      onClear={chosen.size === 0 ? undefined : () => setChosen(new Set())}
-    >
+    <>
       <TextInput
         data-autofocus
         label="Types"
@@ -82,7 +70,7 @@ export function TypeFilter({ types, value }: TypeFilterProps) {
       <p role="status" className={groups.length === 0 ? classes.none : classes.spoken}>
         {groups.length === 0 ? 'No matches' : `${chosen.size} chosen`}
       </p>
-    </FilterForm>
+    </>
   );
 }
 
@@ -91,8 +79,7 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;
   const boxes = [...event.currentTarget.querySelectorAll('input')];
-  const index = boxes.findIndex((box) => box.matches(':focus'));
-  const next = boxes[index + step];
+  const next = boxes[boxes.findIndex((box) => box.matches(':focus')) + step];
   if (!next) return;
   event.preventDefault();
   next.focus();
