@@ -87,14 +87,6 @@ export function isBelow(tree: Element | null, panel: Element | null): boolean {
   return panel.getBoundingClientRect().top >= tree.getBoundingClientRect().bottom;
 }
 
-/** Scrolls back to the tree of a tree panel and focuses its current row. */
-export function focusTree(panel: HTMLElement | null): void {
-  panel?.scrollIntoView();
-  panel
-    ?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')
-    ?.focus({ preventScroll: true });
-}
-
 /**
  * Provides the elements of a tree and its panel for the focus. On a narrow page the panel stands
  * below the tree: a selection in the tree moves the focus to the panel. A link moves no focus.
@@ -121,7 +113,13 @@ export function usePanelFocus(
     follow: (id: string) => {
       chosen.current = id;
     },
-    toTree: () => focusTree(treePanel.current),
+    /** Scrolls back to the tree and focuses its current row. */
+    toTree: () => {
+      treePanel.current?.scrollIntoView();
+      treePanel.current
+        ?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')
+        ?.focus({ preventScroll: true });
+    },
     toHeading: () => heading.current?.focus({ preventScroll: true }),
   };
 }
