@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { allNodes, findNode, isUnloaded, type TreeNode, withBranches } from '~/domain/tree-model';
-import type { BranchState } from './record-tree-props';
+import type { BranchState } from './tree-row';
 
 interface ExpandedIdsOptions<Node> {
   /** The root nodes, with the descendants that came with them. */

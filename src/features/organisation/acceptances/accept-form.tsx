@@ -3,6 +3,7 @@ import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import { Button, Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
 import { type FormEvent, useCallback, useState } from 'react';
 import { inWords } from '~/api/failure-words';
 import { outletNodesQuery } from '~/api/outlet-nodes';
@@ -17,7 +18,6 @@ import type { SiteWords } from '~/pickers/site-picker/site-dialog';
 import { SitePicker } from '~/pickers/site-picker/site-picker';
 import { useSession } from '~/session/session-context';
 import type { VersionEntry } from './acceptance-nodes';
-import { useAcceptancesAddress } from './acceptance-tree';
 import classes from './forms.module.css';
 import { isComplete, notBeforeFormOf, notBeforeOf } from './not-before';
 import { EffectText, NotBeforeFields } from './not-before-fields';
@@ -42,7 +42,7 @@ interface AcceptFormProps {
  * acceptance is irreversible.
  */
 export function AcceptForm({ entry, onAccepted }: AcceptFormProps) {
-  const { orgId } = useAcceptancesAddress();
+  const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId' });
   const { userID } = useSession();
   const { applicationID, applicationPackageID } = entry.applicationPackage;
   const { acceptedRootNodeIDs } = entry.acceptanceStatus;
@@ -142,7 +142,7 @@ export function AcceptForm({ entry, onAccepted }: AcceptFormProps) {
           {entry.title} is going to be accepted for <strong>{node ? nodeName : 'all nodes'}</strong>
           . Accepting is irreversible.
         </p>
-        <EffectText notBefore={notBefore} isStored={false} />
+        <EffectText notBefore={notBefore} />
       </ConfirmDialog>
       <UnsavedChangesGuard
         hasUnsavedChanges={() => isForNode || form.isLimited}

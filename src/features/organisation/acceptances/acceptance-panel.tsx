@@ -1,3 +1,4 @@
+import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { failureWords } from '~/api/failure-words';
 import { screenWords } from '~/api/screen-words';
@@ -22,7 +23,7 @@ import { useSession } from '~/session/session-context';
 import { AcceptForm } from './accept-form';
 import { type AcceptanceNode, authorisedVersion, type VersionEntry } from './acceptance-nodes';
 import classes from './acceptance-panel.module.css';
-import { AcceptanceBadge, type AcceptanceTree, useAcceptancesAddress } from './acceptance-tree';
+import { AcceptanceBadge, type AcceptanceTree } from './acceptance-tree';
 import { AutoAcceptForm } from './auto-accept-form';
 import formClasses from './forms.module.css';
 import { isComplete, notBeforeFormOf, notBeforeOf } from './not-before';
@@ -39,8 +40,7 @@ interface AcceptancePanelProps {
  * (docs/product/versions-and-health.md#acceptance-panels).
  */
 export function AcceptancePanel({ tree, focus }: AcceptancePanelProps) {
-  const { search } = useAcceptancesAddress();
-  const { selected, branchStates } = tree;
+  const { selected, branchStates, search } = tree;
   const entry = selected?.entry;
   // Until the path to the entry has loaded, it is not known whether the entry exists.
   const missing = selected ? [] : (tree.path ?? []).filter((id) => branchStates.has(id));
@@ -187,7 +187,7 @@ function statusText({ state, acceptanceStatus }: VersionEntry): string {
 /** An acceptance: its facts, and the form of its not-before. Nothing else of it can change. */
 function Acceptance(props: SelectedEntryProps & { entry: AcceptanceTreeAcceptance }) {
   const { entry, node, roots, focus } = props;
-  const { orgId } = useAcceptancesAddress();
+  const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId' });
   const { userID } = useSession();
   const update = useUpdateAcceptance(orgId, entry.applicationID);
   const [now] = useState(() => new Date());

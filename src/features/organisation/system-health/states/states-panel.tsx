@@ -21,6 +21,13 @@ interface StatesPanelProps {
   status: HealthStatus | undefined;
 }
 
+/** The nodes with silent devices, each with the time of the newest state, or those without any. */
+interface NodeList {
+  status: 'silent' | 'nothing-reported';
+  nodes: readonly { node: CountedSite; leftOut?: LeftOut }[];
+  count: number;
+}
+
 /** Up to this many states, every version starts expanded. */
 const mostUnfolded = 20;
 
@@ -32,9 +39,22 @@ export function StatesPanel({ node, known, status }: StatesPanelProps) {
   const { tooltip, tooltipHandlers } = useHoverNote();
   const groups = useMemo(() => groupStates(node), [node]);
   const silent = useMemo(() => silentBelow(node), [node]);
-  const unheard = useMemo(() => withoutReportBelow(node).map((each) => ({ node: each })), [node]);
+  const unheard = useMemo(() => withoutReportBelow(node), [node]);
   const reported = groups.reduce((sum, { count }) => sum + count, 0);
   const isOneVersion = groups.length === 1 && groups[0]?.versions.length === 1;
+  const { newest } = node.leftOut;
+  const lists: NodeList[] = [
+    {
+      status: 'silent',
+      nodes: silent,
+      count: silent.reduce((sum, { leftOut }) => sum + leftOut.count, 0),
+    },
+    {
+      status: 'nothing-reported',
+      nodes: unheard.map((each) => ({ node: each })),
+      count: unheard.length,
+    },
+  ];
   const counted = healthStatuses.filter((each) => node.total[each] > 0);
   return (
     <div {...tooltipHandlers}>
@@ -45,7 +65,9 @@ export function StatesPanel({ node, known, status }: StatesPanelProps) {
           ))}
         </p>
       ) : null}
-      <LeftOutNote leftOut={node.leftOut} />
+      {newest === undefined ? null : (
+        <p className={classes.leftOut}>{leftOutText(node.leftOut.count, newest)}</p>
+      )}
       {reported === 0 && status === undefined ? (
         <p className={classes.nothing}>
           {silent.length > 0
@@ -85,18 +107,30 @@ export function StatesPanel({ node, known, status }: StatesPanelProps) {
           ))}
         </section>
       ))}
-      <NodesOf
-        status="silent"
-        count={silent.reduce((sum, { leftOut }) => sum + leftOut.count, 0)}
-        nodes={silent}
-        isUnfoldedAtFirst={status === 'silent'}
-      />
-      <NodesOf
-        status="nothing-reported"
-        count={unheard.length}
-        nodes={unheard}
-        isUnfoldedAtFirst={status === 'nothing-reported'}
-      />
+      {lists
+        .filter(({ nodes }) => nodes.length > 0)
+        .map(({ status: kind, nodes, count }) => (
+          <section key={kind} className={classes.application}>
+            <h3 className={classes.name}>{statusWords[kind].label}</h3>
+            <Unfolding
+              isUnfoldedAtFirst={status === kind}
+              items={nodes}
+              summary={<StatusBadge status={kind} count={count} isWordy />}
+              renderItem={({ node: each, leftOut }) => (
+                <li key={each.id} className={classes.line}>
+                  <span>
+                    <NodeLink node={each} />
+                  </span>
+                  {leftOut?.newest === undefined ? null : (
+                    <span className={classes.seen}>
+                      {numberText(leftOut.count)} left out, last seen {dateTimeText(leftOut.newest)}
+                    </span>
+                  )}
+                </li>
+              )}
+            />
+          </section>
+        ))}
       {tooltip}
     </div>
   );
@@ -106,48 +140,9 @@ export function StatesPanel({ node, known, status }: StatesPanelProps) {
  * Says how many states are too old to be shown, and when the newest of them was seen
  * (docs/product/versions-and-health.md#age-of-states).
  */
-function LeftOutNote({ leftOut: { count, newest } }: { leftOut: LeftOut }) {
-  if (count === 0 || newest === undefined) return null;
+function leftOutText(count: number, newest: number): string {
   const seen = dateTimeText(newest);
-  return (
-    <p className={classes.leftOut}>
-      {count === 1
-        ? `1 state is left out, since it is older than 14 days. It was seen ${seen}.`
-        : `${numberText(count)} states are left out, since they are older than 14 days. The newest of them was seen ${seen}.`}
-    </p>
-  );
-}
-
-interface NodesOfProps {
-  status: 'silent' | 'nothing-reported';
-  count: number;
-  nodes: readonly { node: CountedSite; leftOut?: LeftOut }[];
-  isUnfoldedAtFirst: boolean;
-}
-
-/** The nodes with silent devices, each with the time of the newest state, or those without any. */
-function NodesOf({ status, count, nodes, isUnfoldedAtFirst }: NodesOfProps) {
-  if (nodes.length === 0) return null;
-  return (
-    <section className={classes.application}>
-      <h3 className={classes.name}>{statusWords[status].label}</h3>
-      <Unfolding
-        isUnfoldedAtFirst={isUnfoldedAtFirst}
-        items={nodes}
-        summary={<StatusBadge status={status} count={count} isWordy />}
-        renderItem={({ node, leftOut }) => (
-          <li key={node.id} className={classes.line}>
-            <span>
-              <NodeLink node={node} />
-            </span>
-            {leftOut?.newest === undefined ? null : (
-              <span className={classes.seen}>
-                {numberText(leftOut.count)} left out, last seen {dateTimeText(leftOut.newest)}
-              </span>
-            )}
-          </li>
-        )}
-      />
-    </section>
-  );
+  return count === 1
+    ? `1 state is left out, since it is older than 14 days. It was seen ${seen}.`
+    : `${numberText(count)} states are left out, since they are older than 14 days. The newest of them was seen ${seen}.`;
 }
