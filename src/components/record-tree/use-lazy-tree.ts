@@ -93,12 +93,19 @@ export function useLazyTree<Node extends TreeNode<Node>, Answer, Key extends Que
     if (queryKey) void queryClient.refetchQueries({ queryKey, exact: true });
   };
 
+  const failedId = path?.find((id) => branchStates.get(id) instanceof Error);
+  const failure = branchStates.get(failedId ?? '');
+
   return {
     nodes,
     selected,
-    branchStates,
-    retryBranch,
     expand,
+    /** How the load of the branches above the selection goes on, for a `LoadingOverlay`. */
+    pathState: {
+      isLoading: path?.some((id) => branchStates.get(id) === 'loading') ?? false,
+      error: failure instanceof Error ? failure : null,
+      onRetry: () => failedId !== undefined && retryBranch(failedId),
+    },
     /** The failure of the first branch that could not be read again: it may be stale. */
     staleError: results.find(({ data, error }) => data !== undefined && error)?.error ?? null,
     /** The properties of the `RecordTree` that shows the tree. */
