@@ -4,10 +4,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import classes from './tree-and-panel.module.css';
 
-/**
- * A tree beside the panel of its selected entry. On a narrow screen, the panel stands below the
- * tree.
- */
+/** A tree beside the panel of its selected entry. On a narrow screen, the panel stands below. */
 export function TreeAndPanel({ children }: { children: ReactNode }) {
   return <div className={classes.panels}>{children}</div>;
 }

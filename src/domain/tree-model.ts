@@ -77,10 +77,7 @@ export function findNode<Node extends TreeNode<Node>>(
   return undefined;
 }
 
-/**
- * Returns the ids of the nodes above a node, the root first.
- * @returns undefined if the tree does not have the node
- */
+/** Returns the ids of the nodes above a node, the root first; undefined if it is not there. */
 export function idsAbove<Node extends TreeNode<Node>>(
   nodes: readonly Node[],
   id: string,

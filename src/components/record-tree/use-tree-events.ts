@@ -7,8 +7,7 @@ import { rowIndexOf, type TreeCursor } from './use-tree-cursor';
 const typeAheadTime = 700;
 
 /**
- * Handles the mouse and the keyboard of a tree (ARIA Authoring Practices, tree view pattern). The
- * events bubble, so the rows have no handlers of their own.
+ * Handles the mouse and the keyboard of a tree. The events bubble to it from its rows.
  * @param pageSize the number of rows that are visible at once
  */
 export function useTreeEvents<Node extends TreeNode<Node>>(

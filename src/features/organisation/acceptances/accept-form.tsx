@@ -33,14 +33,10 @@ const words: SiteWords = {
 
 interface AcceptFormProps {
   entry: VersionEntry;
-  /** Called after the acceptance was saved. */
   onAccepted: () => void;
 }
 
-/**
- * The form that accepts a version for all nodes or one, immediately or later. It asks first: an
- * acceptance is irreversible.
- */
+/** The form that accepts a version. It asks first: an acceptance is irreversible. */
 export function AcceptForm({ entry, onAccepted }: AcceptFormProps) {
   const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId' });
   const { userID } = useSession();

@@ -30,10 +30,7 @@ import { isComplete, notBeforeFormOf, notBeforeOf } from './not-before';
 import { NotBeforeFields } from './not-before-fields';
 import { SaveForm } from './save-form';
 
-/**
- * The right-hand panel of the selected entry
- * (docs/product/versions-and-health.md#acceptance-panels).
- */
+/** The right-hand panel (docs/product/versions-and-health.md#acceptance-panels). */
 export function AcceptancePanel({ tree, focus }: { tree: AcceptanceTree; focus: PanelFocus }) {
   const { selected, search, pathState } = tree;
   const { isLoading, error } = pathState;
@@ -161,10 +158,7 @@ function Version({ entry, node, roots, focus }: EntryProps<VersionEntry>) {
   );
 }
 
-/**
- * Returns the status (docs/product/versions-and-health.md#acceptance-status), with the nodes and
- * the date of the last acceptance.
- */
+/** "Partial for 2 nodes, most recently on 20 Nov 2026". */
 function statusText({ state, acceptanceStatus }: VersionEntry): string {
   if (state === 'Not Accepted') return state;
   const { acceptedRootNodeIDs, dateTimeAccepted } = acceptanceStatus;

@@ -62,10 +62,7 @@ const wordsOf = (error: Error) => inWords(error, screenWords.acceptance.load);
 
 const marks = { Accepted: IconCheck, Partial: IconCircleHalf2, 'Not Accepted': IconCircleDashed };
 
-/**
- * Shows how far a version is accepted, by a sign, a colour and a text
- * (docs/product/versions-and-health.md#acceptance-status).
- */
+/** Shows how far a version is accepted, by a sign, a colour and a text. */
 export function AcceptanceBadge({ state }: Pick<VersionEntry, 'state'>) {
   const Mark = marks[state];
   return (

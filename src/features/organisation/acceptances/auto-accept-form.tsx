@@ -22,10 +22,7 @@ interface AutoAcceptFormProps {
   focus: PanelFocus;
 }
 
-/**
- * The form of automatic acceptance: on or off, and the time of day
- * (docs/product/versions-and-health.md#auto-accept).
- */
+/** The form of automatic acceptance (docs/product/versions-and-health.md#auto-accept). */
 export function AutoAcceptForm({ entry: { applicationID, settings }, focus }: AutoAcceptFormProps) {
   const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId' });
   const save = useSaveApplicationSettings(orgId, applicationID);

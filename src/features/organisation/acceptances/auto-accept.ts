@@ -2,10 +2,7 @@ import type { ApplicationSettings } from '~/api/version-acceptances';
 import { localTimeOfDay, nextMomentAt } from '~/domain/time-of-day';
 import { utcDateTimeText } from '~/domain/utc-date-time';
 
-/**
- * Converts stored settings to the form. The time is hh:mm in the user's time zone; empty while no
- * time is set.
- */
+/** Converts stored settings to the form. Its time is hh:mm in the user's time zone, or empty. */
 export const autoAcceptFormOf = (
   { autoAccept, notBeforeTimeUTC: stored }: ApplicationSettings,
   now: Date,

@@ -9,19 +9,13 @@ export interface NotBeforeForm {
   local: string | null;
 }
 
-/**
- * Converts a stored not-before to the form. It starts at 06:00 of the next day
- * (docs/product/versions-and-health.md#not-before-default).
- */
+/** Starts at 06:00 of the next day (docs/product/versions-and-health.md#not-before-default). */
 export const notBeforeFormOf = (stored: string | null, now: Date): NotBeforeForm =>
   stored === null
     ? { isLimited: false, local: localTextOn(1, '06:00', now) }
     : { isLimited: true, local: localTextOf(stored) };
 
-/**
- * Parses a stored not-before.
- * @returns milliseconds since 1970; undefined for immediately, or for a date that does not exist
- */
+/** Milliseconds since 1970; undefined for immediately, or for a date that does not exist. */
 export const momentOf = (notBefore: string | null): number | undefined =>
   notBefore === null ? undefined : parseUtcDateTime(notBefore)?.getTime();
 

@@ -87,9 +87,8 @@ export function SystemHealthScreen() {
                 <StatesPanel
                   // The filters and the node decide which lists start expanded.
                   key={JSON.stringify({ ...search, node: node.id })}
-                  status={search.status}
+                  health={health}
                   node={node}
-                  known={health.known}
                 />
               ) : null}
               {node ? null : (

@@ -36,16 +36,15 @@ export const rollOutWords = {
   },
 } as const satisfies Record<RollOutStatus, { label: string; meaning: string }>;
 
-/** How far an organisation has accepted the version that it is authorised for. */
-interface AcceptedVersion {
-  version: VersionNumber;
-  isFullyAccepted: boolean;
-  /** The outlet groups, outlets and terminals that acceptances are limited to. */
-  siteIDs: ReadonlySet<string>;
-}
-
-/** By the name of the application, because a state has only the name. */
-export type OrganisationAcceptances = ReadonlyMap<string, AcceptedVersion>;
+/**
+ * How far an organisation has accepted the versions that it is authorised for, by the name of the
+ * application, because a state has only the name. `siteIDs` are the outlet groups, outlets and
+ * terminals that acceptances are limited to.
+ */
+export type OrganisationAcceptances = ReadonlyMap<
+  string,
+  { version: VersionNumber; isFullyAccepted: boolean; siteIDs: ReadonlySet<string> }
+>;
 
 /**
  * Reads the tree of acceptances of an organisation: the authorised version of each application, and
@@ -54,21 +53,17 @@ export type OrganisationAcceptances = ReadonlyMap<string, AcceptedVersion>;
 export function organisationAcceptances(
   tree: readonly AcceptanceTreeNode[],
 ): OrganisationAcceptances {
-  const accepted = new Map<string, AcceptedVersion>();
-  for (const { entity, children } of tree) {
-    if (entity.entityType !== 'application') continue;
-    const current = children
-      ?.map((child) => child.entity)
-      .find((below) => below.entityType === 'version');
-    if (!current || accepted.has(entity.applicationName)) continue;
-    const { applicationPackage, acceptanceStatus } = current;
-    accepted.set(entity.applicationName, {
-      version: applicationPackage,
-      isFullyAccepted: acceptanceStatus.fullyAccepted,
-      siteIDs: new Set(acceptanceStatus.acceptedRootNodeIDs),
-    });
-  }
-  return accepted;
+  const accepted = tree.flatMap(({ entity, children }) => {
+    const below = children?.map((child) => child.entity) ?? [];
+    const current = below.find(({ entityType }) => entityType === 'version');
+    if (entity.entityType !== 'application' || current?.entityType !== 'version') return [];
+    const { applicationPackage: version, acceptanceStatus } = current;
+    const isFullyAccepted = acceptanceStatus.fullyAccepted;
+    const siteIDs = new Set(acceptanceStatus.acceptedRootNodeIDs);
+    return [[entity.applicationName, { version, isFullyAccepted, siteIDs }] as const];
+  });
+  // The first of two applications with the same name counts.
+  return new Map(accepted.reverse());
 }
 
 /**

@@ -2,10 +2,7 @@ import { allNodes } from '~/domain/tree-model';
 import type { CountedSite } from './counted-sites';
 import { groupedByVersion, leftOutOf } from './health-sites';
 
-/**
- * Groups the states of a node and of everything below it, by application and by version. Within a
- * version they have the order of the tree.
- */
+/** Groups the states of a node and of everything below it, by application and by version. */
 export const groupStates = (root: CountedSite) =>
   groupedByVersion(
     allNodes([root]).flatMap((node) => node.states.map((state) => ({ node, state }))),
