@@ -4,10 +4,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import classes from './tree-and-panel.module.css';
 
-/**
- * A tree beside the panel of its selected entry. On a narrow screen, the panel stands below the
- * tree.
- */
+/** A tree beside the panel of its selected entry. On a narrow screen, the panel stands below. */
 export function TreeAndPanel({ children }: { children: ReactNode }) {
   return <div className={classes.panels}>{children}</div>;
 }
@@ -87,14 +84,6 @@ export function isBelow(tree: Element | null, panel: Element | null): boolean {
   return panel.getBoundingClientRect().top >= tree.getBoundingClientRect().bottom;
 }
 
-/** Scrolls back to the tree of a tree panel and focuses its current row. */
-export function focusTree(panel: HTMLElement | null): void {
-  panel?.scrollIntoView();
-  panel
-    ?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')
-    ?.focus({ preventScroll: true });
-}
-
 /**
  * Provides the elements of a tree and its panel for the focus. On a narrow page the panel stands
  * below the tree: a selection in the tree moves the focus to the panel. A link moves no focus.
@@ -121,7 +110,13 @@ export function usePanelFocus(
     follow: (id: string) => {
       chosen.current = id;
     },
-    toTree: () => focusTree(treePanel.current),
+    /** Scrolls back to the tree and focuses its current row. */
+    toTree: () => {
+      treePanel.current?.scrollIntoView();
+      treePanel.current
+        ?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')
+        ?.focus({ preventScroll: true });
+    },
     toHeading: () => heading.current?.focus({ preventScroll: true }),
   };
 }

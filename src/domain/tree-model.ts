@@ -26,9 +26,8 @@ export interface TreeRow<Node> {
 }
 
 /** Whether a node has children that are not loaded yet. */
-export function isUnloaded<Node extends TreeNode<Node>>({ hasChildren, children }: Node): boolean {
-  return hasChildren && (children ?? []).length === 0;
-}
+export const isUnloaded = ({ hasChildren, children }: TreeNode<unknown>) =>
+  hasChildren && (children ?? []).length === 0;
 
 /** Lists the visible rows of a tree from the top. A node that occurs twice has one row. */
 export function treeRows<Node extends TreeNode<Node>>(
@@ -39,16 +38,12 @@ export function treeRows<Node extends TreeNode<Node>>(
   const seen = new Set<string>();
   const add = (nodes: readonly Node[], level: number, parentIndex: number) => {
     const siblings = nodes.length;
-    let position = 0;
-    for (const node of nodes) {
-      position += 1;
+    for (const [index, node] of nodes.entries()) {
       if (seen.has(node.id)) continue;
       seen.add(node.id);
-      const { children } = node;
-      const isParent = node.hasChildren || (children !== null && children.length > 0);
-      const isExpanded = isParent ? expandedIds.has(node.id) : undefined;
-      rows.push({ node, level, position, siblings, parentIndex, isExpanded });
-      if (isExpanded && children) add(children, level + 1, rows.length - 1);
+      const isExpanded = isParent(node) ? expandedIds.has(node.id) : undefined;
+      rows.push({ node, level, position: index + 1, siblings, parentIndex, isExpanded });
+      if (isExpanded) add(node.children ?? [], level + 1, rows.length - 1);
     }
   };
   add(roots, 1, -1);
@@ -56,15 +51,19 @@ export function treeRows<Node extends TreeNode<Node>>(
 }
 
 /** Lists all nodes of a tree, each before its children. */
-export function allNodes<Node extends TreeNode<Node>>(nodes: readonly Node[]): Node[] {
-  return nodes.flatMap((node) => [node, ...allNodes(node.children ?? [])]);
-}
+export const allNodes = <Node extends TreeNode<Node>>(nodes: readonly Node[]): Node[] =>
+  nodes.flatMap((node) => [node, ...allNodes(node.children ?? [])]);
 
 /** Collects the ids of all nodes that have children, loaded or not. */
-export function parentIds<Node extends TreeNode<Node>>(roots: readonly Node[]): Set<string> {
-  const parents = allNodes(roots).filter((node) => node.hasChildren || node.children?.length);
-  return new Set(parents.map(({ id }) => id));
-}
+export const parentIds = <Node extends TreeNode<Node>>(roots: readonly Node[]): Set<string> =>
+  new Set(
+    allNodes(roots)
+      .filter(isParent)
+      .map(({ id }) => id),
+  );
+
+const isParent = ({ hasChildren, children }: TreeNode<unknown>) =>
+  hasChildren || (children ?? []).length > 0;
 
 /** Finds the node with this id. */
 export function findNode<Node extends TreeNode<Node>>(
@@ -78,10 +77,7 @@ export function findNode<Node extends TreeNode<Node>>(
   return undefined;
 }
 
-/**
- * Returns the ids of the nodes above a node, the root first.
- * @returns undefined if the tree does not have the node
- */
+/** Returns the ids of the nodes above a node, the root first; undefined if it is not there. */
 export function idsAbove<Node extends TreeNode<Node>>(
   nodes: readonly Node[],
   id: string,
@@ -116,6 +112,5 @@ export function withBranches<Node extends TreeNode<Node>>(
 }
 
 /** Returns the old list if the new one has the same nodes, so that unchanged rows stay as drawn. */
-function withSame<Node>(old: readonly Node[], next: readonly Node[]): readonly Node[] {
-  return next.every((node, index) => node === old[index]) ? old : next;
-}
+const withSame = <Node>(old: readonly Node[], next: readonly Node[]) =>
+  next.every((node, index) => node === old[index]) ? old : next;

@@ -12,8 +12,7 @@ import {
 import { type TreeNode, type TreeRow, treeRows } from '~/domain/tree-model';
 import { useHoverNote } from '../hover-note/use-hover-note';
 import classes from './record-tree.module.css';
-import type { BranchState, RecordTreeProps } from './record-tree-props';
-import { TreeRowElement } from './tree-row';
+import { type BranchState, type RecordTreeProps, TreeRowElement } from './tree-row';
 import { rowIndexOfId, useTreeCursor } from './use-tree-cursor';
 import { useTreeEvents } from './use-tree-events';
 
@@ -59,6 +58,7 @@ export function RecordTree<Node extends TreeNode<Node>>(props: RecordTreeProps<N
     virtualizer.scrollToIndex(selectedIndex, { align: 'auto' });
   }, [isShown, selectedId, selectedIndex, virtualizer]);
 
+  const announcement = useAnnouncement(rows, branchStates);
   const { tooltip, tooltipHandlers } = useHoverNote();
   const pageSize = () => Math.max(1, Math.floor((tree?.clientHeight ?? 0) / rowHeight) - 1);
   const handlers = useTreeEvents(props, rows, cursor, pageSize);
@@ -107,20 +107,17 @@ export function RecordTree<Node extends TreeNode<Node>>(props: RecordTreeProps<N
       </div>
       {tooltip}
       <div role="status" className={classes.spoken}>
-        <Announcement rows={rows} branchStates={branchStates} />
+        {announcement}
       </div>
     </div>
   );
 }
 
-interface AnnouncementProps<Node> {
-  rows: readonly TreeRow<Node>[];
-  branchStates: ReadonlyMap<string, BranchState>;
-}
-
 /** Announces for screen readers how the load of a branch goes on. */
-function Announcement<Node extends TreeNode<Node>>(props: AnnouncementProps<Node>) {
-  const { rows, branchStates } = props;
+function useAnnouncement<Node extends TreeNode<Node>>(
+  rows: readonly TreeRow<Node>[],
+  branchStates: ReadonlyMap<string, BranchState>,
+) {
   const loading = useRef<string>(undefined);
   const [text, setText] = useState('');
   useEffect(() => {

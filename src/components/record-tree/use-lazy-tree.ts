@@ -7,11 +7,24 @@ import {
 } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { allNodes, findNode, isUnloaded, type TreeNode, withBranches } from '~/domain/tree-model';
-import type { BranchState } from './record-tree-props';
+import type { BranchState } from './tree-row';
 
-interface LazyTreeOptions<Node, Answer, Key extends QueryKey> {
+interface ExpandedIdsOptions<Node> {
   /** The root nodes, with the descendants that came with them. */
   roots: readonly Node[];
+  /** Returns the ids of the nodes that are expanded until a person changes it. */
+  firstExpanded?: (roots: readonly Node[]) => ReadonlySet<string>;
+  /** The changes of a person to the expanded nodes hold until this changes. */
+  resetKey?: string;
+  selectedId?: string | undefined;
+  /**
+   * The ids of the nodes above the selected one. Undefined while they are unknown. A new selection
+   * expands them once, so that a person can collapse them again.
+   */
+  path?: readonly string[] | undefined;
+}
+
+interface LazyTreeOptions<Node, Answer, Key extends QueryKey> extends ExpandedIdsOptions<Node> {
   /** Returns the query for the children of a node, if they do not come with the roots. */
   branchQuery: (id: string) => UseQueryOptions<Answer, Error, Answer, Key> | undefined;
   /** Converts the answer for a branch. */
@@ -20,22 +33,13 @@ interface LazyTreeOptions<Node, Answer, Key extends QueryKey> {
   nodesOfFailed?: (parent: Node) => readonly Node[];
   /** Returns the failure of a branch in the words of the screen. */
   wordsOf?: (error: Error) => Error;
-  /** Returns the ids of the nodes that are expanded until a person changes it. */
-  firstExpanded?: (roots: readonly Node[]) => ReadonlySet<string>;
-  /** The changes of a person to the expanded nodes hold until this changes. */
-  resetKey?: string;
-  selectedId?: string | undefined;
-  /**
-   * The ids of the nodes above the selected one. Undefined while they are unknown. Their branches
-   * load, and a new selection expands them once, so that a person can collapse them again.
-   */
-  path?: readonly string[] | undefined;
 }
 
 /**
  * Provides a tree that loads the children of a node when the node is expanded for the first time.
  * The functions among the options have to keep their identity between renders. A branch stays as it
- * is while it is read again, so that the focus stays.
+ * is while it is read again, so that the focus stays. The branches on the path to the selection load
+ * as well.
  */
 export function useLazyTree<Node extends TreeNode<Node>, Answer, Key extends QueryKey>(
   options: LazyTreeOptions<Node, Answer, Key>,
@@ -89,12 +93,19 @@ export function useLazyTree<Node extends TreeNode<Node>, Answer, Key extends Que
     if (queryKey) void queryClient.refetchQueries({ queryKey, exact: true });
   };
 
+  const failedId = path?.find((id) => branchStates.get(id) instanceof Error);
+  const failure = branchStates.get(failedId ?? '');
+
   return {
     nodes,
     selected,
-    branchStates,
-    retryBranch,
     expand,
+    /** How the load of the branches above the selection goes on, for a `LoadingOverlay`. */
+    pathState: {
+      isLoading: path?.some((id) => branchStates.get(id) === 'loading') ?? false,
+      error: failure instanceof Error ? failure : null,
+      onRetry: () => failedId !== undefined && retryBranch(failedId),
+    },
     /** The failure of the first branch that could not be read again: it may be stale. */
     staleError: results.find(({ data, error }) => data !== undefined && error)?.error ?? null,
     /** The properties of the `RecordTree` that shows the tree. */
@@ -110,13 +121,13 @@ export function useLazyTree<Node extends TreeNode<Node>, Answer, Key extends Que
 }
 
 /** Holds the expanded nodes. */
-function useExpandedIds<Node, Answer, Key extends QueryKey>({
+export function useExpandedIds<Node>({
   roots,
   firstExpanded = noIds,
   resetKey = '',
   selectedId,
   path,
-}: LazyTreeOptions<Node, Answer, Key>) {
+}: ExpandedIdsOptions<Node>) {
   const [own, setOwn] = useState<{ key: string; ids: ReadonlySet<string> }>();
   const first = useMemo(() => firstExpanded(roots), [firstExpanded, roots]);
   const expandedIds = own?.key === resetKey ? own.ids : first;

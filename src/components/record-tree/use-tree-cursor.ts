@@ -1,9 +1,5 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { TreeNode, TreeRow } from '~/domain/tree-model';
-
-/** The element of the row at an index, if it is drawn. */
-const rowElementAt = (tree: HTMLElement | null, index: number) =>
-  tree?.querySelector<HTMLElement>(`[role="treeitem"][data-index="${index}"]`) ?? null;
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { TreeRow } from '~/domain/tree-model';
 
 /** Returns the index of the row that contains an element; -1 for none. */
 export function rowIndexOf(target: EventTarget | null): number {
@@ -12,24 +8,17 @@ export function rowIndexOf(target: EventTarget | null): number {
   return row ? Number(row.dataset.index) : -1;
 }
 
-/**
- * Returns the index of a node's row; -1 if it has none. Searches on demand, so there is no index of
- * all rows.
- */
-export function rowIndexOfId<Node extends TreeNode<Node>>(
-  rows: readonly TreeRow<Node>[],
-  id: string | undefined,
-): number {
-  return id === undefined ? -1 : rows.findIndex(({ node }) => node.id === id);
-}
+/** Returns the index of a node's row; -1 if it has none. */
+export const rowIndexOfId = (rows: readonly TreeRow<{ id: string }>[], id: string | undefined) =>
+  id === undefined ? -1 : rows.findIndex(({ node }) => node.id === id);
 
 /**
  * Keeps the one row that Tab reaches, and its focus. It stores the node's id, so the row stays the
  * same when rows appear or disappear above it. If the node is gone, its neighbour takes over.
  */
-export function useTreeCursor<Node extends TreeNode<Node>>(
+export function useTreeCursor(
   tree: HTMLElement | null,
-  rows: readonly TreeRow<Node>[],
+  rows: readonly TreeRow<{ id: string }>[],
   selectedId: string | undefined,
 ) {
   const [cursor, setCursor] = useState<string>();
@@ -42,6 +31,12 @@ export function useTreeCursor<Node extends TreeNode<Node>>(
   const isGone = cursor !== undefined && found < 0;
   const current = found >= 0 ? found : Math.min(lastIndex.current, rows.length - 1);
 
+  const focusAt = (index: number) => {
+    const row = tree?.querySelector<HTMLElement>(`[role="treeitem"][data-index="${index}"]`);
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'nearest' });
+  };
+
   useLayoutEffect(() => {
     if (current >= 0) lastIndex.current = current;
     if (!tree || current < 0) return;
@@ -49,42 +44,32 @@ export function useTreeCursor<Node extends TreeNode<Node>>(
     const hasLostFocus = hadFocus.current && document.activeElement === document.body;
     if (!wantsFocus.current && !(isGone && hasLostFocus)) return;
     wantsFocus.current = false;
-    const element = rowElementAt(tree, current);
-    element?.focus({ preventScroll: true });
-    element?.scrollIntoView({ block: 'nearest' });
+    focusAt(current);
     if (isGone) setCursor(rows[current]?.node.id);
   });
 
-  /** Makes a row the current one and focuses it. */
-  const focusRow = useCallback(
-    (index: number) => {
+  return {
+    current,
+    /** Makes a row the current one and focuses it. */
+    focusRow: (index: number) => {
       const id = rows[index]?.node.id;
       if (id === undefined) return;
       wantsFocus.current = true;
       setCursor(id);
       // If the row was the current one already, nothing is drawn again, so the focus moves here.
-      rowElementAt(tree, index)?.focus({ preventScroll: true });
-      rowElementAt(tree, index)?.scrollIntoView({ block: 'nearest' });
+      focusAt(index);
     },
-    [rows, tree],
-  );
-
-  /** Follows a focus that the person moved by mouse or Tab. */
-  const followFocus = useCallback(
-    (index: number) => {
+    /** Follows a focus that the person moved by mouse or Tab. */
+    followFocus: (index: number) => {
       hadFocus.current = true;
       const id = rows[index]?.node.id;
       if (id !== undefined) setCursor(id);
     },
-    [rows],
-  );
-
-  const leaveFocus = useCallback((next: EventTarget | null) => {
-    // Without a next element, the tree may just have removed the row.
-    if (next) hadFocus.current = false;
-  }, []);
-
-  return { current, focusRow, followFocus, leaveFocus };
+    leaveFocus: (next: EventTarget | null) => {
+      // Without a next element, the tree may just have removed the row.
+      if (next) hadFocus.current = false;
+    },
+  };
 }
 
 export type TreeCursor = ReturnType<typeof useTreeCursor>;

@@ -1,14 +1,13 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import type { TreeNode, TreeRow } from '~/domain/tree-model';
-import type { RecordTreeProps } from './record-tree-props';
+import type { RecordTreeProps } from './tree-row';
 import { rowIndexOf, type TreeCursor } from './use-tree-cursor';
 
 /** Letters within this time, in milliseconds, form one word. */
 const typeAheadTime = 700;
 
 /**
- * Handles the mouse and the keyboard of a tree (ARIA Authoring Practices, tree view pattern). The
- * events bubble, so the rows have no handlers of their own.
+ * Handles the mouse and the keyboard of a tree. The events bubble to it from its rows.
  * @param pageSize the number of rows that are visible at once
  */
 export function useTreeEvents<Node extends TreeNode<Node>>(
@@ -125,9 +124,9 @@ export function useTreeEvents<Node extends TreeNode<Node>>(
  * Returns the index of the next row whose name starts with the typed letters. One letter searches
  * after the current row; several letters may stay on it.
  */
-function typeAheadIndex<Node extends TreeNode<Node>>(
+function typeAheadIndex(
   typed: string,
-  rows: readonly TreeRow<Node>[],
+  rows: readonly TreeRow<{ name: string }>[],
   index: number,
 ): number | undefined {
   const sought = typed.toLocaleLowerCase();

@@ -3,6 +3,7 @@ import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import { Button, Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
 import { type FormEvent, useCallback, useState } from 'react';
 import { inWords } from '~/api/failure-words';
 import { outletNodesQuery } from '~/api/outlet-nodes';
@@ -16,7 +17,6 @@ import type { SiteRestriction, SiteTreeNode } from '~/domain/site-restriction';
 import { SitePicker, type SiteWords } from '~/pickers/site-picker/site-picker';
 import { useSession } from '~/session/session-context';
 import type { VersionEntry } from './acceptance-nodes';
-import { useAcceptancesAddress } from './acceptance-tree';
 import classes from './forms.module.css';
 import { isComplete, notBeforeFormOf, notBeforeOf } from './not-before';
 import { EffectText, NotBeforeFields } from './not-before-fields';
@@ -32,16 +32,12 @@ const words: SiteWords = {
 
 interface AcceptFormProps {
   entry: VersionEntry;
-  /** Called after the acceptance was saved. */
   onAccepted: () => void;
 }
 
-/**
- * The form that accepts a version for all nodes or one, immediately or later. It asks first: an
- * acceptance is irreversible.
- */
+/** The form that accepts a version. It asks first: an acceptance is irreversible. */
 export function AcceptForm({ entry, onAccepted }: AcceptFormProps) {
-  const { orgId } = useAcceptancesAddress();
+  const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId' });
   const { userID } = useSession();
   const { applicationID, applicationPackageID } = entry.applicationPackage;
   const { acceptedRootNodeIDs } = entry.acceptanceStatus;
@@ -141,7 +137,7 @@ export function AcceptForm({ entry, onAccepted }: AcceptFormProps) {
           {entry.title} is going to be accepted for <strong>{node ? nodeName : 'all nodes'}</strong>
           . Accepting is irreversible.
         </p>
-        <EffectText notBefore={notBefore} isStored={false} />
+        <EffectText notBefore={notBefore} />
       </ConfirmDialog>
       <UnsavedChangesGuard
         hasUnsavedChanges={() => isForNode || form.isLimited}

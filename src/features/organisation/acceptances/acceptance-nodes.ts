@@ -13,15 +13,13 @@ export interface AcceptanceNode extends TreeNode<AcceptanceNode> {
   readonly entry: Exclude<Entity, AcceptanceTreeVersion> | VersionEntry;
 }
 
-/** How far a version is accepted (docs/product/versions-and-health.md#acceptance-status). */
-export type AcceptanceState = 'Accepted' | 'Partial' | 'Not Accepted';
-
 export interface VersionEntry extends AcceptanceTreeVersion {
   /** For example "POS Terminal 5.6.1.250". */
   title: string;
   /** Whether the organisation is authorised for this version. */
   isCurrent: boolean;
-  state: AcceptanceState;
+  /** How far it is accepted (docs/product/versions-and-health.md#acceptance-status). */
+  state: 'Accepted' | 'Partial' | 'Not Accepted';
 }
 
 /**

@@ -1,3 +1,4 @@
+import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { failureWords } from '~/api/failure-words';
 import { screenWords } from '~/api/screen-words';
@@ -22,53 +23,44 @@ import { useSession } from '~/session/session-context';
 import { AcceptForm } from './accept-form';
 import { type AcceptanceNode, authorisedVersion, type VersionEntry } from './acceptance-nodes';
 import classes from './acceptance-panel.module.css';
-import { AcceptanceBadge, type AcceptanceTree, useAcceptancesAddress } from './acceptance-tree';
+import { AcceptanceBadge, type AcceptanceTree } from './acceptance-tree';
 import { AutoAcceptForm } from './auto-accept-form';
 import formClasses from './forms.module.css';
 import { isComplete, notBeforeFormOf, notBeforeOf } from './not-before';
 import { NotBeforeFields } from './not-before-fields';
 import { SaveForm } from './save-form';
 
-interface AcceptancePanelProps {
-  tree: AcceptanceTree;
-  focus: PanelFocus;
-}
-
-/**
- * The right-hand panel of the selected entry
- * (docs/product/versions-and-health.md#acceptance-panels).
- */
-export function AcceptancePanel({ tree, focus }: AcceptancePanelProps) {
-  const { search } = useAcceptancesAddress();
-  const { selected, branchStates } = tree;
+/** The right-hand panel (docs/product/versions-and-health.md#acceptance-panels). */
+export function AcceptancePanel({ tree, focus }: { tree: AcceptanceTree; focus: PanelFocus }) {
+  const { selected, search, pathState } = tree;
+  const { isLoading, error } = pathState;
   const entry = selected?.entry;
-  // Until the path to the entry has loaded, it is not known whether the entry exists.
-  const missing = selected ? [] : (tree.path ?? []).filter((id) => branchStates.has(id));
-  const failed = missing.find((id) => branchStates.get(id) instanceof Error);
-  const failure = failed === undefined ? undefined : branchStates.get(failed);
-  const error = failure instanceof Error ? failure : null;
   return (
     <SelectionPanel
       ref={focus.heading}
       title={titleOf(selected)}
       icon={
         entry?.entityType === 'application' ? (
-          <PackageIcon address={selected?.iconUri ?? null} size={22} />
+          <PackageIcon address={selected?.iconUri} size={22} />
         ) : null
       }
       badges={entry?.entityType === 'version' ? <AcceptanceBadge state={entry.state} /> : null}
       onBack={search.app === undefined ? undefined : focus.toTree}
     >
       <LoadingOverlay
-        isLoading={missing.some((id) => branchStates.get(id) === 'loading')}
-        error={error}
+        {...pathState}
         errorText={screenWords.acceptance.load.lead}
         message={error ? failureWords(error, { lead: '' }) : undefined}
-        onRetry={() => failed !== undefined && tree.retryBranch(failed)}
       >
-        {selected ? (
-          <SelectedEntry key={selected.id} node={selected} roots={tree.nodes} focus={focus} />
-        ) : missing.length > 0 ? null : (
+        {selected && entry ? (
+          <SelectedEntry
+            key={selected.id}
+            entry={entry}
+            node={selected}
+            roots={tree.nodes}
+            focus={focus}
+          />
+        ) : isLoading || error ? null : (
           <PanelHint>
             {search.app === undefined
               ? 'Select an application, a version or an acceptance.'
@@ -88,15 +80,15 @@ function titleOf(node: AcceptanceNode | undefined): string {
   return `Acceptance for ${isForAll ? 'all nodes' : node.name || 'one node'}`;
 }
 
-interface SelectedEntryProps {
+interface EntryProps<Entry = AcceptanceNode['entry']> {
+  entry: Entry;
   node: AcceptanceNode;
   roots: readonly AcceptanceNode[];
   focus: PanelFocus;
 }
 
 /** The content of the panel, which depends on the kind of the entry. */
-function SelectedEntry({ node, roots, focus }: SelectedEntryProps) {
-  const { entry } = node;
+function SelectedEntry({ entry, ...props }: EntryProps) {
   switch (entry.entityType) {
     case 'application':
       return (
@@ -104,13 +96,13 @@ function SelectedEntry({ node, roots, focus }: SelectedEntryProps) {
           {entry.applicationDescription ? (
             <p className={classes.lead}>{entry.applicationDescription}</p>
           ) : null}
-          <AutoAcceptForm entry={entry} focus={focus} />
+          <AutoAcceptForm entry={entry} focus={props.focus} />
         </>
       );
     case 'version':
-      return <Version entry={entry} authorised={authorisedVersion(node, roots)} focus={focus} />;
+      return <Version entry={entry} {...props} />;
     case 'acceptance':
-      return <Acceptance entry={entry} node={node} roots={roots} focus={focus} />;
+      return <Acceptance entry={entry} {...props} />;
     case 'oldVersions':
       return (
         <p className={classes.lead}>
@@ -121,15 +113,9 @@ function SelectedEntry({ node, roots, focus }: SelectedEntryProps) {
   }
 }
 
-interface VersionProps {
-  entry: VersionEntry;
-  /** The title of the version that can be accepted; undefined if the tree has none. */
-  authorised: string | undefined;
-  focus: PanelFocus;
-}
-
 /** A version: its facts, how far it is accepted, and the form that accepts it. */
-function Version({ entry, authorised, focus }: VersionProps) {
+function Version({ entry, node, roots, focus }: EntryProps<VersionEntry>) {
+  const authorised = authorisedVersion(node, roots);
   const [accepted, setAccepted] = useState(0);
   const { dateTimeCreatedUTC, installerPackageLength, changeNotes } = entry.applicationPackage;
   const notes = <span className={classes.notes}>{changeNotes.trim() || 'None'}</span>;
@@ -172,10 +158,7 @@ function Version({ entry, authorised, focus }: VersionProps) {
   );
 }
 
-/**
- * Returns the status (docs/product/versions-and-health.md#acceptance-status), with the nodes and
- * the date of the last acceptance.
- */
+/** "Partial for 2 nodes, most recently on 20 Nov 2026". */
 function statusText({ state, acceptanceStatus }: VersionEntry): string {
   if (state === 'Not Accepted') return state;
   const { acceptedRootNodeIDs, dateTimeAccepted } = acceptanceStatus;
@@ -185,9 +168,8 @@ function statusText({ state, acceptanceStatus }: VersionEntry): string {
 }
 
 /** An acceptance: its facts, and the form of its not-before. Nothing else of it can change. */
-function Acceptance(props: SelectedEntryProps & { entry: AcceptanceTreeAcceptance }) {
-  const { entry, node, roots, focus } = props;
-  const { orgId } = useAcceptancesAddress();
+function Acceptance({ entry, node, roots, focus }: EntryProps<AcceptanceTreeAcceptance>) {
+  const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId' });
   const { userID } = useSession();
   const update = useUpdateAcceptance(orgId, entry.applicationID);
   const [now] = useState(() => new Date());

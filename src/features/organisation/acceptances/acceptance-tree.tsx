@@ -10,9 +10,9 @@ import { rootIds, useLazyTree } from '~/components/record-tree/use-lazy-tree';
 import { dateTimeText } from '~/domain/date-time-text';
 import {
   type AcceptanceNode,
-  type AcceptanceState,
   acceptanceNodes,
   pathTo,
+  type VersionEntry,
 } from './acceptance-nodes';
 import classes from './acceptance-tree.module.css';
 import { type AcceptancesSearch, selectedIdOf } from './acceptances-search';
@@ -20,21 +20,15 @@ import { momentOf } from './not-before';
 
 const from = '/_signed-in/organisation/$orgId/acceptances';
 
-/** Provides the address of the page: the organisation, and the path to the selected node. */
-export function useAcceptancesAddress() {
-  const { orgId } = useParams({ from });
-  const search = useSearch({ from });
-  const navigate = useNavigate({ from: '/organisation/$orgId/acceptances' });
-  const select = (next: AcceptancesSearch) => void navigate({ search: next, resetScroll: false });
-  return { orgId, search, select };
-}
-
 /**
  * Provides the tree of apps, versions and acceptances, and its selection
  * (docs/product/versions-and-health.md#install-versions). At first the applications are expanded.
  * The old versions of an application and the acceptances of a version load later.
  */
-export function useAcceptanceTree(orgId: string, search: AcceptancesSearch) {
+export function useAcceptanceTree() {
+  const { orgId } = useParams({ from });
+  const search = useSearch({ from });
+  const navigate = useNavigate({ from: '/organisation/$orgId/acceptances' });
   const query = useQuery(versionAcceptanceQueries.tree(orgId));
   const roots = useMemo(() => acceptanceNodes(query.data ?? []), [query.data]);
   const path = useMemo(() => pathTo(search, roots), [search, roots]);
@@ -48,7 +42,9 @@ export function useAcceptanceTree(orgId: string, search: AcceptancesSearch) {
     path,
   });
   const treeProps = { ...tree.treeProps, label: 'Applications', renderIcon, renderDetails };
-  return { ...tree, treeProps, query, path };
+  /** Selects the node with this address. */
+  const select = (next: AcceptancesSearch) => void navigate({ search: next, resetScroll: false });
+  return { ...tree, treeProps, query, path, orgId, search, select };
 }
 
 export type AcceptanceTree = ReturnType<typeof useAcceptanceTree>;
@@ -64,17 +60,10 @@ const nodesOf = (answer: AcceptanceTreeNode[], parent: AcceptanceNode) =>
 
 const wordsOf = (error: Error) => inWords(error, screenWords.acceptance.load);
 
-const marks = {
-  Accepted: IconCheck,
-  Partial: IconCircleHalf2,
-  'Not Accepted': IconCircleDashed,
-} as const satisfies Record<AcceptanceState, unknown>;
+const marks = { Accepted: IconCheck, Partial: IconCircleHalf2, 'Not Accepted': IconCircleDashed };
 
-/**
- * Shows how far a version is accepted, by a sign, a colour and a text
- * (docs/product/versions-and-health.md#acceptance-status).
- */
-export function AcceptanceBadge({ state }: { state: AcceptanceState }) {
+/** Shows how far a version is accepted, by a sign, a colour and a text. */
+export function AcceptanceBadge({ state }: Pick<VersionEntry, 'state'>) {
   const Mark = marks[state];
   return (
     <span className={classes.badge} data-state={state}>

@@ -12,26 +12,36 @@ import { TreeAndPanel, TreePanel, usePanelFocus } from '~/components/tree-and-pa
 import { OrganisationType } from '~/domain/contract/enums.gen';
 import type { AcceptanceNode } from './acceptance-nodes';
 import { AcceptancePanel } from './acceptance-panel';
-import { useAcceptancesAddress, useAcceptanceTree } from './acceptance-tree';
+import { useAcceptanceTree } from './acceptance-tree';
 import { selectedIdOf } from './acceptances-search';
+
+/** docs/product/versions-and-health.md#empty-acceptance-tree */
+const emptyText =
+  'This organisations is not authorised to use any applications. Please contact your administrator.';
 
 /**
  * Install Versions (docs/product/versions-and-health.md#install-versions): the versions that an
  * organisation may install, and its acceptances.
  */
 export function AcceptancesScreen() {
-  const { orgId, search, select } = useAcceptancesAddress();
-  const tree = useAcceptanceTree(orgId, search);
+  const tree = useAcceptanceTree();
+  const { orgId } = tree;
   const { data, error, isPending, isFetching, refetch } = tree.query;
+  const isEmpty = data?.length === 0;
+  // The root organisation gets the reason: only the organisations below it install versions.
+  const { data: organisation } = useQuery({
+    ...organisationQueries.listed(orgId),
+    enabled: isEmpty,
+  });
   const refresh = useRefreshAcceptances(orgId);
-  const selectedId = selectedIdOf(search);
+  const selectedId = selectedIdOf(tree.search);
   const focus = usePanelFocus(selectedId);
   const staleError = (data && error) || tree.staleError;
 
-  const selectNode = ({ id, address }: AcceptanceNode) => {
+  const select = ({ id, address }: AcceptanceNode) => {
     if (id === selectedId) return;
     focus.follow(id);
-    select(address);
+    tree.select(address);
   };
 
   return (
@@ -47,58 +57,38 @@ export function AcceptancesScreen() {
           />
         </div>
       ) : null}
-      {data?.length === 0 ? (
-        <EmptyTree orgId={orgId} />
-      ) : (
-        <LoadingOverlay
-          isLoading={isPending || (!data && isFetching)}
-          error={data ? null : error}
-          errorText="Unable to fetch acceptances"
-          onRetry={() => void refetch()}
-        >
-          {data ? (
-            <TreeAndPanel>
-              <TreePanel ref={focus.treePanel} label="Tree of applications">
-                <RecordTree {...tree.treeProps} onSelect={selectNode} />
-              </TreePanel>
-              <AcceptancePanel tree={tree} focus={focus} />
-            </TreeAndPanel>
-          ) : null}
-        </LoadingOverlay>
-      )}
+      <LoadingOverlay
+        isLoading={isPending || (!data && isFetching)}
+        error={data ? null : error}
+        errorText="Unable to fetch acceptances"
+        onRetry={() => void refetch()}
+        isEmpty={isEmpty}
+        emptyText={emptyText}
+        message={
+          isEmpty && organisation?.organisationType === OrganisationType.Root ? (
+            <>
+              The root organisation installs no versions itself. The organisations below it do, once{' '}
+              <TextLink
+                to="/organisation/$orgId/authorisations"
+                params={{ orgId }}
+                underline="always"
+              >
+                versions are authorised
+              </TextLink>{' '}
+              for them.
+            </>
+          ) : undefined
+        }
+      >
+        {data && !isEmpty ? (
+          <TreeAndPanel>
+            <TreePanel ref={focus.treePanel} label="Tree of applications">
+              <RecordTree {...tree.treeProps} onSelect={select} />
+            </TreePanel>
+            <AcceptancePanel tree={tree} focus={focus} />
+          </TreeAndPanel>
+        ) : null}
+      </LoadingOverlay>
     </>
-  );
-}
-
-const emptyText =
-  'This organisations is not authorised to use any applications. Please contact your administrator.';
-
-/**
- * The text of an empty tree (docs/product/versions-and-health.md#empty-acceptance-tree). The root
- * organisation also gets the reason: only the organisations below it install versions.
- */
-function EmptyTree({ orgId }: { orgId: string }) {
-  const { data: organisation } = useQuery(organisationQueries.listed(orgId));
-  const isRoot = organisation?.organisationType === OrganisationType.Root;
-  return (
-    <LoadingOverlay
-      isEmpty
-      emptyText={emptyText}
-      message={
-        isRoot ? (
-          <>
-            The root organisation installs no versions itself. The organisations below it do, once{' '}
-            <TextLink
-              to="/organisation/$orgId/authorisations"
-              params={{ orgId }}
-              underline="always"
-            >
-              versions are authorised
-            </TextLink>{' '}
-            for them.
-          </>
-        ) : undefined
-      }
-    />
   );
 }

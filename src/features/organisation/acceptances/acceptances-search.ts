@@ -19,10 +19,7 @@ export const noSelection: AcceptancesSearch = {
   acceptance: undefined,
 };
 
-/**
- * Parses the state of the page from any search parameters, for `validateSearch`. Drops a version
- * without its application, and an acceptance without its version.
- */
+/** Drops a version without its application, and an acceptance without its version. */
 export function parseAcceptancesSearch(value: Record<string, unknown>): AcceptancesSearch {
   const app = asId(value.app);
   const version = app && asId(value.version);
@@ -30,11 +27,7 @@ export function parseAcceptancesSearch(value: Record<string, unknown>): Acceptan
   return { app, version, acceptance: isVersion ? asId(value.acceptance) : undefined };
 }
 
-/**
- * Returns the id of the selected node in the tree
- * (docs/product/versions-and-health.md#tree-entry-prefixes).
- * @returns undefined while nothing is selected
- */
+/** The id of the selected node (docs/product/versions-and-health.md#tree-entry-prefixes). */
 export function selectedIdOf({ app, version, acceptance }: AcceptancesSearch): string | undefined {
   if (acceptance !== undefined) return `accept:${acceptance}`;
   if (version === oldVersions) return `old:${app}`;

@@ -3,6 +3,7 @@ import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Switch.css';
 import '@mantine/core/styles/Radio.css';
 import { Radio, Switch, TextInput } from '@mantine/core';
+import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { screenWords } from '~/api/screen-words';
 import {
@@ -12,7 +13,6 @@ import {
 import type { PanelFocus } from '~/components/tree-and-panel';
 import { zoneText } from '~/domain/local-date-time';
 import { changesClocks } from '~/domain/time-of-day';
-import { useAcceptancesAddress } from './acceptance-tree';
 import { autoAcceptFormOf, hasTime, settingsOf } from './auto-accept';
 import classes from './forms.module.css';
 import { SaveForm } from './save-form';
@@ -22,12 +22,10 @@ interface AutoAcceptFormProps {
   focus: PanelFocus;
 }
 
-/**
- * The form of automatic acceptance: on or off, and the time of day
- * (docs/product/versions-and-health.md#auto-accept).
- */
+/** The form of automatic acceptance (docs/product/versions-and-health.md#auto-accept). */
 export function AutoAcceptForm({ entry: { applicationID, settings }, focus }: AutoAcceptFormProps) {
-  const save = useSaveApplicationSettings(useAcceptancesAddress().orgId, applicationID);
+  const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId' });
+  const save = useSaveApplicationSettings(orgId, applicationID);
   const [now] = useState(() => new Date());
   const stored = autoAcceptFormOf(settings, now);
   return (

@@ -1,4 +1,3 @@
-import { shownLocalTime } from '~/domain/local-date-time';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
@@ -42,7 +41,7 @@ export function NotBeforeFields({ value, onChange, stored }: NotBeforeFieldsProp
             placeholder="Choose a date and time"
             value={local}
             onChange={(next) => onChange({ ...value, local: next })}
-            note={local === null ? undefined : clockChangeText(local, shownLocalTime)}
+            note={local === null ? undefined : clockChangeText(local)}
           />
         </div>
       ) : null}
@@ -55,18 +54,12 @@ export function NotBeforeFields({ value, onChange, stored }: NotBeforeFieldsProp
   );
 }
 
-interface EffectTextProps {
-  /** As the form sends it; null for immediately. */
-  notBefore: string | null;
-  /** Whether this is the stored value. */
-  isStored: boolean;
-}
-
 /**
  * Says when an acceptance takes effect, with a countdown
  * (docs/product/validation.md#effect-of-a-not-before-time).
+ * @param isStored whether this is the saved not-before, not one that a form would send
  */
-export function EffectText({ notBefore, isStored }: EffectTextProps) {
+export function EffectText(props: { notBefore: string | null; isStored?: boolean }) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);
@@ -75,17 +68,18 @@ export function EffectText({ notBefore, isStored }: EffectTextProps) {
   // Screen readers do not announce each change of a timer.
   return (
     <p className={classes.effect} role="timer" aria-label="Taking effect">
-      {effectText(momentOf(notBefore), now, isStored)}
+      {effectText(momentOf(props.notBefore), now, props.isStored)}
     </p>
   );
 }
 
-function effectText(start: number | undefined, now: number, isStored: boolean): string {
-  if (start === undefined)
-    return isStored ? 'In effect since it was accepted.' : 'It will take effect immediately.';
-  if (start > now) {
+function effectText(start: number | undefined, now: number, isStored = false): string {
+  if (start !== undefined && start > now) {
     return `It will take effect in ${durationText(start - now)}, on ${dateTimeText(start)}.`;
   }
-  if (isStored) return `In effect since ${dateTimeText(start)}.`;
-  return 'The time selected is in the past. It will take effect immediately.';
+  if (start === undefined)
+    return isStored ? 'In effect since it was accepted.' : 'It will take effect immediately.';
+  return isStored
+    ? `In effect since ${dateTimeText(start)}.`
+    : 'The time selected is in the past. It will take effect immediately.';
 }

@@ -1,4 +1,4 @@
-import { endOf, localText, startOf } from '~/domain/local-date-time';
+import { endOf, localText, shownLocalTime, startOf } from '~/domain/local-date-time';
 import { localTextOn } from '~/domain/time-of-day';
 import { parseUtcDateTime, utcDateTimeText } from '~/domain/utc-date-time';
 
@@ -9,25 +9,15 @@ export interface NotBeforeForm {
   local: string | null;
 }
 
-/**
- * The not-before time starts at 06:00 of the next day
- * (docs/product/versions-and-health.md#not-before-default).
- */
-const defaultTime = '06:00';
+/** Starts at 06:00 of the next day (docs/product/versions-and-health.md#not-before-default). */
+export const notBeforeFormOf = (stored: string | null, now: Date): NotBeforeForm =>
+  stored === null
+    ? { isLimited: false, local: localTextOn(1, '06:00', now) }
+    : { isLimited: true, local: localTextOf(stored) };
 
-/** Converts a stored not-before to the form. */
-export function notBeforeFormOf(stored: string | null, now: Date): NotBeforeForm {
-  if (stored === null) return { isLimited: false, local: localTextOn(1, defaultTime, now) };
-  return { isLimited: true, local: localTextOf(stored) };
-}
-
-/**
- * Parses a stored not-before.
- * @returns milliseconds since 1970; undefined for immediately, or for a date that does not exist
- */
-export function momentOf(notBefore: string | null): number | undefined {
-  return notBefore === null ? undefined : parseUtcDateTime(notBefore)?.getTime();
-}
+/** Milliseconds since 1970; undefined for immediately, or for a date that does not exist. */
+export const momentOf = (notBefore: string | null): number | undefined =>
+  notBefore === null ? undefined : parseUtcDateTime(notBefore)?.getTime();
 
 function localTextOf(notBefore: string | null): string | null {
   const moment = momentOf(notBefore);
@@ -35,32 +25,21 @@ function localTextOf(notBefore: string | null): string | null {
 }
 
 /** While Not Before is checked, it needs a date (docs/product/validation.md#acceptance-form). */
-export function isComplete({ isLimited, local }: NotBeforeForm): boolean {
-  return !isLimited || local !== null;
-}
+export const isComplete = ({ isLimited, local }: NotBeforeForm) => !isLimited || local !== null;
 
 /**
  * Converts the form to the not-before to send. A moment that the user did not change stays as it is
  * stored: with its seconds, and also if its local time comes twice.
  * @returns UTC, `yyyy-mm-dd hh:mm:ss`; null for immediately
  */
-export function notBeforeOf(
-  { isLimited, local }: NotBeforeForm,
-  stored: string | null = null,
-): string | null {
+export function notBeforeOf(form: NotBeforeForm, stored: string | null = null): string | null {
+  const { isLimited, local } = form;
   if (!isLimited || local === null) return null;
-  if (localTextOf(stored) === local) return stored;
-  return utcDateTimeText(startOf(local));
+  return localTextOf(stored) === local ? stored : utcDateTimeText(startOf(local));
 }
 
-/**
- * Explains a local time that a clock change skips or repeats.
- * @returns undefined for any other time
- */
-export function clockChangeText(
-  local: string,
-  shown: (local: string) => string,
-): string | undefined {
+/** Explains a local time that a clock change skips or repeats; undefined for any other time. */
+export function clockChangeText(local: string, shown = shownLocalTime): string | undefined {
   const first = localText(startOf(local));
   if (first !== local) {
     return `The clocks are put forward and leave this time out. It counts as ${shown(first)}.`;

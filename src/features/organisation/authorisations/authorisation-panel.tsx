@@ -26,26 +26,24 @@ import {
 import { OrganisationList } from './organisation-list';
 import { UpdatePanel } from './update-panel';
 
-interface AuthorisationPanelProps {
-  tree: AuthorisationTree;
-  focus: PanelFocus;
-}
-
 /**
  * The right panel (docs/product/versions-and-health.md#authorisation-panel): the details of the
  * selected entry, and the form that updates its organisations.
  */
-export function AuthorisationPanel({ tree, focus }: AuthorisationPanelProps) {
+export function AuthorisationPanel({
+  tree,
+  focus,
+}: {
+  tree: AuthorisationTree;
+  focus: PanelFocus;
+}) {
   const { search } = useAuthorisationsAddress();
   const node = search.app === undefined ? undefined : tree.selected;
   const application = node?.application;
   const groups = useMemo(() => node && groupsBelow(node), [node]);
   const group = groups?.find(({ key }) => key === search.version);
-  const state = node && tree.branchStates.get(node.id);
-  const isMissing =
-    search.app !== undefined &&
-    state === undefined &&
-    (!node || (groups !== undefined && search.version !== undefined && !group));
+  const { isLoading, error } = tree.pathState;
+  const isFound = application && (search.version === undefined || group);
   const name = application && (group ? `${application.name} ${group.name}` : application.name);
 
   return (
@@ -56,19 +54,14 @@ export function AuthorisationPanel({ tree, focus }: AuthorisationPanelProps) {
       badges={group?.isLatest ? latestBadge : null}
       onBack={search.app === undefined ? undefined : focus.toTree}
     >
-      <LoadingOverlay
-        isLoading={node !== undefined && (state === 'loading' || !groups)}
-        error={state instanceof Error ? state : null}
-        onRetry={() => node && tree.retryBranch(node.id)}
-      >
-        {application && groups && !isMissing && state === undefined ? (
+      <LoadingOverlay {...(node && tree.pathState)}>
+        {node && (isLoading || error) ? null : isFound && groups ? (
           <Selection application={application} groups={groups} group={group} focus={focus} />
-        ) : null}
-        {application && !isMissing ? null : (
+        ) : (
           <PanelHint>
-            {isMissing
-              ? 'There is no such application or version. It may have been removed.'
-              : 'Select an application or a version to see who may use it.'}
+            {search.app === undefined
+              ? 'Select an application or a version to see who may use it.'
+              : 'There is no such application or version. It may have been removed.'}
           </PanelHint>
         )}
       </LoadingOverlay>

@@ -46,10 +46,7 @@ export function childApplications(rows: readonly ApplicationAuthorisation[]) {
 const newestFirst = (versions: ReadonlyMap<string, VersionNumber>) =>
   [...versions].sort(([, a], [, b]) => compareVersions(b, a));
 
-/**
- * The organisations that may use a version of an application. The group `unauthorised` has the
- * organisations that may use none.
- */
+/** The organisations that may use a version of an application, or none: group `unauthorised`. */
 export interface VersionGroup {
   /** The id of the package, or `unauthorised`. */
   key: string;
@@ -117,10 +114,7 @@ export interface AuthorisationNode extends TreeNode<AuthorisationNode> {
   group: VersionGroup | undefined;
 }
 
-/**
- * Returns the id of a node, with the prefix of its kind
- * (docs/product/versions-and-health.md#tree-entry-prefixes).
- */
+/** Returns the id of a node (docs/product/versions-and-health.md#tree-entry-prefixes). */
 export function nodeId(appId: string, versionKey?: string): string {
   if (versionKey === undefined) return `app:${appId}`;
   return versionKey === unauthorised ? `none:${appId}` : `pkg:${versionKey}`;
@@ -130,36 +124,31 @@ export function nodeId(appId: string, versionKey?: string): string {
  * Builds the tree of the applications (docs/product/versions-and-health.md#authorisation-tree).
  * @param groupsOf returns the versions of an application; undefined until its packages have loaded
  */
-export function authorisationNodes(
+export const authorisationNodes = (
   applications: readonly ChildApplication[],
   groupsOf: (appId: string) => readonly VersionGroup[] | undefined = () => undefined,
-): AuthorisationNode[] {
-  return applications.map((application) => {
+): AuthorisationNode[] =>
+  applications.map((application) => {
     const groups = groupsOf(application.id);
-    return {
-      id: nodeId(application.id),
-      name: application.name,
-      application,
-      group: undefined,
-      hasChildren: true,
-      children: groups ? versionNodes(application, groups) : null,
-    };
+    return nodeOf(application, undefined, groups ? versionNodes(application, groups) : null);
   });
-}
 
 /** Builds the children of an application. */
-export const versionNodes = (
+export const versionNodes = (application: ChildApplication, groups: readonly VersionGroup[]) =>
+  groups.map((group) => nodeOf(application, group, null));
+
+const nodeOf = (
   application: ChildApplication,
-  groups: readonly VersionGroup[],
-): AuthorisationNode[] =>
-  groups.map((group) => ({
-    id: nodeId(application.id, group.key),
-    name: group.name,
-    application,
-    group,
-    hasChildren: false,
-    children: null,
-  }));
+  group: VersionGroup | undefined,
+  children: AuthorisationNode[] | null,
+): AuthorisationNode => ({
+  id: nodeId(application.id, group?.key),
+  name: group ? group.name : application.name,
+  application,
+  group,
+  hasChildren: !group,
+  children,
+});
 
 /** Returns the versions of an application's node; undefined until its packages have loaded. */
 export const groupsBelow = ({ children }: AuthorisationNode): VersionGroup[] | undefined =>

@@ -77,10 +77,7 @@ export function UpdatePanel({ application, group, groups, listed, focus }: Updat
   // The address keeps the version when the entry changes. If this entry does not offer it, the form
   // has no version.
   const target = versions.find(({ value }) => value === search.to)?.value;
-  const plan = useMemo(
-    () => planUpdate({ listed, groups, target, organisation }),
-    [listed, groups, target, organisation],
-  );
+  const plan = planUpdate({ listed, groups, target, organisation });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -176,13 +173,6 @@ export function UpdatePanel({ application, group, groups, listed, focus }: Updat
   );
 }
 
-interface OutcomeDialogProps {
-  /** The dialog is open while this has a value. */
-  outcome: Outcome | undefined;
-  /** Called by OK, Escape and the close button. */
-  onClose: () => void;
-}
-
 // Exactly the text of docs/product/messages.md#version-authorisations.
 const tooOldText =
   'failed to update due to their POSCore not meeting the minimum version requirements';
@@ -191,16 +181,16 @@ const tooOldText =
  * Shows the result of an update: Success, Partial Success or Failure
  * (docs/product/versions-and-health.md#authorisation-outcome).
  */
-function OutcomeDialog({ outcome, onClose }: OutcomeDialogProps) {
-  const { kind = '', updated = 0, failed = [], failure } = outcome ?? {};
+function OutcomeDialog(props: { outcome: Outcome | undefined; onClose: () => void }) {
+  const { kind = '', updated = 0, failed = [], failure } = props.outcome ?? {};
   return (
     <Dialog
-      isOpen={outcome !== undefined}
+      isOpen={props.outcome !== undefined}
       title={kind}
-      onClose={onClose}
+      onClose={props.onClose}
       returnsFocus={false}
       actions={
-        <Button onClick={onClose} data-autofocus>
+        <Button onClick={props.onClose} data-autofocus>
           OK
         </Button>
       }

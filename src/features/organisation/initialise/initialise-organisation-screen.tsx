@@ -179,10 +179,7 @@ function ElapsedTime() {
   );
 }
 
-/**
- * Warns that nobody can choose a POS Core instance after the initialisation
- * (docs/product/organisation.md#initialise-organisation).
- */
+/** Warns that nobody can choose a POS Core instance after the initialisation. */
 function PosCoreNotice({ orgId }: { orgId: string }) {
   const { isSuperUser } = useSession();
   return (

@@ -20,10 +20,7 @@ export const blankInitialiseForm: InitialiseForm = {
 const shortestCurrencyCode = 2;
 export const longestCurrencyCode = fieldLimits.InitialiseRequest.currencyCode;
 
-/**
- * Whether the currency code can be sent: it has 2 to 4 characters
- * (docs/product/validation.md#initialise).
- */
+/** Whether the currency code can be sent (docs/product/validation.md#initialise). */
 export function hasCurrencyCode({ currencyCode }: InitialiseForm): boolean {
   const length = [...currencyCode.trim()].length;
   return length >= shortestCurrencyCode && length <= longestCurrencyCode;

@@ -7,27 +7,37 @@ import { countText, numberText } from '~/domain/count-text';
 import { OptionalSelect } from '~/pickers/option-select';
 import classes from './health-filters.module.css';
 import { type HealthSearch, healthStatuses, isFiltered, withoutFilters } from './health-search';
-import { type HealthSite, reportedVersions } from './model/health-sites';
-import { type StatusCounts, statusWords } from './model/health-status';
+import { groupedByVersion, statesBelow } from './model/health-sites';
+import { statusWords } from './model/health-status';
 import { rollOutWords } from './model/roll-out';
+import type { SystemHealth } from './use-system-health';
 
-interface HealthFiltersProps {
-  search: HealthSearch;
-  sites: readonly HealthSite[];
-  /** The counts by status of what passes the other filters; undefined while they are not known. */
-  counts: StatusCounts | undefined;
-  onSearchChange: (search: HealthSearch) => void;
-}
-
-const asOptions = (texts: readonly string[]) => texts.map((text) => ({ key: text, value: text }));
+const asOptions = (texts: readonly string[]) =>
+  texts.filter(Boolean).map((text) => ({ key: text, value: text }));
 
 /** The filters of the tree and the list: text, application, version, status and roll-out. */
-export function HealthFilters({ search, sites, counts, onSearchChange }: HealthFiltersProps) {
+export function HealthFilters({ health }: { health: SystemHealth }) {
+  const { search, sites, counted, isFilterWaiting } = health;
   const { text, app, version, status, rollOut } = search;
-  const change = (filters: HealthSearch) => onSearchChange({ ...search, ...filters });
-  const reported = useMemo(() => reportedVersions(sites), [sites]);
-  const applications = useMemo(() => asOptions([...reported.keys()]), [reported]);
-  const versions = useMemo(() => asOptions(reported.get(app ?? '') ?? []), [reported, app]);
+  const change = (filters: HealthSearch) => health.change({ ...search, ...filters });
+  const reported = useMemo(() => groupedByVersion(statesBelow(sites)), [sites]);
+  const applications = useMemo(
+    () => asOptions(reported.map(({ application }) => application)),
+    [reported],
+  );
+  const versions = useMemo(() => {
+    const chosen = reported.find(({ application }) => application === app);
+    const recent = chosen?.versions.filter(({ states }) => states.some((each) => !each.isSilent));
+    return asOptions(recent?.map((each) => each.version) ?? []);
+  }, [reported, app]);
+  // Undefined while they are not known.
+  const counts = isFilterWaiting ? undefined : counted.byStatus;
+  const all = counts && healthStatuses.reduce((sum, each) => sum + counts[each], 0);
+  const countOf = (count: number | undefined) => (
+    <span className={classes.count}>{count === undefined ? '…' : numberText(count)}</span>
+  );
+  const matches = counts && status ? counts[status] : all;
+  const { tooltip, tooltipHandlers } = useHoverNote();
   return (
     <div className={classes.filters}>
       <div className={classes.row}>
@@ -69,64 +79,46 @@ export function HealthFilters({ search, sites, counts, onSearchChange }: HealthF
           <Button
             variant="subtle"
             leftSection={<IconFilterOff size={16} aria-hidden="true" />}
-            onClick={() => onSearchChange(withoutFilters(search))}
+            onClick={() => health.change(withoutFilters(search))}
           >
             Clear all filters
           </Button>
         ) : null}
       </div>
       <span role="status" className={classes.spoken}>
-        {isFiltered(search) && counts
-          ? `${countText(status ? counts[status] : sumOf(counts), 'matches', 'match')} the filters`
+        {isFiltered(search) && matches !== undefined
+          ? `${countText(matches, 'matches', 'match')} the filters`
           : ''}
       </span>
-      <StatusFilter status={status} counts={counts} onChange={(next) => change({ status: next })} />
-    </div>
-  );
-}
-
-const sumOf = (counts: StatusCounts) =>
-  healthStatuses.reduce((sum, status) => sum + counts[status], 0);
-
-interface StatusFilterProps {
-  status: HealthSearch['status'];
-  /** Undefined while they are not known. */
-  counts: StatusCounts | undefined;
-  onChange: (status: HealthSearch['status']) => void;
-}
-
-/** One button for each status with its count. The buttons also explain the signs of the tree. */
-function StatusFilter({ status, counts, onChange }: StatusFilterProps) {
-  const { tooltip, tooltipHandlers } = useHoverNote();
-  return (
-    <fieldset className={classes.statuses} aria-label="Status" {...tooltipHandlers}>
-      <button
-        type="button"
-        className={classes.status}
-        aria-pressed={status === undefined}
-        onClick={() => onChange(undefined)}
-      >
-        All <span className={classes.count}>{counts ? numberText(sumOf(counts)) : '…'}</span>
-      </button>
-      {healthStatuses.map((each) => (
+      {/* The buttons also explain the signs of the tree. */}
+      <fieldset className={classes.statuses} aria-label="Status" {...tooltipHandlers}>
         <button
-          key={each}
           type="button"
           className={classes.status}
-          data-status={each}
-          data-note={statusWords[each].meaning}
-          aria-description={statusWords[each].meaning}
-          aria-pressed={status === each}
-          onClick={() => onChange(status === each ? undefined : each)}
+          aria-pressed={status === undefined}
+          onClick={() => change({ status: undefined })}
         >
-          <span className={classes.sign} aria-hidden="true">
-            {statusWords[each].sign}
-          </span>
-          {statusWords[each].label}{' '}
-          <span className={classes.count}>{counts ? numberText(counts[each]) : '…'}</span>
+          All {countOf(all)}
         </button>
-      ))}
-      {tooltip}
-    </fieldset>
+        {healthStatuses.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={classes.status}
+            data-status={each}
+            data-note={statusWords[each].meaning}
+            aria-description={statusWords[each].meaning}
+            aria-pressed={status === each}
+            onClick={() => change({ status: status === each ? undefined : each })}
+          >
+            <span className={classes.sign} aria-hidden="true">
+              {statusWords[each].sign}
+            </span>
+            {statusWords[each].label} {countOf(counts?.[each])}
+          </button>
+        ))}
+        {tooltip}
+      </fieldset>
+    </div>
   );
 }

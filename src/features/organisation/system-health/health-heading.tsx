@@ -58,45 +58,42 @@ export function HealthHeading({ health }: { health: SystemHealth }) {
 }
 
 /** The failures that leave the rest of the page usable. */
-function HealthNotices({ health }: { health: SystemHealth }) {
-  const { tree, authorisations, acceptances } = health;
-  const { organisations } = acceptances;
-  const reads = [
+function HealthNotices({
+  health: { tree, authorisations, acceptances, isFilterTooWide },
+}: {
+  health: SystemHealth;
+}) {
+  const { organisations, failed } = acceptances;
+  const notAccepted =
+    organisations > 1
+      ? `What ${failed.length} of ${organisations} organisations accepted could not be read, so that it is not known what their devices wait for.`
+      : 'What was accepted could not be read, so that it is not known what devices wait for.';
+  const notices = [
     {
-      error: tree.error,
+      reads: [tree],
       lead: `Could not be refreshed. What you see is as of ${dateTimeText(tree.dataUpdatedAt)}.`,
-      isBusy: tree.isFetching,
-      onRetry: tree.refetch,
     },
     {
-      error: authorisations.error,
+      reads: [authorisations],
       lead: 'Which versions are the newest could not be read, so that nothing can be compared with them.',
-      isBusy: authorisations.isFetching,
-      onRetry: authorisations.refetch,
     },
-    {
-      error: acceptances.error,
-      lead:
-        organisations > 1
-          ? `What ${acceptances.failures} of ${organisations} organisations accepted could not be read, so that it is not known what their devices wait for.`
-          : 'What was accepted could not be read, so that it is not known what devices wait for.',
-      isBusy: acceptances.isRetrying,
-      onRetry: acceptances.retry,
-    },
+    { reads: failed, lead: notAccepted },
   ];
   return (
     <div role="alert">
-      {(tree.data ? reads : []).map(({ error, lead, isBusy, onRetry }) =>
-        error ? (
+      {(tree.data ? notices : []).map(({ reads, lead }) =>
+        reads[0]?.error ? (
           <RetryNotice
             key={lead}
-            text={failureWords(error, { lead })}
-            isBusy={isBusy}
-            onRetry={onRetry}
+            text={failureWords(reads[0].error, { lead })}
+            isBusy={reads.some(({ isFetching }) => isFetching)}
+            onRetry={() => {
+              for (const { refetch } of reads) void refetch();
+            }}
           />
         ) : null,
       )}
-      {health.isFilterTooWide ? (
+      {isFilterTooWide ? (
         <p className={classes.tooWide}>
           What {organisations} organisations accepted is not read at once, so that nothing can be
           filtered by it. Select one of them in the tree, or one above a few of them.

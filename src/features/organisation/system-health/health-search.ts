@@ -1,3 +1,5 @@
+import { asText } from '~/domain/search-values';
+
 /** The statuses of an application on a device. The last one is a status of a whole terminal. */
 export const healthStatuses = [
   'up-to-date',
@@ -27,42 +29,24 @@ export interface HealthSearch {
   text?: string | undefined;
 }
 
-const longestText = 256;
-
-/** The router parses `?version=5` as a number, but the version is text. */
-function asText(value: unknown): string | undefined {
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  const text = typeof value === 'string' ? value.trim().slice(0, longestText) : '';
-  return text === '' ? undefined : text;
-}
-
-const oneOf = <Value extends string>(values: readonly Value[], value: unknown) =>
-  values.find((known) => known === value);
-
 /**
  * Parses the state of the page from any search parameters, for `validateSearch`. It never throws.
  * It returns every key, so that the router removes default and malformed search parameters.
  */
-export function parseHealthSearch(
+export const parseHealthSearch = (
   given: Partial<Record<keyof HealthSearch, unknown>>,
-): HealthSearch {
-  return {
-    view: given.view === 'roll-out' ? 'roll-out' : undefined,
-    node: asText(given.node),
-    app: asText(given.app),
-    version: asText(given.version),
-    status: oneOf(healthStatuses, given.status),
-    rollOut: oneOf(rollOutStatuses, given.rollOut),
-    text: asText(given.text),
-  };
-}
+): HealthSearch => ({
+  view: given.view === 'roll-out' ? 'roll-out' : undefined,
+  node: asText(given.node),
+  app: asText(given.app),
+  version: asText(given.version),
+  status: healthStatuses.find((status) => status === given.status),
+  rollOut: rollOutStatuses.find((status) => status === given.rollOut),
+  text: asText(given.text),
+});
 
 /** Returns the view and the selected node only, without the filters. */
-export function withoutFilters({ view, node }: HealthSearch): HealthSearch {
-  return { view, node };
-}
+export const withoutFilters = ({ view, node }: HealthSearch): HealthSearch => ({ view, node });
 
-export function isFiltered(search: HealthSearch): boolean {
-  const { app, version, status, rollOut, text } = search;
-  return [app, version, status, rollOut, text].some((value) => value !== undefined);
-}
+export const isFiltered = ({ view, node, ...filters }: HealthSearch) =>
+  Object.values(filters).some((value) => value !== undefined);

@@ -1,78 +1,71 @@
 import { useEffect, useRef } from 'react';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
-import { focusTree, isBelow, TreeAndPanel } from '~/components/tree-and-panel';
+import {
+  isBelow,
+  PanelHint,
+  SelectionPanel,
+  TreeAndPanel,
+  usePanelFocus,
+} from '~/components/tree-and-panel';
+import { shownName } from '~/domain/shown-name';
+import { nodeTypeLabel } from '~/domain/site-restriction';
+import { findNode } from '~/domain/tree-model';
 import { HealthFilters } from './health-filters';
 import { HealthHeading } from './health-heading';
-import { HealthPanel } from './health-panel';
-import { type HealthSearch, isFiltered, withoutFilters } from './health-search';
+import { isFiltered, withoutFilters } from './health-search';
+import { type HealthSite, pathOf } from './model/health-sites';
+import { RollOutPanel } from './roll-out/roll-out-panel';
+import { StatesPanel } from './states/states-panel';
 import { HealthTreePanel } from './tree/health-tree-panel';
 import { useSystemHealth } from './use-system-health';
 
-interface SystemHealthScreenProps {
-  orgId: string;
-  search: HealthSearch;
-  onSearchChange: (search: HealthSearch) => void;
-}
-
 /**
  * System Health (docs/product/versions-and-health.md#system-health): the last states of the devices
- * of an organisation, and the roll-out.
+ * of an organisation, and the roll-out. The right widget shows those of the selected node and
+ * everything below it.
  */
-export function SystemHealthScreen({ orgId, search, onSearchChange }: SystemHealthScreenProps) {
-  const health = useSystemHealth(orgId, search);
-  const { tree, authorisations, counted, sites, selected, isFilterWaiting } = health;
-  const treePanel = useRef<HTMLElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+export function SystemHealthScreen() {
+  const health = useSystemHealth();
+  const { tree, authorisations, counted, sites, selected, search, isFilterWaiting } = health;
   const isWaiting =
     tree.isPending || (tree.isLoadingError && tree.isFetching) || authorisations.isPending;
-  const isEmpty = tree.isSuccess && sites.length === 0;
+  const node = selected && findNode(counted.roots, selected.id);
 
-  // A link in the panel disappears with its list and loses the focus, so the heading takes it. On a
-  // narrow page a selection in the tree also moves the focus to the heading, after the heading has
-  // the name of the selected node.
   const shown = `${search.view} ${search.node}`;
+  const focus = usePanelFocus(shown);
+  const { heading } = focus;
+  // A link in the panel disappears with its list and loses the focus, so the heading takes it.
   const shownBefore = useRef(shown);
-  const chosen = useRef<string>(undefined);
   useEffect(() => {
-    if (shownBefore.current === shown) return;
+    const hasChanged = shownBefore.current !== shown;
     shownBefore.current = shown;
-    const isChosen = chosen.current === shown;
-    chosen.current = undefined;
-    const isLed = isChosen && isBelow(treePanel.current, heading.current);
-    if (isLed || document.activeElement === document.body) heading.current?.focus();
-  }, [shown]);
+    if (hasChanged && document.activeElement === document.body) heading.current?.focus();
+  }, [shown, heading]);
 
   const select = (id: string) => {
-    const node = id === sites[0]?.id ? undefined : id;
-    if (node === search.node) {
-      if (isBelow(treePanel.current, heading.current)) heading.current?.focus();
+    const next = id === sites[0]?.id ? undefined : id;
+    if (next === search.node) {
+      if (isBelow(focus.treePanel.current, heading.current)) heading.current?.focus();
       return;
     }
-    chosen.current = `${search.view} ${node}`;
-    onSearchChange({ ...search, node });
+    focus.follow(`${search.view} ${next}`);
+    health.change({ ...search, node: next });
   };
 
   return (
     <>
       <HealthHeading health={health} />
-      {search.view || sites.length === 0 ? null : (
-        <HealthFilters
-          search={search}
-          sites={sites}
-          counts={isFilterWaiting ? undefined : counted.byStatus}
-          onSearchChange={onSearchChange}
-        />
-      )}
+      {search.view || sites.length === 0 ? null : <HealthFilters health={health} />}
       <LoadingOverlay
         isLoading={isWaiting || isFilterWaiting}
         error={tree.data ? null : tree.error}
-        isEmpty={isEmpty}
+        isEmpty={tree.isSuccess && sites.length === 0}
         onRetry={health.refresh}
       >
         {sites.length > 0 && !isWaiting ? (
           <TreeAndPanel>
             <HealthTreePanel
-              panel={treePanel}
+              panel={focus.treePanel}
               roots={counted.roots}
               filterKey={
                 !search.view && isFiltered(search)
@@ -81,16 +74,41 @@ export function SystemHealthScreen({ orgId, search, onSearchChange }: SystemHeal
               }
               selectedId={selected?.id}
               onSelect={select}
-              onClearFilters={() => onSearchChange(withoutFilters(search))}
+              onClearFilters={() => health.change(withoutFilters(search))}
             />
-            <HealthPanel
-              health={health}
-              heading={heading}
-              onBack={() => focusTree(treePanel.current)}
-            />
+            <SelectionPanel
+              ref={heading}
+              title={selected ? shownName(selected.name) : 'Not in the tree'}
+              place={selected && placeOf(selected)}
+              onBack={focus.toTree}
+            >
+              {selected && search.view ? <RollOutPanel site={selected} health={health} /> : null}
+              {node && !search.view ? (
+                <StatesPanel
+                  // The filters and the node decide which lists start expanded.
+                  key={JSON.stringify({ ...search, node: node.id })}
+                  health={health}
+                  node={node}
+                />
+              ) : null}
+              {node ? null : (
+                <PanelHint>
+                  {selected
+                    ? 'Nothing here matches the filters.'
+                    : 'There is no node with this id here. It may have been removed.'}
+                </PanelHint>
+              )}
+            </SelectionPanel>
           </TreeAndPanel>
         ) : null}
       </LoadingOverlay>
     </>
   );
+}
+
+/** Returns the type of a node, its code and the path to it. */
+function placeOf(site: HealthSite): string {
+  const kind = site.nodeType === undefined ? 'Organisation' : nodeTypeLabel(site.nodeType);
+  const named = site.nameSuffix ? `${kind} ${site.nameSuffix}` : kind;
+  return [named, pathOf(site).join(' › ')].filter(Boolean).join(' in ');
 }

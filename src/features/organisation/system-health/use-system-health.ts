@@ -1,4 +1,5 @@
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { systemHealthQueries } from '~/api/system-health';
 import { type AcceptanceTreeNode, versionAcceptanceQueries } from '~/api/version-acceptances';
@@ -19,9 +20,13 @@ import {
 const mostOrganisations = 60;
 const none: readonly never[] = [];
 const notAsked = () => 'not-known' as const;
+const from = '/_signed-in/organisation/$orgId/systemhealth';
 
 /** Provides everything that System Health shows. It counts and filters the tree once per change. */
-export function useSystemHealth(orgId: string, search: HealthSearch) {
+export function useSystemHealth() {
+  const { orgId } = useParams({ from });
+  const search = useSearch({ from });
+  const navigate = useNavigate({ from: '/organisation/$orgId/systemhealth' });
   const tree = useQuery(systemHealthQueries.tree(orgId));
   const authorisations = useQuery(versionAuthorisationQueries.own(orgId));
   const { data, dataUpdatedAt } = tree;
@@ -38,12 +43,14 @@ export function useSystemHealth(orgId: string, search: HealthSearch) {
   const { view, node, app, version, status, rollOut, text } = search;
   const selected = useMemo(() => (node ? findNode(sites, node) : sites[0]), [sites, node]);
   const needsAcceptances = view === 'roll-out' || rollOut !== undefined;
-  const wantedOrganisations = useMemo(
-    () => (needsAcceptances ? organisationsToRead(sites, selected) : none),
-    [needsAcceptances, sites, selected],
-  );
-  const isTooMany = wantedOrganisations.length > mostOrganisations;
-  const acceptances = useAcceptances(isTooMany ? none : wantedOrganisations);
+  // Reads all organisations, or only those at and below the selection if there are too many.
+  const wanted = useMemo(() => {
+    if (!needsAcceptances) return none;
+    const all = reportingOrganisations(sites);
+    return all.length > mostOrganisations && selected ? reportingOrganisations([selected]) : all;
+  }, [needsAcceptances, sites, selected]);
+  const isTooMany = wanted.length > mostOrganisations;
+  const acceptances = useAcceptances(isTooMany ? none : wanted);
   const { byOrganisation } = acceptances;
   const rollOutOf = useCallback(
     (state: ReportedState, site: HealthSite) => rollOutStatusOf(state, site, byOrganisation),
@@ -64,9 +71,10 @@ export function useSystemHealth(orgId: string, search: HealthSearch) {
 
   return {
     search,
+    change: (next: HealthSearch) => void navigate({ search: next, resetScroll: false }),
     tree,
     authorisations,
-    acceptances: { ...acceptances, isTooMany, organisations: wantedOrganisations.length },
+    acceptances: { ...acceptances, isTooMany, organisations: wanted.length },
     sites,
     selected,
     counted,
@@ -77,38 +85,18 @@ export function useSystemHealth(orgId: string, search: HealthSearch) {
     known,
     rollOutOf,
     refresh: () => {
-      void tree.refetch();
-      void authorisations.refetch();
-      acceptances.refresh();
+      for (const { refetch } of [tree, authorisations, ...acceptances.reads]) void refetch();
     },
   };
 }
 
 export type SystemHealth = ReturnType<typeof useSystemHealth>;
 
-/** Returns the organisations to read: all, or only those at and below the selection if too many. */
-function organisationsToRead(
-  sites: readonly HealthSite[],
-  selected: HealthSite | undefined,
-): readonly string[] {
-  const all = reportingOrganisations(sites);
-  if (all.length <= mostOrganisations || !selected) return all;
-  return reportingOrganisations([selected]);
-}
-
 // `useQueries` runs `combine` only for new answers as long as the function is the same.
-const combine = (results: UseQueryResult<AcceptanceTreeNode[]>[]) => ({
-  trees: results.map(({ data }) => data),
-  isLoading: results.some(({ isPending }) => isPending),
-  error: results.find(({ error }) => error)?.error ?? null,
-  failures: results.filter(({ error }) => error).length,
-  isRetrying: results.some(({ error, isFetching }) => error !== null && isFetching),
-  retry: () => {
-    for (const { error, refetch } of results) if (error) void refetch();
-  },
-  refresh: () => {
-    for (const { refetch } of results) void refetch();
-  },
+const combine = (reads: UseQueryResult<AcceptanceTreeNode[]>[]) => ({
+  reads: reads.map(({ error, isFetching, refetch }) => ({ error, isFetching, refetch })),
+  trees: reads.map(({ data }) => data),
+  isLoading: reads.some(({ isPending }) => isPending),
 });
 
 const noAcceptances: ReadonlyMap<string, OrganisationAcceptances> = new Map();
@@ -119,11 +107,10 @@ const noAcceptances: ReadonlyMap<string, OrganisationAcceptances> = new Map();
  * reads it.
  */
 function useAcceptances(organisationIDs: readonly string[]) {
-  const result = useQueries({
+  const { reads, trees, isLoading } = useQueries({
     queries: organisationIDs.map((id) => versionAcceptanceQueries.tree(id)),
     combine,
   });
-  const { trees, isLoading } = result;
   const byOrganisation = useMemo(() => {
     if (isLoading) return noAcceptances;
     return new Map(
@@ -133,5 +120,5 @@ function useAcceptances(organisationIDs: readonly string[]) {
       }),
     );
   }, [organisationIDs, trees, isLoading]);
-  return { ...result, byOrganisation };
+  return { reads, failed: reads.filter(({ error }) => error), isLoading, byOrganisation };
 }

@@ -1,6 +1,7 @@
 import { assert, constantFrom, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { HealthTreeNode } from '~/api/system-health';
+import { allNodes } from '~/domain/tree-model';
 import { healthTrees } from '~/testing/health-arbitraries';
 import {
   organisationNode,
@@ -12,7 +13,7 @@ import {
 } from '~/testing/sample-health';
 import { healthStatuses, rollOutStatuses } from '../health-search';
 import { type CountedSite, countSites, type HealthFilter } from './counted-sites';
-import { type ReportedState, readHealthSites, sitesFrom } from './health-sites';
+import { type ReportedState, readHealthSites } from './health-sites';
 import { noCounts, type StatusOf } from './health-status';
 
 const statusOf: StatusOf = (application, version) => {
@@ -70,7 +71,7 @@ describe('any tree with any filter', () => {
   test('without a filter, the tree has every node and every state once', () => {
     assert(
       property(healthTrees, (tree) => {
-        const sites = readHealthSites(tree, sampleNow).flatMap((root) => [...sitesFrom(root)]);
+        const sites = allNodes(readHealthSites(tree, sampleNow));
         const nodes = all(count(tree).roots);
         expect(nodes.map(({ id }) => id)).toEqual(sites.map(({ id }) => id));
         const reported = sites.flatMap(({ states, leftOut }) => [...states, ...leftOut]).length;

@@ -37,18 +37,6 @@ export interface CountedSite extends TreeNode<CountedSite> {
   readonly leftOut: LeftOut;
 }
 
-export interface CountedTree {
-  roots: readonly CountedSite[];
-  /** Counts by status what passes the rest of the filter. */
-  byStatus: StatusCounts;
-}
-
-interface Counted {
-  /** Undefined for a node that the filter leaves out. */
-  kept?: CountedSite;
-  leftOut: LeftOut;
-}
-
 interface CountOptions {
   filter: HealthFilter;
   statusOf: StatusOf;
@@ -58,88 +46,75 @@ interface CountOptions {
 /**
  * Counts the states of each node and of everything below it, in one pass. A filtered tree counts
  * only what passes the filter. It keeps the nodes where something passes, and the nodes above them.
+ * @returns the roots, and by status the counts of what passes the rest of the filter
  */
-export function countSites(roots: readonly HealthSite[], options: CountOptions): CountedTree {
-  const { filter } = options;
+export function countSites(roots: readonly HealthSite[], options: CountOptions) {
+  const { app, version, status: wanted, rollOut, text } = options.filter;
+  const sought = foldedText(text?.trim() ?? '');
+  // The version of a silent device is not known, so it passes no filter by version or roll-out.
+  const isOfVersion = version !== undefined || rollOut !== undefined;
+  // A terminal without a report passes no filter by an application.
+  const isOfApplication = app !== undefined || isOfVersion;
+  const isFiltered = isOfApplication || wanted !== undefined || text !== undefined;
+  const isWanted = (status: HealthStatus) => !wanted || wanted === status;
   const byStatus = { ...noCounts };
-  const sought = foldedText(filter.text?.trim() ?? '');
-  const ofApplications = isOfApplications(filter);
-  const isFiltered = ofApplications || filter.status !== undefined || filter.text !== undefined;
-  const isWanted = (status: HealthStatus) => !filter.status || filter.status === status;
 
-  const count = (site: HealthSite, isWithinMatch: boolean): Counted => {
+  const count = (
+    site: HealthSite,
+    isWithinMatch: boolean,
+  ): { node: CountedSite; isKept: boolean } => {
+    const { id, name, nameSuffix } = site;
     const isMatch = isWithinMatch || sought === '' || isNamed(site, sought);
-    const passing = passingStates(site, options, isMatch ? '' : sought);
-    const own = { ...noCounts };
-    for (const { status } of passing.states) own[status] += 1;
-    own.silent = passing.silent.length;
-    own['nothing-reported'] = isMatch && !ofApplications && isWithoutReport(site) ? 1 : 0;
+    const passes = ({ applicationName, deviceIdentifier }: ReportedState) =>
+      (app === undefined || applicationName === app) &&
+      (isMatch || foldedText(deviceIdentifier).includes(sought));
+    const states = site.states
+      .filter(passes)
+      .filter(({ applicationVersion }) => version === undefined || applicationVersion === version)
+      .filter((state) => !rollOut || options.rollOutOf(state, site) === rollOut)
+      .map((state) => ({
+        ...state,
+        status: options.statusOf(state.applicationName, state.applicationVersion),
+      }));
+    const silent = isOfVersion ? [] : site.leftOut.filter(passes);
+    const own = { ...noCounts, silent: silent.length };
+    for (const { status } of states) own[status] += 1;
+    own['nothing-reported'] = isMatch && !isOfApplication && isWithoutReport(site) ? 1 : 0;
     addTo(byStatus, own);
     for (const status of healthStatuses) if (!isWanted(status)) own[status] = 0;
 
     // A node whose name matches the text shows everything below it.
     const below = site.children.map((child) => count(child, isMatch && sought !== ''));
-    const leftOut = below.reduce(
-      (sum, child) => leftOutTogether(sum, child.leftOut),
-      leftOutOf(passing.silent),
-    );
-    const children = below.flatMap(({ kept }) => kept ?? []);
+    const children = below.flatMap(({ node, isKept }) => (isKept ? node : []));
+    const total = { ...own };
+    for (const child of children) addTo(total, child.total);
     const isKept =
       !isFiltered ||
       children.length > 0 ||
       healthStatuses.some((status) => own[status] > 0) ||
-      (isMatch && !ofApplications && !filter.status);
-    if (!isKept) return { leftOut };
-    const total = { ...own };
-    for (const child of children) addTo(total, child.total);
-    const kept = {
-      id: site.id,
-      name: site.name,
-      nameSuffix: site.nameSuffix,
+      (isMatch && !isOfApplication && !wanted);
+    const node = {
+      id,
+      name,
+      nameSuffix,
       hasChildren: children.length > 0,
       children,
       site,
-      states: passing.states.filter(({ status }) => isWanted(status)),
-      silent: isWanted('silent') ? passing.silent : [],
+      states: states.filter(({ status }) => isWanted(status)),
+      silent: isWanted('silent') ? silent : [],
       own,
       total,
-      leftOut,
+      leftOut: below.map((child) => child.node.leftOut).reduce(leftOutTogether, leftOutOf(silent)),
     };
-    return { kept, leftOut };
+    return { node, isKept };
   };
-  return { roots: roots.flatMap((root) => count(root, false).kept ?? []), byStatus };
-}
-
-/** Returns the states of a node that pass the filter without its status. */
-function passingStates(
-  site: HealthSite,
-  { filter, statusOf, rollOutOf }: CountOptions,
-  sought: string,
-): { states: CountedState[]; silent: readonly ReportedState[] } {
-  const { app, version, rollOut } = filter;
-  const passes = ({ applicationName, deviceIdentifier }: ReportedState) =>
-    (app === undefined || applicationName === app) &&
-    (sought === '' || foldedText(deviceIdentifier).includes(sought));
-  const states = site.states
-    .filter(passes)
-    .filter(({ applicationVersion }) => version === undefined || applicationVersion === version)
-    .filter((state) => !rollOut || rollOutOf(state, site) === rollOut)
-    .map((state) => ({
-      ...state,
-      status: statusOf(state.applicationName, state.applicationVersion),
-    }));
-  // The version of a silent device is not known, so it passes no filter by version or roll-out.
-  const isOfVersion = version !== undefined || rollOut !== undefined;
-  return { states, silent: isOfVersion ? [] : site.leftOut.filter(passes) };
+  const counted = roots.map((root) => count(root, false));
+  return { roots: counted.flatMap(({ node, isKept }) => (isKept ? node : [])), byStatus };
 }
 
 /** Whether the node is a terminal that has never reported anything. */
 const isWithoutReport = ({ nodeType, states, leftOut }: HealthSite) =>
   nodeType === NodeType.Terminal && states.length + leftOut.length === 0;
-
-/** Whether only states of some applications pass, and no terminal without a report. */
-const isOfApplications = ({ app, version, rollOut }: HealthFilter) =>
-  app !== undefined || version !== undefined || rollOut !== undefined;
 
 const isNamed = ({ name, nameSuffix }: HealthSite, sought: string) =>
   foldedText(name).includes(sought) || foldedText(nameSuffix ?? '').includes(sought);

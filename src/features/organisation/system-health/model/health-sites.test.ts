@@ -2,6 +2,7 @@ import { array, assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { HealthTreeNode } from '~/api/system-health';
 import { NodeType } from '~/domain/contract/enums.gen';
+import { allNodes } from '~/domain/tree-model';
 import {
   groupNode,
   organisationNode,
@@ -18,12 +19,10 @@ import {
   oldestShownState,
   pathOf,
   readHealthSites,
-  sitesFrom,
   splitByAge,
 } from './health-sites';
 
-const all = (...roots: HealthTreeNode[]) =>
-  readHealthSites(roots, sampleNow).flatMap((root) => [...sitesFrom(root)]);
+const all = (...roots: HealthTreeNode[]) => allNodes(readHealthSites(roots, sampleNow));
 
 test('each node has its organisation, its path and its type', () => {
   const sites = all(

@@ -2,7 +2,7 @@ import type { ClientApplicationState, HealthTreeNode } from '~/api/system-health
 import { groupedBy } from '~/domain/grouped-by';
 import { shownName } from '~/domain/shown-name';
 import type { NodeType } from '~/domain/site-restriction';
-import type { TreeNode } from '~/domain/tree-model';
+import { allNodes, type TreeNode } from '~/domain/tree-model';
 import { byNewestVersion } from './health-status';
 
 /** An application state. Its `time` is in milliseconds since 1970. */
@@ -74,49 +74,36 @@ function lastOfEach(states: readonly ClientApplicationState[]): readonly Reporte
 }
 
 /** Returns a node and the nodes above it, the root first. */
-export function sitesTo(site: HealthSite | undefined): readonly HealthSite[] {
-  return site ? [...sitesTo(site.parent), site] : [];
-}
+export const sitesTo = (site: HealthSite | undefined): readonly HealthSite[] =>
+  site ? [...sitesTo(site.parent), site] : [];
 
 /** Returns the names of the nodes above a node, the root first. */
 export const pathOf = ({ parent }: HealthSite) =>
   sitesTo(parent).map(({ name }) => shownName(name));
 
-/** Yields a node and everything below it, in the order of the tree. */
-export function* sitesFrom<Site extends { readonly children: readonly Site[] }>(
-  site: Site,
-): Generator<Site> {
-  yield site;
-  for (const child of site.children) yield* sitesFrom(child);
-}
-
-/** Lists the nodes and everything below them, in the order of the tree. */
-export const allSites = (roots: readonly HealthSite[]) =>
-  roots.flatMap((root) => [...sitesFrom(root)]);
+/** Lists the states of the nodes and of everything below them, each with its node. */
+export const statesBelow = (sites: readonly HealthSite[]) =>
+  allNodes(sites).flatMap((node) => [
+    ...node.states.map((state) => ({ node, state, isSilent: false })),
+    ...node.leftOut.map((state) => ({ node, state, isSilent: true })),
+  ]);
 
 /**
- * Returns the reported versions of each application, newest first, with the applications sorted by
- * name.
+ * Groups states by application, sorted by name, and the states of each application by version,
+ * newest first.
  */
-export function reportedVersions(
-  roots: readonly HealthSite[],
-): ReadonlyMap<string, readonly string[]> {
-  const sites = allSites(roots);
-  const reported = groupedBy(
-    sites.flatMap(({ states }) => states),
-    ({ applicationName }) => applicationName,
-  );
-  const all = sites.flatMap(({ states, leftOut }) => [...states, ...leftOut]);
-  const names = [...new Set(all.map(({ applicationName }) => applicationName))].filter(Boolean);
-  const versionsOf = (name: string) => [
-    ...new Set(reported.get(name)?.map(({ applicationVersion }) => applicationVersion)),
-  ];
-  return new Map(
-    names
-      .sort((a, b) => a.localeCompare(b))
-      .map((name) => [name, versionsOf(name).filter(Boolean).sort(byNewestVersion)]),
-  );
-}
+export const groupedByVersion = <Placed extends { state: ReportedState }>(
+  states: readonly Placed[],
+) =>
+  [...groupedBy(states, ({ state }) => state.applicationName)]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([application, own]) => ({
+      application,
+      states: own,
+      versions: [...groupedBy(own, ({ state }) => state.applicationVersion)]
+        .sort(([a], [b]) => byNewestVersion(a, b))
+        .map(([version, ofVersion]) => ({ version, states: ofVersion })),
+    }));
 
 /**
  * System Health drops application states that are older than this, 14 days in milliseconds
@@ -129,14 +116,9 @@ export const oldestShownState = 1_209_600_000;
  * state from the future, which comes from a wrong clock.
  * @param now milliseconds since 1970, as the `time` of the states
  */
-export function splitByAge<State extends { time: number }>(
-  states: readonly State[],
-  now: number,
-): { recent: State[]; old: State[] } {
-  const recent: State[] = [];
-  const old: State[] = [];
-  for (const state of states) (now - state.time > oldestShownState ? old : recent).push(state);
-  return { recent, old };
+export function splitByAge<State extends { time: number }>(states: readonly State[], now: number) {
+  const isOld = ({ time }: State) => now - time > oldestShownState;
+  return { recent: states.filter((state) => !isOld(state)), old: states.filter(isOld) };
 }
 
 /** The number of the states that are too old, and the time of the newest one. */
@@ -150,16 +132,11 @@ export const nothingLeftOut: LeftOut = { count: 0, newest: undefined };
 
 /** Adds two counts of states that are too old. */
 export function leftOutTogether(one: LeftOut, other: LeftOut): LeftOut {
-  if (other.count === 0) return one;
-  if (one.count === 0) return other;
-  const newest = Math.max(one.newest ?? -Infinity, other.newest ?? -Infinity);
-  return { count: one.count + other.count, newest };
+  if (one.newest === undefined) return other;
+  if (other.newest === undefined) return one;
+  return { count: one.count + other.count, newest: Math.max(one.newest, other.newest) };
 }
 
 /** Counts states that are too old, and finds the newest one. */
-export function leftOutOf(states: readonly { time: number }[]): LeftOut {
-  return states.reduce<LeftOut>(
-    (sum, { time }) => leftOutTogether(sum, { count: 1, newest: time }),
-    nothingLeftOut,
-  );
-}
+export const leftOutOf = (states: readonly { time: number }[]): LeftOut =>
+  states.map(({ time }) => ({ count: 1, newest: time })).reduce(leftOutTogether, nothingLeftOut);

@@ -12,15 +12,10 @@ export const noCounts: StatusCounts = {
   'nothing-reported': 0,
 };
 
-interface StatusWords {
-  label: string;
-  /** The text after a number: "3 behind". */
-  counted: string;
-  meaning: string;
-  /** Makes the status readable without its colour. */
-  sign: string;
-}
-
+/**
+ * The texts of a status: its label, the text after a number ("3 behind") and its meaning. The sign
+ * makes it readable without its colour.
+ */
 export const statusWords = {
   'up-to-date': {
     label: 'Up to date',
@@ -52,7 +47,7 @@ export const statusWords = {
     meaning: 'Terminals of which nothing was ever heard',
     sign: '–',
   },
-} as const satisfies Record<HealthStatus, StatusWords>;
+} as const satisfies Record<HealthStatus, Record<'label' | 'counted' | 'meaning' | 'sign', string>>;
 
 /** An application of the platform: its newest version and its icon. */
 export interface KnownApplication {

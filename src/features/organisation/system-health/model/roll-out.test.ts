@@ -1,5 +1,6 @@
 import { assert, property } from 'fast-check';
 import { expect, test } from 'vitest';
+import { allNodes } from '~/domain/tree-model';
 import { exampleOf } from '~/testing/contract-examples';
 import { healthTrees } from '~/testing/health-arbitraries';
 import {
@@ -12,7 +13,7 @@ import {
   terminalNode,
 } from '~/testing/sample-health';
 import { rollOutStatuses } from '../health-search';
-import { readHealthSites, sitesFrom } from './health-sites';
+import { readHealthSites } from './health-sites';
 import {
   type OrganisationAcceptances,
   organisationAcceptances,
@@ -31,7 +32,7 @@ const [root] = readHealthSites(
   sampleNow,
 );
 const site = (id: string) => {
-  const found = root && [...sitesFrom(root)].find(({ siteID }) => siteID === id);
+  const found = root && allNodes([root]).find(({ siteID }) => siteID === id);
   if (!found) throw new Error(`There is no node ${id}.`);
   return found;
 };
@@ -130,10 +131,7 @@ test('every device is silent, or in one version and one roll-out status; none is
           const byRollOut = rollOutStatuses.reduce((sum, status) => sum + rollOut[status], 0);
           expect([byVersion + silent, byRollOut + silent]).toEqual([devices, devices]);
         }
-        const reported = [...sitesFrom(site)].flatMap(({ states, leftOut }) => [
-          ...states,
-          ...leftOut,
-        ]);
+        const reported = allNodes([site]).flatMap(({ states, leftOut }) => [...states, ...leftOut]);
         expect(applications.reduce((sum, { devices }) => sum + devices, 0)).toBe(reported.length);
       }
     }),

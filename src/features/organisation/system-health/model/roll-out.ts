@@ -1,5 +1,5 @@
 import type { AcceptanceTreeNode } from '~/api/version-acceptances';
-import { groupedBy } from '~/domain/grouped-by';
+import { allNodes } from '~/domain/tree-model';
 import {
   compareVersions,
   parseVersion,
@@ -7,7 +7,13 @@ import {
   versionText,
 } from '~/domain/version-number';
 import type { RollOutStatus } from '../health-search';
-import { allSites, type HealthSite, type ReportedState, sitesFrom, sitesTo } from './health-sites';
+import {
+  groupedByVersion,
+  type HealthSite,
+  type ReportedState,
+  sitesTo,
+  statesBelow,
+} from './health-sites';
 import { byNewestVersion, type KnownApplication } from './health-status';
 
 export const rollOutWords = {
@@ -30,16 +36,15 @@ export const rollOutWords = {
   },
 } as const satisfies Record<RollOutStatus, { label: string; meaning: string }>;
 
-/** How far an organisation has accepted the version that it is authorised for. */
-export interface AcceptedVersion {
-  version: VersionNumber;
-  isFullyAccepted: boolean;
-  /** The outlet groups, outlets and terminals that acceptances are limited to. */
-  siteIDs: ReadonlySet<string>;
-}
-
-/** By the name of the application, because a state has only the name. */
-export type OrganisationAcceptances = ReadonlyMap<string, AcceptedVersion>;
+/**
+ * How far an organisation has accepted the versions that it is authorised for, by the name of the
+ * application, because a state has only the name. `siteIDs` are the outlet groups, outlets and
+ * terminals that acceptances are limited to.
+ */
+export type OrganisationAcceptances = ReadonlyMap<
+  string,
+  { version: VersionNumber; isFullyAccepted: boolean; siteIDs: ReadonlySet<string> }
+>;
 
 /**
  * Reads the tree of acceptances of an organisation: the authorised version of each application, and
@@ -48,25 +53,22 @@ export type OrganisationAcceptances = ReadonlyMap<string, AcceptedVersion>;
 export function organisationAcceptances(
   tree: readonly AcceptanceTreeNode[],
 ): OrganisationAcceptances {
-  const accepted = new Map<string, AcceptedVersion>();
-  for (const { entity, children } of tree) {
-    if (entity.entityType !== 'application') continue;
-    const current = children?.map((child) => child.entity).find(isVersion);
-    if (!current || accepted.has(entity.applicationName)) continue;
-    const { applicationPackage, acceptanceStatus } = current;
-    accepted.set(entity.applicationName, {
-      version: applicationPackage,
-      isFullyAccepted: acceptanceStatus.fullyAccepted,
-      siteIDs: new Set(acceptanceStatus.acceptedRootNodeIDs),
-    });
-  }
-  return accepted;
+  const accepted = tree.flatMap(({ entity, children }) => {
+    const below = children?.map((child) => child.entity) ?? [];
+    const current = below.find(({ entityType }) => entityType === 'version');
+    if (entity.entityType !== 'application' || current?.entityType !== 'version') return [];
+    const { applicationPackage: version, acceptanceStatus } = current;
+    const isFullyAccepted = acceptanceStatus.fullyAccepted;
+    const siteIDs = new Set(acceptanceStatus.acceptedRootNodeIDs);
+    return [[entity.applicationName, { version, isFullyAccepted, siteIDs }] as const];
+  });
+  // The first of two applications with the same name counts.
+  return new Map(accepted.reverse());
 }
 
-const isVersion = (entity: AcceptanceTreeNode['entity']) => entity.entityType === 'version';
-
 /**
- * Returns how far the authorised version has come on a device.
+ * Returns how far the authorised version has come on a device. It is accepted for everything, for
+ * the node, or for a node above it.
  * @param acceptances the acceptances of the organisations that could be read, by organisation id
  */
 export function rollOutStatusOf(
@@ -77,28 +79,12 @@ export function rollOutStatusOf(
   const accepted = acceptances.get(site.organisationID)?.get(state.applicationName);
   const own = parseVersion(state.applicationVersion);
   if (!accepted || !own) return 'not-known';
-  if (compareVersions(own, accepted.version) >= 0) return 'installed';
-  return isAcceptedFor(site, accepted) ? 'waiting' : 'not-accepted';
-}
-
-/** Whether the version is accepted for everything, for the node, or for a node above it. */
-const isAcceptedFor = (site: HealthSite, { isFullyAccepted, siteIDs }: AcceptedVersion) =>
-  isFullyAccepted || (siteIDs.size > 0 && sitesTo(site).some(({ siteID }) => siteIDs.has(siteID)));
-
-/** The roll-out of an application, counted in devices. */
-export interface ApplicationPicture {
-  application: string;
-  iconUri: string | null;
-  /** Number of devices that have the application, with the silent ones. */
-  devices: number;
-  /** The devices with a state of the last 14 days by version, newest first. */
-  versions: readonly { version: string; devices: number; isLatest: boolean }[];
-  rollOut: Readonly<Record<RollOutStatus, number>>;
-  /** Number of devices last heard of more than 14 days ago. Their current version is not known. */
-  silent: number;
-  latest: VersionNumber | undefined;
-  /** The known versions that the organisations are authorised for, newest first. */
-  authorised: readonly string[];
+  const { version, isFullyAccepted, siteIDs } = accepted;
+  if (compareVersions(own, version) >= 0) return 'installed';
+  const isAccepted =
+    isFullyAccepted ||
+    (siteIDs.size > 0 && sitesTo(site).some(({ siteID }) => siteIDs.has(siteID)));
+  return isAccepted ? 'waiting' : 'not-accepted';
 }
 
 interface PictureOptions {
@@ -112,44 +98,45 @@ interface PictureOptions {
  * the devices by version, and by how far the authorised version has come. In both counts each
  * device is in one group. The groups and the silent devices add up to all devices.
  */
-export function rollOutPicture(site: HealthSite, options: PictureOptions): ApplicationPicture[] {
+export function rollOutPicture(site: HealthSite, options: PictureOptions) {
   const { known, acceptances, rollOutOf } = options;
-  const devices = [...sitesFrom(site)].flatMap((node) => [
-    ...node.states.map((state) => ({ node, state, isSilent: false })),
-    ...node.leftOut.map((state) => ({ node, state, isSilent: true })),
-  ]);
-  return [...groupedBy(devices, ({ state }) => state.applicationName)]
-    .sort(([a], [b]) => a.localeCompare(b))
-    .map(([application, all]) => {
-      const { latest, iconUri = null } = known.get(application) ?? {};
-      const latestText = latest && versionText(latest);
-      const reported = all.filter(({ isSilent }) => !isSilent);
-      const rollOut = { installed: 0, waiting: 0, 'not-accepted': 0, 'not-known': 0 };
-      for (const { state, node } of reported) rollOut[rollOutOf(state, node)] += 1;
-      const authorised = all.flatMap(
-        ({ node }) => acceptances.get(node.organisationID)?.get(application)?.version ?? [],
-      );
-      return {
-        application,
-        iconUri,
-        devices: all.length,
-        versions: [...groupedBy(reported, ({ state }) => state.applicationVersion)]
-          .sort(([a], [b]) => byNewestVersion(a, b))
-          .map(([version, { length }]) => ({
-            version,
-            devices: length,
-            isLatest: version === latestText,
-          })),
-        rollOut,
-        silent: all.length - reported.length,
-        latest,
-        authorised: [...new Set(authorised.map(versionText))].sort(byNewestVersion),
-      };
-    });
+  return groupedByVersion(statesBelow([site])).map(({ application, states, versions }) => {
+    const { latest, iconUri = null } = known.get(application) ?? {};
+    const latestText = latest && versionText(latest);
+    const reported = states.filter(({ isSilent }) => !isSilent);
+    const rollOut = { installed: 0, waiting: 0, 'not-accepted': 0, 'not-known': 0 };
+    for (const { state, node } of reported) rollOut[rollOutOf(state, node)] += 1;
+    const authorised = states.flatMap(
+      ({ node }) => acceptances.get(node.organisationID)?.get(application)?.version ?? [],
+    );
+    return {
+      application,
+      iconUri,
+      /** Number of devices that have the application, with the silent ones. */
+      devices: states.length,
+      /** The devices with a state of the last 14 days by version, newest first. */
+      versions: versions
+        .map(({ version, states: all }) => ({
+          version,
+          devices: all.filter(({ isSilent }) => !isSilent).length,
+          isLatest: version === latestText,
+        }))
+        .filter(({ devices }) => devices > 0),
+      rollOut,
+      /** Number of devices last heard of more than 14 days ago. Their version is not known. */
+      silent: states.length - reported.length,
+      latest,
+      /** The known versions that the organisations are authorised for, newest first. */
+      authorised: [...new Set(authorised.map(versionText))].sort(byNewestVersion),
+    };
+  });
 }
+
+/** The roll-out of an application, counted in devices. */
+export type ApplicationPicture = ReturnType<typeof rollOutPicture>[number];
 
 /** Returns the organisations with a state of the last 14 days at these nodes or below. */
 export function reportingOrganisations(sites: readonly HealthSite[]): string[] {
-  const reporting = allSites(sites).filter(({ states }) => states.length > 0);
+  const reporting = allNodes(sites).filter(({ states }) => states.length > 0);
   return [...new Set(reporting.map(({ organisationID }) => organisationID))].filter(Boolean);
 }

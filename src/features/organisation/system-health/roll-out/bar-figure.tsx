@@ -3,26 +3,23 @@ import { HealthLink } from '../health-link';
 import type { HealthSearch } from '../health-search';
 import classes from './roll-out.module.css';
 
-/** A part of a bar: a group of the devices. */
-export interface BarPart {
-  key: string;
-  /** The name of its colour and pattern. */
-  look: string;
-  name: string;
-  /** A word beside the name. */
-  tag?: string | undefined;
-  devices: number;
-  /** The meaning of the name. */
-  note?: string;
-  /** The filter of the list behind the part; undefined if no filter can express it. */
-  filter?: HealthSearch | undefined;
-}
-
 interface BarFigureProps {
   title: string;
   /** The name of the application. */
   about: string;
-  parts: readonly BarPart[];
+  /** The groups of the devices. */
+  parts: readonly {
+    /** The name of its colour and pattern. */
+    look: string;
+    name: string;
+    /** A word beside the name. */
+    tag?: string | undefined;
+    devices: number;
+    /** The meaning of the name. */
+    note?: string;
+    /** The filter of the list behind the part; undefined if no filter can express it. */
+    filter?: HealthSearch | undefined;
+  }[];
   total: number;
 }
 
@@ -38,7 +35,7 @@ export function BarFigure({ title, about, parts, total }: BarFigureProps) {
     <div className={classes.figure}>
       <h4 className={classes.title}>{title}</h4>
       <div className={classes.bar} aria-hidden="true">
-        {shown.map(({ key, look, name, devices, filter }) => {
+        {shown.map(({ look, name, devices, filter }) => {
           const share = {
             className: classes.part,
             style: { flexGrow: devices },
@@ -46,9 +43,9 @@ export function BarFigure({ title, about, parts, total }: BarFigureProps) {
             'data-note': `${name}: ${numberText(devices)} of ${numberText(total)}, ${shareText(devices, total)}`,
           };
           return filter ? (
-            <HealthLink key={key} search={listOf(filter)} tabIndex={-1} {...share} />
+            <HealthLink key={name} search={listOf(filter)} tabIndex={-1} {...share} />
           ) : (
-            <span key={key} {...share} />
+            <span key={name} {...share} />
           );
         })}
       </div>
@@ -61,8 +58,8 @@ export function BarFigure({ title, about, parts, total }: BarFigureProps) {
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ key, look, name, tag, devices, note, filter }) => (
-            <tr key={key}>
+          {shown.map(({ look, name, tag, devices, note, filter }) => (
+            <tr key={name}>
               <th scope="row" className={classes.partName} data-note={note}>
                 <span className={classes.swatch} data-look={look} aria-hidden="true" />
                 {filter ? (

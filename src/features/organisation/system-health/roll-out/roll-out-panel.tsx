@@ -4,12 +4,12 @@ import { PackageIcon } from '~/components/package-icon';
 import { countText } from '~/domain/count-text';
 import { shownName } from '~/domain/shown-name';
 import { versionText } from '~/domain/version-number';
-import { rollOutStatuses } from '../health-search';
+import { type HealthSearch, rollOutStatuses } from '../health-search';
 import type { HealthSite } from '../model/health-sites';
 import { statusWords } from '../model/health-status';
 import { type ApplicationPicture, rollOutPicture, rollOutWords } from '../model/roll-out';
 import type { SystemHealth } from '../use-system-health';
-import { BarFigure, type BarPart } from './bar-figure';
+import { BarFigure } from './bar-figure';
 import classes from './roll-out.module.css';
 
 /** The roll-out pictures of all applications of a node and everything below it. */
@@ -58,36 +58,36 @@ const lastVersionLook = 5;
 /** The roll-out picture of one application. */
 function ApplicationRollOut({ picture, acceptances }: ApplicationRollOutProps) {
   const { application, versions, devices, latest, authorised } = picture;
-  const app = application || undefined;
-  const silent: BarPart = {
-    key: 'silent',
+  // A filter cannot name an application without a name.
+  const filterBy = (filter: HealthSearch) =>
+    application ? { app: application, ...filter } : undefined;
+  const silent = {
     look: 'silent',
     name: statusWords.silent.label,
     devices: picture.silent,
     note: statusWords.silent.meaning,
-    filter: app ? { app, status: 'silent' } : undefined,
+    filter: filterBy({ status: 'silent' }),
   };
-  const versionParts: BarPart[] = versions.map((row, rank) => ({
-    key: row.version,
+  const versionParts = versions.map((row, rank) => ({
     look: `version-${Math.min(rank, lastVersionLook)}`,
     name: row.version || 'Without a version',
     tag: row.isLatest ? 'Latest' : undefined,
     devices: row.devices,
-    filter: app && row.version ? { app, version: row.version } : undefined,
+    filter: row.version ? filterBy({ version: row.version }) : undefined,
   }));
-  const rollOutParts: BarPart[] = rollOutStatuses.map((status) => ({
-    key: status,
+  const rollOutParts = rollOutStatuses.map((status) => ({
     look: status,
     name: rollOutWords[status].label,
     devices: picture.rollOut[status],
     note: rollOutWords[status].meaning,
-    filter: app ? { app, rollOut: status } : undefined,
+    filter: filterBy({ rollOut: status }),
   }));
   const facts = [
     countText(devices, 'device'),
     latest ? `latest ${versionText(latest)}` : 'latest version not known',
     authorisedText(authorised),
   ];
+  const figure = { about: application, total: devices };
   return (
     <section className={classes.application}>
       <h3 className={classes.name}>
@@ -96,21 +96,15 @@ function ApplicationRollOut({ picture, acceptances }: ApplicationRollOutProps) {
       </h3>
       <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
       <div className={classes.figures}>
-        <BarFigure
-          title="Versions"
-          about={application}
-          parts={[...versionParts, silent]}
-          total={devices}
-        />
+        <BarFigure {...figure} title="Versions" parts={[...versionParts, silent]} />
         {acceptances === 'loading' ? (
           <p className={classes.facts}>Reading what was accepted…</p>
         ) : null}
         {acceptances === 'known' ? (
           <BarFigure
+            {...figure}
             title="Roll-out of the authorised version"
-            about={application}
             parts={[...rollOutParts, silent]}
-            total={devices}
           />
         ) : null}
       </div>

@@ -15,10 +15,7 @@ interface StateItemProps {
   isHere: boolean;
 }
 
-/**
- * The last state of an application on a device
- * (docs/product/entities.md#client-application-state).
- */
+/** An application's last state on a device (docs/product/entities.md#client-application-state). */
 export function StateItem({ placed, isHere }: StateItemProps) {
   const { node, state } = placed;
   const { deviceIdentifier: device, osRegionName: region, osCultureName: culture } = state;

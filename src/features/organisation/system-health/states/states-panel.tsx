@@ -4,37 +4,39 @@ import { PackageIcon } from '~/components/package-icon';
 import { countText, numberText } from '~/domain/count-text';
 import { dateTimeText } from '~/domain/date-time-text';
 import { shownName } from '~/domain/shown-name';
-import { type HealthStatus, healthStatuses } from '../health-search';
+import { healthStatuses } from '../health-search';
 import type { CountedSite } from '../model/counted-sites';
-import type { LeftOut } from '../model/health-sites';
-import { type KnownApplication, statusWords } from '../model/health-status';
+import { nothingLeftOut } from '../model/health-sites';
+import { statusWords } from '../model/health-status';
 import { groupStates, silentBelow, withoutReportBelow } from '../model/state-groups';
 import { StatusBadge } from '../tree/status-badge';
+import type { SystemHealth } from '../use-system-health';
 import { NodeLink, StateItem } from './state-item';
 import classes from './states-panel.module.css';
 import { Unfolding } from './unfolding';
 
-interface StatesPanelProps {
-  node: CountedSite;
-  known: ReadonlyMap<string, KnownApplication>;
-  /** The filter by status. */
-  status: HealthStatus | undefined;
-}
-
 /** Up to this many states, every version starts expanded. */
 const mostUnfolded = 20;
 
-/**
- * The last states of the applications on the devices of a node and everything below it, by version
- * (docs/product/versions-and-health.md#system-health).
- */
-export function StatesPanel({ node, known, status }: StatesPanelProps) {
+/** The last states of the applications on the devices of a node and below it, by version. */
+export function StatesPanel({ health, node }: { health: SystemHealth; node: CountedSite }) {
+  const { status } = health.search;
   const { tooltip, tooltipHandlers } = useHoverNote();
   const groups = useMemo(() => groupStates(node), [node]);
-  const silent = useMemo(() => silentBelow(node), [node]);
-  const unheard = useMemo(() => withoutReportBelow(node).map((each) => ({ node: each })), [node]);
+  const lists = useMemo(
+    () =>
+      [
+        { kind: 'silent', nodes: silentBelow(node) },
+        {
+          kind: 'nothing-reported',
+          nodes: withoutReportBelow(node).map((each) => ({ node: each, leftOut: nothingLeftOut })),
+        },
+      ] as const,
+    [node],
+  );
   const reported = groups.reduce((sum, { count }) => sum + count, 0);
   const isOneVersion = groups.length === 1 && groups[0]?.versions.length === 1;
+  const { newest } = node.leftOut;
   const counted = healthStatuses.filter((each) => node.total[each] > 0);
   return (
     <div {...tooltipHandlers}>
@@ -45,10 +47,12 @@ export function StatesPanel({ node, known, status }: StatesPanelProps) {
           ))}
         </p>
       ) : null}
-      <LeftOutNote leftOut={node.leftOut} />
+      {newest === undefined ? null : (
+        <p className={classes.leftOut}>{leftOutText(node.leftOut.count, newest)}</p>
+      )}
       {reported === 0 && status === undefined ? (
         <p className={classes.nothing}>
-          {silent.length > 0
+          {node.total.silent > 0
             ? 'Nothing was heard from here within the last 14 days.'
             : 'No application has reported its state here.'}
         </p>
@@ -56,7 +60,7 @@ export function StatesPanel({ node, known, status }: StatesPanelProps) {
       {groups.map(({ application, count, versions }) => (
         <section key={application} className={classes.application}>
           <h3 className={classes.name}>
-            <PackageIcon address={known.get(application)?.iconUri} />
+            <PackageIcon address={health.known.get(application)?.iconUri} />
             <span>{shownName(application)}</span>
             <span className={classes.count}>{countText(count, 'device')}</span>
           </h3>
@@ -85,69 +89,39 @@ export function StatesPanel({ node, known, status }: StatesPanelProps) {
           ))}
         </section>
       ))}
-      <NodesOf
-        status="silent"
-        count={silent.reduce((sum, { leftOut }) => sum + leftOut.count, 0)}
-        nodes={silent}
-        isUnfoldedAtFirst={status === 'silent'}
-      />
-      <NodesOf
-        status="nothing-reported"
-        count={unheard.length}
-        nodes={unheard}
-        isUnfoldedAtFirst={status === 'nothing-reported'}
-      />
+      {lists
+        .filter(({ nodes }) => nodes.length > 0)
+        .map(({ kind, nodes }) => (
+          <section key={kind} className={classes.application}>
+            <h3 className={classes.name}>{statusWords[kind].label}</h3>
+            <Unfolding
+              isUnfoldedAtFirst={status === kind}
+              items={nodes}
+              summary={<StatusBadge status={kind} count={node.total[kind]} isWordy />}
+              renderItem={({ node: each, leftOut }) => (
+                <li key={each.id} className={classes.line}>
+                  <span>
+                    <NodeLink node={each} />
+                  </span>
+                  {leftOut.newest === undefined ? null : (
+                    <span className={classes.seen}>
+                      {numberText(leftOut.count)} left out, last seen {dateTimeText(leftOut.newest)}
+                    </span>
+                  )}
+                </li>
+              )}
+            />
+          </section>
+        ))}
       {tooltip}
     </div>
   );
 }
 
-/**
- * Says how many states are too old to be shown, and when the newest of them was seen
- * (docs/product/versions-and-health.md#age-of-states).
- */
-function LeftOutNote({ leftOut: { count, newest } }: { leftOut: LeftOut }) {
-  if (count === 0 || newest === undefined) return null;
+/** docs/product/versions-and-health.md#age-of-states */
+function leftOutText(count: number, newest: number): string {
   const seen = dateTimeText(newest);
-  return (
-    <p className={classes.leftOut}>
-      {count === 1
-        ? `1 state is left out, since it is older than 14 days. It was seen ${seen}.`
-        : `${numberText(count)} states are left out, since they are older than 14 days. The newest of them was seen ${seen}.`}
-    </p>
-  );
-}
-
-interface NodesOfProps {
-  status: 'silent' | 'nothing-reported';
-  count: number;
-  nodes: readonly { node: CountedSite; leftOut?: LeftOut }[];
-  isUnfoldedAtFirst: boolean;
-}
-
-/** The nodes with silent devices, each with the time of the newest state, or those without any. */
-function NodesOf({ status, count, nodes, isUnfoldedAtFirst }: NodesOfProps) {
-  if (nodes.length === 0) return null;
-  return (
-    <section className={classes.application}>
-      <h3 className={classes.name}>{statusWords[status].label}</h3>
-      <Unfolding
-        isUnfoldedAtFirst={isUnfoldedAtFirst}
-        items={nodes}
-        summary={<StatusBadge status={status} count={count} isWordy />}
-        renderItem={({ node, leftOut }) => (
-          <li key={node.id} className={classes.line}>
-            <span>
-              <NodeLink node={node} />
-            </span>
-            {leftOut?.newest === undefined ? null : (
-              <span className={classes.seen}>
-                {numberText(leftOut.count)} left out, last seen {dateTimeText(leftOut.newest)}
-              </span>
-            )}
-          </li>
-        )}
-      />
-    </section>
-  );
+  return count === 1
+    ? `1 state is left out, since it is older than 14 days. It was seen ${seen}.`
+    : `${numberText(count)} states are left out, since they are older than 14 days. The newest of them was seen ${seen}.`;
 }

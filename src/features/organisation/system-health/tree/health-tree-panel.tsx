@@ -2,14 +2,15 @@ import { Button } from '@mantine/core';
 import { IconBuilding } from '@tabler/icons-react';
 import { type RefObject, useCallback, useMemo } from 'react';
 import { RecordTree } from '~/components/record-tree/record-tree';
+import { rootIds, useExpandedIds } from '~/components/record-tree/use-lazy-tree';
 import { TreePanel } from '~/components/tree-and-panel';
 import { useFillHeight } from '~/components/use-fill-height';
+import { idsAbove, parentIds } from '~/domain/tree-model';
 import { NodeTypeIcon } from '~/pickers/site-picker/node-type-icon';
-import { type HealthStatus, healthStatuses } from '../health-search';
+import { healthStatuses } from '../health-search';
 import type { CountedSite } from '../model/counted-sites';
 import classes from './health-tree.module.css';
-import { StatusBadges } from './status-badge';
-import { useExpandedSites } from './use-expanded-sites';
+import { StatusBadge } from './status-badge';
 
 interface HealthTreePanelProps {
   roots: readonly CountedSite[];
@@ -29,25 +30,46 @@ const renderIcon = ({ site: { nodeType } }: CountedSite) =>
     <NodeTypeIcon type={nodeType} />
   );
 
+/** A tree with up to this many expandable nodes starts fully expanded. Otherwise its roots do. */
+function firstExpanded(roots: readonly CountedSite[]) {
+  const parents = parentIds(roots);
+  return parents.size <= 40 ? parents : rootIds(roots);
+}
+
 /**
  * The tree of organisations, outlet groups, outlets and terminals with their counts
- * (docs/product/versions-and-health.md#system-health).
+ * (docs/product/versions-and-health.md#system-health). A filtered tree is fully expanded, as on the
+ * Organisations page (docs/product/organisations-page.md#expansion).
  */
 export function HealthTreePanel(props: HealthTreePanelProps) {
-  const { roots, filterKey, selectedId, panel } = props;
+  const { roots, filterKey = '', selectedId = '', panel } = props;
   // Only the tree scrolls, not the page too, so that the selection stays visible.
   useFillHeight(panel, true);
-  const { expandedIds, setExpandedIds } = useExpandedSites(roots, filterKey, selectedId);
-  // A string stays equal, so that the rows rerender only when the columns change.
-  const columns = useMemo(
-    () => healthStatuses.filter((status) => roots.some(({ total }) => total[status] > 0)).join(),
-    [roots],
-  );
+  const { expandedIds, setExpandedIds } = useExpandedIds({
+    roots,
+    firstExpanded: filterKey === '' ? firstExpanded : parentIds,
+    resetKey: filterKey,
+    // A new filter also expands the nodes above the selected one.
+    selectedId: `${filterKey} ${selectedId}`,
+    path: useMemo(() => idsAbove(roots, selectedId) ?? [], [roots, selectedId]),
+  });
+  // The statuses in the tree, so that the badges form columns. A string stays equal, so that the
+  // rows rerender only when the columns change.
+  const columns = healthStatuses
+    .filter((each) => roots.some(({ total }) => total[each] > 0))
+    .join();
   const renderDetails = useCallback(
-    ({ total }: CountedSite) => {
-      const statuses = columns.split(',') as HealthStatus[];
-      return columns === '' ? null : <StatusBadges counts={total} statuses={statuses} />;
-    },
+    ({ total }: CountedSite) => (
+      <span className={classes.badges}>
+        {healthStatuses
+          .filter((status) => columns.split(',').includes(status))
+          .map((status) => (
+            <span key={status} className={classes.cell}>
+              {total[status] > 0 ? <StatusBadge status={status} count={total[status]} /> : null}
+            </span>
+          ))}
+      </span>
+    ),
     [columns],
   );
 
@@ -63,7 +85,7 @@ export function HealthTreePanel(props: HealthTreePanelProps) {
           selectedId={selectedId}
           onSelect={(node) => props.onSelect(node.id)}
           renderIcon={renderIcon}
-          renderDetails={renderDetails}
+          renderDetails={columns === '' ? undefined : renderDetails}
         />
       ) : (
         <div className={classes.nothing}>

@@ -1,6 +1,6 @@
 import { numberText } from '~/domain/count-text';
 import type { HealthStatus } from '../health-search';
-import { type StatusCounts, statusWords } from '../model/health-status';
+import { statusWords } from '../model/health-status';
 import classes from './status-badge.module.css';
 
 interface StatusBadgeProps {
@@ -23,25 +23,6 @@ export function StatusBadge({ status, count, isWordy = false }: StatusBadgeProps
         {sign}
       </span>
       {numberText(count)} {isWordy ? counted : <span className={classes.hidden}>{counted}, </span>}
-    </span>
-  );
-}
-
-interface StatusBadgesProps {
-  counts: StatusCounts;
-  /** All statuses in the tree, so that the badges form columns. */
-  statuses: readonly HealthStatus[];
-}
-
-/** The counts of a row by status: a visible sign and number, and a text for screen readers. */
-export function StatusBadges({ counts, statuses }: StatusBadgesProps) {
-  return (
-    <span className={classes.badges}>
-      {statuses.map((status) => (
-        <span key={status} className={classes.cell}>
-          {counts[status] > 0 ? <StatusBadge status={status} count={counts[status]} /> : null}
-        </span>
-      ))}
     </span>
   );
 }

@@ -12,19 +12,6 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/systemheal
     void queryClient.prefetchQuery(systemHealthQueries.tree(orgId));
     void queryClient.prefetchQuery(versionAuthorisationQueries.own(orgId));
   },
-  component: SystemHealthRoute,
+  remountDeps: ({ params }) => params,
+  component: SystemHealthScreen,
 });
-
-function SystemHealthRoute() {
-  const { orgId } = Route.useParams();
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <SystemHealthScreen
-      key={orgId}
-      orgId={orgId}
-      search={search}
-      onSearchChange={(next) => navigate({ search: next, resetScroll: false })}
-    />
-  );
-}
