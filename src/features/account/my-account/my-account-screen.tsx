@@ -1,28 +1,32 @@
 import '@mantine/core/styles/SimpleGrid.css';
 import { SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
 import { ApiError } from '~/api/api-error';
 import { organisationQueries } from '~/api/organisations';
-import {
-  type OrganisationUserLink,
-  type UserSummary,
-  userSummaryQueries,
-} from '~/api/user-summary';
+import { type OrganisationUserLink, userSummaryQueries } from '~/api/user-summary';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { NoticePanel } from '~/components/notices/notice-panel';
 import { PageHeading } from '~/components/page-heading';
+import { SummaryCard } from '~/components/summary-card/summary-card';
 import { LinkButton } from '~/components/text-link';
 import { useOptionalSession } from '~/session/session-context';
-import { AgreementsCard, InsightsCard, MembershipCard, PendingInvitesCard } from './access-cards';
-import { canVisit, membershipsOf } from './memberships';
+import { accountCards } from './account-cards';
+import { canVisit } from './memberships';
 import { ProfileCard } from './profile-card';
+
+const noLinks: readonly OrganisationUserLink[] = [];
 
 /**
  * My Account (docs/product/account-and-anonymous.md#my-account): the profile, the access, the
  * invitations and the agreements of a person.
  */
-export function MyAccountScreen({ userId }: { userId: string }) {
+export function MyAccountScreen() {
+  const { userId } = useParams({ from: '/_signed-in/user/$userId' });
   const { data, error, isPending, refetch } = useQuery(userSummaryQueries.single(userId));
+  const isOpen = useVisitableOrganisations(
+    data?.currentUser ? data.organisationUserLinks : noLinks,
+  );
   if (!data && error instanceof ApiError && [403, 404].includes(error.status)) {
     return (
       <>
@@ -41,29 +45,16 @@ export function MyAccountScreen({ userId }: { userId: string }) {
     <>
       <PageHeading subtitle={subtitle}>My Account</PageHeading>
       <LoadingOverlay isLoading={isPending} error={data ? null : error} onRetry={() => refetch()}>
-        {data && <AccountCards userId={userId} summary={data} />}
+        {data && (
+          <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
+            <ProfileCard userId={userId} summary={data} />
+            {accountCards(data, isOpen).map((card) => (
+              <SummaryCard key={card.title} {...card} />
+            ))}
+          </SimpleGrid>
+        )}
       </LoadingOverlay>
     </>
-  );
-}
-
-function AccountCards({ userId, summary }: { userId: string; summary: UserSummary }) {
-  const session = useOptionalSession();
-  const { currentUser: isOwn, organisationUserLinks: links } = summary;
-  const isOpen = useVisitableOrganisations(isOwn ? links : []);
-  return (
-    <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
-      <ProfileCard
-        userId={userId}
-        summary={summary}
-        email={isOwn ? session?.user.email : undefined}
-        edits={isOwn ? 'own profile' : session?.isSuperUser ? 'user' : 'nothing'}
-      />
-      <InsightsCard summary={summary} />
-      <MembershipCard memberships={membershipsOf(links)} isOpen={isOpen} />
-      <PendingInvitesCard invites={summary.organisationUserInvites} isOwn={isOwn} />
-      <AgreementsCard documents={summary.latestConsentDocuments} />
-    </SimpleGrid>
   );
 }
 
@@ -75,8 +66,7 @@ function AccountCards({ userId, summary }: { userId: string; summary: UserSummar
 function useVisitableOrganisations(
   ownLinks: readonly OrganisationUserLink[],
 ): (organisationID: string) => boolean {
-  const session = useOptionalSession();
-  const isSuperUser = session?.isSuperUser ?? false;
+  const isSuperUser = useOptionalSession()?.isSuperUser ?? false;
   const administered = new Set(
     ownLinks.filter(({ isOrgAdmin }) => isOrgAdmin).map(({ organisationID }) => organisationID),
   );
