@@ -56,13 +56,7 @@ export function EditMyProfileScreen() {
     >
       {({ form, field }) => (
         <>
-          <PersonalFieldsGroup
-            isOwn
-            values={form.values}
-            field={field}
-            inputPropsOf={(name) => form.getInputProps(name)}
-            onChange={(change) => form.setValues(change)}
-          />
+          <PersonalFieldsGroup form={form} field={field} isOwn />
           {/* Asks the person to confirm the new address (decision 0055). */}
           <Dialog
             isOpen={unconfirmed !== undefined}
