@@ -4,18 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { ApiError } from '~/api/api-error';
 import { organisationQueries } from '~/api/organisations';
-import { type OrganisationUserLink, userSummaryQueries } from '~/api/user-summary';
+import { userSummaryQueries } from '~/api/user-summary';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { NoticePanel } from '~/components/notices/notice-panel';
 import { PageHeading } from '~/components/page-heading';
 import { SummaryCard } from '~/components/summary-card/summary-card';
 import { LinkButton } from '~/components/text-link';
 import { useOptionalSession } from '~/session/session-context';
-import { accountCards } from './account-cards';
+import { accountCards, ProfileCard } from './account-cards';
 import { canVisit } from './memberships';
-import { ProfileCard } from './profile-card';
-
-const noLinks: readonly OrganisationUserLink[] = [];
 
 /**
  * My Account (docs/product/account-and-anonymous.md#my-account): the profile, the access, the
@@ -24,9 +21,17 @@ const noLinks: readonly OrganisationUserLink[] = [];
 export function MyAccountScreen() {
   const { userId } = useParams({ from: '/_signed-in/user/$userId' });
   const { data, error, isPending, refetch } = useQuery(userSummaryQueries.single(userId));
-  const isOpen = useVisitableOrganisations(
-    data?.currentUser ? data.organisationUserLinks : noLinks,
+  const isSuperUser = useOptionalSession()?.isSuperUser ?? false;
+  const ownLinks = data?.currentUser ? data.organisationUserLinks : [];
+  const administered = new Set(
+    ownLinks.filter(({ isOrgAdmin }) => isOrgAdmin).map(({ organisationID }) => organisationID),
   );
+  // The list gives the parents, which matter only to an administrator who is no super user.
+  const isOfInterest = !isSuperUser && administered.size > 0;
+  const { data: listed = [] } = useQuery({ ...organisationQueries.list(), enabled: isOfInterest });
+  const isOpen = (organisationID: string) =>
+    isSuperUser || canVisit(organisationID, administered, listed);
+
   if (!data && error instanceof ApiError && [403, 404].includes(error.status)) {
     return (
       <>
@@ -56,22 +61,4 @@ export function MyAccountScreen() {
       </LoadingOverlay>
     </>
   );
-}
-
-/**
- * Returns the check whether the signed-in person can open the pages of an organisation. A super
- * user can open all. Others can open those that they administer and the ones below.
- * @param ownLinks the access links of the signed-in person
- */
-function useVisitableOrganisations(
-  ownLinks: readonly OrganisationUserLink[],
-): (organisationID: string) => boolean {
-  const isSuperUser = useOptionalSession()?.isSuperUser ?? false;
-  const administered = new Set(
-    ownLinks.filter(({ isOrgAdmin }) => isOrgAdmin).map(({ organisationID }) => organisationID),
-  );
-  // The list gives the parents, which matter only to an administrator who is no super user.
-  const isOfInterest = !isSuperUser && administered.size > 0;
-  const { data: listed = [] } = useQuery({ ...organisationQueries.list(), enabled: isOfInterest });
-  return (organisationID) => isSuperUser || canVisit(organisationID, administered, listed);
 }
