@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { createInviteLink, resendInvite } from './answers/extension.gen';
 import { commitPendingInvites, listPendingInvites } from './answers/pending-invites.gen';
 import { client, resultOf } from './client';
@@ -76,5 +77,5 @@ export function useCreateInviteLink(orgId: string): (id: string) => Promise<Invi
         createInviteLink,
       ),
   });
-  return (id) => mutateAsync(id).finally(reset);
+  return useCallback((id) => mutateAsync(id).finally(reset), [mutateAsync, reset]);
 }

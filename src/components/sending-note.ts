@@ -1,5 +1,5 @@
 import { type RouterHistory, useRouter } from '@tanstack/react-router';
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { useIsShown } from './use-is-shown';
 
 declare module '@tanstack/react-router' {
@@ -18,29 +18,21 @@ export function noteSending(history: RouterHistory, isSending: boolean): void {
   history.replace(href, { ...state, isSending });
 }
 
-/**
- * Sends a call and stores a note of it. A failure removes the note only while the page is still
- * open.
- */
-export async function sendNoted<Result>(
-  history: RouterHistory,
-  isShown: RefObject<boolean>,
-  send: () => Promise<Result>,
-): Promise<Result> {
-  noteSending(history, true);
-  try {
-    return await send();
-  } catch (error) {
-    if (isShown.current) noteSending(history, false);
-    throw error;
-  }
-}
-
-/** The note of a single-use form (`sendNoted`), and whether the history entry had one already. */
+/** The note of a single-use call, and whether the history entry had one already. */
 export function useSendingNote() {
   const { history } = useRouter();
   const isShown = useIsShown();
   const [wasSending] = useState(() => history.location.state.isSending === true);
-  const noted = <Result>(send: () => Promise<Result>) => sendNoted(history, isShown, send);
+
+  /** Sends a call and stores the note. A failure removes it only while the page is still open. */
+  const noted = async <Result>(send: () => Promise<Result>): Promise<Result> => {
+    noteSending(history, true);
+    try {
+      return await send();
+    } catch (error) {
+      if (isShown.current) noteSending(history, false);
+      throw error;
+    }
+  };
   return { wasSending, noted };
 }

@@ -1,8 +1,5 @@
 import { lengthOf } from './text-limit';
 
-/** The least number of characters of a password (docs/product/validation.md#password-length). */
-const minimumLength = 8;
-
 /** The error of a shorter password (docs/product/validation.md#password-length). */
 export const passwordTooShort = 'Password needs to be at least 8 characters long';
 
@@ -13,8 +10,6 @@ export const passwordTooShort = 'Password needs to be at least 8 characters long
 export const passwordStrengths = ['Very weak', 'Weak', 'Average', 'Strong', 'Very strong'] as const;
 
 type PasswordStrength = (typeof passwordStrengths)[number];
-
-const alwaysVeryStrong = 16;
 
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[!@#$%^&*]/];
 
@@ -28,18 +23,13 @@ const strengthOfKinds = ['Very weak', 'Very weak', 'Weak', 'Average', 'Strong'] 
  */
 export function passwordStrength(password: string): PasswordStrength {
   if (!isLongEnough(password)) return 'Very weak';
-  if (lengthOf(password) >= alwaysVeryStrong) return 'Very strong';
+  if (lengthOf(password) >= 16) return 'Very strong';
   const count = kinds.filter((kind) => kind.test(password)).length;
   return strengthOfKinds[count] ?? 'Very weak';
 }
 
-/**
- * Whether a password passes the policy: at least 8 characters of any kind
- * (docs/product/validation.md#password-length).
- */
-export function isLongEnough(password: string): boolean {
-  return lengthOf(password) >= minimumLength;
-}
+/** Whether a password passes the policy: at least 8 characters of any kind. */
+export const isLongEnough = (password: string): boolean => lengthOf(password) >= 8;
 
 /** The values of the two fields for a new password. */
 export interface NewPassword {

@@ -6,12 +6,12 @@ import { type ComboboxData, Select, type SelectProps } from '@mantine/core';
 import { useMemo } from 'react';
 import { groupedBy } from '~/domain/grouped-by';
 
-interface SearchSelectProps
-  extends Omit<SelectProps, 'data' | 'value' | 'onChange' | 'allowDeselect' | 'searchable'> {
-  label: string;
-}
+type GivenProps = Omit<
+  SelectProps,
+  'data' | 'value' | 'onChange' | 'allowDeselect' | 'searchable'
+> & { label: string };
 
-export interface OptionSelectProps extends SearchSelectProps {
+export interface OptionSelectProps extends GivenProps {
   value: string;
   onChange: (value: string) => void;
   options: { value: string; label: string }[];
@@ -40,7 +40,7 @@ interface KeyedOption {
   group?: string;
 }
 
-export interface OptionalSelectProps extends SearchSelectProps {
+export interface OptionalSelectProps extends GivenProps {
   /** Null for none. */
   value: string | null;
   onChange: (value: string | null) => void;

@@ -1,29 +1,20 @@
-import type { ReactNode } from 'react';
+import type { UseFormReturnType } from '@mantine/form';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { ImagePicker } from '~/components/image-picker/image-picker';
 import { personalFieldLabels as labels, type PersonalFields } from '~/domain/personal-fields';
 import { CurrencySelect, LocaleSelect } from './locale-and-currency-selects';
 
 interface PersonalFieldsGroupProps {
-  values: PersonalFields;
+  form: Pick<UseFormReturnType<PersonalFields>, 'values' | 'getInputProps' | 'setValues'>;
   /** Returns the props of a text field. */
-  field: (name: 'shortName' | 'fullName' | 'email') => {
-    label: string;
-    limit: number;
-    value: string;
-  };
-  /** Returns the props that connect a field to its form. */
-  inputPropsOf: (name: keyof PersonalFields) => { error?: ReactNode };
-  onChange: (
-    change: Partial<Pick<PersonalFields, 'image' | 'locale' | 'defaultCurrencyCode'>>,
-  ) => void;
+  field: (name: 'shortName' | 'fullName' | 'email') => Parameters<typeof LimitedTextInput>[0];
   /** The person edits their own fields, so the browser may fill them in. */
   isOwn?: boolean;
 }
 
 /** The fields of a person, for Edit User and Edit My Profile. */
-export function PersonalFieldsGroup(props: PersonalFieldsGroupProps) {
-  const { values, field, inputPropsOf, onChange, isOwn = false } = props;
+export function PersonalFieldsGroup({ form, field, isOwn = false }: PersonalFieldsGroupProps) {
+  const { values, getInputProps, setValues } = form;
   const completion = (token: string) => (isOwn ? token : 'off');
   return (
     <>
@@ -32,7 +23,7 @@ export function PersonalFieldsGroup(props: PersonalFieldsGroupProps) {
       <ImagePicker
         label={labels.image}
         value={values.image}
-        onChange={(image) => onChange({ image })}
+        onChange={(image) => setValues({ image })}
       />
       <LimitedTextInput
         {...field('email')}
@@ -43,15 +34,15 @@ export function PersonalFieldsGroup(props: PersonalFieldsGroupProps) {
       />
       <LocaleSelect
         label={labels.locale}
-        {...inputPropsOf('locale')}
+        {...getInputProps('locale')}
         value={values.locale}
-        onChange={(locale) => onChange({ locale })}
+        onChange={(locale) => setValues({ locale })}
       />
       <CurrencySelect
         label={labels.defaultCurrencyCode}
-        {...inputPropsOf('defaultCurrencyCode')}
+        {...getInputProps('defaultCurrencyCode')}
         value={values.defaultCurrencyCode}
-        onChange={(defaultCurrencyCode) => onChange({ defaultCurrencyCode })}
+        onChange={(defaultCurrencyCode) => setValues({ defaultCurrencyCode })}
       />
     </>
   );

@@ -2,9 +2,8 @@ import '@mantine/core/styles/Input.css';
 import { Button, FileButton, Group, Input } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
-import { imageAddress } from '~/domain/images';
+import { greatestImageSize, imageAddress, imageTypeOf } from '~/domain/images';
 import classes from './image-picker.module.css';
-import { readImage } from './read-image';
 
 interface ImagePickerProps {
   label: string;
@@ -21,19 +20,17 @@ export function ImagePicker({ label, value, onChange, readOnly = false }: ImageP
   const address = imageAddress(value);
   const latest = useRef<File>(null);
 
-  async function choose(file: File | null) {
+  const choose = async (file: File | null) => {
     if (!file) return;
     // The last choice wins, however long each read takes.
     latest.current = file;
+    const isLatest = () => latest.current === file;
     setError(undefined);
-    try {
-      const image = await readImage(file);
-      if (latest.current === file) onChange(image);
-    } catch (reason) {
-      if (latest.current !== file) return;
-      setError(reason instanceof Error ? reason.message : 'The file could not be read.');
-    }
-  }
+    await readImage(file).then(
+      (image) => isLatest() && onChange(image),
+      (reason: Error) => isLatest() && setError(reason.message),
+    );
+  };
 
   const remove = () => {
     latest.current = null;
@@ -65,4 +62,23 @@ export function ImagePicker({ label, value, onChange, readOnly = false }: ImageP
       </Group>
     </Input.Wrapper>
   );
+}
+
+/**
+ * Reads an image file as base64 without the data URL's prefix (docs/product/validation.md#image).
+ * @throws Error with a message for the person if the file is too large or its content is not an
+ * image
+ */
+async function readImage(file: Blob): Promise<string> {
+  if (file.size > greatestImageSize) throw new Error('The image is larger than 1 MiB.');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (imageTypeOf(bytes) === undefined) {
+    throw new Error('This file is not an image. Choose a PNG, JPEG, GIF or WebP file.');
+  }
+  // In chunks, because a function call has a maximum number of arguments.
+  let characters = '';
+  for (let start = 0; start < bytes.length; start += 0x8000) {
+    characters += String.fromCharCode(...bytes.subarray(start, start + 0x8000));
+  }
+  return btoa(characters);
 }

@@ -1,13 +1,15 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import {
   isConfirmed,
   isLongEnough,
   type NewPassword,
+  passwordStrength,
+  passwordStrengths,
   passwordTooShort,
 } from '~/domain/password-strength';
 import classes from './new-password-fields.module.css';
 import { PasswordField } from './password-field';
-import { StrengthMeter } from './strength-meter';
 
 interface NewPasswordFieldsProps {
   value: NewPassword;
@@ -64,6 +66,29 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         required
         disabled={isDisabled}
       />
+    </div>
+  );
+}
+
+/** The strength of a password, as a text and as a bar of five parts. */
+function StrengthMeter({ password }: { password: string }) {
+  const strength = password === '' ? undefined : passwordStrength(password);
+  const reached = strength ? passwordStrengths.indexOf(strength) : -1;
+  return (
+    <div className={classes.meter}>
+      <div className={classes.bar} data-strength={reached} aria-hidden="true">
+        {passwordStrengths.map((step, index) => (
+          <span key={step} className={classes.part} data-filled={index <= reached || undefined} />
+        ))}
+      </div>
+      <p role="status" className={classes.strength}>
+        {strength ? (
+          <>
+            <VisuallyHidden>Password strength: </VisuallyHidden>
+            {strength}
+          </>
+        ) : null}
+      </p>
     </div>
   );
 }

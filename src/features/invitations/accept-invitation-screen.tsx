@@ -18,6 +18,7 @@ import { useSendingNote } from '~/components/sending-note';
 import { useNavigateIfShown } from '~/components/use-is-shown';
 import { hiddenCharactersError } from '~/domain/hidden-characters';
 import { CurrencySelect, LocaleSelect } from '~/pickers/locale-and-currency-selects';
+import type { Session } from '~/session/session';
 import { useOptionalSession } from '~/session/session-context';
 import {
   type AcceptForm,
@@ -36,6 +37,7 @@ import { ConsentChecklist } from './consent-checklist';
 export function AcceptInvitationScreen() {
   const { token, email } = useParams({ from: '/_anonymous/invitations/accept/$token/$email' });
   const navigate = useNavigateIfShown();
+  const session = useOptionalSession();
   const consents = useQuery(consentDocumentQueries.list());
   const { data: documents } = consents;
   const accept = useAcceptInvitation();
@@ -69,7 +71,17 @@ export function AcceptInvitationScreen() {
     <AnonymousPage
       title="Accept Invitation"
       icon={IconUserPlus}
-      intro={wasSending ? <SentBefore /> : <Introduction email={email} />}
+      intro={
+        wasSending ? (
+          <p role="status">
+            You left this page, or loaded it again, while the invitation was being accepted.{' '}
+            <LoginLink>Log in</LoginLink> to see whether you have joined. If you have not, accept it
+            here again.
+          </p>
+        ) : (
+          introduction(session, email)
+        )
+      }
       footer={
         sending.failure === undefined ? null : (
           <>
@@ -139,19 +151,8 @@ export function AcceptInvitationScreen() {
   );
 }
 
-function SentBefore() {
-  return (
-    <p role="status">
-      You left this page, or loaded it again, while the invitation was being accepted.{' '}
-      <LoginLink>Log in</LoginLink> to see whether you have joined. If you have not, accept it here
-      again.
-    </p>
-  );
-}
-
 /** Says whom the account is for. Another person may be logged in. */
-function Introduction({ email }: { email: string }) {
-  const session = useOptionalSession();
+function introduction(session: Session | null, email: string): string {
   if (!session || session.isAnonymous || session.user.email === email) {
     return 'Tell us about yourself to make your account.';
   }

@@ -5,7 +5,7 @@ import {
   useValidateInvitation,
 } from '~/api/invitations';
 import { useLinkCheck } from '~/components/anonymous-page/use-link-check';
-import { noteSending, sendNoted } from '~/components/sending-note';
+import { noteSending, useSendingNote } from '~/components/sending-note';
 import { useIsShown, useNavigateIfShown } from '~/components/use-is-shown';
 import { exactly } from '~/domain/contract/exact';
 
@@ -51,6 +51,7 @@ export function useInvitationCheck({ token, email }: { token: string; email: str
   const navigate = useNavigateIfShown();
   const isShown = useIsShown();
   const { history } = useRouter();
+  const { noted } = useSendingNote();
   const { mutateAsync: validate } = useValidateInvitation();
   const { mutateAsync: accept } = useAcceptInvitation();
   const link = `${token} ${email}`;
@@ -72,7 +73,7 @@ export function useInvitationCheck({ token, email }: { token: string; email: str
     if (!isShown.current) return;
     const defaults = { locale: 'en-GB', defaultCurrency: 'GBP', consentDocumentIds: [] };
     const request = exactly<AcceptInvitationRequest>()({ ...body, ...defaults });
-    calls.acceptance ??= sendNoted(history, isShown, () => accept(request));
+    calls.acceptance ??= noted(() => accept(request));
     await calls.acceptance;
     const state = { isExistingUser: true };
     return navigate({ to: '/invitations/approved', replace: true, state });

@@ -5,10 +5,5 @@ import { changePasswordSearch } from '~/features/account/change-password/change-
 export const Route = createFileRoute('/_signed-in/changeprofilepassword')({
   staticData: { title: 'Change Password' },
   validateSearch: changePasswordSearch,
-  component: ChangePasswordRoute,
+  component: ChangePasswordScreen,
 });
-
-function ChangePasswordRoute() {
-  const { redirect = '/profile' } = Route.useSearch();
-  return <ChangePasswordScreen returnPath={redirect} />;
-}

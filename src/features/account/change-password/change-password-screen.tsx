@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, useSearch } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '~/api/api-error';
 import { useChangePassword } from '~/api/change-password';
@@ -16,13 +16,9 @@ import { canBeSent, noNewPassword } from '~/domain/password-strength';
 import { useOptionalSession } from '~/session/session-context';
 import classes from './change-password-screen.module.css';
 
-interface ChangePasswordScreenProps {
-  /** Path inside the console that opens after Change or Cancel. */
-  returnPath: string;
-}
-
 /** Change Password (docs/product/account-and-anonymous.md#change-password). */
-export function ChangePasswordScreen({ returnPath }: ChangePasswordScreenProps) {
+export function ChangePasswordScreen() {
+  const { redirect = '/profile' } = useSearch({ from: '/_signed-in/changeprofilepassword' });
   const { history } = useRouter();
   const user = useOptionalSession()?.user;
   const changePassword = useChangePassword();
@@ -34,28 +30,29 @@ export function ChangePasswordScreen({ returnPath }: ChangePasswordScreenProps) 
   const canChange = user !== undefined && oldPassword !== '' && canBeSent(newPassword);
 
   // Replaces the history entry, so that Back does not open an empty form.
-  const leave = () => history.replace(returnPath);
+  const leave = () => history.replace(redirect);
 
   const change = (event: FormEvent) => {
     event.preventDefault();
     if (!canChange) return;
     const { userID } = user;
-    const changing = () =>
-      changePassword
-        .mutateAsync({ userID, oldPassword, newPassword: newPassword.password })
-        .catch((error) => {
-          // A 401 says nothing about the change. The fields keep their text, so that the person can
-          // send the same change after a login (docs/product/shell.md#session-that-ends).
-          const hasSessionEnded = error instanceof ApiError && error.status === 401;
-          if (!hasSessionEnded) {
-            setOldPassword('');
-            setNewPassword(noNewPassword);
-            setFailures((count) => count + 1);
-          }
-          throw inWords(error, screenWords.ownPassword.change);
-        });
+    const { password } = newPassword;
+    const send = async () => {
+      try {
+        await changePassword.mutateAsync({ userID, oldPassword, newPassword: password });
+      } catch (error) {
+        // A 401 says nothing about the change. The fields keep their text, so that the person can
+        // send the same change after a login (docs/product/shell.md#session-that-ends).
+        if (!(error instanceof ApiError && error.status === 401)) {
+          setOldPassword('');
+          setNewPassword(noNewPassword);
+          setFailures((count) => count + 1);
+        }
+        throw inWords(error, screenWords.ownPassword.change);
+      }
+    };
     // A person who has left the page stays where they are.
-    void run('changing', changing, () => isShown.current && leave());
+    void run('changing', send, () => isShown.current && leave());
   };
 
   return (

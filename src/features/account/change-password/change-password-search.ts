@@ -1,17 +1,14 @@
 import { safeReturnPath } from '~/domain/return-path';
 
-/** The search parameters of Change Password: the path that opens afterwards. */
-interface ChangePasswordSearch {
-  redirect?: string | undefined;
-}
+const ownPath = /^\/changeprofilepassword(?![^/?#])/i;
 
 /**
- * Reads the redirect target. Ignores a target outside of the console. Also ignores Change Password
- * itself: the person would not see that the change is done.
+ * Reads the path that opens afterwards. Ignores a target outside of the console. Also ignores Change
+ * Password itself: the person would not see that the change is done.
  */
-export function changePasswordSearch(search: Record<string, unknown>): ChangePasswordSearch {
+export function changePasswordSearch(search: { redirect?: unknown }): {
+  redirect?: string | undefined;
+} {
   const redirect = safeReturnPath(search.redirect);
-  return { redirect: redirect && changesPassword.test(redirect) ? undefined : redirect };
+  return { redirect: redirect && ownPath.test(redirect) ? undefined : redirect };
 }
-
-const changesPassword = /^\/changeprofilepassword(?![^/?#])/i;

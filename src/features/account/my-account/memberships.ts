@@ -1,42 +1,23 @@
 import type { OrganisationUserLink } from '~/api/user-summary';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
+import { groupedBy } from '~/domain/grouped-by';
 import { shownName } from '~/domain/shown-name';
 
-/** The role of a person in one organisation, from all access links to it. */
-export interface Membership {
-  organisationID: string;
-  organisationName: string;
-  isAdministrator: boolean;
-  /** What gives the access, in the words of the screen. */
-  ways: string[];
-}
-
-/** Merges access links into one membership for each organisation, in the order of the links. */
-export function membershipsOf(links: readonly OrganisationUserLink[]): Membership[] {
-  const found = new Map<string, Membership>();
-  for (const link of links) {
-    const { organisationID, isOrgAdmin } = link;
-    const { isAdministrator, ways } = found.get(organisationID) ?? noMembership;
-    found.set(organisationID, {
-      organisationID,
-      organisationName: shownName(link.organisationName),
-      isAdministrator: isAdministrator || isOrgAdmin,
-      ways: [...new Set([...ways, wayOf(link)])],
-    });
-  }
-  return [...found.values()];
-}
-
-const noMembership = { isAdministrator: false, ways: [] };
+/**
+ * Merges access links into one membership for each organisation, in the order of the links. The ways
+ * say what gives the access, in the words of the screen.
+ */
+export const membershipsOf = (links: readonly OrganisationUserLink[]) =>
+  [...groupedBy(links, ({ organisationID }) => organisationID)].map(([organisationID, own]) => ({
+    organisationID,
+    organisationName: shownName(own.at(-1)?.organisationName),
+    isAdministrator: own.some(({ isOrgAdmin }) => isOrgAdmin),
+    ways: [...new Set(own.map(wayOf))],
+  }));
 
 function wayOf({ linkType, teamUserName }: OrganisationUserLink): string {
   if (linkType !== OrganisationUserLinkType.Team) return 'Personal access';
   return `Team ${teamUserName || 'without a name'}`;
-}
-
-interface PlacedOrganisation {
-  organisationID: string;
-  parentOrganisationID: string | null;
 }
 
 /**
@@ -47,7 +28,7 @@ interface PlacedOrganisation {
 export function canVisit(
   organisationID: string,
   administered: ReadonlySet<string>,
-  listed: readonly PlacedOrganisation[],
+  listed: readonly { organisationID: string; parentOrganisationID: string | null }[],
 ): boolean {
   const parents = new Map(listed.map((one) => [one.organisationID, one.parentOrganisationID]));
   const seen = new Set<string>();

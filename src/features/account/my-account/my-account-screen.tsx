@@ -1,28 +1,37 @@
 import '@mantine/core/styles/SimpleGrid.css';
 import { SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
 import { ApiError } from '~/api/api-error';
 import { organisationQueries } from '~/api/organisations';
-import {
-  type OrganisationUserLink,
-  type UserSummary,
-  userSummaryQueries,
-} from '~/api/user-summary';
+import { userSummaryQueries } from '~/api/user-summary';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { NoticePanel } from '~/components/notices/notice-panel';
 import { PageHeading } from '~/components/page-heading';
+import { SummaryCard } from '~/components/summary-card/summary-card';
 import { LinkButton } from '~/components/text-link';
 import { useOptionalSession } from '~/session/session-context';
-import { AgreementsCard, InsightsCard, MembershipCard, PendingInvitesCard } from './access-cards';
-import { canVisit, membershipsOf } from './memberships';
-import { ProfileCard } from './profile-card';
+import { accountCards, ProfileCard } from './account-cards';
+import { canVisit } from './memberships';
 
 /**
  * My Account (docs/product/account-and-anonymous.md#my-account): the profile, the access, the
  * invitations and the agreements of a person.
  */
-export function MyAccountScreen({ userId }: { userId: string }) {
+export function MyAccountScreen() {
+  const { userId } = useParams({ from: '/_signed-in/user/$userId' });
   const { data, error, isPending, refetch } = useQuery(userSummaryQueries.single(userId));
+  const isSuperUser = useOptionalSession()?.isSuperUser ?? false;
+  const ownLinks = data?.currentUser ? data.organisationUserLinks : [];
+  const administered = new Set(
+    ownLinks.filter(({ isOrgAdmin }) => isOrgAdmin).map(({ organisationID }) => organisationID),
+  );
+  // The list gives the parents, which matter only to an administrator who is no super user.
+  const isOfInterest = !isSuperUser && administered.size > 0;
+  const { data: listed = [] } = useQuery({ ...organisationQueries.list(), enabled: isOfInterest });
+  const isOpen = (organisationID: string) =>
+    isSuperUser || canVisit(organisationID, administered, listed);
+
   if (!data && error instanceof ApiError && [403, 404].includes(error.status)) {
     return (
       <>
@@ -41,47 +50,15 @@ export function MyAccountScreen({ userId }: { userId: string }) {
     <>
       <PageHeading subtitle={subtitle}>My Account</PageHeading>
       <LoadingOverlay isLoading={isPending} error={data ? null : error} onRetry={() => refetch()}>
-        {data && <AccountCards userId={userId} summary={data} />}
+        {data && (
+          <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
+            <ProfileCard userId={userId} summary={data} />
+            {accountCards(data, isOpen).map((card) => (
+              <SummaryCard key={card.title} {...card} />
+            ))}
+          </SimpleGrid>
+        )}
       </LoadingOverlay>
     </>
   );
-}
-
-function AccountCards({ userId, summary }: { userId: string; summary: UserSummary }) {
-  const session = useOptionalSession();
-  const { currentUser: isOwn, organisationUserLinks: links } = summary;
-  const isOpen = useVisitableOrganisations(isOwn ? links : []);
-  return (
-    <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
-      <ProfileCard
-        userId={userId}
-        summary={summary}
-        email={isOwn ? session?.user.email : undefined}
-        edits={isOwn ? 'own profile' : session?.isSuperUser ? 'user' : 'nothing'}
-      />
-      <InsightsCard summary={summary} />
-      <MembershipCard memberships={membershipsOf(links)} isOpen={isOpen} />
-      <PendingInvitesCard invites={summary.organisationUserInvites} isOwn={isOwn} />
-      <AgreementsCard documents={summary.latestConsentDocuments} />
-    </SimpleGrid>
-  );
-}
-
-/**
- * Returns the check whether the signed-in person can open the pages of an organisation. A super
- * user can open all. Others can open those that they administer and the ones below.
- * @param ownLinks the access links of the signed-in person
- */
-function useVisitableOrganisations(
-  ownLinks: readonly OrganisationUserLink[],
-): (organisationID: string) => boolean {
-  const session = useOptionalSession();
-  const isSuperUser = session?.isSuperUser ?? false;
-  const administered = new Set(
-    ownLinks.filter(({ isOrgAdmin }) => isOrgAdmin).map(({ organisationID }) => organisationID),
-  );
-  // The list gives the parents, which matter only to an administrator who is no super user.
-  const isOfInterest = !isSuperUser && administered.size > 0;
-  const { data: listed = [] } = useQuery({ ...organisationQueries.list(), enabled: isOfInterest });
-  return (organisationID) => isSuperUser || canVisit(organisationID, administered, listed);
 }

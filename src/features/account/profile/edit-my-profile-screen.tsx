@@ -1,13 +1,22 @@
+import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type OwnProfile, ownProfileQueries, useSaveOwnProfile } from '~/api/own-profile';
+import { Dialog } from '~/components/dialogs/dialog';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import { LinkButton } from '~/components/text-link';
 import type { PersonalFields } from '~/domain/personal-fields';
 import { PersonalFieldsGroup } from '~/pickers/personal-fields-group';
 import { startAnew } from '~/session/unsaved-edits';
-import { ConfirmEmailDialog, type UnconfirmedEmail } from './confirm-email-dialog';
 import { isEmailUnconfirmed, ownProfileChangeOf, ownProfileFields } from './own-profile-form';
+
+/** A new address: the service has sent a mail to it and has not stored it yet. */
+interface UnconfirmedEmail {
+  email: string;
+  /** The address that is valid until the person confirms the new one. */
+  stored: string;
+  onRead: () => void;
+}
 
 /**
  * Edit My Profile (docs/product/account-and-anonymous.md#edit-my-profile), without Delete. Done
@@ -17,6 +26,7 @@ export function EditMyProfileScreen() {
   const navigate = useNavigate();
   const saveProfile = useSaveOwnProfile();
   const [unconfirmed, setUnconfirmed] = useState<UnconfirmedEmail>();
+  const onRead = () => unconfirmed?.onRead();
 
   const send = async (form: PersonalFields, stored: OwnProfile | undefined) => {
     if (!stored) return;
@@ -24,8 +34,8 @@ export function EditMyProfileScreen() {
     const saved = await saveProfile.mutateAsync(change);
     if (!isEmailUnconfirmed(change.email, saved.email)) return;
     // The save ends, and the page closes, when the person closes the dialog.
-    await new Promise<void>((onRead) => {
-      setUnconfirmed({ email: change.email, stored: saved.email, onRead });
+    await new Promise<void>((resolve) => {
+      setUnconfirmed({ email: change.email, stored: saved.email, onRead: resolve });
     });
   };
 
@@ -46,14 +56,26 @@ export function EditMyProfileScreen() {
     >
       {({ form, field }) => (
         <>
-          <PersonalFieldsGroup
-            isOwn
-            values={form.values}
-            field={field}
-            inputPropsOf={(name) => form.getInputProps(name)}
-            onChange={(change) => form.setValues(change)}
-          />
-          <ConfirmEmailDialog unconfirmed={unconfirmed} />
+          <PersonalFieldsGroup form={form} field={field} isOwn />
+          {/* Asks the person to confirm the new address (decision 0055). */}
+          <Dialog
+            isOpen={unconfirmed !== undefined}
+            title="Confirm your new address"
+            onClose={onRead}
+            actions={
+              <Button onClick={onRead} data-autofocus>
+                OK
+              </Button>
+            }
+          >
+            <p>
+              Your profile is saved. A mail was sent to <strong>{unconfirmed?.email}</strong>: your
+              address changes when you open the link in it.
+            </p>
+            <p>
+              Until then you sign in with <strong>{unconfirmed?.stored}</strong>.
+            </p>
+          </Dialog>
         </>
       )}
     </EditRecord>

@@ -38,12 +38,7 @@ export function EditUserScreen() {
             id={user?.userID ?? ''}
             emptyText="Given when the user is saved"
           />
-          <PersonalFieldsGroup
-            values={form.values}
-            field={field}
-            inputPropsOf={(name) => form.getInputProps(name)}
-            onChange={(change) => form.setValues(change)}
-          />
+          <PersonalFieldsGroup form={form} field={field} />
           <Switch {...checkbox('isServerAdministrator')} onLabel="Yes" offLabel="No" />
         </>
       )}

@@ -12,67 +12,67 @@ const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Asks before an invitation goes out again, and reports the result. */
 export function ResendDialog({ action }: { action: InviteAction<Invite> }) {
-  const { invite, state, run, close } = action;
-  const isSending = state.step === 'working';
+  const { invite, isBusy = false, result, failure, isOffered, run, show } = action;
+  const close = () => show({});
   return (
     <Dialog
       isOpen={invite !== undefined}
       title="Send again"
       onClose={close}
-      isBusy={isSending}
+      isBusy={isBusy}
       actions={
-        state.step === 'done' || state.step === 'not-offered' ? (
+        result || !isOffered ? (
           <Button ref={focus} onClick={close}>
             OK
           </Button>
         ) : (
           <>
-            <Button variant="default" onClick={close} disabled={isSending} data-autofocus>
+            <Button variant="default" onClick={close} disabled={isBusy} data-autofocus>
               Cancel
             </Button>
-            <Button loading={isSending} onClick={() => invite && run(invite)}>
+            <Button loading={isBusy} onClick={() => invite && run(invite)}>
               Send
             </Button>
           </>
         )
       }
     >
-      <p role="status">{resendText(invite?.email, state)}</p>
-      <Failure state={state} />
+      <p role="status">{resendText(action)}</p>
+      <Failure text={failure} />
     </Dialog>
   );
 }
 
-function resendText(email: string | undefined, state: InviteAction<Invite>['state']): string {
-  if (state.step === 'not-offered') {
+function resendText({ invite, result, isOffered }: InviteAction<Invite>): string {
+  if (!isOffered) {
     return 'This service does not offer to send invitations again. Withdraw the invitation and invite the user once more.';
   }
-  if (state.step !== 'done') {
-    return `Send the invitation to ${email} again? It is valid anew from today.`;
+  if (!result) {
+    return `Send the invitation to ${invite?.email} again? It is valid anew from today.`;
   }
-  const until = dateTimeText(state.result.expiryDateTimeUTC);
-  return `The invitation was sent to ${email} again. It can be accepted until ${until}.`;
+  const until = dateTimeText(result.expiryDateTimeUTC);
+  return `The invitation was sent to ${invite?.email} again. It can be accepted until ${until}.`;
 }
 
 /** Shows a new link to an invitation, for a person to pass on. Closing it drops the link. */
 export function LinkDialog({ action }: { action: InviteAction<InviteLink> }) {
-  const { invite, state, run, close } = action;
-  const { step } = state;
+  const { invite, isBusy = false, result, failure, isOffered, run, show } = action;
+  const close = () => show({});
   return (
     <Dialog
       isOpen={invite !== undefined}
       title="Copy link"
       onClose={close}
-      isBusy={step === 'working'}
+      isBusy={isBusy}
       size="lg"
       actions={
         <>
-          <Button variant="default" onClick={close} disabled={step === 'working'}>
+          <Button variant="default" onClick={close} disabled={isBusy}>
             Close
           </Button>
-          {step === 'failed' ? <Button onClick={() => invite && run(invite)}>Retry</Button> : null}
-          {step === 'done' ? (
-            <CopyButton value={state.result.link}>
+          {failure ? <Button onClick={() => invite && run(invite)}>Retry</Button> : null}
+          {result ? (
+            <CopyButton value={result.link}>
               {({ copied, copy }) => (
                 <Button
                   ref={focus}
@@ -88,34 +88,34 @@ export function LinkDialog({ action }: { action: InviteAction<InviteLink> }) {
       }
     >
       <div role="status">
-        {step === 'working' ? <p>Making a link...</p> : null}
-        {step === 'not-offered' ? <p>This service does not offer links to invitations.</p> : null}
-        {step === 'done' ? (
+        {isBusy ? <p>Making a link...</p> : null}
+        {isOffered ? null : <p>This service does not offer links to invitations.</p>}
+        {result ? (
           <p>
             Whoever has this link can accept the invitation of {invite?.email}. Pass it on to nobody
-            else. It works until {dateTimeText(state.result.expiryDateTimeUTC)}.
+            else. It works until {dateTimeText(result.expiryDateTimeUTC)}.
           </p>
         ) : null}
       </div>
-      {step === 'done' ? (
+      {result ? (
         <TextInput
           className={classes.link}
           label="Link"
           readOnly
-          value={state.result.link}
+          value={result.link}
           onFocus={(event) => event.currentTarget.select()}
         />
       ) : null}
-      <Failure state={state} />
+      <Failure text={failure} />
     </Dialog>
   );
 }
 
-function Failure({ state }: { state: InviteAction<unknown>['state'] }) {
-  if (state.step !== 'failed') return null;
+function Failure({ text }: { text: string | undefined }) {
+  if (text === undefined) return null;
   return (
     <p role="alert" className={classes.failure}>
-      {state.message}
+      {text}
     </p>
   );
 }

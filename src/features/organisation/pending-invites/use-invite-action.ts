@@ -1,79 +1,67 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
 import { ApiError } from '~/api/api-error';
 import { failureWords } from '~/api/failure-words';
 import { type Invite, pendingInviteQueries } from '~/api/pending-invites';
 
-type InviteActionState<Result> =
-  | { step: 'idle' | 'working' }
-  | { step: 'done'; result: Result }
-  | { step: 'failed'; message: string }
-  /** The service does not know the call. */
-  | { step: 'not-offered' };
-
-/** A call beyond the specification, and its dialog. */
-export interface InviteAction<Result> {
-  /** The invitation of the dialog; undefined while the dialog is closed. */
-  invite: Invite | undefined;
-  state: InviteActionState<Result>;
-  /** False after the service has said that it does not know the call. */
-  isOffered: boolean;
-  run: (invite: Invite) => Promise<void>;
-  open: (invite: Invite) => void;
-  /** Also drops the result, which may be a secret. */
-  close: () => void;
+/** What the dialog of an action shows. Closing it drops the result, which may be a secret. */
+interface InviteActionState<Result> {
+  /** Undefined while the dialog is closed. */
+  invite?: Invite;
+  isBusy?: boolean;
+  result?: Result;
+  failure?: string;
 }
 
 /**
- * Runs a call of the contract's extension on one invitation at a time. A service without the call
- * answers 501 or 404. A 404 can also mean that the invitation is gone, so the list decides.
+ * Runs a call of the contract's extension on one invitation at a time.
+ * @param call keeps its identity between renders
  */
-export function useInviteAction<Result>(
-  orgId: string,
-  call: (id: string) => Promise<Result>,
-): InviteAction<Result> {
+export function useInviteAction<Result>(orgId: string, call: (id: string) => Promise<Result>) {
   const queryClient = useQueryClient();
-  const [invite, setInvite] = useState<Invite>();
-  const [state, setState] = useState<InviteActionState<Result>>({ step: 'idle' });
+  const [state, show] = useState<InviteActionState<Result>>({});
   const [isOffered, setIsOffered] = useState(true);
+  // A second click can arrive before React has drawn the first one.
   const isAtWork = useRef(false);
-  // The function changes with each render, but does the same.
-  const latestCall = useRef(call);
-  useEffect(() => {
-    latestCall.current = call;
-  });
 
   const run = useCallback(
-    async ({ organisationUserInviteID: id }: Invite) => {
-      const isUnknownCall = async (error: unknown) => {
-        const status = error instanceof ApiError ? error.status : undefined;
-        if (status !== 404) return status === 501;
-        const list = pendingInviteQueries.list(orgId);
-        const fresh = await queryClient.fetchQuery({ ...list, staleTime: 0 }).catch(() => []);
-        return fresh.some(({ organisationUserInviteID }) => organisationUserInviteID === id);
-      };
+    async (invite: Invite) => {
       if (isAtWork.current) return;
       isAtWork.current = true;
-      setState({ step: 'working' });
+      show({ invite, isBusy: true });
       try {
-        setState({ step: 'done', result: await latestCall.current(id) });
+        show({ invite, result: await call(invite.organisationUserInviteID) });
       } catch (error) {
-        if (await isUnknownCall(error)) {
-          setState({ step: 'not-offered' });
+        if (await isUnknownCall(error, invite, orgId, queryClient)) {
           setIsOffered(false);
+          show({ invite });
         } else {
-          setState({ step: 'failed', message: failureWords(error) });
+          show({ invite, failure: failureWords(error) });
         }
       } finally {
         isAtWork.current = false;
       }
     },
-    [queryClient, orgId],
+    [queryClient, orgId, call],
   );
-  const show = useCallback((next: Invite | undefined) => {
-    setInvite(next);
-    setState({ step: 'idle' });
-  }, []);
-  const close = useCallback(() => show(undefined), [show]);
-  return { invite, state, isOffered, run, open: show, close };
+  return { ...state, isOffered, run, show };
+}
+
+export type InviteAction<Result> = ReturnType<typeof useInviteAction<Result>>;
+
+/**
+ * Whether a failure means that the service lacks the call. Such a service answers 501 or 404. A 404
+ * can also mean that the invitation is gone, so the list decides.
+ */
+async function isUnknownCall(
+  error: unknown,
+  { organisationUserInviteID: id }: Invite,
+  orgId: string,
+  queryClient: QueryClient,
+): Promise<boolean> {
+  const status = error instanceof ApiError ? error.status : undefined;
+  if (status !== 404) return status === 501;
+  const list = pendingInviteQueries.list(orgId);
+  const fresh = await queryClient.fetchQuery({ ...list, staleTime: 0 }).catch(() => []);
+  return fresh.some(({ organisationUserInviteID }) => organisationUserInviteID === id);
 }

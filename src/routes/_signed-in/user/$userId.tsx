@@ -8,10 +8,5 @@ export const Route = createFileRoute('/_signed-in/user/$userId')({
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(userSummaryQueries.single(params.userId));
   },
-  component: MyAccountRoute,
+  component: MyAccountScreen,
 });
-
-function MyAccountRoute() {
-  const { userId } = Route.useParams();
-  return <MyAccountScreen userId={userId} />;
-}
