@@ -103,9 +103,9 @@ export const screensDefects = ofKind('screens', [
   {
     id: 'month-breaks-back',
     what: 'Back does not show the month before in Statistics.',
-    file: 'src/routes/_signed-in/admin/statistics.tsx',
-    from: 'search: (old) => ({ ...old, month: next }) })}',
-    to: 'search: (old) => ({ ...old, month: next }), replace: true })}',
+    file: 'src/features/admin/statistics/statistics-screen.tsx',
+    from: 'search: (old) => ({ ...old, month: next }) }',
+    to: 'search: (old) => ({ ...old, month: next }), replace: true }',
     tests: ['src/features/admin/statistics'],
     e2e: ['e2e/admin/statistics'],
     title: 'Back shows',

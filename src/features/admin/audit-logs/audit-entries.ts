@@ -30,23 +30,20 @@ export function auditTypeOf(types: AuditTypes, type: number): AuditLogTypeDescri
   return types.get(type) ?? { type, name: String(type), category: 'Unclassified', enumName: '' };
 }
 
-/**
- * Returns the text of the hover note of a type: the enum name and the number
- * (docs/product/reports.md#audit-type-hover).
- */
+/** Returns the hover note of a type (docs/product/reports.md#audit-type-hover). */
 export function auditTypeDetail({ type, enumName }: AuditLogTypeDescription): string {
   return `${enumName || 'Unknown type'} (${type})`;
 }
 
 /**
- * Returns the types that match a text, grouped by category and sorted by name. A type matches when
- * its name, enum name, number or category contains the text, in any case.
+ * Returns the types whose name, enum name, number or category contains a text, grouped by category
+ * and sorted by name.
  */
 export function groupedTypes(types: Iterable<AuditLogTypeDescription>, text: string) {
   const wanted = text.trim().toLowerCase();
   const shown = [...types]
     .filter(({ type, name, category, enumName }) =>
-      [String(type), name, category, enumName].some((part) => part.toLowerCase().includes(wanted)),
+      `${type}\n${name}\n${category}\n${enumName}`.toLowerCase().includes(wanted),
     )
     .sort((a, b) => a.name.localeCompare(b.name));
   return auditCategories

@@ -15,33 +15,25 @@ interface AuditRowProps {
   entry: AuditLogEntry;
   types: AuditTypes;
   organisationIDs: ReadonlyMap<string, string>;
-  /** The column of the cell that Tab reaches. Undefined when that cell is in another row. */
-  activeColumn: number | undefined;
 }
 
+const cell = { className: classes.cell, tabIndex: -1 };
+// The focus of a cell with a link is on the link.
+const linkCell = { className: classes.cell };
+const link = { className: classes.text, tabIndex: -1, 'data-cut': '' };
+
 /** An entry of the audit log (docs/product/reports.md#audit-columns). */
-export function AuditRow({ entry, types, organisationIDs, activeColumn }: AuditRowProps) {
+export function AuditRow({ entry, types, organisationIDs }: AuditRowProps) {
+  const { organisationName } = entry;
   const type = auditTypeOf(types, entry.auditLogType);
   const detail = auditTypeDetail(type);
   const userID = linkedUser(entry.userID);
   const userName = entry.userName || entry.userID;
   const created = createdText(entry.created);
-  const { organisationName } = entry;
-  const organisationID = organisationName ? organisationIDs.get(organisationName) : undefined;
-  const tab = (column: number) => (column === activeColumn ? 0 : -1);
-  // The focus of a cell with a link is on the link.
-  const cell = (column: number, hasLink = false) => ({
-    className: classes.cell,
-    tabIndex: hasLink ? undefined : tab(column),
-  });
-  const link = (column: number) => ({
-    className: classes.text,
-    tabIndex: tab(column),
-    'data-cut': '',
-  });
+  const organisationID = organisationName && organisationIDs.get(organisationName);
   return (
     <tr className={classes.row}>
-      <td {...cell(0)} data-note={`${detail}\n${type.category}`}>
+      <td {...cell} data-note={`${detail}\n${type.category}`}>
         <span className={classes.type}>
           <CategoryIcon category={type.category} />
           <span className={classes.text}>{type.name}</span>
@@ -50,11 +42,11 @@ export function AuditRow({ entry, types, organisationIDs, activeColumn }: AuditR
           , {detail}, {type.category}
         </VisuallyHidden>
       </td>
-      <td {...cell(1, Boolean(userID))}>
+      <td {...(userID ? linkCell : cell)}>
         {userName ? (
           <div className={classes.twoLines}>
             {userID ? (
-              <TextLink to="/admin/users/edit/$id" params={{ id: userID }} {...link(1)}>
+              <TextLink to="/admin/users/edit/$id" params={{ id: userID }} {...link}>
                 {userName}
               </TextLink>
             ) : (
@@ -66,22 +58,24 @@ export function AuditRow({ entry, types, organisationIDs, activeColumn }: AuditR
           <Nothing>Nobody</Nothing>
         )}
       </td>
-      <td {...cell(2)} data-note={created.note}>
+      <td {...cell} data-note={created.note}>
         <div className={classes.twoLines}>
           <span className={classes.text}>{created.text}</span>{' '}
           <span className={classes.small}>{created.zone}</span>
         </div>
       </td>
-      <td {...cell(3, Boolean(organisationID))} data-cut={organisationID ? undefined : ''}>
-        {organisationID ? (
-          <TextLink to="/organisation/$orgId" params={{ orgId: organisationID }} {...link(3)}>
+      {organisationID ? (
+        <td {...linkCell}>
+          <TextLink to="/organisation/$orgId" params={{ orgId: organisationID }} {...link}>
             {organisationName}
           </TextLink>
-        ) : (
-          organisationName || <Nothing>No organisation</Nothing>
-        )}
-      </td>
-      <td {...cell(4)} data-cut="">
+        </td>
+      ) : (
+        <td {...cell} data-cut="">
+          {organisationName || <Nothing>No organisation</Nothing>}
+        </td>
+      )}
+      <td {...cell} data-cut="">
         {entry.message}
       </td>
     </tr>

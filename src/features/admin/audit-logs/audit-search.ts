@@ -1,5 +1,6 @@
 import type { AuditLogQuery } from '~/api/audit-logs';
 import { exactly } from '~/domain/contract/exact';
+import { textParameter } from '~/domain/text-parameter';
 
 /**
  * The search parameters of the audit log, which a person can share as a link. Defaults are omitted.
@@ -22,13 +23,6 @@ export type AuditFilters = Omit<AuditSearch, 'page'>;
 // The limits of the service.
 const longestText = 1_000;
 const lastPage = 1_000_001;
-
-/** Returns numbers as text: the router parses ?user=12 as a number. */
-function asText(value: unknown): string | undefined {
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  const text = typeof value === 'string' ? value.trim().slice(0, longestText) : '';
-  return text === '' ? undefined : text;
-}
 
 function asMoment(value: unknown): string | undefined {
   const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
@@ -73,9 +67,9 @@ export function parseAuditSearch(given: Partial<Record<keyof AuditSearch, unknow
   const range = isRange({ from, to }) ? { from, to } : { from: undefined, to: undefined };
   return {
     types: formatTypes(parseTypes(given.types)),
-    user: asText(given.user),
-    organisation: asText(given.organisation),
-    message: asText(given.message),
+    user: textParameter(given.user, longestText),
+    organisation: textParameter(given.organisation, longestText),
+    message: textParameter(given.message, longestText),
     ...range,
     page: asPage(given.page),
   };

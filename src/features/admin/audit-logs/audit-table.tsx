@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { AuditLogEntry } from '~/api/audit-logs';
 import { useHoverNote } from '~/components/hover-note/use-hover-note';
 import { type GridPosition, movedPosition } from '~/components/record-grid/body/grid-keys';
@@ -26,10 +26,15 @@ const columnCount = 5;
  * that the keyboard reaches the hover notes. In a cell with a link, the link gets the focus.
  */
 export function AuditTable(props: AuditTableProps) {
-  const { entries, types, organisationIDs, isStale } = props;
+  const { entries, types, organisationIDs, isStale, children, ...head } = props;
   const { tooltip, tooltipHandlers, hideTooltip } = useHoverNote(noteHideDelay);
   const [active, setActive] = useState<GridPosition>({ row: 0, slot: 0 });
-  const activeRow = Math.min(active.row, entries.length - 1);
+  const body = useRef<HTMLTableSectionElement>(null);
+  useLayoutEffect(() => {
+    const tabStop = stopAt(body.current, Math.min(active.row, entries.length - 1), active.slot);
+    tabStop?.setAttribute('tabindex', '0');
+    return () => tabStop?.setAttribute('tabindex', '-1');
+  });
   return (
     <div className={classes.around} aria-busy={isStale || undefined}>
       <div className={clsx(classes.frame, isStale && classes.stale)} {...tooltipHandlers}>
@@ -38,34 +43,21 @@ export function AuditTable(props: AuditTableProps) {
           className={classes.table}
           onKeyDown={(event) => {
             if (event.key === 'Escape') hideTooltip();
-            const next = nextCell(event);
+            const next = nextStop(event, body.current);
             if (!next) return;
             event.preventDefault();
             next.focus();
           }}
-          onFocus={(event) => {
-            const position = positionOf(event.target);
-            if (position) setActive(position);
-          }}
+          onFocus={(event) => setActive(positionOf(event.target) ?? active)}
         >
-          <AuditHead
-            types={types}
-            filters={props.filters}
-            onFiltersChange={props.onFiltersChange}
-          />
-          <tbody>
-            {withKeys(entries).map(([key, entry], index) => (
-              <AuditRow
-                key={key}
-                entry={entry}
-                types={types}
-                organisationIDs={organisationIDs}
-                activeColumn={index === activeRow ? active.slot : undefined}
-              />
+          <AuditHead {...head} types={types} />
+          <tbody ref={body}>
+            {withKeys(entries).map(([key, entry]) => (
+              <AuditRow key={key} entry={entry} types={types} organisationIDs={organisationIDs} />
             ))}
           </tbody>
         </table>
-        <div className={classes.placeholder}>{props.children}</div>
+        <div className={classes.placeholder}>{children}</div>
         {tooltip}
       </div>
       {/* Outside of the frame: it stays centred when the frame scrolls sideways. */}
@@ -76,6 +68,12 @@ export function AuditTable(props: AuditTableProps) {
   );
 }
 
+/** Returns a cell, or the link in it. */
+function stopAt(body: HTMLTableSectionElement | null, row: number, slot: number) {
+  const cell = body?.rows[row]?.cells[slot];
+  return cell?.querySelector('a') ?? cell;
+}
+
 /** Returns the position of the cell around an element. Undefined outside of the body. */
 function positionOf(element: Element): GridPosition | undefined {
   const cell = element.closest<HTMLTableCellElement>('tbody td');
@@ -84,17 +82,15 @@ function positionOf(element: Element): GridPosition | undefined {
 }
 
 /** Returns the cell, or the link in it, that an arrow key, Home or End moves the focus to. */
-function nextCell(event: KeyboardEvent<HTMLTableElement>): HTMLElement | undefined {
+function nextStop(event: KeyboardEvent, body: HTMLTableSectionElement | null) {
   const from = positionOf(event.target as Element);
-  const rows = event.currentTarget.tBodies[0]?.rows;
   // Page Up, Page Down and the Meta key scroll the page.
-  if (!from || !rows || event.metaKey || event.key.startsWith('Page')) return undefined;
-  const extent = { rowCount: rows.length, slotCount: columnCount, pageSize: 0 };
+  if (!from || !body || event.metaKey || event.key.startsWith('Page')) return undefined;
+  const extent = { rowCount: body.rows.length, slotCount: columnCount, pageSize: 0 };
   const to = movedPosition(event, from, extent);
   // At the edge an arrow key scrolls the page, too.
   if (!to || (to.row === from.row && to.slot === from.slot)) return undefined;
-  const cell = rows[to.row]?.cells[to.slot];
-  return cell?.querySelector('a') ?? cell;
+  return stopAt(body, to.row, to.slot);
 }
 
 /**

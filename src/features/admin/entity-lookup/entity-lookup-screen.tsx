@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { entityLookupQueries } from '~/api/entity-lookup';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
@@ -7,15 +8,12 @@ import classes from './entity-lookup-screen.module.css';
 import { EntityMatches } from './entity-matches';
 import { LookupForm } from './lookup-form';
 import { distinctMatches } from './lookup-matches';
-
-interface EntityLookupScreenProps {
-  /** Empty while there is no search. */
-  filter: string;
-  onFilterChange: (filter: string) => void;
-}
+import { parseLookupSearch } from './lookup-search';
 
 /** Entity Lookup (docs/product/reports.md#entity-lookup). */
-export function EntityLookupScreen({ filter, onFilterChange }: EntityLookupScreenProps) {
+export function EntityLookupScreen() {
+  const { filter = '' } = useSearch({ from: '/_signed-in/admin/entitylookup' });
+  const navigate = useNavigate({ from: '/admin/entitylookup' });
   const { data, error, isFetching, refetch } = useQuery({
     ...entityLookupQueries.matches(filter),
     enabled: filter !== '',
@@ -24,7 +22,7 @@ export function EntityLookupScreen({ filter, onFilterChange }: EntityLookupScree
   function search(text: string) {
     // The same text again refetches, which aborts a pending refetch.
     if (text === filter && text !== '') void refetch();
-    else onFilterChange(text);
+    else void navigate({ search: parseLookupSearch({ filter: text }) });
   }
 
   // A failure empties the results (docs/product/reports.md#failed-queries), and so does an empty

@@ -57,10 +57,12 @@ function EntityMatch({ match }: { match: EntityLookupMatch }) {
 /** The organisation of a match: its name as a link, its code, id and kapow. */
 function MatchOrganisation({ organisation }: { organisation: EntityLookupOrganisation }) {
   const { organisationID, organisationName, organisationCode, kapow } = organisation;
-  const details = [
-    ['Code', organisationCode],
-    ['Kapow', kapow],
-  ];
+  const detail = (label: string, text: string | null) =>
+    text ? (
+      <span className={classes.detail}>
+        <span className={classes.label}>{label}</span> {text}
+      </span>
+    ) : null;
   return (
     <div className={classes.organisation}>
       <span className={classes.organisationName}>
@@ -68,13 +70,8 @@ function MatchOrganisation({ organisation }: { organisation: EntityLookupOrganis
           {shownName(organisationName || organisationCode)}
         </TextLink>
       </span>
-      {details.map(([label, text]) =>
-        text ? (
-          <span key={label} className={classes.detail}>
-            <span className={classes.label}>{label}</span> {text}
-          </span>
-        ) : null,
-      )}
+      {detail('Code', organisationCode)}
+      {detail('Kapow', kapow)}
       <span className={classes.organisationId}>
         <InlineId label="Organisation id" id={organisationID} />
       </span>

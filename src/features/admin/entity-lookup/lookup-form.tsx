@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.css';
 import { Button, CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import classes from './entity-lookup-screen.module.css';
 
 interface LookupFormProps {
@@ -28,10 +28,6 @@ export function LookupForm({ filter, onSearch }: LookupFormProps) {
     setSent(next);
     onSearch(next);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    send(text.trim());
-  };
   const clear = () => {
     setText('');
     send('');
@@ -39,7 +35,13 @@ export function LookupForm({ filter, onSearch }: LookupFormProps) {
   };
 
   return (
-    <form className={classes.form} onSubmit={submit}>
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(text.trim());
+      }}
+    >
       <TextInput
         ref={input}
         className={classes.input}

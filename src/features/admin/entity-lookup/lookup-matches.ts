@@ -1,26 +1,37 @@
 import type { EntityLookupMatch } from '~/api/entity-lookup';
 import { EntityLookupType as Type } from '~/domain/contract/enums.gen';
 
-type EntityType = (typeof Type)[keyof typeof Type];
+type EntityType = EntityLookupMatch['type'];
 
-const labels = {
-  [Type.Unknown]: 'Unknown',
-  [Type.Organisation]: 'Organisation',
-  [Type.Outlet]: 'Outlet',
-  [Type.OutletGroup]: 'Outlet Group',
-  [Type.Terminal]: 'Terminal',
-  [Type.User]: 'User',
-  [Type.POSCoreInstance]: 'POSCore Instance',
-  [Type.DeploymentServerInstance]: 'Deployment Server Instance',
-  [Type.IntegrationServerInstance]: 'Integration Server Instance',
-  [Type.ServiceAccount]: 'Service Account',
-  [Type.Client]: 'Client',
-} as const satisfies Record<EntityType, string>;
+interface EntityKind {
+  label: string;
+  /** The edit page of the record. */
+  page?: `/admin/${'integrationserver' | 'users' | 'poscoreinstances' | 'deploymentserver' | 'clients'}/edit/$id`;
+}
+
+const kinds: Record<EntityType, EntityKind> = {
+  [Type.Unknown]: { label: 'Unknown' },
+  // The specification links an organisation to the integration server page.
+  [Type.Organisation]: { label: 'Organisation', page: '/admin/integrationserver/edit/$id' },
+  [Type.Outlet]: { label: 'Outlet' },
+  [Type.OutletGroup]: { label: 'Outlet Group' },
+  [Type.Terminal]: { label: 'Terminal' },
+  [Type.User]: { label: 'User', page: '/admin/users/edit/$id' },
+  [Type.POSCoreInstance]: { label: 'POSCore Instance', page: '/admin/poscoreinstances/edit/$id' },
+  [Type.DeploymentServerInstance]: {
+    label: 'Deployment Server Instance',
+    page: '/admin/deploymentserver/edit/$id',
+  },
+  [Type.IntegrationServerInstance]: {
+    label: 'Integration Server Instance',
+    page: '/admin/integrationserver/edit/$id',
+  },
+  [Type.ServiceAccount]: { label: 'Service Account' },
+  [Type.Client]: { label: 'Client', page: '/admin/clients/edit/$id' },
+};
 
 /** Returns the label of a match's type (docs/product/reports.md#type-labels). */
-export function entityTypeLabel(type: EntityType): string {
-  return labels[type];
-}
+export const entityTypeLabel = (type: EntityType): string => kinds[type].label;
 
 /**
  * Returns the route that a match links to, with its parameters
@@ -32,35 +43,13 @@ export function entityTarget(
   },
 ) {
   const { type, entityID: id, organisation } = match;
+  const { page } = kinds[type];
   if (id === '') return undefined;
-  const params = { id };
-  switch (type) {
-    // The specification links an organisation to the integration server page.
-    case Type.Organisation:
-    case Type.IntegrationServerInstance:
-      return { to: '/admin/integrationserver/edit/$id', params } as const;
-    case Type.Outlet:
-      return { to: '/organisation/$orgId', params: { orgId: id } } as const;
-    case Type.User:
-      return { to: '/admin/users/edit/$id', params } as const;
-    case Type.POSCoreInstance:
-      return { to: '/admin/poscoreinstances/edit/$id', params } as const;
-    case Type.DeploymentServerInstance:
-      return { to: '/admin/deploymentserver/edit/$id', params } as const;
-    case Type.Client:
-      return { to: '/admin/clients/edit/$id', params } as const;
-    case Type.ServiceAccount:
-      return organisation
-        ? ({
-            to: '/organisation/$orgId/serviceaccounts/edit/$id',
-            params: { orgId: organisation.organisationID, id },
-          } as const)
-        : undefined;
-    case Type.Unknown:
-    case Type.OutletGroup:
-    case Type.Terminal:
-      return undefined;
-  }
+  if (page) return { to: page, params: { id } };
+  if (type === Type.Outlet) return { to: '/organisation/$orgId', params: { orgId: id } } as const;
+  if (type !== Type.ServiceAccount || !organisation) return undefined;
+  const to = '/organisation/$orgId/serviceaccounts/edit/$id';
+  return { to, params: { orgId: organisation.organisationID, id } } as const;
 }
 
 /** Returns the matches of an answer by unique keys, each record once. */

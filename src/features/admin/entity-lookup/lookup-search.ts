@@ -1,3 +1,5 @@
+import { textParameter } from '~/domain/text-parameter';
+
 /** The search parameters of Entity Lookup. */
 export interface LookupSearch {
   filter?: string;
@@ -5,9 +7,6 @@ export interface LookupSearch {
 
 /** Parses any search parameters into the filter, for `validateSearch`. It never throws. */
 export function parseLookupSearch(value: Record<string, unknown>): LookupSearch {
-  const { filter } = value;
-  // The router parses ?filter=12 as a number, but the filter is text.
-  const isText = ['string', 'number', 'boolean'].includes(typeof filter);
-  const text = isText ? String(filter).trim() : '';
-  return text === '' ? {} : { filter: text };
+  const filter = textParameter(value.filter);
+  return filter ? { filter } : {};
 }

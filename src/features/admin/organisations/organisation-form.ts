@@ -7,8 +7,6 @@ import { nameError } from '~/domain/name-error';
 /** The values of the organisation form. Kapow is read-only and not among them. */
 export type OrganisationForm = Omit<Organisation, 'organisationID' | 'kapow'>;
 
-export const organisationFieldLimits = fieldLimits.OrganisationChange;
-
 export const organisationLabels = {
   organisationCode: 'Organisation Code',
   name: 'Name',
@@ -32,24 +30,24 @@ export function organisationFormOf(
   organisation: Organisation | undefined,
   parentID: string | null = null,
 ): OrganisationForm {
-  if (organisation === undefined) return { ...newOrganisation, parentOrganisationID: parentID };
-  const { organisationID, kapow, ...form } = organisation;
-  return form;
+  if (organisation) {
+    const { organisationID, kapow, ...form } = organisation;
+    return form;
+  }
+  return {
+    organisationCode: '',
+    name: '',
+    organisationType: OrganisationType.Licensee,
+    posCoreInstanceID: null,
+    remoteOrderServerInstanceID: null,
+    dataExtractionServerInstanceID: null,
+    partnerServerInstanceID: null,
+    reportingServerInstanceID: null,
+    parentOrganisationID: parentID,
+    active: false,
+    initialised: false,
+  };
 }
-
-const newOrganisation: OrganisationForm = {
-  organisationCode: '',
-  name: '',
-  organisationType: OrganisationType.Licensee,
-  posCoreInstanceID: null,
-  remoteOrderServerInstanceID: null,
-  dataExtractionServerInstanceID: null,
-  partnerServerInstanceID: null,
-  reportingServerInstanceID: null,
-  parentOrganisationID: null,
-  active: false,
-  initialised: false,
-};
 
 /** Returns the record to send, without kapow. Without `loaded` it is new and has no id. */
 export function organisationChangeOf(
@@ -65,20 +63,16 @@ export function organisationChangeOf(
   });
 }
 
-/**
- * Returns an error for each invalid field. The object is empty when the form can be saved. The
- * code of an existing organisation is always valid.
- */
+/** Returns an error for each invalid field. The code of an existing organisation is always valid. */
 export function organisationFormErrors(
-  form: OrganisationForm,
+  { organisationCode, name }: OrganisationForm,
   isCreating: boolean,
-): Partial<Record<keyof OrganisationForm, string>> {
-  const limits = organisationFieldLimits;
-  const errors = {
+) {
+  const limits = fieldLimits.OrganisationChange;
+  return {
     organisationCode: isCreating
-      ? nameError(form.organisationCode, 'Enter a code.', limits.organisationCode)
+      ? nameError(organisationCode, 'Enter a code.', limits.organisationCode)
       : undefined,
-    name: nameError(form.name, 'Enter a name.', limits.name),
+    name: nameError(name, 'Enter a name.', limits.name),
   };
-  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
 }

@@ -1,11 +1,8 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
-import { integrationServerQueries } from '~/api/integration-servers';
-import { type Organisation, organisationQueries } from '~/api/organisations';
-import { posCoreInstanceQueries } from '~/api/pos-core-instances';
+import type { Organisation } from '~/api/organisations';
 import { OrganisationType } from '~/domain/contract/enums.gen';
-import { organisationTypeLabel, organisationTypeLabels } from '~/domain/organisation-type';
+import { organisationTypeLabels } from '~/domain/organisation-type';
 import { OptionSelect } from '~/pickers/option-select';
 import {
   IntegrationServerSelect,
@@ -38,7 +35,7 @@ const linkFields = [
   'parentOrganisationID',
 ] as const;
 
-interface OrganisationLinkFieldsProps {
+interface LinkFieldsProps {
   form: UseFormReturnType<OrganisationForm>;
   organisation: Organisation | undefined;
 }
@@ -48,15 +45,14 @@ interface OrganisationLinkFieldsProps {
  * only when one of them, or the loaded record, changes: the lists are long, and a person types
  * beside them.
  */
-export const OrganisationLinkFields = memo(LinkFields, (before, after) => {
-  const { form, organisation } = after;
-  return (
-    before.organisation === organisation &&
-    linkFields.every((field) => before.form.values[field] === form.values[field])
-  );
-});
+export const OrganisationLinkFields = memo(
+  LinkFields,
+  (before, after) =>
+    before.organisation === after.organisation &&
+    linkFields.every((field) => before.form.values[field] === after.form.values[field]),
+);
 
-function LinkFields({ form, organisation }: OrganisationLinkFieldsProps) {
+function LinkFields({ form, organisation }: LinkFieldsProps) {
   const { values } = form;
   const isFixed = organisation?.initialised ?? false;
   return (
@@ -95,21 +91,4 @@ function LinkFields({ form, organisation }: OrganisationLinkFieldsProps) {
       />
     </>
   );
-}
-
-/**
- * Returns a function that gives the words for a field value that is an id or a number. The
- * overwrite question before a save shows them.
- */
-export function useOptionWords() {
-  const { data: posCores = [] } = useQuery(posCoreInstanceQueries.values());
-  const { data: servers } = useQuery(integrationServerQueries.values());
-  const { data: parents = [] } = useQuery(organisationQueries.parentValues());
-
-  return (field: string, value: unknown): string | undefined => {
-    if (field === 'organisationType') return organisationTypeLabel(Number(value));
-    if (!field.endsWith('ID')) return undefined;
-    const options = [...posCores, ...parents, ...Object.values(servers ?? {}).flat()];
-    return options.find(({ key }) => key === value)?.value;
-  };
 }

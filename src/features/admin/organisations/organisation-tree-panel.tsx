@@ -82,8 +82,15 @@ export function organisationActions(follow: (event: MouseEvent<HTMLAnchorElement
   return ({ id, name: given, entity }: OrganisationTreeNode, tabIndex: 0 | -1) => {
     const name = given || 'an organisation without a name';
     const { active: isActive, initialised: isInitialised } = entity;
-    const active = isActive ? 'Active' : 'Not active';
     const home = `/organisation/${encodeURIComponent(id)}`;
+    const mark = (label: string, className: string | undefined) => (
+      <span
+        role="img"
+        aria-label={label}
+        data-note={label}
+        className={clsx(classes.action, className)}
+      />
+    );
     const link = (path: string, words: string, note: string, className: string | undefined) => (
       <a
         href={`${home}${path}`}
@@ -97,27 +104,15 @@ export function organisationActions(follow: (event: MouseEvent<HTMLAnchorElement
     );
     return (
       <>
-        <span
-          role="img"
-          aria-label={active}
-          data-note={active}
-          className={clsx(classes.action, isActive ? classes.active : classes.notActive)}
-        />
-        {isInitialised ? (
-          <span
-            role="img"
-            aria-label="Initialised"
-            data-note="Initialised"
-            className={clsx(classes.action, classes.initialised)}
-          />
-        ) : (
-          link(
-            '/initialise',
-            `Not initialised: initialise ${name}`,
-            'Not initialised. Initialise…',
-            classes.notInitialised,
-          )
-        )}
+        {isActive ? mark('Active', classes.active) : mark('Not active', classes.notActive)}
+        {isInitialised
+          ? mark('Initialised', classes.initialised)
+          : link(
+              '/initialise',
+              `Not initialised: initialise ${name}`,
+              'Not initialised. Initialise…',
+              classes.notInitialised,
+            )}
         {link('', `Configure ${name}`, 'Configure', classes.configure)}
         {link('/invite', `Invite a user to ${name}`, 'Invite a user', classes.invite)}
       </>

@@ -1,56 +1,70 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Organisation } from '~/api/organisations';
+import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
-import { TreeAndPanel, usePanelFocus } from '~/components/tree-and-panel';
+import {
+  PanelHint,
+  SelectionPanel,
+  TreeAndPanel,
+  usePanelFocus,
+} from '~/components/tree-and-panel';
 import { newRecordId } from '~/domain/new-record-id';
-import { OrganisationPanel } from './organisation-panel';
+import { OrganisationEditor } from './organisation-editor';
+import classes from './organisation-editor.module.css';
 import { OrganisationTreePanel } from './organisation-tree-panel';
 import type { OrganisationsSearch } from './organisations-search';
+import { useLinkOptions } from './use-link-options';
 import { useOrganisationTree, useSelectedOrganisation } from './use-organisation-tree';
 
-interface OrganisationsScreenProps {
-  search: OrganisationsSearch;
-  onSearchChange: (search: OrganisationsSearch) => void;
-}
-
 /** The organisations page: the tree, and the form of the selected organisation. */
-export function OrganisationsScreen({ search, onSearchChange }: OrganisationsScreenProps) {
-  const { selected, filter = '' } = search;
+export function OrganisationsScreen() {
+  const search = useSearch({ from: '/_signed-in/admin/organisations' });
+  const navigate = useNavigate({ from: '/admin/organisations' });
+  const changeSearch = (next: OrganisationsSearch) =>
+    void navigate({ search: next, resetScroll: false });
+  const { selected, parent = null, filter = '' } = search;
   const isCreating = selected === newRecordId;
   const selectedId = isCreating ? undefined : selected;
   const tree = useOrganisationTree(filter, selectedId);
   const selection = useSelectedOrganisation(tree, selectedId);
+  const options = useLinkOptions();
+  // After each save the form restarts from the saved record.
   const [saves, setSaves] = useState(0);
   const focus = usePanelFocus(selected, isCreating ? focusFirstField : undefined);
   const firstRootId = tree.nodes[0]?.id;
 
+  const { organisation } = selection;
+  const isWanted = isCreating || organisation !== undefined;
+  const error = options.error ?? selection.error;
+  const isWaiting =
+    selection.isLoading || options.isRetrying || (isWanted && !options.isLoaded && !error);
+
   const select = (id: string, change: OrganisationsSearch = {}) => {
     if (id === selected) return;
     focus.follow(id);
-    onSearchChange({ ...search, parent: undefined, ...change, selected: id });
+    changeSearch({ ...search, parent: undefined, ...change, selected: id });
   };
-
   const create = () => {
     if (isCreating) focusFirstField(focus.heading.current);
     select(newRecordId, { parent: selectedId ?? firstRootId });
   };
-
-  const finish = (saved: Organisation, before: Organisation | undefined) => {
-    const isMoved = before?.parentOrganisationID !== saved.parentOrganisationID;
-    selection.hold(saved, !before || isMoved);
-    // The form restarts from the saved record. A created organisation gets a new form anyway.
-    if (before) setSaves(saves + 1);
-    else onSearchChange({ selected: saved.organisationID });
-    if (!before || isMoved) void tree.reload();
+  const finish = (saved: Organisation) => {
+    // Always so for a created organisation.
+    const isElsewhere = organisation?.parentOrganisationID !== saved.parentOrganisationID;
+    selection.hold(saved, isElsewhere);
+    // A created organisation gets a new form anyway.
+    if (isCreating) changeSearch({ selected: saved.organisationID });
+    else setSaves(saves + 1);
+    if (isElsewhere) void tree.reload();
     else tree.update(saved);
     focus.toHeading();
   };
-
   // Discarding a creation selects the first root
   // (docs/product/organisations-page.md#new-organisation).
   const cancel = () => {
     focus.toHeading();
-    if (isCreating) onSearchChange({ ...search, parent: undefined, selected: firstRootId });
+    if (isCreating) changeSearch({ ...search, parent: undefined, selected: firstRootId });
   };
 
   return (
@@ -61,19 +75,42 @@ export function OrganisationsScreen({ search, onSearchChange }: OrganisationsScr
           panel={focus.treePanel}
           tree={tree}
           filter={filter}
-          onFilter={(text) => onSearchChange({ ...search, filter: text || undefined })}
+          onFilter={(text) => changeSearch({ ...search, filter: text || undefined })}
           onSelect={select}
           onCreate={create}
         />
-        <OrganisationPanel
-          focus={focus}
-          isCreating={isCreating}
-          parentID={search.parent ?? null}
-          selection={selection}
-          saves={saves}
-          onSaved={finish}
-          onCancel={cancel}
-        />
+        <SelectionPanel
+          ref={focus.heading}
+          className={classes.panel}
+          title={isCreating ? 'New organisation' : organisation?.name || 'Organisation'}
+          onBack={focus.toTree}
+        >
+          <LoadingOverlay
+            isLoading={isWaiting}
+            error={error}
+            onRetry={() => {
+              options.retry();
+              if (selection.error) void selection.retry();
+            }}
+          >
+            {isWanted && options.isLoaded ? (
+              <OrganisationEditor
+                key={`${selected} ${saves}`}
+                organisation={organisation}
+                parentID={parent}
+                wordsOf={options.wordsOf}
+                onSaved={finish}
+                onCancel={cancel}
+              />
+            ) : (
+              <PanelHint>
+                {selection.isMissing
+                  ? 'There is no organisation with this id. It may have been deleted.'
+                  : 'Select an organisation to see and edit it.'}
+              </PanelHint>
+            )}
+          </LoadingOverlay>
+        </SelectionPanel>
       </TreeAndPanel>
     </>
   );

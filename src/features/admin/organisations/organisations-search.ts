@@ -1,3 +1,5 @@
+import { textParameter } from '~/domain/text-parameter';
+
 /** The search parameters of the organisations page, which a person can share as a link. */
 export interface OrganisationsSearch {
   /** Id of the organisation in the form, or `new` while a person creates one. */
@@ -8,17 +10,14 @@ export interface OrganisationsSearch {
   filter?: string;
 }
 
-/** Returns numbers as text: the router parses ?filter=12 as a number. */
-function asText(value: unknown): string | undefined {
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 256) : undefined;
-}
+// Longer than any id or name.
+const longestText = 256;
 
 /** Parses any search parameters without throwing. It omits the malformed ones. */
 export function parseOrganisationsSearch(value: Record<string, unknown>): OrganisationsSearch {
-  const selected = asText(value.selected);
-  const parent = asText(value.parent);
-  const filter = asText(value.filter);
+  const selected = textParameter(value.selected, longestText);
+  const parent = textParameter(value.parent, longestText);
+  const filter = textParameter(value.filter, longestText);
   return {
     ...(selected && { selected }),
     ...(parent && { parent }),

@@ -11,28 +11,21 @@ import { type Organisation, organisationQueries } from '~/api/organisations';
  */
 export async function readOrganisation(
   queryClient: QueryClient,
-  { organisationID, parentOrganisationID }: Organisation,
+  { organisationID, parentOrganisationID: parentID }: Organisation,
 ): Promise<Organisation> {
-  const siblings = await readSiblings(queryClient, parentOrganisationID);
+  const { roots, children } = organisationTreeQueries;
+  const siblings = await (parentID
+    ? queryClient.fetchQuery({ ...children(parentID), staleTime: 0 })
+    : queryClient.fetchQuery({ ...roots(), staleTime: 0 })
+  ).catch((error: unknown) => {
+    // When the parent is gone, the organisation may still be elsewhere.
+    if (error instanceof ApiError && error.status === 404) return [];
+    throw error;
+  });
   const node = siblings.find(({ id }) => id === organisationID);
   if (node) return node.entity;
   const all = await queryClient.fetchQuery({ ...organisationQueries.list(), staleTime: 0 });
   const organisation = all.find((one) => one.organisationID === organisationID);
   if (!organisation) throw new Error('This organisation does not exist any more.');
   return organisation;
-}
-
-async function readSiblings(queryClient: QueryClient, parentID: string | null) {
-  if (!parentID)
-    return queryClient.fetchQuery({ ...organisationTreeQueries.roots(), staleTime: 0 });
-  try {
-    return await queryClient.fetchQuery({
-      ...organisationTreeQueries.children(parentID),
-      staleTime: 0,
-    });
-  } catch (error) {
-    // When the parent is gone, the organisation may still be elsewhere.
-    if (error instanceof ApiError && error.status === 404) return [];
-    throw error;
-  }
 }

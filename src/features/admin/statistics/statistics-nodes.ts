@@ -109,15 +109,3 @@ export function sortStatistics(
     children: instance.children.toSorted(compare),
   }));
 }
-
-/**
- * Returns the sort after a click on a count badge (docs/product/reports.md#statistics-sort). The
- * first click sorts by its field, descending. The next click on the same field reverses the
- * direction.
- */
-export function sortAfterClick(
-  sort: StatisticsSort | undefined,
-  field: StatisticsField,
-): StatisticsSort {
-  return { field, isDescending: sort?.field === field ? !sort.isDescending : true };
-}

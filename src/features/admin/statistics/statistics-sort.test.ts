@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type StatisticsNode, sortAfterClick, sortStatistics } from './statistics-nodes';
+import { type StatisticsNode, sortStatistics } from './statistics-nodes';
 import type { StatisticsSort } from './statistics-search';
+import { sortAfterClick } from './use-statistics-sort';
 
 const organisation = (name: string, outlets: number, transactions: number): StatisticsNode => ({
   id: name,

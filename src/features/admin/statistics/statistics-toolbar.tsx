@@ -1,31 +1,34 @@
 import { Button } from '@mantine/core';
-import { IconSearch, IconSortAscending, IconSortDescending, IconX } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import {
+  IconDownload,
+  IconSearch,
+  IconSortAscending,
+  IconSortDescending,
+  IconX,
+} from '@tabler/icons-react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { failureWords } from '~/api/failure-words';
-import { useDownloadMonthlyStatistics } from '~/api/statistics';
+import { monthlyStatisticsAddress, useDownloadMonthlyStatistics } from '~/api/statistics';
 import { MonthInput } from '~/components/fields/month-input';
 import { useHoverNote } from '~/components/hover-note/use-hover-note';
 import { saveFile } from '~/components/save-file';
 import { monthText, parseMonth } from '~/domain/month';
-import { DownloadLink } from './download-link';
 import classes from './statistics.module.css';
-import { sortAfterClick } from './statistics-nodes';
-import { fieldNames, type StatisticsSort } from './statistics-search';
+import { fieldNames } from './statistics-search';
+import { useStatisticsSort } from './use-statistics-sort';
 
 interface StatisticsToolbarProps {
   /** The month whose figures are shown. */
   month: string | undefined;
-  sort: StatisticsSort | undefined;
   onSearch: (month: string | undefined) => void;
-  onSortChange: (sort: StatisticsSort | undefined) => void;
 }
 
 /** Month, Search, Download, and the sort buttons while there is a sort. */
-export function StatisticsToolbar({ month, sort, onSearch, onSortChange }: StatisticsToolbarProps) {
+export function StatisticsToolbar({ month, onSearch }: StatisticsToolbarProps) {
+  const [shownMonth, setShownMonth] = useState(month);
   const [text, setText] = useState(month ?? '');
   const [problem, setProblem] = useState<string>();
-  const [shownMonth, setShownMonth] = useState(month);
-  const searchButton = useRef<HTMLButtonElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const download = useDownloadMonthlyStatistics();
   const { tooltip, tooltipHandlers } = useHoverNote();
   // Back or a link may change the month in the URL without this form.
@@ -42,19 +45,15 @@ export function StatisticsToolbar({ month, sort, onSearch, onSortChange }: Stati
     download.reset();
   }
   function search() {
-    if (text.trim() === '') return onSearch(undefined);
-    if (!typed) return setProblem('Enter a month as YYYY-MM.');
-    setText(typed);
+    if (!typed && text.trim() !== '') return setProblem('Enter a month as YYYY-MM.');
+    if (typed) setText(typed);
     onSearch(typed);
-  }
-  function clear() {
-    change('');
-    onSearch(undefined);
   }
 
   return (
     <>
       <form
+        ref={form}
         className={classes.toolbar}
         aria-label="Statistics of a month"
         noValidate
@@ -70,42 +69,25 @@ export function StatisticsToolbar({ month, sort, onSearch, onSortChange }: Stati
           value={text}
           error={problem}
           onChange={change}
-          onClear={clear}
+          onClear={() => {
+            change('');
+            onSearch(undefined);
+          }}
         />
-        <Button
-          ref={searchButton}
-          type="submit"
-          leftSection={<IconSearch size={16} aria-hidden="true" />}
-        >
+        <Button type="submit" leftSection={<IconSearch size={16} aria-hidden="true" />}>
           Search
         </Button>
-        <DownloadLink
-          month={typed}
-          isBusy={download.isPending}
-          onDownload={(wanted) =>
-            download.mutate(wanted, {
-              onSuccess: ({ name, content }) => saveFile(name, content),
-            })
-          }
+        <DownloadLink month={typed} download={download} />
+        <SortingButtons
+          onCleared={() => form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()}
         />
-        {sort ? (
-          <SortingButtons
-            sort={sort}
-            onToggle={() => onSortChange(sortAfterClick(sort, sort.field))}
-            onClear={() => {
-              onSortChange(undefined);
-              // The focused button disappears.
-              searchButton.current?.focus();
-            }}
-          />
-        ) : null}
         {tooltip}
       </form>
       <div role="alert">
         {download.error ? (
           <p className={classes.failure}>
             {failureWords(download.error, {
-              lead: `${monthText(download.variables ?? '')} could not be downloaded.`,
+              lead: `${monthText(download.variables)} could not be downloaded.`,
             })}
           </p>
         ) : null}
@@ -114,16 +96,45 @@ export function StatisticsToolbar({ month, sort, onSearch, onSortChange }: Stati
   );
 }
 
-interface SortingButtonsProps {
-  sort: StatisticsSort;
-  onToggle: () => void;
-  onClear: () => void;
+interface DownloadLinkProps {
+  /** Undefined without a month: the link is disabled then. */
+  month: string | undefined;
+  download: ReturnType<typeof useDownloadMonthlyStatistics>;
+}
+
+/**
+ * The link to the figures of the month as a file. After a plain click the page stays, so that it
+ * can show a refusal. For copying or opening elsewhere it is an ordinary link.
+ */
+function DownloadLink({ month, download }: DownloadLinkProps) {
+  const { isPending, mutate } = download;
+  const press = (event: MouseEvent) => {
+    const isForBrowser = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (!month || isForBrowser || event.button !== 0) return;
+    event.preventDefault();
+    if (!isPending) mutate(month, { onSuccess: ({ name, content }) => saveFile(name, content) });
+  };
+  return (
+    <Button
+      component="a"
+      variant="default"
+      leftSection={<IconDownload size={16} aria-hidden="true" />}
+      {...(month
+        ? { href: monthlyStatisticsAddress(month), download: true, onClick: press }
+        : { role: 'link', 'aria-disabled': true, 'data-disabled': true })}
+      aria-busy={(month && isPending) || undefined}
+      loading={month !== undefined && isPending}
+    >
+      Download
+    </Button>
+  );
 }
 
 /** Shows the sort of the rows, with buttons that reverse and clear it. */
-function SortingButtons({ sort, onToggle, onClear }: SortingButtonsProps) {
+function SortingButtons({ onCleared }: { onCleared: () => void }) {
+  const { sort, sortBy } = useStatisticsSort();
+  if (!sort) return null;
   const Icon = sort.isDescending ? IconSortDescending : IconSortAscending;
-  const direction = sort.isDescending ? 'descending' : 'ascending';
   const opposite = sort.isDescending ? 'Sort ascending' : 'Sort descending';
   return (
     <fieldset className={classes.sorting} aria-label="Sorting">
@@ -131,16 +142,20 @@ function SortingButtons({ sort, onToggle, onClear }: SortingButtonsProps) {
         <Button
           variant="default"
           leftSection={<Icon size={16} aria-hidden="true" />}
-          onClick={onToggle}
+          onClick={() => sortBy(sort.field)}
           data-note={opposite}
           aria-description={opposite}
         >
-          {fieldNames[sort.field].heading}, {direction}
+          {fieldNames[sort.field].heading}, {sort.isDescending ? 'descending' : 'ascending'}
         </Button>
         <Button
           variant="default"
           px="xs"
-          onClick={onClear}
+          onClick={() => {
+            void sortBy(undefined);
+            // The focused button disappears.
+            onCleared();
+          }}
           aria-label="Clear sorting"
           data-note="Clear sorting"
         >

@@ -1,13 +1,5 @@
 import { Button } from '@mantine/core';
-import {
-  type CSSProperties,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { RecordTree } from '~/components/record-tree/record-tree';
 import { useFillHeight } from '~/components/use-fill-height';
 import { countText } from '~/domain/count-text';
@@ -15,19 +7,9 @@ import { monthText } from '~/domain/month';
 import { parentIds } from '~/domain/tree-model';
 import { RowBadges } from './row-badges';
 import classes from './statistics.module.css';
-import {
-  mostShownIcons,
-  type StatisticsNode,
-  sortAfterClick,
-  sortStatistics,
-  totalOf,
-} from './statistics-nodes';
-import {
-  fieldNames,
-  type StatisticsField,
-  type StatisticsSort,
-  statisticsFields,
-} from './statistics-search';
+import { mostShownIcons, type StatisticsNode, sortStatistics, totalOf } from './statistics-nodes';
+import { fieldNames, statisticsFields } from './statistics-search';
+import { useStatisticsSort } from './use-statistics-sort';
 
 const without = (ids: ReadonlySet<string>, others: ReadonlySet<string>) =>
   new Set([...ids].filter((id) => !others.has(id)));
@@ -35,22 +17,16 @@ const without = (ids: ReadonlySet<string>, others: ReadonlySet<string>) =>
 interface StatisticsTreeProps {
   month: string;
   nodes: readonly StatisticsNode[];
-  sort: StatisticsSort | undefined;
-  onSortChange: (sort: StatisticsSort | undefined) => void;
 }
 
 /** POS Core instances with their organisations. A click on a count sorts them. */
-export function StatisticsTree({ month, nodes, sort, onSortChange }: StatisticsTreeProps) {
+export function StatisticsTree({ month, nodes }: StatisticsTreeProps) {
+  const { sort, sortBy } = useStatisticsSort();
   // The state holds the collapsed ids, so that new instances of another month start expanded.
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const parents = useMemo(() => parentIds(nodes), [nodes]);
   const expandedIds = useMemo(() => without(parents, collapsed), [parents, collapsed]);
-  const field = sort?.field;
-  const isDescending = sort?.isDescending ?? true;
-  const sorted = useMemo(
-    () => sortStatistics(nodes, field && { field, isDescending }),
-    [nodes, field, isDescending],
-  );
+  const sorted = useMemo(() => sortStatistics(nodes, sort), [nodes, sort]);
   // The icons take the same width in every row, so that the badges before them form columns.
   const iconStyle: CSSProperties & Record<'--most-icons', number> = useMemo(
     () => ({ '--most-icons': mostShownIcons(nodes) }),
@@ -59,22 +35,15 @@ export function StatisticsTree({ month, nodes, sort, onSortChange }: StatisticsT
   const frame = useRef<HTMLDivElement>(null);
   useFillHeight(frame, true);
 
-  // A new `renderDetails` renders every row again, so it changes only with the sort field.
   const wasKey = useRef(false);
-  const latestSort = useRef((_field: StatisticsField) => {});
-  useEffect(() => {
-    latestSort.current = (chosen) => onSortChange(sortAfterClick(sort, chosen));
-  });
-  const shownSort = useRef({ field, isDescending });
   useLayoutEffect(() => {
-    const before = shownSort.current;
-    shownSort.current = { field, isDescending };
-    if (before.field === field && before.isDescending === isDescending) return;
     // After a sort by key the focused row stays visible. After a click the first row shows.
-    if (wasKey.current) document.activeElement?.scrollIntoView({ block: 'nearest' });
+    if (sort && wasKey.current) document.activeElement?.scrollIntoView({ block: 'nearest' });
     else frame.current?.querySelector('[role="tree"]')?.scrollTo({ top: 0 });
     wasKey.current = false;
-  }, [field, isDescending]);
+  }, [sort]);
+  // A new `renderDetails` renders every row again, so it changes only with the sort field.
+  const field = sort?.field;
   const renderDetails = useCallback(
     (node: StatisticsNode, tabIndex: 0 | -1) => (
       <RowBadges
@@ -83,11 +52,11 @@ export function StatisticsTree({ month, nodes, sort, onSortChange }: StatisticsT
         sortedBy={field}
         onSort={(chosen, isByKey) => {
           wasKey.current = isByKey;
-          latestSort.current(chosen);
+          void sortBy(chosen);
         }}
       />
     ),
-    [field],
+    [field, sortBy],
   );
 
   return (

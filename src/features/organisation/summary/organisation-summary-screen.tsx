@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
 import { organisationSummaryQueries } from '~/api/organisation-summary';
 import { type Organisation, organisationQueries } from '~/api/organisations';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
@@ -16,7 +17,8 @@ import { SummaryCards } from './summary-cards';
  * Organisation Summary (docs/product/organisation.md#organisation-summary): the records of an
  * organisation, with links to each part.
  */
-export function OrganisationSummaryScreen({ orgId }: { orgId: string }) {
+export function OrganisationSummaryScreen() {
+  const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId/' });
   const { organisation: own } = useSession();
   const { data, error, isPending, refetch } = useQuery(organisationSummaryQueries.single(orgId));
   const { data: organisation } = useQuery(organisationQueries.listed(orgId));

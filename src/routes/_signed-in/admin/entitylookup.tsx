@@ -6,16 +6,5 @@ export const Route = createFileRoute('/_signed-in/admin/entitylookup')({
   staticData: { title: 'Entity Lookup' },
   validateSearch: parseLookupSearch,
   // No loader: the screen looks up itself, so that it can abort a stale lookup.
-  component: EntityLookupRoute,
+  component: EntityLookupScreen,
 });
-
-function EntityLookupRoute() {
-  const { filter } = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <EntityLookupScreen
-      filter={filter ?? ''}
-      onFilterChange={(next) => navigate({ search: parseLookupSearch({ filter: next }) })}
-    />
-  );
-}

@@ -18,16 +18,5 @@ export const Route = createFileRoute('/_signed-in/admin/organisations')({
     void queryClient.prefetchQuery(integrationServerQueries.values());
     void queryClient.prefetchQuery(organisationQueries.parentValues());
   },
-  component: OrganisationsRoute,
+  component: OrganisationsScreen,
 });
-
-function OrganisationsRoute() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <OrganisationsScreen
-      search={search}
-      onSearchChange={(next) => navigate({ search: next, resetScroll: false })}
-    />
-  );
-}

@@ -1,11 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { statisticsQueries } from '~/api/statistics';
 import { StatisticsScreen } from '~/features/admin/statistics/statistics-screen';
-import {
-  formatStatisticsSort,
-  parseStatisticsSearch,
-  parseStatisticsSort,
-} from '~/features/admin/statistics/statistics-search';
+import { parseStatisticsSearch } from '~/features/admin/statistics/statistics-search';
 
 export const Route = createFileRoute('/_signed-in/admin/statistics')({
   staticData: { title: 'Statistics' },
@@ -15,20 +11,5 @@ export const Route = createFileRoute('/_signed-in/admin/statistics')({
   loader: ({ context, deps: { month } }) => {
     if (month) void context.queryClient.prefetchQuery(statisticsQueries.monthly(month));
   },
-  component: StatisticsRoute,
+  component: StatisticsScreen,
 });
-
-function StatisticsRoute() {
-  const { month, sort } = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <StatisticsScreen
-      month={month}
-      sort={parseStatisticsSort(sort)}
-      onMonthChange={(next) => navigate({ search: (old) => ({ ...old, month: next }) })}
-      onSortChange={(next) =>
-        navigate({ search: (old) => ({ ...old, sort: formatStatisticsSort(next) }), replace: true })
-      }
-    />
-  );
-}

@@ -8,10 +8,5 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/')({
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(organisationSummaryQueries.single(params.orgId));
   },
-  component: OrganisationSummaryRoute,
+  component: OrganisationSummaryScreen,
 });
-
-function OrganisationSummaryRoute() {
-  const { orgId } = Route.useParams();
-  return <OrganisationSummaryScreen orgId={orgId} />;
-}

@@ -1,0 +1,149 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Checkbox.css';
+import { Button, Checkbox, TextInput, type TextInputProps } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef } from 'react';
+import { firstSaved } from '~/api/first-saved';
+import { type Organisation, useCommitOrganisations } from '~/api/organisations';
+import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
+import { type RecordFields, useRecordForm } from '~/components/edit-page/use-record-form';
+import { useSaveKey } from '~/components/edit-page/use-save-key';
+import { useWork } from '~/components/edit-page/use-work';
+import { CopyableId } from '~/components/fields/copyable-id';
+import { LimitedTextInput } from '~/components/fields/limited-text-input';
+import { FailureAlert } from '~/components/notices/failure-alert';
+import { fieldLimits } from '~/domain/contract/field-limits.gen';
+import classes from './organisation-editor.module.css';
+import {
+  organisationLabels as labels,
+  type OrganisationForm,
+  organisationChangeOf,
+  organisationFormErrors,
+  organisationFormOf,
+} from './organisation-form';
+import { OrganisationLinkFields } from './organisation-link-fields';
+import { readOrganisation } from './read-organisation';
+
+interface OrganisationEditorProps {
+  /** Undefined while creating. */
+  organisation: Organisation | undefined;
+  /** Id of the parent of a new organisation. Null for a root. */
+  parentID: string | null;
+  wordsOf: RecordFields<Organisation, OrganisationForm>['wordsOf'];
+  onSaved: (saved: Organisation) => void;
+  /** Runs after the form has discarded the edits. */
+  onCancel: () => void;
+}
+
+// Hints below the inputs keep adjacent inputs on one line.
+const hintsBelow: TextInputProps['inputWrapperOrder'] = ['label', 'input', 'description', 'error'];
+
+/** The search parameters that name the organisation of the form. A filter loses no edits. */
+const recordParameters = ['selected', 'parent'];
+
+/**
+ * The form of one organisation (docs/product/organisations-page.md#organisation-form). It shows
+ * Save and Cancel while there is a change. An alert above the fields shows a failed save, and the
+ * edits stay.
+ */
+export function OrganisationEditor(props: OrganisationEditorProps) {
+  const { organisation, parentID } = props;
+  const isCreating = organisation === undefined;
+  const queryClient = useQueryClient();
+  const commit = useCommitOrganisations();
+  const { work, failure, run, clearFailure } = useWork<'saving'>();
+  const formElement = useSaveKey();
+  const isDone = useRef(false);
+  const { form, isDirty, save, overwriteQuestion } = useRecordForm({
+    record: organisation,
+    formOf: (record: Organisation | undefined) => organisationFormOf(record, parentID),
+    errorsOf: (values) => organisationFormErrors(values, isCreating),
+    labels,
+    ...(props.wordsOf && { wordsOf: props.wordsOf }),
+    readFresh: organisation && (() => readOrganisation(queryClient, organisation)),
+    send: async (values, record) => {
+      const change = organisationChangeOf(values, record);
+      const saved = firstSaved(await commit.mutateAsync({ changes: [change], deletes: [] }));
+      isDone.current = true;
+      props.onSaved(saved);
+    },
+  });
+  const isSaving = work !== undefined;
+  const canSave = isCreating || isDirty;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canSave) void run('saving', save);
+  };
+  const cancel = () => {
+    clearFailure();
+    form.reset();
+    isDone.current = isCreating;
+    props.onCancel();
+  };
+  const textField = (name: 'organisationCode' | 'name') => ({
+    ...form.getInputProps(name),
+    value: form.values[name],
+    label: labels[name],
+    limit: fieldLimits.OrganisationChange[name],
+    autoComplete: 'off',
+    inputWrapperOrder: hintsBelow,
+  });
+
+  return (
+    <>
+      <form
+        ref={formElement}
+        noValidate
+        className={classes.form}
+        onSubmit={submit}
+        aria-busy={isSaving}
+      >
+        <FailureAlert message={failure} />
+        <fieldset className={classes.fields} disabled={isSaving}>
+          {organisation ? (
+            <div className={classes.wide}>
+              <CopyableId label="Organisation ID" id={organisation.organisationID} />
+            </div>
+          ) : null}
+          <LimitedTextInput
+            {...textField('organisationCode')}
+            description={isCreating ? 'Chosen once; it cannot be changed later.' : undefined}
+            readOnly={!isCreating}
+            required={isCreating}
+          />
+          <LimitedTextInput {...textField('name')} required />
+          {organisation ? (
+            <TextInput label="Kapow" value={organisation.kapow ?? ''} placeholder="None" readOnly />
+          ) : null}
+          <OrganisationLinkFields form={form} organisation={organisation} />
+          <div className={classes.flags}>
+            {(['active', 'initialised'] as const).map((name) => (
+              <Checkbox
+                key={name}
+                label={labels[name]}
+                {...form.getInputProps(name, { type: 'checkbox' })}
+              />
+            ))}
+          </div>
+          {overwriteQuestion}
+        </fieldset>
+        {canSave || isSaving ? (
+          <div className={classes.actions}>
+            <Button type="submit" loading={isSaving}>
+              Save
+            </Button>
+            <Button variant="default" onClick={cancel} disabled={isSaving}>
+              Cancel
+            </Button>
+          </div>
+        ) : null}
+      </form>
+      <UnsavedChangesGuard
+        hasUnsavedChanges={() => isDirty && !isDone.current}
+        recordParameters={recordParameters}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
+import {
+  formatStatisticsSort,
+  parseStatisticsSort,
+  type StatisticsField,
+  type StatisticsSort,
+} from './statistics-search';
+
+/** Provides the sort in the address. `sortBy` acts as a click on a count, and keeps its identity. */
+export function useStatisticsSort() {
+  const { sort: text } = useSearch({ from: '/_signed-in/admin/statistics' });
+  const navigate = useNavigate({ from: '/admin/statistics' });
+  const sort = useMemo(() => parseStatisticsSort(text), [text]);
+  const sortBy = useCallback(
+    (field: StatisticsField | undefined) =>
+      navigate({
+        search: (old) => {
+          const next = field && sortAfterClick(parseStatisticsSort(old.sort), field);
+          return { ...old, sort: formatStatisticsSort(next) };
+        },
+        replace: true,
+      }),
+    [navigate],
+  );
+  return { sort, sortBy };
+}
+
+/**
+ * Returns the sort after a click on a count badge (docs/product/reports.md#statistics-sort). The
+ * first click sorts by its field, descending. The next click on the same field reverses the
+ * direction.
+ */
+export function sortAfterClick(
+  sort: StatisticsSort | undefined,
+  field: StatisticsField,
+): StatisticsSort {
+  return { field, isDescending: sort?.field === field ? !sort.isDescending : true };
+}
