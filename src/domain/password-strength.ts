@@ -12,8 +12,6 @@ export const passwordTooShort = 'Password needs to be at least 8 characters long
  */
 export const passwordStrengths = ['Very weak', 'Weak', 'Average', 'Strong', 'Very strong'] as const;
 
-type PasswordStrength = (typeof passwordStrengths)[number];
-
 const alwaysVeryStrong = 16;
 
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[!@#$%^&*]/];
@@ -26,20 +24,15 @@ const strengthOfKinds = ['Very weak', 'Very weak', 'Weak', 'Average', 'Strong'] 
  * and by how many of lower case, upper case, digit and special character it has. A password that is
  * too short is very weak.
  */
-export function passwordStrength(password: string): PasswordStrength {
+export function passwordStrength(password: string): (typeof passwordStrengths)[number] {
   if (!isLongEnough(password)) return 'Very weak';
   if (lengthOf(password) >= alwaysVeryStrong) return 'Very strong';
   const count = kinds.filter((kind) => kind.test(password)).length;
   return strengthOfKinds[count] ?? 'Very weak';
 }
 
-/**
- * Whether a password passes the policy: at least 8 characters of any kind
- * (docs/product/validation.md#password-length).
- */
-export function isLongEnough(password: string): boolean {
-  return lengthOf(password) >= minimumLength;
-}
+/** Whether a password passes the policy, which asks for no kind of characters. */
+export const isLongEnough = (password: string): boolean => lengthOf(password) >= minimumLength;
 
 /** The values of the two fields for a new password. */
 export interface NewPassword {
@@ -50,14 +43,10 @@ export interface NewPassword {
 /** Both fields empty. */
 export const noNewPassword: NewPassword = { password: '', confirmation: '' };
 
-/**
- * Whether both fields hold the same trimmed text (docs/product/validation.md#confirm-password).
- */
-export function isConfirmed({ password, confirmation }: NewPassword): boolean {
-  return password.trim() === confirmation.trim();
-}
+/** Whether both fields hold the same trimmed text (docs/product/validation.md#confirm-password). */
+export const isConfirmed = ({ password, confirmation }: NewPassword): boolean =>
+  password.trim() === confirmation.trim();
 
 /** Whether a new password may be sent: it is long enough, and so not empty, and confirmed. */
-export function canBeSent(newPassword: NewPassword): boolean {
-  return isLongEnough(newPassword.password) && isConfirmed(newPassword);
-}
+export const canBeSent = (newPassword: NewPassword): boolean =>
+  isLongEnough(newPassword.password) && isConfirmed(newPassword);
