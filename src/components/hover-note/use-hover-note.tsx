@@ -52,7 +52,8 @@ export function useHoverNote(hideDelay = usualHideDelay) {
   };
   const show = (event: SyntheticEvent) => {
     const next = noteAt(event.target);
-    if (!next) return shown && hideSoon();
+    if (!next && shown) hideSoon();
+    if (!next) return;
     hold();
     if (shown?.element === next.element && shown.text === next.text) return;
     setShown({ ...next, anchor: next.element.getBoundingClientRect() });
