@@ -20,11 +20,10 @@ import { StartUpFrame } from './shell/start-up-frame';
 import { theme } from './theme';
 import { readableColours } from './theme-contrast';
 
-const DeviationsBadge = lazy(() =>
-  import('./shell/deviations/deviations-badge').then(({ DeviationsBadge: Badge }) => ({
-    default: Badge,
-  })),
-);
+const DeviationsBadge = lazy(async () => {
+  const { DeviationsBadge: Badge } = await import('./shell/deviations/deviations-badge');
+  return { default: Badge };
+});
 
 // Milliseconds. A page whose data arrives by then appears complete; a slower one shows its frame
 // first.
@@ -43,34 +42,25 @@ interface StartOptions {
  * Starts the console (docs/product/shell.md#start-up): the session, the lists, then the page. The
  * page's own calls run in parallel with those of the lists.
  */
-export async function startConsole({
-  container,
-  queryClient,
-  answers,
-  history,
-}: StartOptions): Promise<Root> {
-  shareStyleNonce();
+export async function startConsole(options: StartOptions): Promise<Root> {
+  const { container, queryClient, answers, history } = options;
+  // Libraries that create style elements themselves need the nonce, too.
+  if (styleNonce()) setNonce(styleNonce());
   reportDeviations();
   const root = createRoot(container, { onCaughtError });
   const show = (page: ReactNode) => {
     root.render(<Providers queryClient={queryClient}>{page}</Providers>);
     return root;
   };
+  const showFrame = (title: string, screen: ReactNode) =>
+    show(<StartUpFrame title={title}>{screen}</StartUpFrame>);
   const showFailure = (error: unknown) =>
-    show(
-      <StartUpFrame title="Failed Loading Admin Page">
-        <FailedLoadingScreen error={error} />
-      </StartUpFrame>,
-    );
+    showFrame('Failed Loading Admin Page', <FailedLoadingScreen error={error} />);
 
   /** Awaits a call. If the call takes too long, it shows a frame that reports that. */
   const answerTo = async <Answer,>(call: Promise<Answer>) => {
     const stop = unansweredCalls.subscribe(() =>
-      show(
-        <StartUpFrame title="Loading...">
-          <LoadingOverlay isLoading />
-        </StartUpFrame>,
-      ),
+      showFrame('Loading...', <LoadingOverlay isLoading />),
     );
     return call.finally(stop);
   };
@@ -79,11 +69,7 @@ export async function startConsole({
   if (outcome.kind === 'failed') return showFailure(outcome.error);
   if (outcome.kind === 'login-required') {
     announce({ kind: 'not-signed-in' });
-    return show(
-      <StartUpFrame title="Login Required">
-        <LoginRequiredScreen />
-      </StartUpFrame>,
-    );
+    return showFrame('Login Required', <LoginRequiredScreen />);
   }
 
   const session = outcome.kind === 'signed-in' ? outcome.session : null;
@@ -121,15 +107,8 @@ function Providers({ queryClient, children }: { queryClient: QueryClient; childr
 }
 
 /** Returns the nonce of the page, which every style element must have. */
-function styleNonce(): string {
-  return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
-}
-
-/** Passes the nonce to the libraries that create style elements themselves. */
-function shareStyleNonce(): void {
-  const nonce = styleNonce();
-  if (nonce) setNonce(nonce);
-}
+const styleNonce = (): string =>
+  document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 
 const after = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

@@ -10,6 +10,9 @@ const fontFamily =
 // Controls of the console are compact: 30 px high, 13 px text.
 const compact = { defaultProps: { size: 'xs' } };
 
+// No transition, so that the focus is inside before the next key (decision 0059).
+const atOnce = { defaultProps: { transitionProps: { duration: 0 } } };
+
 const components: MantineThemeComponents = {
   Button: compact,
   Input: compact,
@@ -20,35 +23,21 @@ const components: MantineThemeComponents = {
   TextInput: compact,
   PasswordInput: compact,
   Textarea: compact,
-  NumberInput: compact,
   Select: { defaultProps: { size: 'xs', allowDeselect: false } },
-  MultiSelect: compact,
-  TagsInput: compact,
-  PillsInput: compact,
-  FileInput: compact,
-  DateInput: compact,
-  DatePickerInput: compact,
   DateTimePicker: compact,
-  MonthPickerInput: compact,
   Checkbox: compact,
   Switch: { defaultProps: { size: 'sm' } },
   Radio: compact,
-  SegmentedControl: compact,
   ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'md' } },
   Badge: { defaultProps: { variant: 'light', size: 'lg' } },
   Card: { defaultProps: { withBorder: true, padding: 'md', radius: 'md' } },
   Paper: { defaultProps: { radius: 'md' } },
-  // No transition, so that the focus is inside before the next key (decision 0059).
-  ModalRoot: { defaultProps: { transitionProps: { duration: 0 } } },
-  Popover: { defaultProps: { transitionProps: { duration: 0 } } },
-  Menu: { defaultProps: { transitionProps: { duration: 0 } } },
-  // Mantine gives the close buttons of these components no accessible name.
-  Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
-  Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
-  Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
-  Alert: { defaultProps: { closeButtonLabel: 'Close' } },
+  ModalRoot: atOnce,
+  Popover: atOnce,
+  Menu: atOnce,
   // Mantine's default of one second is too short for some people to notice.
   CopyButton: { defaultProps: { timeout: 3_000 } },
+  // Mantine gives its close buttons no accessible name.
   CloseButton: { defaultProps: { 'aria-label': 'Close' } },
   Tooltip: { defaultProps: { openDelay: 0, closeDelay: 250, withArrow: true } },
 };

@@ -1,9 +1,4 @@
-const units = [
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-  ['second', 1],
-] as const;
+const units = { day: 86_400, hour: 3_600, minute: 60, second: 1 };
 const shownUnits = 3;
 
 /**
@@ -13,7 +8,7 @@ const shownUnits = 3;
  */
 export function durationText(milliseconds: number): string {
   let rest = Math.max(1, Math.ceil(milliseconds / 1000));
-  const counts = units.map(([unit, seconds]) => {
+  const counts = Object.entries(units).map(([unit, seconds]) => {
     const count = Math.floor(rest / seconds);
     rest -= count * seconds;
     return { unit, count };

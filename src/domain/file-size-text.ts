@@ -6,16 +6,16 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
  */
 export function fileSizeText(bytes: number): string {
   let size = bytes;
-  let place = 0;
+  let index = 0;
   // A size that rounds up to 1,000 belongs to the next unit.
-  while (size >= 999.95 && place < units.length - 1) {
+  while (size >= 999.95 && index < units.length - 1) {
     size /= 1000;
-    place += 1;
+    index += 1;
   }
   return new Intl.NumberFormat(undefined, {
     style: 'unit',
-    unit: units[place] ?? 'byte',
+    unit: units[index] ?? 'byte',
     unitDisplay: 'short',
-    maximumFractionDigits: place === 0 ? 0 : 1,
+    maximumFractionDigits: index === 0 ? 0 : 1,
   }).format(size);
 }

@@ -11,17 +11,6 @@ export const gridRights = {
 /** Any combination of the flags of `gridRights`. */
 export type GridRights = number;
 
-/** Whether records may be added. */
-export function canInsert(rights: GridRights): boolean {
-  return (rights & gridRights.Insert) !== 0;
-}
-
-/** Whether records may be changed. */
-export function canChange(rights: GridRights): boolean {
-  return (rights & gridRights.Change) !== 0;
-}
-
-/** Whether records may be deleted. */
-export function canDelete(rights: GridRights): boolean {
-  return (rights & gridRights.Delete) !== 0;
-}
+export const canInsert = (rights: GridRights): boolean => (rights & gridRights.Insert) !== 0;
+export const canChange = (rights: GridRights): boolean => (rights & gridRights.Change) !== 0;
+export const canDelete = (rights: GridRights): boolean => (rights & gridRights.Delete) !== 0;

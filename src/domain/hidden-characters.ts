@@ -9,13 +9,11 @@ const joinersWithin = /(?<=[\p{L}\p{M}\p{Emoji}])[\u200c\u200d](?=[\p{L}\p{Emoji
  * Whether a text has characters that nobody sees. They would make two names look alike, or reverse
  * the direction of the text beside them.
  */
-export function hasHiddenCharacters(text: string): boolean {
-  return hidden.test(text.replace(joinersWithin, ''));
-}
+export const hasHiddenCharacters = (text: string): boolean =>
+  hidden.test(text.replace(joinersWithin, ''));
 
 /** Returns the field error for hidden characters; undefined when the text has none. */
-export function hiddenCharactersError(text: string): string | undefined {
-  return hasHiddenCharacters(text)
+export const hiddenCharactersError = (text: string): string | undefined =>
+  hasHiddenCharacters(text)
     ? 'This has characters that cannot be seen. Type it instead of pasting it.'
     : undefined;
-}

@@ -3,27 +3,21 @@ export const greatestImageSize = 1024 * 1024;
 
 export type ImageType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp';
 
-const signatures: [ImageType, (bytes: Uint8Array) => boolean][] = [
-  ['image/png', (bytes) => startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
-  ['image/jpeg', (bytes) => startsWith(bytes, [0xff, 0xd8, 0xff])],
-  ['image/gif', (bytes) => startsWith(bytes, [0x47, 0x49, 0x46, 0x38])],
-  [
-    'image/webp',
-    (bytes) =>
-      startsWith(bytes, [0x52, 0x49, 0x46, 0x46]) &&
-      startsWith(bytes.subarray(8), [0x57, 0x45, 0x42, 0x50]),
-  ],
+// The first bytes in hexadecimal. Four bytes of WebP are the size of the file.
+const signatures: [ImageType, RegExp][] = [
+  ['image/png', /^89504e470d0a1a0a/],
+  ['image/jpeg', /^ffd8ff/],
+  ['image/gif', /^47494638/],
+  ['image/webp', /^52494646.{8}57454250/],
 ];
-
-const startsWith = (bytes: Uint8Array, signature: number[]) =>
-  signature.every((byte, index) => bytes[index] === byte);
 
 /**
  * Finds the type of an image from its first bytes, whatever the file is called.
  * @returns undefined for everything that is no raster image, and for SVG, which can carry scripts
  */
 export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
-  return signatures.find(([, matches]) => matches(bytes))?.[0];
+  const start = [...bytes.subarray(0, 12)].map((byte) => byte.toString(16).padStart(2, '0'));
+  return signatures.find(([, signature]) => signature.test(start.join('')))?.[0];
 }
 
 /**
@@ -33,10 +27,8 @@ export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
 export function imageAddress(base64: string | null | undefined): string | undefined {
   if (!base64) return undefined;
   try {
-    const start = Uint8Array.from(atob(base64.slice(0, 32)), (character) =>
-      character.charCodeAt(0),
-    );
-    const type = imageTypeOf(start);
+    const start = atob(base64.slice(0, 32));
+    const type = imageTypeOf(Uint8Array.from(start, (character) => character.charCodeAt(0)));
     return type && `data:${type};base64,${base64}`;
   } catch {
     // The text is not base64. The screen then shows no image instead of an error.

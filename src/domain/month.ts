@@ -1,19 +1,16 @@
 import type { Formatted } from './contract/formatted';
 
-/** The month format of the statistics calls (docs/product/reports.md#month-format): YYYY-MM. */
-const monthPattern = /^(\d{4})-(0[1-9]|1[0-2])$/;
-
-/** Whether a text is a month in the form YYYY-MM. */
-export const isMonth = (text: string): boolean => monthPattern.test(text);
+/** Whether a text is a month, YYYY-MM (docs/product/reports.md#month-format). */
+export const isMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
 
 /** Returns the first day of a month YYYY-MM, as YYYY-MM-DD. */
 export const firstDayOf = (month: string): Formatted<'date'> => `${month}-01`;
 
-const dateOf = (month: string) => {
-  const [, year = '', number = ''] = monthPattern.exec(month) ?? [];
-  // Date.UTC would read the years 0 to 99 as years of the last century.
-  return new Date(`${year}-${number}-01T00:00:00Z`);
-};
+// Date.UTC would read the years 0 to 99 as years of the last century.
+const dateOf = (month: string) => Date.parse(`${month}-01T00:00:00Z`);
+
+const formatted = (time: number, form: Intl.DateTimeFormatOptions, language: string | undefined) =>
+  new Intl.DateTimeFormat(language, { ...form, timeZone: 'UTC' }).format(time);
 
 /**
  * Formats a month YYYY-MM as its name and year, in the browser's language unless `language` is
@@ -21,15 +18,12 @@ const dateOf = (month: string) => {
  */
 export function monthText(month: string, language?: string): string {
   if (!isMonth(month)) return month;
-  const form = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(language, form).format(dateOf(month));
+  return formatted(dateOf(month), { month: 'long', year: 'numeric' }, language);
 }
 
 /** Returns the short name of a month, for a list of months. */
-export function shortMonthName(month: string, language?: string): string {
-  const form = { month: 'short', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(language, form).format(dateOf(month));
-}
+export const shortMonthName = (month: string, language?: string): string =>
+  formatted(dateOf(month), { month: 'short' }, language);
 
 /**
  * Reads a month that a person typed: YYYY-MM, another separator or none, the month before the year,
@@ -59,8 +53,7 @@ function monthNumber(letters: string, language: string | undefined): number {
   if (letters.length < leastLetters) return 0;
   for (const tongue of [language, 'en']) {
     for (let number = 1; number <= 12; number += 1) {
-      const form = { month: 'long', timeZone: 'UTC' } as const;
-      const name = new Intl.DateTimeFormat(tongue, form).format(Date.UTC(2026, number - 1));
+      const name = formatted(Date.UTC(2026, number - 1), { month: 'long' }, tongue);
       if (name.toLowerCase().startsWith(letters)) return number;
     }
   }

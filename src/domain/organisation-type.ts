@@ -1,7 +1,5 @@
 import { OrganisationType as Type } from './contract/enums.gen';
 
-type OrganisationType = (typeof Type)[keyof typeof Type];
-
 /** The labels of the organisation types (docs/product/entities.md#organisation-type). */
 export const organisationTypeLabels = {
   [Type.Licensee]: 'Licensee',
@@ -11,11 +9,9 @@ export const organisationTypeLabels = {
   [Type.ConfigurationDefaults]: 'Default Configuration Template',
   [Type.LicenseeGroup]: 'Licensee Group',
   [Type.Root]: 'Root',
-} as const satisfies Record<OrganisationType, string>;
+} as const satisfies Record<(typeof Type)[keyof typeof Type], string>;
+
+const labels: Readonly<Record<number, string>> = organisationTypeLabels;
 
 /** Returns the label of an organisation type; an unknown number appears as "Type 77". */
-export function organisationTypeLabel(type: number): string {
-  return Object.hasOwn(organisationTypeLabels, type)
-    ? organisationTypeLabels[type as OrganisationType]
-    : `Type ${type}`;
-}
+export const organisationTypeLabel = (type: number): string => labels[type] ?? `Type ${type}`;

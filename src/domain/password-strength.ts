@@ -9,8 +9,6 @@ export const passwordTooShort = 'Password needs to be at least 8 characters long
  */
 export const passwordStrengths = ['Very weak', 'Weak', 'Average', 'Strong', 'Very strong'] as const;
 
-type PasswordStrength = (typeof passwordStrengths)[number];
-
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[!@#$%^&*]/];
 
 // Indexed by the number of kinds of characters; 0 and 1 have the same strength.
@@ -21,7 +19,7 @@ const strengthOfKinds = ['Very weak', 'Very weak', 'Weak', 'Average', 'Strong'] 
  * and by how many of lower case, upper case, digit and special character it has. A password that is
  * too short is very weak.
  */
-export function passwordStrength(password: string): PasswordStrength {
+export function passwordStrength(password: string): (typeof passwordStrengths)[number] {
   if (!isLongEnough(password)) return 'Very weak';
   if (lengthOf(password) >= 16) return 'Very strong';
   const count = kinds.filter((kind) => kind.test(password)).length;
@@ -40,14 +38,10 @@ export interface NewPassword {
 /** Both fields empty. */
 export const noNewPassword: NewPassword = { password: '', confirmation: '' };
 
-/**
- * Whether both fields hold the same trimmed text (docs/product/validation.md#confirm-password).
- */
-export function isConfirmed({ password, confirmation }: NewPassword): boolean {
-  return password.trim() === confirmation.trim();
-}
+/** Whether both fields hold the same trimmed text (docs/product/validation.md#confirm-password). */
+export const isConfirmed = ({ password, confirmation }: NewPassword): boolean =>
+  password.trim() === confirmation.trim();
 
 /** Whether a new password may be sent: it is long enough, and so not empty, and confirmed. */
-export function canBeSent(newPassword: NewPassword): boolean {
-  return isLongEnough(newPassword.password) && isConfirmed(newPassword);
-}
+export const canBeSent = (newPassword: NewPassword): boolean =>
+  isLongEnough(newPassword.password) && isConfirmed(newPassword);

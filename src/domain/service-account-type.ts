@@ -15,9 +15,7 @@ const labels = {
 } as const satisfies Record<ServiceAccountType, string>;
 
 /** Returns the label of a type (docs/product/entities.md#service-account-types). */
-export function serviceAccountTypeLabel(type: ServiceAccountType): string {
-  return labels[type];
-}
+export const serviceAccountTypeLabel = (type: ServiceAccountType): string => labels[type];
 
 /**
  * Lists the options of the type field. None is an option only when a record has it, so that the
@@ -27,7 +25,7 @@ export function serviceAccountTypeLabel(type: ServiceAccountType): string {
 export function serviceAccountTypeOptions(
   stored: readonly ServiceAccountType[],
 ): { value: ServiceAccountType; label: string }[] {
-  const offered = Object.values(Type).filter((type) => type !== Type.None);
-  const others = stored.includes(Type.None) ? [Type.None] : [];
-  return [...offered, ...others].map((value) => ({ value, label: labels[value] }));
+  const { None, ...offered } = Type;
+  const values = [...Object.values(offered), ...(stored.includes(None) ? [None] : [])];
+  return values.map((value) => ({ value, label: labels[value] }));
 }

@@ -1,5 +1,6 @@
 import { NodeType as Type } from './contract/enums.gen';
 import { foldedText } from './folded-text';
+import { nodesByParent } from './nodes-by-parent';
 import { shownName } from './shown-name';
 import type { TreeNode } from './tree-model';
 
@@ -15,10 +16,8 @@ export interface SiteRestriction {
 }
 
 /** The fields of an answered site node that are needed here. */
-interface AnsweredNode {
-  nodeID: string;
+interface AnsweredNode extends SiteRestriction {
   name: string;
-  nodeType: NodeType;
   parentID: string | null;
 }
 
@@ -34,47 +33,31 @@ export interface SiteTree {
   readonly nodes: ReadonlyMap<string, SiteTreeNode>;
 }
 
+/** The labels of the node types. */
 const typeLabels = {
   [Type.OutletGroup]: 'Outlet group',
   [Type.Outlet]: 'Outlet',
   [Type.Terminal]: 'Terminal',
 } as const satisfies Record<NodeType, string>;
 
-/** Returns the label of a node type. */
-export function nodeTypeLabel(type: NodeType): string {
-  return typeLabels[type];
-}
+export const nodeTypeLabel = (type: NodeType): string => typeLabels[type];
 
 /**
  * Makes a tree of the answered site nodes, in their order. Each node appears once. A node whose
  * parent is not in the list is at the top, and so is the first node of a cycle of parents.
  */
 export function siteTree(answered: readonly AnsweredNode[]): SiteTree {
-  const known = new Map(answered.map((node) => [node.nodeID, node]));
-  const below = new Map<string, AnsweredNode[]>();
-  const tops: AnsweredNode[] = [];
-  for (const node of answered) {
-    const { parentID } = node;
-    if (parentID === null || !known.has(parentID)) tops.push(node);
-    else if (below.has(parentID)) below.get(parentID)?.push(node);
-    else below.set(parentID, [node]);
-  }
-
   const nodes = new Map<string, SiteTreeNode>();
-  const shown = new Set<string>();
-  const place = (answer: AnsweredNode, path: readonly string[]): SiteTreeNode[] => {
-    const { nodeID: id, name, nodeType } = answer;
-    if (shown.has(id)) return [];
-    shown.add(id);
-    const within = [...path, shownName(name)];
-    const children = (below.get(id) ?? []).flatMap((child) => place(child, within));
-    const node = { id, name, nodeType, path, hasChildren: children.length > 0, children };
-    nodes.set(id, node);
-    return [node];
-  };
-  const roots = tops.flatMap((node) => place(node, []));
-  // A cycle of parents has no node at the top, so that its first one becomes it.
-  for (const node of answered) roots.push(...place(node, []));
+  const roots = nodesByParent<AnsweredNode, SiteTreeNode>(
+    answered,
+    ({ nodeID, parentID }) => [nodeID, parentID],
+    ({ nodeID: id, name, nodeType }, children, above) => {
+      const path = above.map((node) => shownName(node.name));
+      const node = { id, name, nodeType, path, hasChildren: children.length > 0, children };
+      nodes.set(id, node);
+      return node;
+    },
+  );
   return { roots, nodes };
 }
 
@@ -113,13 +96,11 @@ export function filterSiteTree(
     const isMatch = foldedText(node.name).includes(sought);
     if (isMatch) matches += 1;
     const children = (node.children ?? []).flatMap(filtered);
-    if (children.length > 0) expandedIds.add(node.id);
-    if (isMatch && children.length === 0) return [node];
-    // Below a match, the tree shows either the nodes that match too, or all of them.
-    return children.length > 0 ? [{ ...node, children }] : [];
+    if (children.length === 0) return isMatch ? [node] : [];
+    expandedIds.add(node.id);
+    return [{ ...node, children }];
   };
-  const found = roots.flatMap(filtered);
-  return { roots: found, expandedIds, matches };
+  return { roots: roots.flatMap(filtered), expandedIds, matches };
 }
 
 /** Adds a site node to the restrictions, unless they already have it. */
@@ -127,8 +108,8 @@ export function withRestriction(
   restrictions: readonly SiteRestriction[],
   { nodeID, nodeType }: SiteRestriction,
 ): SiteRestriction[] {
-  if (restrictions.some((chosen) => chosen.nodeID === nodeID)) return [...restrictions];
-  return [...restrictions, { nodeID, nodeType }];
+  const isChosen = restrictions.some((chosen) => chosen.nodeID === nodeID);
+  return isChosen ? [...restrictions] : [...restrictions, { nodeID, nodeType }];
 }
 
 /** Removes a site node from the restrictions. */

@@ -6,7 +6,6 @@ import { localText, startOf } from './local-date-time';
  */
 
 const oneDay = 24 * 60 * 60 * 1000;
-const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** Returns a time of day on a day after `now`, in the form of a date-time picker. */
 export function localTextOn(days: number, time: string, now: Date): string {
@@ -17,7 +16,7 @@ export function localTextOn(days: number, time: string, now: Date): string {
 
 /** Returns the next moment, from `now` on, with this time of day; undefined if it is malformed. */
 export function nextMomentAt(time: string, now: Date): Date | undefined {
-  if (!timeOfDay.test(time)) return undefined;
+  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return undefined;
   return [0, 1]
     .map((days) => new Date(startOf(localTextOn(days, time, now))))
     .find((moment) => moment >= now);

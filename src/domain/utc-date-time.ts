@@ -13,6 +13,5 @@ export function parseUtcDateTime(text: string): Date | undefined {
   if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text)) return undefined;
   const moment = new Date(`${text.replace(' ', 'T')}Z`);
   // Date turns a day that does not exist into one of the next month.
-  if (Number.isNaN(moment.getTime()) || utcDateTimeText(moment) !== text) return undefined;
-  return moment;
+  return !Number.isNaN(moment.getTime()) && utcDateTimeText(moment) === text ? moment : undefined;
 }

@@ -45,18 +45,20 @@ export function decodeVersion({ high, low }: EncodedVersion): VersionNumber {
  * @returns below zero when `a` is older, zero when they are equal
  */
 export function compareVersions(a: VersionNumber, b: VersionNumber): number {
-  const first = encodeVersion(a);
-  const second = encodeVersion(b);
-  if (first.high !== second.high) return first.high < second.high ? -1 : 1;
-  if (first.low !== second.low) return first.low < second.low ? -1 : 1;
-  return 0;
+  const others = partsOf(b);
+  const differences = partsOf(a).map((part, index) => part - (others[index] ?? 0));
+  return Math.sign(differences.find((difference) => difference !== 0) ?? 0);
 }
 
 /** Formats a version for people: 5.6.1.250. */
-export function versionText(version: VersionNumber): string {
-  const { majorVersion, minorVersion, buildNumber, revision } = version;
-  return [majorVersion, minorVersion, buildNumber, revision].join('.');
-}
+export const versionText = (version: VersionNumber): string => partsOf(version).join('.');
+
+const partsOf = (version: VersionNumber) => [
+  version.majorVersion,
+  version.minorVersion,
+  version.buildNumber,
+  version.revision,
+];
 
 /**
  * Parses a version such as 7.4.2.118. Missing parts are 0.
@@ -70,10 +72,8 @@ export function parseVersion(text: string): VersionNumber | undefined {
   return { majorVersion, minorVersion, buildNumber, revision };
 }
 
-function joined(upper: number, lower: number): bigint {
-  return (BigInt(upper) << bitsOfPart) | BigInt(lower);
-}
+const joined = (upper: number, lower: number): bigint =>
+  (BigInt(upper) << bitsOfPart) | BigInt(lower);
 
-function parted(number: bigint): [upper: number, lower: number] {
-  return [Number(number >> bitsOfPart), Number(number & BigInt(largestPart))];
-}
+const parted = (number: bigint) =>
+  [Number(number >> bitsOfPart), Number(number & BigInt(largestPart))] as const;

@@ -1,5 +1,15 @@
-import { Refusal } from './refusal';
 import type { Session } from './session';
+
+/** The reason why a page is not shown: nobody is signed in, or the role has no access to it. */
+export class Refusal extends Error {
+  readonly reason: 'login-required' | 'not-allowed';
+
+  constructor(reason: Refusal['reason']) {
+    super(reason === 'login-required' ? 'Login Required' : 'Not allowed');
+    this.name = 'Refusal';
+    this.reason = reason;
+  }
+}
 
 /**
  * The guards of the routes. Every route is registered for everyone, and the server makes the final

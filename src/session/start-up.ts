@@ -14,6 +14,10 @@ type SessionOutcome =
 // The flows that need no sign-in (docs/product/routes-and-roles.md#anonymous-visitor).
 const anonymousPaths = /^\/(invitations|resetpassword)(\/|$)/;
 
+/** Whether a failure of the session call says that nobody is signed in. */
+export const isLoginRequired = (error: unknown): boolean =>
+  error instanceof ApiError && [401, 403].includes(error.status);
+
 /**
  * The first step of start-up (docs/product/shell.md#failed-session-call) reads the session. If the
  * call fails on an invitation or reset-password path, the page is anonymous. Elsewhere 401 and 403
@@ -25,8 +29,7 @@ async function readSession(queryClient: QueryClient, pathname: string): Promise<
     return { kind: 'signed-in', session: sessionOf(current) };
   } catch (error) {
     if (anonymousPaths.test(pathname)) return { kind: 'anonymous' };
-    const loginRequired = error instanceof ApiError && [401, 403].includes(error.status);
-    return loginRequired ? { kind: 'login-required' } : { kind: 'failed', error };
+    return isLoginRequired(error) ? { kind: 'login-required' } : { kind: 'failed', error };
   }
 }
 
@@ -37,10 +40,9 @@ async function readSession(queryClient: QueryClient, pathname: string): Promise<
  */
 async function loadLists(queryClient: QueryClient): Promise<void> {
   const currencies = queryClient.fetchQuery(currencyQueries.list());
-  const { queryKey } = localeQueries.list();
   const locales = queryClient
     .fetchQuery(localeQueries.list())
-    .catch(() => queryClient.setQueryData(queryKey, []));
+    .catch(() => queryClient.setQueryData(localeQueries.list().queryKey, []));
   await Promise.all([currencies, locales]);
 }
 

@@ -1,10 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onFailure } from '~/api/failure-listeners';
-import { checkSession } from './check-session';
+import { sessionQueries } from '~/api/session';
 import { hidePage, onRestored } from './restored-page';
 import type { Session } from './session';
 import { onAnnouncement } from './session-channel';
+import { isLoginRequired } from './start-up';
 import { hasUnsavedEdits, reloadPage, startAnew } from './unsaved-edits';
 
 // Delays in milliseconds of the checks after another tab has opened the logout address, for a
@@ -13,6 +14,19 @@ import { hasUnsavedEdits, reloadPage, startAnew } from './unsaved-edits';
 const looksAfterLogout = [400, 900, 1_400, 5_000];
 
 export type SessionEnd = 'expired' | 'signed-out';
+
+/**
+ * Asks the server whether `userID` is still signed in. A failure other than 401 and 403 tells
+ * nothing: 'unknown'.
+ */
+async function checkSession(queryClient: QueryClient, userID: string) {
+  try {
+    const [user] = await queryClient.fetchQuery({ ...sessionQueries.current(), staleTime: 0 });
+    return user.userID === userID ? 'same-user' : 'other-user';
+  } catch (error) {
+    return isLoginRequired(error) ? 'ended' : 'unknown';
+  }
+}
 
 /**
  * Detects the end of the session: a 401 of any call, a sign-out in another tab, or a check when the
@@ -91,18 +105,14 @@ export function useSessionWatch(session: Session | null, onResumed: () => void) 
   }, [check, userID]);
 
   useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
     const look = () => {
       if (document.visibilityState === 'visible') void check();
     };
-    const lookWhenEnded = () => {
-      if (end.current) look();
-    };
-    globalThis.addEventListener('focus', lookWhenEnded);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      globalThis.removeEventListener('focus', lookWhenEnded);
-      document.removeEventListener('visibilitychange', look);
-    };
+    globalThis.addEventListener('focus', () => end.current && look(), { signal });
+    document.addEventListener('visibilitychange', look, { signal });
+    return () => listeners.abort();
   }, [check]);
 
   useEffect(

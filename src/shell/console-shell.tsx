@@ -1,11 +1,13 @@
-import { Outlet, useRouterState } from '@tanstack/react-router';
+import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import { UnansweredFrameNotice } from '~/components/notices/unanswered-notice';
 import { focusHeading } from '~/components/page-heading';
 import { BreadcrumbBar } from './breadcrumb/breadcrumb-bar';
 import classes from './console-shell.module.css';
 import { ChunkFailureDialog } from './dialogs/chunk-failure-dialog';
 import { WatchedSession } from './dialogs/watched-session';
-import { ConsoleHeader } from './header/console-header';
+import { HeaderFrame } from './header/header-frame';
+import { HeaderNavigation } from './header/header-navigation';
+import { UserMenu } from './header/user-menu';
 import { RouteFocus } from './route-focus';
 
 /**
@@ -20,7 +22,11 @@ export function ConsoleShell() {
       <button type="button" className={classes.skipLink} onClick={() => focusHeading()}>
         Skip to content
       </button>
-      <ConsoleHeader />
+      <HeaderFrame
+        homeLink={(brand) => <Link to="/">{brand}</Link>}
+        navigation={<HeaderNavigation />}
+        userMenu={<UserMenu />}
+      />
       <BreadcrumbBar />
       {isLoading ? <div className={classes.progress} aria-hidden /> : null}
       <main tabIndex={-1} className={classes.content} aria-busy={isLoading}>

@@ -1,5 +1,5 @@
 import { ApiError } from '~/api/api-error';
-import { Refusal } from '~/session/refusal';
+import { Refusal } from '~/session/guards';
 import { ChunkLoadError } from './chunks/load-chunk';
 
 /**

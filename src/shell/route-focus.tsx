@@ -2,9 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { focusHeading } from '~/components/page-heading';
-import { documentTitleOf } from './document-title';
-
-import { useScreenTitle } from './use-screen-title';
+import { useDocumentTitle, useScreenTitle } from './document-title';
 
 /**
  * Sets the document title of each page. When the path changes, it moves the focus to the page's
@@ -15,11 +13,7 @@ export function RouteFocus() {
   const router = useRouter();
   const title = useScreenTitle();
   const [isWithoutHeading, setIsWithoutHeading] = useState(false);
-
-  useEffect(() => {
-    document.title = documentTitleOf(title);
-  }, [title]);
-
+  useDocumentTitle(title);
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
@@ -28,6 +22,5 @@ export function RouteFocus() {
       }),
     [router],
   );
-
   return <VisuallyHidden role="status">{isWithoutHeading ? title : ''}</VisuallyHidden>;
 }

@@ -1,24 +1,14 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import classes from './console-shell.module.css';
-import { documentTitleOf } from './document-title';
-import { Brand } from './header/brand';
+import { useDocumentTitle } from './document-title';
 import { HeaderFrame } from './header/header-frame';
 
 /** The frame of the screens that start-up shows before or instead of the router. */
 export function StartUpFrame({ title, children }: { title: string; children: ReactNode }) {
-  useEffect(() => {
-    document.title = documentTitleOf(title);
-  }, [title]);
-
+  useDocumentTitle(title);
   return (
     <>
-      <HeaderFrame
-        brand={
-          <a href="/">
-            <Brand />
-          </a>
-        }
-      />
+      <HeaderFrame homeLink={(brand) => <a href="/">{brand}</a>} />
       <main className={classes.content}>{children}</main>
     </>
   );

@@ -1,56 +1,46 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { Dialog } from './dialog';
+import { Dialog, type DialogProps } from './dialog';
 import classes from './dialog.module.css';
 
-interface ConfirmDialogProps {
-  isOpen: boolean;
-  title: string;
-  /** Says what the confirmation does. */
-  children: ReactNode;
+interface ConfirmDialogProps
+  extends Pick<DialogProps, 'isOpen' | 'title' | 'children' | 'isBusy' | 'returnsFocus'> {
   /** The text of the button that confirms. */
   confirmText: string;
   cancelText?: string;
   /** Set it for an action that cannot be undone. */
   isDangerous?: boolean;
-  isBusy?: boolean;
   /** Why the last attempt failed. */
   error?: string;
-  /** Whether a close returns the focus to the element that had it before. */
-  returnsFocus?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Asks before an action. The focus starts on the button that does nothing. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isBusy = false, onCancel, onConfirm } = props;
+export function ConfirmDialog({ children, error, onCancel, ...props }: ConfirmDialogProps) {
+  const { confirmText, cancelText = 'Cancel', isDangerous, onConfirm, ...dialog } = props;
   return (
     <Dialog
-      isOpen={props.isOpen}
-      title={props.title}
+      {...dialog}
       onClose={onCancel}
-      isBusy={isBusy}
-      returnsFocus={props.returnsFocus}
       actions={
         <>
-          <Button variant="default" onClick={onCancel} disabled={isBusy} data-autofocus>
-            {props.cancelText ?? 'Cancel'}
+          <Button variant="default" onClick={onCancel} disabled={dialog.isBusy} data-autofocus>
+            {cancelText}
           </Button>
           <Button
-            color={props.isDangerous ? 'red' : undefined}
+            color={isDangerous ? 'red' : undefined}
             onClick={onConfirm}
-            loading={isBusy}
+            loading={dialog.isBusy}
           >
-            {props.confirmText}
+            {confirmText}
           </Button>
         </>
       }
     >
-      {props.children}
-      {props.error ? (
+      {children}
+      {error ? (
         <p role="alert" className={classes.error}>
-          {props.error}
+          {error}
         </p>
       ) : null}
     </Dialog>

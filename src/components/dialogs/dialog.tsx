@@ -9,7 +9,7 @@ import classes from './dialog.module.css';
 /** Another element takes the focus. */
 const leaveFocus = () => {};
 
-interface DialogProps {
+export interface DialogProps {
   isOpen: boolean;
   title: string;
   /**

@@ -1,10 +1,10 @@
+import type { ComponentProps } from 'react';
 import { ConfirmDialog } from './confirm-dialog';
 
-interface SaveAgainDialogProps {
-  isOpen: boolean;
-  onConfirm: () => void;
-  onCancel: () => void;
-}
+type SaveAgainDialogProps = Pick<
+  ComponentProps<typeof ConfirmDialog>,
+  'isOpen' | 'onConfirm' | 'onCancel'
+>;
 
 /** Asks before a screen sends a new record again. The earlier save may have stored it already. */
 export function SaveAgainDialog(props: SaveAgainDialogProps) {

@@ -12,19 +12,12 @@ interface LimitedTextInputProps extends Omit<TextInputProps, 'maxLength'> {
  * A text input with a limit. It shows a count near the limit and an error beyond it. It never cuts
  * a typed or pasted text, so that nothing is lost unnoticed.
  */
-export function LimitedTextInput({
-  limit,
-  value,
-  error,
-  description,
-  ...props
-}: LimitedTextInputProps) {
+export function LimitedTextInput({ limit, ...props }: LimitedTextInputProps) {
   return (
     <TextInput
       {...props}
-      value={value}
-      error={limitError(value, limit) ?? error}
-      description={limitHint(value, limit) ?? description}
+      error={limitError(props.value, limit) ?? props.error}
+      description={limitHint(props.value, limit) ?? props.description}
     />
   );
 }

@@ -9,22 +9,15 @@ interface LimitedTextareaProps extends Omit<TextareaProps, 'maxLength'> {
 }
 
 /** A text area with a limit. It works as LimitedTextInput does. */
-export function LimitedTextarea({
-  limit,
-  value,
-  error,
-  description,
-  ...props
-}: LimitedTextareaProps) {
+export function LimitedTextarea({ limit, ...props }: LimitedTextareaProps) {
   return (
     <Textarea
       autosize
       minRows={3}
       maxRows={10}
       {...props}
-      value={value}
-      error={limitError(value, limit) ?? error}
-      description={limitHint(value, limit) ?? description}
+      error={limitError(props.value, limit) ?? props.error}
+      description={limitHint(props.value, limit) ?? props.description}
     />
   );
 }

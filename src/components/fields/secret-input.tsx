@@ -14,12 +14,11 @@ interface SecretInputProps extends Omit<PasswordInputProps, 'maxLength'> {
  * A field for a new secret. It hides the text until the person shows it. Browsers must not fill it
  * in or store it.
  */
-export function SecretInput({ limit, value, error, ...props }: SecretInputProps) {
+export function SecretInput({ limit, ...props }: SecretInputProps) {
   return (
     <PasswordInput
       {...props}
-      value={value}
-      error={limitError(value, limit) ?? error}
+      error={limitError(props.value, limit) ?? props.error}
       autoComplete="new-password"
       data-1p-ignore
       data-lpignore="true"

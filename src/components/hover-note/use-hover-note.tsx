@@ -1,12 +1,5 @@
-import {
-  type FocusEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
-import { HoverNote, type NoteAnchor } from './hover-note';
+import { type FocusEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { HoverNote } from './hover-note';
 
 /**
  * Tooltips show at once, and hide after 250 ms except on the audit page
@@ -16,7 +9,7 @@ const usualHideDelay = 250;
 
 interface Shown {
   element: Element;
-  anchor: NoteAnchor;
+  anchor: DOMRect;
   text: string;
   isError: boolean;
 }
@@ -59,10 +52,8 @@ export function useHoverNote(hideDelay = usualHideDelay) {
   };
   const show = (event: SyntheticEvent) => {
     const next = noteAt(event.target);
-    if (!next) {
-      if (shown) hideSoon();
-      return;
-    }
+    if (!next && shown) hideSoon();
+    if (!next) return;
     hold();
     if (shown?.element === next.element && shown.text === next.text) return;
     setShown({ ...next, anchor: next.element.getBoundingClientRect() });
@@ -80,17 +71,16 @@ export function useHoverNote(hideDelay = usualHideDelay) {
     });
   };
 
-  const tooltip: ReactNode = shown ? (
-    <HoverNote
-      anchor={shown.anchor}
-      text={shown.text}
-      isError={shown.isError}
-      onPointerEnter={hold}
-      onPointerLeave={hideSoon}
-    />
-  ) : null;
   return {
-    tooltip,
+    tooltip: shown ? (
+      <HoverNote
+        anchor={shown.anchor}
+        text={shown.text}
+        isError={shown.isError}
+        onPointerEnter={hold}
+        onPointerLeave={hideSoon}
+      />
+    ) : null,
     hideTooltip: hideNow,
     isTooltipShown: shown !== undefined,
     tooltipHandlers: {

@@ -22,64 +22,21 @@ interface LoadingOverlayProps {
   children?: ReactNode;
 }
 
-type State = 'loading' | 'error' | 'empty';
-
-function stateOf({ isLoading, error, isEmpty }: LoadingOverlayProps): State | undefined {
-  if (isLoading) return 'loading';
-  if (error) return 'error';
-  return isEmpty ? 'empty' : undefined;
-}
-
 /**
  * Covers an area while it loads, after it has failed, or while it is empty
  * (docs/product/shell.md#loading-overlay).
  */
 export function LoadingOverlay(props: LoadingOverlayProps) {
+  const { isLoading = false, error, isEmpty = false } = props;
   const { loadingText = 'Loading...', errorText = 'Error...', emptyText = 'No Data' } = props;
-  const state = stateOf(props);
-  const texts = { loading: loadingText, error: errorText, empty: emptyText };
-  return (
-    <div
-      className={classes.area}
-      data-active={state ? true : undefined}
-      aria-busy={state === 'loading' || undefined}
-    >
-      {props.children}
-      {/* A live region has to exist before its text, or screen readers skip the text. */}
-      <div role="status">
-        {state && state !== 'error' ? (
-          <Cover text={texts[state]} message={props.message} isWaiting={state === 'loading'} />
-        ) : null}
-      </div>
-      {state === 'error' ? (
-        <div role="alert">
-          <Cover
-            text={texts.error}
-            message={props.message === undefined ? props.error?.message : props.message}
-          >
-            {props.onRetry ? (
-              <Button variant="default" onClick={props.onRetry}>
-                Retry
-              </Button>
-            ) : null}
-          </Cover>
-        </div>
-      ) : null}
-    </div>
-  );
-}
-
-interface CoverProps {
-  text: string | null;
-  message: ReactNode;
-  isWaiting?: boolean;
-  children?: ReactNode;
-}
-
-function Cover({ text, message, isWaiting, children }: CoverProps) {
-  return (
+  const hasFailed = !isLoading && Boolean(error);
+  const isActive = isLoading || hasFailed || isEmpty;
+  const ownMessage = hasFailed ? error?.message : undefined;
+  const message = props.message === undefined ? ownMessage : props.message;
+  const text = hasFailed ? errorText : isLoading ? loadingText : emptyText;
+  const cover = isActive ? (
     <div className={classes.cover}>
-      {isWaiting ? (
+      {isLoading ? (
         <span className={classes.dots} aria-hidden="true">
           <span />
           <span />
@@ -88,8 +45,24 @@ function Cover({ text, message, isWaiting, children }: CoverProps) {
       ) : null}
       {text === null ? null : <p className={classes.text}>{text}</p>}
       {message ? <p className={classes.message}>{message}</p> : null}
-      {isWaiting ? <UnansweredNotice isInLiveRegion /> : null}
-      {children}
+      {isLoading ? <UnansweredNotice isInLiveRegion /> : null}
+      {hasFailed && props.onRetry ? (
+        <Button variant="default" onClick={props.onRetry}>
+          Retry
+        </Button>
+      ) : null}
+    </div>
+  ) : null;
+  return (
+    <div
+      className={classes.area}
+      data-active={isActive || undefined}
+      aria-busy={isLoading || undefined}
+    >
+      {props.children}
+      {/* A live region has to exist before its text, or screen readers skip the text. */}
+      <div role="status">{hasFailed ? null : cover}</div>
+      {hasFailed ? <div role="alert">{cover}</div> : null}
     </div>
   );
 }

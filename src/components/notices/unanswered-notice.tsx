@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { focusHeading } from '../page-heading';
 import { useIsReportedNearby, useReportsCalls, useUnansweredCalls } from './unanswered-calls';
 import classes from './unanswered-notice.module.css';
@@ -32,14 +32,11 @@ function Notice({ isInLiveRegion = false }: UnansweredNoticeProps) {
   const [isStanding, setIsStanding] = useState(isInLiveRegion);
   useEffect(() => setIsStanding(true), []);
 
-  const askAgain = (event: MouseEvent) => {
-    focusAround(event.currentTarget);
-    for (const read of reads) read.askAgain();
-  };
-  const giveUp = (event: MouseEvent, given: typeof calls) => {
-    focusAround(event.currentTarget);
-    for (const call of given) call.giveUp();
-  };
+  const actions = [
+    { label: 'Retry', waiting: reads, act: 'askAgain' },
+    { label: 'Cancel', waiting: reads, act: 'giveUp' },
+    { label: 'Stop waiting', waiting: writes, act: 'giveUp' },
+  ] as const;
 
   return (
     <div className={classes.notice}>
@@ -50,33 +47,29 @@ function Notice({ isInLiveRegion = false }: UnansweredNoticeProps) {
         ) : null}
       </div>
       <div className={classes.actions}>
-        {reads.length > 0 ? (
-          <>
-            <Button variant="default" onClick={askAgain}>
-              Retry
+        {actions
+          .filter(({ waiting }) => waiting.length > 0)
+          .map(({ label, waiting, act }) => (
+            <Button
+              key={label}
+              variant="default"
+              onClick={(event) => {
+                focusAround(event.currentTarget);
+                for (const call of waiting) call[act]();
+              }}
+            >
+              {label}
             </Button>
-            <Button variant="default" onClick={(event) => giveUp(event, reads)}>
-              Cancel
-            </Button>
-          </>
-        ) : null}
-        {writes.length > 0 ? (
-          <Button variant="default" onClick={(event) => giveUp(event, writes)}>
-            Stop waiting
-          </Button>
-        ) : null}
+          ))}
       </div>
     </div>
   );
 }
 
 /** Moves the focus to the dialog or the heading before the button disappears with it. */
-function focusAround(button: Element): void {
+function focusAround(button: HTMLElement): void {
   const dialog = button.closest<HTMLElement>('[role="dialog"]');
-  if (dialog) {
-    dialog.focus();
-  } else {
-    if (button instanceof HTMLElement) button.blur();
-    focusHeading({ preventScroll: true });
-  }
+  button.blur();
+  if (dialog) dialog.focus();
+  else focusHeading({ preventScroll: true });
 }

@@ -1,4 +1,5 @@
 import { PermissionAction } from '../contract/enums.gen';
+import { listText } from '../list-text';
 
 /**
  * The levels of the Advanced tab (docs/product/permissions.md#advanced-tab) and their action flags.
@@ -30,12 +31,8 @@ const singleActions = { View, Insert, Update, Delete };
 export function actionsText(actions: number): string {
   const level = levelOf(actions);
   if (level) return level;
-  const allowed: string[] = Object.entries(singleActions)
-    .filter(([, flag]) => actions & flag)
-    .map(([name]) => name);
+  const allowed = Object.entries(singleActions).filter(([, flag]) => actions & flag);
+  const words = allowed.map(([name]) => name);
   const unknown = actions & ~PermissionAction.All;
-  if (unknown) allowed.push(`action ${unknown}`);
-  return allowed.length > 1
-    ? `${allowed.slice(0, -1).join(', ')} and ${allowed.at(-1)}`
-    : allowed.join();
+  return listText(unknown ? [...words, `action ${unknown}`] : words);
 }

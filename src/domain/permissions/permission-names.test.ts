@@ -25,7 +25,10 @@ test('a label has the words of the name behind its prefix', () => {
 
 test.each([
   [2, 'Config_PLUs', 'PLUs', false],
+  [4, 'Config_PaymentTypes', 'Payment types', false],
+  [24, 'Config_UserViewExistingPINs', 'User view existing PINs', false],
   [27, 'Config_PaidInOutTypes', 'Paid in/out types', false],
+  [28, 'Config_PLUSpecials', 'PLU specials', false],
   [4095, 'All', 'All', false],
   [4094, 'All_Config', 'All_Config', false],
   [57, 'Permission 57', 'Permission 57', true],

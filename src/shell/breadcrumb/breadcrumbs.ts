@@ -1,11 +1,63 @@
 import type { Session } from '~/session/session';
-import { adminTitles, organisationTitles, type SegmentTitles } from './breadcrumb-titles';
 
 export interface Crumb {
   title: string;
   /** The address of the page. The current page and segments without a page have none. */
   path?: string;
 }
+
+/** The breadcrumb titles of one segment's pages (docs/product/shell.md#breadcrumb-titles). */
+interface SegmentTitles {
+  list: string;
+  edit?: string;
+  create?: string;
+  /** The segment alone has no page, so its crumb has no link. */
+  hasNoPage?: true;
+}
+
+type AreaTitles = Readonly<Record<string, SegmentTitles>>;
+
+/** Returns the titles of the pages that list, edit and create records of a kind. */
+const titlesOf = (kind: string, list = `${kind}s`) => ({
+  list,
+  edit: `Edit ${kind}`,
+  create: `Create ${kind}`,
+});
+
+const adminTitles: AreaTitles = {
+  poscoreinstances: titlesOf('POS Core Instance'),
+  clients: titlesOf('Client'),
+  users: titlesOf('User'),
+  organisations: titlesOf('Organisation'),
+  // The specification spells these two differently from their routes
+  // (docs/product/shell.md#breadcrumb-titles).
+  deploymentservers: { ...titlesOf('Deployment Server'), hasNoPage: true },
+  deploymentserver: { ...titlesOf('Deployment Server', 'Deployment Server'), hasNoPage: true },
+  remoteorderserver: { ...titlesOf('Remote Order Server'), hasNoPage: true },
+  // The edit title is the specification's
+  // (docs/product/administration.md#edit-integration-server-instance).
+  integrationserver: {
+    ...titlesOf('Integration Server Instance'),
+    edit: 'Edit POS Core Instance',
+  },
+  auditlogs: { list: 'Audit Logs' },
+  entitylookup: { list: 'Entity Lookup' },
+  statistics: { list: 'Statistics' },
+};
+
+const organisationTitles: AreaTitles = {
+  links: { list: 'Organisation Access', edit: 'Edit Access', create: 'Add Access' },
+  serviceaccounts: titlesOf('Service Account'),
+  teams: titlesOf('Team'),
+  permissiongroups: titlesOf('Permission Group'),
+  initialise: { list: 'Initialise Organisation' },
+  invite: { list: 'Invite User' },
+  profile: { list: 'Edit Organisation Profile' },
+  pendinginvites: { list: 'Pending Invites' },
+  authorisations: { list: 'Version Authorisation' },
+  acceptances: { list: 'Install Versions' },
+  systemhealth: { list: 'System Health' },
+};
 
 const administration: Crumb = { title: 'Administration', path: '/admin' };
 
@@ -46,11 +98,7 @@ function trailOf([area, ...segments]: string[]): Crumb[] {
   return areaTrail(organisation(orgId), organisationTitles, below);
 }
 
-function areaTrail(
-  home: Crumb,
-  titles: Readonly<Record<string, SegmentTitles>>,
-  [segment, action, id]: string[],
-): Crumb[] {
+function areaTrail(home: Crumb, titles: AreaTitles, [segment, action, id]: string[]): Crumb[] {
   if (segment === undefined) return [home];
   const known = Object.hasOwn(titles, segment) ? titles[segment] : undefined;
   if (!known) return [];

@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import type { Deviation } from '~/api/answers/deviation';
 import { deviations, onDeviation } from '~/api/answers/deviations';
 import { Dialog } from '~/components/dialogs/dialog';
+import { countText } from '~/domain/count-text';
 import classes from './deviations-badge.module.css';
 
 /** Shows the number of deviations, and lists them in a dialog. */
@@ -11,11 +12,10 @@ export function DeviationsBadge() {
   const [isOpen, setIsOpen] = useState(false);
   if (all.length === 0) return null;
   const close = () => setIsOpen(false);
-  const count = all.length === 1 ? '1 deviation' : `${all.length} deviations`;
   return (
     <aside aria-label="Contract">
       <button type="button" className={classes.badge} onClick={() => setIsOpen(true)}>
-        Contract: {count}
+        Contract: {countText(all.length, 'deviation')}
       </button>
       <Dialog
         isOpen={isOpen}
@@ -36,26 +36,20 @@ export function DeviationsBadge() {
           </>
         }
       >
-        <DeviationList deviations={all} />
+        <ul className={classes.list}>
+          {all.map((deviation) => (
+            <li key={lineOf(deviation)}>
+              <code>
+                {deviation.operation} {deviation.path}
+              </code>{' '}
+              <span>
+                is {deviation.found} instead of {deviation.expected}
+              </span>
+            </li>
+          ))}
+        </ul>
       </Dialog>
     </aside>
-  );
-}
-
-function DeviationList({ deviations: all }: { deviations: readonly Deviation[] }) {
-  return (
-    <ul className={classes.list}>
-      {all.map((deviation) => (
-        <li key={lineOf(deviation)}>
-          <code>
-            {deviation.operation} {deviation.path}
-          </code>{' '}
-          <span>
-            is {deviation.found} instead of {deviation.expected}
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }
 

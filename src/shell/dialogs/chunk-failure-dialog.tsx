@@ -28,31 +28,24 @@ export function ChunkFailureDialog() {
 
   if (!failure) return null;
   const close = () => setFailure(undefined);
-  if (failure.type === 'unreached') {
-    return (
-      <AlertDialog title={failure.message} actions={<Button onClick={close}>OK</Button>}>
-        <p>
-          A part of the console could not be fetched, since the server was not reached. Nothing that
-          you have entered is lost. Check your connection, then try again what you were doing.
-        </p>
-      </AlertDialog>
-    );
-  }
+  const isUnreached = failure.type === 'unreached';
+  const reload = (
+    <>
+      <Button variant="default" onClick={close}>
+        Stay
+      </Button>
+      <Button onClick={reloadPage}>Reload</Button>
+    </>
+  );
   return (
     <AlertDialog
       title={failure.message}
-      actions={
-        <>
-          <Button variant="default" onClick={close}>
-            Stay
-          </Button>
-          <Button onClick={reloadPage}>Reload</Button>
-        </>
-      }
+      actions={isUnreached ? <Button onClick={close}>OK</Button> : reload}
     >
       <p>
-        A part of the console could not be loaded; there may be a new version. Reloading brings it,
-        but drops what you have not saved.
+        {isUnreached
+          ? 'A part of the console could not be fetched, since the server was not reached. Nothing that you have entered is lost. Check your connection, then try again what you were doing.'
+          : 'A part of the console could not be loaded; there may be a new version. Reloading brings it, but drops what you have not saved.'}
       </p>
     </AlertDialog>
   );

@@ -6,7 +6,7 @@ import { SessionEndProvider } from '~/components/session-end';
 import { loginAddress } from '~/domain/authentication-addresses';
 import { useOptionalSession } from '~/session/session-context';
 import { reloadPage } from '~/session/unsaved-edits';
-import { type SessionEnd, useSessionWatch } from '~/session/use-session-watch';
+import { useSessionWatch } from '~/session/use-session-watch';
 import { AlertDialog } from './alert-dialog';
 
 /**
@@ -22,51 +22,39 @@ export function WatchedSession({ children }: { children: ReactNode }) {
     void router.invalidate({ filter: (match) => match.status === 'error' });
   }, [queryClient, router]);
   const { end, check, hasEnded } = useSessionWatch(useOptionalSession(), resume);
+  // After a sign-out in another tab the dialog hides the page, since the person may have left.
+  const hasSignedOut = end === 'signed-out';
   return (
     <SessionEndProvider value={hasEnded}>
       {children}
-      {end ? <SessionEndedDialog end={end} onCheck={() => void check()} /> : null}
+      {end ? (
+        <AlertDialog
+          title="Your session has ended"
+          hidesPage={hasSignedOut}
+          actions={
+            <>
+              {hasSignedOut ? (
+                <Button variant="default" onClick={reloadPage}>
+                  Drop my changes
+                </Button>
+              ) : null}
+              <Button variant="default" onClick={() => void check()}>
+                I have logged in
+              </Button>
+              <Button component="a" href={loginAddress} target="_blank" rel="noopener">
+                Login in a new tab
+              </Button>
+            </>
+          }
+        >
+          <p>
+            {hasSignedOut
+              ? 'You have signed out in another tab. This one has changes that are not saved: log in again in a new tab, then return here.'
+              : 'Log in again in a new tab, then return here.'}{' '}
+            Nothing that you have entered is lost.
+          </p>
+        </AlertDialog>
+      ) : null}
     </SessionEndProvider>
-  );
-}
-
-interface SessionEndedDialogProps {
-  end: SessionEnd;
-  /** Checks whether the person has signed in again. */
-  onCheck: () => void;
-}
-
-/** After a sign-out in another tab the dialog hides the page, since the person may have left. */
-function SessionEndedDialog({ end, onCheck }: SessionEndedDialogProps) {
-  const hasSignedOut = end === 'signed-out';
-  return (
-    <AlertDialog
-      title="Your session has ended"
-      hidesPage={hasSignedOut}
-      actions={
-        <>
-          {hasSignedOut ? (
-            <Button variant="default" onClick={reloadPage}>
-              Drop my changes
-            </Button>
-          ) : null}
-          <Button variant="default" onClick={onCheck}>
-            I have logged in
-          </Button>
-          <Button component="a" href={loginAddress} target="_blank" rel="noopener">
-            Login in a new tab
-          </Button>
-        </>
-      }
-    >
-      {hasSignedOut ? (
-        <p>
-          You have signed out in another tab. This one has changes that are not saved: log in again
-          in a new tab, then return here. Nothing that you have entered is lost.
-        </p>
-      ) : (
-        <p>Log in again in a new tab, then return here. Nothing that you have entered is lost.</p>
-      )}
-    </AlertDialog>
   );
 }

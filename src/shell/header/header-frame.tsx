@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
+import { productName } from '~/domain/product-name';
 import { ColourSchemeMenu } from './colour-scheme-menu';
 import classes from './header.module.css';
 
 interface HeaderFrameProps {
-  brand: ReactNode;
+  /** Puts the link home around the product's logo and name. */
+  homeLink: (brand: ReactNode) => ReactNode;
   navigation?: ReactNode;
   userMenu?: ReactNode;
 }
 
 /** The bar at the top of every page. The screens of a failed start-up have it as well. */
-export function HeaderFrame({ brand, navigation, userMenu }: HeaderFrameProps) {
+export function HeaderFrame({ homeLink, navigation, userMenu }: HeaderFrameProps) {
   return (
     <header className={classes.header}>
-      <div className={classes.brand}>{brand}</div>
+      <div className={classes.brand}>{homeLink(brand)}</div>
       {navigation}
       <div className={classes.tools}>
         <ColourSchemeMenu />
@@ -21,3 +23,16 @@ export function HeaderFrame({ brand, navigation, userMenu }: HeaderFrameProps) {
     </header>
   );
 }
+
+const brand = (
+  <>
+    <svg className={classes.mark} viewBox="0 0 32 32" aria-hidden="true">
+      <rect width="32" height="32" rx="7" fill="currentColor" />
+      <g fill="none" stroke="#fff" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
+        <circle cx="12" cy="16" r="5" />
+        <path d="M17 16h9m-3 0v5" />
+      </g>
+    </svg>
+    <span>{productName}</span>
+  </>
+);

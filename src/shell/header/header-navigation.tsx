@@ -4,40 +4,38 @@ import { useOptionalSession } from '~/session/session-context';
 import { DisclosureMenu } from '../disclosure/disclosure-menu';
 import menuClasses from '../disclosure/disclosure-menu.module.css';
 import classes from './header-navigation.module.css';
-import { navigationItemsOf } from './navigation-items';
 
 /**
- * The links My Account, Organisation and Admin: side by side, or behind one button on narrow
- * screens.
+ * The links of the header, by role (docs/product/shell.md#header-navigation): side by side, or
+ * behind one button on narrow screens.
  */
 export function HeaderNavigation() {
-  const items = navigationItemsOf(useOptionalSession());
-  if (items.length === 0) return null;
+  const session = useOptionalSession();
+  if (!session) return null;
+  const hasOrganisation = session.isOrgAdmin && session.organisation;
+  const items = [
+    { title: 'My Account', to: '/user' } as const,
+    ...(hasOrganisation ? [{ title: 'Organisation', to: '/organisation' } as const] : []),
+    ...(session.isSuperUser ? [{ title: 'Admin', to: '/admin' } as const] : []),
+  ];
+  const list = (listClass?: string, linkClass?: string, onFollow?: () => void) => (
+    <ul className={listClass}>
+      {items.map(({ title, to }) => (
+        <li key={to}>
+          <Link to={to} className={linkClass} onClick={onFollow}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
 
   return (
     <nav aria-label="Main">
-      <ul className={classes.wide}>
-        {items.map(({ title, to }) => (
-          <li key={to}>
-            <Link to={to} className={classes.item}>
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {list(classes.wide, classes.item)}
       <div className={classes.narrow}>
         <DisclosureMenu label="Menu" face={<IconMenu2 size={20} aria-hidden />} align="start">
-          {(close) => (
-            <ul className={menuClasses.list}>
-              {items.map(({ title, to }) => (
-                <li key={to}>
-                  <Link to={to} className={menuClasses.entry} onClick={close}>
-                    {title}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
+          {(close) => list(menuClasses.list, menuClasses.entry, close)}
         </DisclosureMenu>
       </div>
     </nav>

@@ -3,13 +3,11 @@ import { IconChevronDown, IconLogout, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { loginAddress, logoutAddress } from '~/domain/authentication-addresses';
 import { shownName } from '~/domain/shown-name';
-import type { Session } from '~/session/session';
 import { announce } from '~/session/session-channel';
 import { useOptionalSession } from '~/session/session-context';
 import { DisclosureMenu } from '../disclosure/disclosure-menu';
 import menuClasses from '../disclosure/disclosure-menu.module.css';
 import classes from './header.module.css';
-import { UserPicture } from './user-picture';
 
 /**
  * Shows Profile and Logout, or, to a visitor without a session, "Login Required" and the login
@@ -17,25 +15,29 @@ import { UserPicture } from './user-picture';
  */
 export function UserMenu() {
   const session = useOptionalSession();
-  return session ? <SignedInMenu session={session} /> : <LoginEntry />;
-}
-
-function LoginEntry() {
-  return (
-    <div className={classes.login}>
-      <span className={classes.loginRequired}>Login Required</span>
-      <Button component="a" href={loginAddress}>
-        Login
-      </Button>
-    </div>
-  );
-}
-
-function SignedInMenu({ session: { user, isAnonymous } }: { session: Session }) {
+  if (!session) {
+    return (
+      <div className={classes.login}>
+        <span className={classes.loginRequired}>Login Required</span>
+        <Button component="a" href={loginAddress}>
+          Login
+        </Button>
+      </div>
+    );
+  }
+  const { user, isAnonymous } = session;
   const name = shownName(user.shortName || user.fullName || user.email);
   const face = (
     <>
-      <UserPicture name={name} image={user.image} />
+      {user.image ? (
+        // The image is base64 without a prefix (docs/product/entities.md#user). Browsers detect its
+        // format from the content.
+        <img className={classes.picture} src={`data:image/png;base64,${user.image}`} alt="" />
+      ) : (
+        <span className={classes.picture} aria-hidden>
+          {initialsOf(name)}
+        </span>
+      )}
       <span className={classes.userName}>{name}</span>
       <IconChevronDown size={14} aria-hidden />
     </>
@@ -72,4 +74,13 @@ function SignedInMenu({ session: { user, isAnonymous } }: { session: Session }) 
       )}
     </DisclosureMenu>
   );
+}
+
+/** Returns the first letters of the first and the last word. */
+function initialsOf(name: string): string {
+  const [first = '', ...others] = name.split(/\s+/).filter(Boolean);
+  return [first, others.at(-1) ?? '']
+    .map(([letter = '']) => letter)
+    .join('')
+    .toUpperCase();
 }

@@ -6,18 +6,12 @@ const page = 10;
  * there.
  */
 export function moveActiveOption(key: string, active: number, count: number): number | undefined {
-  if (count === 0) return undefined;
   const last = count - 1;
-  switch (key) {
-    case 'ArrowDown':
-      return active === last ? 0 : active + 1;
-    case 'ArrowUp':
-      return active === 0 ? last : active - 1;
-    case 'PageDown':
-      return Math.min(active + page, last);
-    case 'PageUp':
-      return Math.max(active - page, 0);
-    default:
-      return undefined;
-  }
+  const moves = new Map([
+    ['ArrowDown', active === last ? 0 : active + 1],
+    ['ArrowUp', active === 0 ? last : active - 1],
+    ['PageDown', Math.min(active + page, last)],
+    ['PageUp', Math.max(active - page, 0)],
+  ]);
+  return count === 0 ? undefined : moves.get(key);
 }

@@ -1,87 +1,76 @@
 import { Button } from '@mantine/core';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ApiError } from '~/api/api-error';
 import { failureWords } from '~/api/failure-words';
-import { Refusal } from '~/session/refusal';
+import { Refusal } from '~/session/guards';
 import { reloadPage } from '~/session/unsaved-edits';
 import { ChunkLoadError } from '../chunks/load-chunk';
 import { claimReload } from '../chunks/reload-once';
 import { LoginRequiredScreen } from './login-required-screen';
-import { MessageScreen } from './message-screen';
-import { NotAllowedScreen } from './not-allowed-screen';
+import { HomeButton, MessageScreen } from './message-screen';
 
 /** The router's replacement for a page that fails. No page is ever blank. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps<unknown>) {
   if (error instanceof Refusal) {
     return error.reason === 'login-required' ? <LoginRequiredScreen /> : <NotAllowedScreen />;
   }
-  if (error instanceof ChunkLoadError && error.type === 'unreached') {
-    return <UnreachedPart error={error} reset={reset} />;
+  if (error instanceof ChunkLoadError && error.type !== 'unreached') {
+    return <MissingPart error={error} />;
   }
-  if (error instanceof ChunkLoadError) return <MissingPart error={error} />;
   if (error instanceof ApiError && error.status === 403) {
     return <NotAllowedScreen reason={error.reason} />;
   }
   return <FailedPage error={error} reset={reset} />;
 }
 
-function FailedPage({ error, reset }: ErrorComponentProps<unknown>) {
-  const router = useRouter();
-  const queries = useQueryErrorResetBoundary();
-  const retry = () => {
-    queries.reset();
-    reset();
-    void router.invalidate();
-  };
+/** The screen for a page that the person's role may not see. */
+function NotAllowedScreen({ reason }: { reason?: string }) {
   return (
-    <MessageScreen
-      title="This page could not be loaded"
-      actions={
-        <>
-          <Button onClick={retry}>Retry</Button>
-          <Button variant="default" component={Link} to="/">
-            Send me home
-          </Button>
-        </>
-      }
-    >
-      <p role="alert">{failureWords(error, { otherwise: 'Unknown error' })}</p>
+    <MessageScreen title="Not allowed" actions={<HomeButton />}>
+      <p>Your account does not have the rights to see this page.</p>
+      {reason ? <p>{reason}</p> : null}
     </MessageScreen>
   );
 }
 
-/** Retry can load a chunk whose server could not be reached. */
-function UnreachedPart({ error, reset }: { error: ChunkLoadError; reset: () => void }) {
+/** Retry repeats failed calls, and loads a chunk whose server could not be reached. */
+function FailedPage({ error, reset }: ErrorComponentProps<unknown>) {
   const router = useRouter();
+  const queries = useQueryErrorResetBoundary();
   const [isBusy, setIsBusy] = useState(false);
+  const isChunk = error instanceof ChunkLoadError;
   const retry = async () => {
-    setIsBusy(true);
+    queries.reset();
+    // The message of a chunk stays until the retry has ended.
+    if (!isChunk) reset();
+    setIsBusy(isChunk);
     await router.invalidate();
     setIsBusy(false);
-    reset();
+    if (isChunk) reset();
   };
   return (
     <MessageScreen
-      title={error.message}
+      title={isChunk ? error.message : 'This page could not be loaded'}
       actions={
         <>
           <Button loading={isBusy} onClick={() => void retry()}>
             Retry
           </Button>
-          <Button variant="default" onClick={() => globalThis.location.reload()}>
-            Reload
-          </Button>
-          <Button variant="default" component={Link} to="/">
-            Send me home
-          </Button>
+          {isChunk ? (
+            <Button variant="default" onClick={() => globalThis.location.reload()}>
+              Reload
+            </Button>
+          ) : null}
+          <HomeButton variant="default" />
         </>
       }
     >
       <p role="alert">
-        A part of this page could not be fetched, since the server was not reached. Check your
-        connection, then try again. If that does not help, reload the page.
+        {isChunk
+          ? 'A part of this page could not be fetched, since the server was not reached. Check your connection, then try again. If that does not help, reload the page.'
+          : failureWords(error, { otherwise: 'Unknown error' })}
       </p>
     </MessageScreen>
   );

@@ -1,4 +1,5 @@
-import { Group } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PageHeading } from '~/components/page-heading';
 import classes from './message-screen.module.css';
@@ -23,3 +24,10 @@ export function MessageScreen({ title, children, actions }: MessageScreenProps) 
     </section>
   );
 }
+
+/** Leads to the landing page. */
+export const HomeButton = ({ variant }: { variant?: 'default' }) => (
+  <Button variant={variant} component={Link} to="/">
+    Send me home
+  </Button>
+);

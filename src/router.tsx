@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { LoadingOverlay } from './components/loading-overlay/loading-overlay';
 import { routeTree } from './route-tree.gen';
 import type { Session } from './session/session';
 import { ErrorScreen } from './shell/screens/error-screen';
 import { NotFoundScreen } from './shell/screens/not-found-screen';
-import { PendingScreen } from './shell/screens/pending-screen';
 
 interface RouterOptions {
   queryClient: QueryClient;
@@ -19,7 +19,7 @@ export function createConsoleRouter({ queryClient, session, history }: RouterOpt
     routeTree,
     history,
     context: { queryClient, session },
-    defaultPendingComponent: PendingScreen,
+    defaultPendingComponent: () => <LoadingOverlay isLoading />,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
     defaultPreload: 'intent',
