@@ -60,4 +60,5 @@ export const serverFieldsWithin = (
   errorsOf: (form, loaded) => serverFormErrors(form, loaded, limits),
   labels: serverFieldLabels,
   limits,
+  untrimmed: ['jwtSigningKey'],
 });

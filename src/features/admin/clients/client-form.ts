@@ -90,5 +90,6 @@ export const clientFields = {
     redirectUris: 'Redirect URIs',
   },
   limits: clientFieldLimits,
+  untrimmed: ['description', 'newClientSecret'],
   wordsOf: (field, value) => (field === 'imageBase64' && value ? 'An image' : undefined),
 } satisfies RecordFields<Client, ClientForm>;

@@ -100,6 +100,7 @@ export const integrationServerFormFields = {
   errorsOf: integrationServerFormErrors,
   labels: integrationServerLabels,
   limits: integrationServerLimits,
+  untrimmed: ['jwtSigningKey', 'secret'],
   wordsOf: (field, value) =>
     field === 'integrationServerInstanceType'
       ? integrationServerTypeLabel(Number(value))
