@@ -66,19 +66,15 @@ export function organisationChangeOf(
 }
 
 /**
- * Returns an error for each invalid field. The object is empty when the form can be saved. The
- * code of an existing organisation is always valid.
+ * Returns the error of each field; undefined for a valid one. The code of an existing organisation
+ * is always valid.
  */
-export function organisationFormErrors(
-  form: OrganisationForm,
-  isCreating: boolean,
-): Partial<Record<keyof OrganisationForm, string>> {
+export function organisationFormErrors(form: OrganisationForm, isCreating: boolean) {
   const limits = organisationFieldLimits;
-  const errors = {
+  return {
     organisationCode: isCreating
       ? nameError(form.organisationCode, 'Enter a code.', limits.organisationCode)
       : undefined,
     name: nameError(form.name, 'Enter a name.', limits.name),
   };
-  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
 }
