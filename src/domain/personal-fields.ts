@@ -46,16 +46,16 @@ export function personalFieldsOf(stored: PersonalFields = newPerson): PersonalFi
 }
 
 /**
- * Returns the error of each field that cannot be saved, by field
+ * Returns the error of each field; undefined for a valid one
  * (docs/product/validation.md#maximum-lengths).
  */
 export function personalFieldErrors(
   fields: PersonalFields,
   loaded: PersonalFields,
   limits: TextLimits,
-): Partial<Record<keyof PersonalFields, string>> {
+) {
   const { shortName, fullName, email, locale, defaultCurrencyCode } = fields;
-  const errors = {
+  return {
     shortName: nameError(shortName, 'Enter a display name.', limits.shortName),
     fullName: nameError(fullName, 'Enter the full name.', limits.fullName),
     email:
@@ -67,5 +67,4 @@ export function personalFieldErrors(
     locale: locale === '' ? 'Choose a locale.' : undefined,
     defaultCurrencyCode: defaultCurrencyCode === '' ? 'Choose a currency.' : undefined,
   };
-  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
 }

@@ -1,4 +1,6 @@
+import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { ConfirmDialog } from '../dialogs/confirm-dialog';
 import { ErrorDialog } from '../dialogs/error-dialog';
 import { SaveAgainDialog } from '../dialogs/save-again-dialog';
 import { LoadingOverlay } from '../loading-overlay/loading-overlay';
@@ -6,12 +8,11 @@ import { FailureAlert } from '../notices/failure-alert';
 import { UnansweredNotice } from '../notices/unanswered-notice';
 import { PageHeading } from '../page-heading';
 import classes from './edit-page.module.css';
-import { EditPageActions } from './edit-page-actions';
 import { UnsavedChangesGuard } from './unsaved-changes-guard';
 import { useSaveKey } from './use-save-key';
 import { useWork } from './use-work';
 
-interface EditPageProps {
+export interface EditPageProps {
   title: string;
   subtitle?: string;
   /** Links and buttons beside the heading. They act on the stored record, not on the form. */
@@ -54,13 +55,18 @@ interface EditPageProps {
   below?: ReactNode;
 }
 
-/** The frame of all edit screens (docs/product/edit-pages.md). */
+/**
+ * The frame of all edit screens (docs/product/edit-pages.md): Save and Cancel with changes, Done
+ * without, and Delete.
+ */
 export function EditPage(props: EditPageProps) {
   const { isDirty, isCreating = false, readOnly = false, onSave, onDelete } = props;
   const { work, failure, isUncertain, run, clearFailure } = useWork<'saving' | 'deleting'>();
   const [isAskingAgain, setIsAskingAgain] = useState(false);
+  const [deletion, setDeletion] = useState<'asked' | 'confirmed'>();
   const isLeaving = useRef(false);
   const form = useSaveKey();
+  const isBusy = work !== undefined;
   const isLoaded = !props.isLoading && !props.error;
   const canSave = isLoaded && isDirty && !readOnly && onSave !== undefined;
 
@@ -89,6 +95,11 @@ export function EditPage(props: EditPageProps) {
     else save();
   };
 
+  const confirmDeletion = () => {
+    setDeletion('confirmed');
+    if (onDelete) void run('deleting', onDelete, finish);
+  };
+
   return (
     <>
       <div className={classes.heading}>
@@ -106,27 +117,62 @@ export function EditPage(props: EditPageProps) {
         onPointerDownCapture={stay}
         aria-busy={work === 'saving'}
       >
-        {work === undefined ? null : <UnansweredNotice />}
+        {isBusy ? <UnansweredNotice /> : null}
         {props.hasFailureDialog ? (
           <ErrorDialog message={failure} onClose={clearFailure} />
         ) : (
           <FailureAlert message={failure} />
         )}
         <LoadingOverlay isLoading={props.isLoading} error={props.error} onRetry={props.onRetry}>
-          <fieldset className={classes.fields} disabled={readOnly || work !== undefined}>
+          <fieldset className={classes.fields} disabled={readOnly || isBusy}>
             {props.children}
           </fieldset>
         </LoadingOverlay>
-        <EditPageActions
-          canSave={canSave}
-          work={work}
-          recordName={props.recordName}
-          deletionNote={props.deletionNote}
-          onCancel={() => leave(props.onCancel)}
-          onDone={finish}
-          onDelete={onDelete && !readOnly ? () => run('deleting', onDelete, finish) : undefined}
-          isDeleteDisabled={isCreating || !isLoaded}
-        />
+        <div className={classes.actions}>
+          {canSave || work === 'saving' ? (
+            <>
+              <Button type="submit" loading={work === 'saving'} disabled={work === 'deleting'}>
+                Save
+              </Button>
+              <Button variant="default" onClick={() => leave(props.onCancel)} disabled={isBusy}>
+                Cancel
+              </Button>
+            </>
+          ) : (
+            <Button onClick={finish} disabled={isBusy}>
+              Done
+            </Button>
+          )}
+          {onDelete && !readOnly ? (
+            <Button
+              className={classes.delete}
+              variant="outline"
+              color="red"
+              loading={work === 'deleting'}
+              disabled={isCreating || !isLoaded || isBusy}
+              onClick={() => setDeletion('asked')}
+            >
+              Delete
+            </Button>
+          ) : null}
+          <ConfirmDialog
+            isOpen={deletion === 'asked'}
+            title="Delete"
+            confirmText="Delete"
+            isDangerous
+            // After a confirmation the focus does not return here: a failure message takes it, and
+            // a success leaves the page.
+            returnsFocus={deletion !== 'confirmed'}
+            onConfirm={confirmDeletion}
+            onCancel={() => setDeletion(undefined)}
+          >
+            <p>
+              {props.recordName ? `Delete "${props.recordName}"?` : 'Delete this record?'} This
+              cannot be undone.
+            </p>
+            {props.deletionNote ? <p>{props.deletionNote}</p> : null}
+          </ConfirmDialog>
+        </div>
       </form>
       {props.below}
       <SaveAgainDialog

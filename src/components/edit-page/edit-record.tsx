@@ -1,46 +1,87 @@
+import type { UseFormReturnType } from '@mantine/form';
 import {
   hashKey,
   type QueryKey,
   type UseQueryOptions,
+  type UseQueryResult,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { newRecordId } from '~/domain/new-record-id';
 import { ErrorDialog } from '../dialogs/error-dialog';
-import { EditPage } from './edit-page';
-import { RecordEditor, type RecordEditorFrame } from './record-editor';
+import { EditPage, type EditPageProps } from './edit-page';
+import { type RecordFields, useRecordForm } from './use-record-form';
+
+/** The form of a record, for the controls that edit it. */
+export interface EditedForm<Form extends object, Limits> {
+  form: UseFormReturnType<Form>;
+  isCreating: boolean;
+  /** Returns the props of a text field: label, limit, value, error and events. */
+  field: <Name extends keyof Form & keyof Limits & string>(
+    name: Name,
+  ) => { label: string; limit: Limits[Name]; value: Form[Name] };
+  /** Returns the props of a checkbox or switch: label, state, error and events. */
+  checkbox: (name: keyof Form & string) => { label: string };
+}
 
 interface EditRecordProps<Stored, Form extends object, Limits, Key extends QueryKey>
-  extends RecordEditorFrame<Stored, Form, Limits> {
+  extends Pick<
+    EditPageProps,
+    'title' | 'actions' | 'hasFailureDialog' | 'completesSaves' | 'onDone'
+  > {
   /** The id of the record; `new` creates one. A record that always exists has none here. */
   id?: string;
   /** Reads the record. */
   query: UseQueryOptions<Stored, Error, Stored, Key>;
+  /** The record that a new one copies, as far as it is read. */
+  template?: Pick<UseQueryResult<Stored>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  /** The title while creating. */
+  createTitle?: string;
+  fields: RecordFields<Stored, Form, Limits>;
+  send: (form: Form, stored: Stored | undefined) => Promise<unknown>;
+  /** Returns whether a failed save may have stored some fields; by default it stored none. */
+  mayHaveSaved?: (cause: unknown) => boolean;
+  /** Deletes the record. Without it there is no Delete button. */
+  remove?: () => Promise<unknown>;
+  nameOf: (record: Stored) => string;
+  /** The text below the title; the name by default. */
+  subtitleOf?: (record: Stored) => string;
   /** The subtitle until the record is loaded. */
   unloadedSubtitle?: string;
+  /** Returns what a deletion removes together with the record. */
+  deletionNoteOf?: (record: Stored) => string | undefined;
+  /** Words a failure in the screen's own texts. */
+  reword?: (cause: unknown, step: 'load' | 'save' | 'delete') => Error;
   /** Returns the content of the page after a failed load, where Retry would not help. */
   contentOfFailure?: (error: Error) => ReactNode | undefined;
+  /** Returns actions that need the loaded record. */
+  actionsOf?: (record: Stored) => ReactNode;
+  /** Default: `onDone`. */
+  onCancel?: () => void;
+  /** The controls of the form. */
+  children: (edited: EditedForm<Form, Limits>, record: Stored | undefined) => ReactNode;
+  /** Content below the form that saves by itself. */
+  below?: (record: Stored | undefined) => ReactNode;
 }
 
 /** The screen that loads one record and edits it, or creates one (docs/product/edit-pages.md). */
 export function EditRecord<Stored, Form extends object, Limits, Key extends QueryKey>(
   props: EditRecordProps<Stored, Form, Limits, Key>,
 ) {
-  const { id, query, reword = asError, onDone } = props;
-  const queryClient = useQueryClient();
-  const isCreating = id === newRecordId;
-  const { data, error, isFetching, refetch } = useQuery({ ...query, enabled: !isCreating });
+  const { query, template, reword = asError, onDone } = props;
+  const isCreating = props.id === newRecordId;
+  const stored = useQuery({ ...query, enabled: !isCreating });
+  const { data, error, isFetching, refetch } = (isCreating && template) || stored;
   const [dismissed, setDismissed] = useState<Error>();
 
-  if (isCreating || data !== undefined) {
-    const readFresh = () => queryClient.fetchQuery({ ...query, staleTime: 0 });
+  if (data !== undefined || (isCreating && !template)) {
     return (
-      <RecordEditor
+      <LoadedRecord
         {...props}
         key={hashKey(query.queryKey)}
-        record={data}
-        readFresh={isCreating ? undefined : readFresh}
+        record={isCreating ? undefined : data}
+        start={isCreating ? data : undefined}
       />
     );
   }
@@ -51,9 +92,10 @@ export function EditRecord<Stored, Form extends object, Limits, Key extends Quer
   return (
     <>
       <EditPage
-        title={props.title}
+        title={(isCreating && props.createTitle) || props.title}
         subtitle={props.unloadedSubtitle}
         actions={props.actions}
+        isCreating={isCreating}
         isDirty={false}
         isLoading={!failure}
         // The dialog shows the message until a person dismisses it.
@@ -73,3 +115,74 @@ export function EditRecord<Stored, Form extends object, Limits, Key extends Quer
 }
 
 const asError = (error: Error) => error;
+
+interface LoadedRecordProps<Stored, Form extends object, Limits, Key extends QueryKey>
+  extends EditRecordProps<Stored, Form, Limits, Key> {
+  /** Undefined while creating. */
+  record: Stored | undefined;
+  /** The record that a new one copies. */
+  start: Stored | undefined;
+}
+
+/** The edit page of a record that is loaded, or of a new one. */
+function LoadedRecord<Stored, Form extends object, Limits, Key extends QueryKey>(
+  props: LoadedRecordProps<Stored, Form, Limits, Key>,
+) {
+  const { record, fields, query, remove, reword, nameOf, subtitleOf = nameOf, onDone } = props;
+  const { labels, limits } = fields;
+  const isCreating = record === undefined;
+  const queryClient = useQueryClient();
+  const readFresh = () => queryClient.fetchQuery({ ...query, staleTime: 0 });
+  const { form, isDirty, save, overwriteQuestion } = useRecordForm({
+    ...fields,
+    record,
+    template: props.start,
+    readFresh: isCreating ? undefined : readFresh,
+    send: props.send,
+    mayHaveSaved: props.mayHaveSaved,
+  });
+
+  const reworded = (work: Promise<unknown>, step: 'save' | 'delete') =>
+    reword ? work.catch((cause) => Promise.reject(reword(cause, step))) : work;
+  const saveReworded = () => {
+    const outcome = save();
+    return outcome === 'stay' ? outcome : reworded(outcome, 'save');
+  };
+
+  const edited: EditedForm<Form, Limits> = {
+    form,
+    isCreating,
+    field: (name) => ({
+      ...form.getInputProps(name),
+      label: labels[name],
+      limit: limits[name],
+      value: form.values[name],
+    }),
+    checkbox: (name) => ({
+      ...form.getInputProps(name, { type: 'checkbox' }),
+      label: labels[name],
+    }),
+  };
+
+  return (
+    <EditPage
+      title={(isCreating && props.createTitle) || props.title}
+      subtitle={record && subtitleOf(record)}
+      actions={(record && props.actionsOf?.(record)) ?? props.actions}
+      isCreating={isCreating}
+      isDirty={isDirty}
+      onSave={saveReworded}
+      completesSaves={props.completesSaves}
+      onCancel={props.onCancel ?? onDone}
+      onDone={onDone}
+      onDelete={remove && (() => reworded(remove(), 'delete'))}
+      hasFailureDialog={props.hasFailureDialog}
+      recordName={record && nameOf(record)}
+      deletionNote={record && props.deletionNoteOf?.(record)}
+      below={props.below?.(record)}
+    >
+      {props.children(edited, record)}
+      {overwriteQuestion}
+    </EditPage>
+  );
+}

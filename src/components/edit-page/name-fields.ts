@@ -8,10 +8,7 @@ interface Named {
 /** Returns the fields of a record that has only a name to edit. */
 export const nameFieldsWithin = (limit: number): RecordFields<Named, Named, { name: number }> => ({
   formOf: (record) => ({ name: record?.name ?? '' }),
-  errorsOf: ({ name }) => {
-    const error = nameError(name, 'Enter a name.', limit);
-    return error === undefined ? {} : { name: error };
-  },
+  errorsOf: ({ name }) => ({ name: nameError(name, 'Enter a name.', limit) }),
   labels: { name: 'Name' },
   limits: { name: limit },
 });

@@ -1,5 +1,5 @@
 import { type FormErrors, useForm } from '@mantine/form';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import {
   type FieldOverwrite,
   findOverwrites,
@@ -7,6 +7,7 @@ import {
   mergeKeepingMine,
   withStored,
 } from '~/domain/record-difference';
+import { trimmedTexts } from '~/domain/trimmed-texts';
 import { OverwriteDialog } from '../dialogs/overwrite-dialog';
 
 /** The fields of a record on its edit page. */
@@ -15,12 +16,14 @@ export interface RecordFields<Stored, Form extends object, Limits = object> {
    * Returns the form of a record, or of a new record if there is none. Missing fields become empty.
    */
   formOf: (record: Stored | undefined) => Form;
-  /** Returns the error text of each invalid field. */
+  /** Returns the error text of each field; undefined for a valid one. */
   errorsOf: (form: Form, loaded: Form, isCreating: boolean) => FormErrors;
   /** The label of each field on the screen. */
   labels: Record<keyof Form & string, string>;
   /** The maximum number of characters of the text fields. */
   limits: Limits;
+  /** The secrets and the texts of several lines, which stay as typed. */
+  untrimmed?: readonly (keyof Form & string)[];
   /** Returns the text of a value that is neither text nor boolean. */
   wordsOf?: (field: keyof Form & string, value: unknown) => string | undefined;
 }
@@ -29,30 +32,19 @@ interface RecordFormOptions<Stored, Form extends object>
   extends Omit<RecordFields<Stored, Form>, 'limits'> {
   /** The loaded record; undefined while creating. */
   record: Stored | undefined;
+  /** The record whose values a new one starts with, as unsaved changes. */
+  template?: Stored;
   /**
    * Reads the record again, so that a save does not overwrite another person's change without a
    * question (docs/product/edit-pages.md#overwriting).
    */
-  readFresh?: (() => Promise<Stored>) | undefined;
+  readFresh?: () => Promise<Stored>;
   send: (form: Form, record: Stored | undefined) => Promise<unknown>;
   /**
    * Returns whether a failed save may have stored some fields. Without it, a failed save stored
    * none.
    */
-  mayHaveSaved?: ((cause: unknown) => boolean) | undefined;
-}
-
-type Answer = 'mine' | 'theirs' | 'cancel';
-
-/** A failed save that may have stored some of the fields that it sent. */
-interface Attempt<Form> {
-  before: Form;
-  sent: Form;
-}
-
-interface Question<Form> {
-  overwrites: FieldOverwrite<Form>[];
-  answer: (answer: Answer) => void;
+  mayHaveSaved?: (cause: unknown) => boolean;
 }
 
 /**
@@ -63,29 +55,27 @@ interface Question<Form> {
 export function useRecordForm<Stored, Form extends object>(
   options: RecordFormOptions<Stored, Form>,
 ) {
-  const { formOf, errorsOf, labels, wordsOf, readFresh, send, mayHaveSaved } = options;
+  const { formOf, errorsOf, labels, untrimmed, wordsOf, readFresh, send } = options;
   const [baseline, setBaseline] = useState(options.record);
-  const [attempt, setAttempt] = useState<Attempt<Form>>();
-  const [question, setQuestion] = useState<Question<Form>>();
+  // The last failed save that may have stored some of the fields that it sent.
+  const [attempt, setAttempt] = useState<{ before: Form; sent: Form }>();
+  const [question, setQuestion] = useState<{
+    overwrites: FieldOverwrite<Form>[];
+    answer: (answer: 'mine' | 'theirs' | 'cancel') => void;
+  }>();
   const loaded = attempt?.before ?? formOf(baseline);
+  const [clean, setClean] = useState(loaded);
+  const trimmed = (form: Form) => trimmedTexts(form, loaded, untrimmed);
   const form = useForm<Form>({
-    initialValues: formOf(baseline),
-    validate: (values) => errorsOf(values, loaded, baseline === undefined),
+    initialValues: formOf(baseline ?? options.template),
+    validate: (values) => errorsOf(trimmed(values), loaded, baseline === undefined),
   });
-
-  const ask = (overwrites: FieldOverwrite<Form>[]) =>
-    new Promise<Answer>((resolve) => {
-      const answer = (given: Answer) => {
-        setQuestion(undefined);
-        resolve(given);
-      };
-      setQuestion({ overwrites, answer });
-    });
 
   function start(fresh: Stored) {
     const freshForm = formOf(fresh);
     setBaseline(fresh);
     setAttempt(undefined);
+    setClean(freshForm);
     form.setInitialValues(freshForm);
     form.setValues(freshForm);
   }
@@ -97,16 +87,14 @@ export function useRecordForm<Stored, Form extends object>(
       if (firstWrong) form.getInputNode(firstWrong)?.focus();
       return 'stay';
     }
-    return sendUnlessOverwriting(form.getValues()).then((outcome) => {
+    return sendUnlessOverwriting(trimmed(form.getValues())).then((outcome) => {
       // The page may stay open for a moment. A second click then has nothing to send.
-      if (outcome !== 'stay') markSaved();
+      if (outcome !== 'stay') {
+        setAttempt(undefined);
+        setClean(trimmed(form.getValues()));
+      }
       return outcome;
     });
-  }
-
-  function markSaved() {
-    setAttempt(undefined);
-    form.resetDirty();
   }
 
   async function sendUnlessOverwriting(mine: Form): Promise<unknown> {
@@ -115,17 +103,17 @@ export function useRecordForm<Stored, Form extends object>(
     const freshForm = formOf(fresh);
     const known = attempt ? withStored(loaded, attempt.sent, freshForm) : loaded;
     const overwrites = findOverwrites(known, freshForm, mine);
-    const answer = overwrites.length > 0 ? await ask(overwrites) : 'mine';
-    if (answer === 'cancel') return 'stay';
-    if (answer === 'theirs') {
-      start(fresh);
-      return 'stay';
+    if (overwrites.length > 0) {
+      const answer = await new Promise((resolve) => setQuestion({ overwrites, answer: resolve }));
+      setQuestion(undefined);
+      if (answer === 'theirs') start(fresh);
+      if (answer !== 'mine') return 'stay';
     }
     const sent = mergeKeepingMine(known, freshForm, mine);
     try {
       return await send(sent, fresh);
     } catch (cause) {
-      if (mayHaveSaved?.(cause)) {
+      if (options.mayHaveSaved?.(cause)) {
         setAttempt({ before: known, sent });
         form.setValues(sent);
       }
@@ -135,7 +123,7 @@ export function useRecordForm<Stored, Form extends object>(
 
   const words = (field: keyof Form & string, value: unknown) =>
     wordsOf?.(field, value) ?? inWords(value);
-  const overwriteQuestion: ReactNode = (
+  const overwriteQuestion = (
     <OverwriteDialog
       fields={(question?.overwrites ?? []).map(({ field, loaded: before, mine, theirs }) => ({
         label: labels[field],
@@ -150,7 +138,8 @@ export function useRecordForm<Stored, Form extends object>(
   );
 
   // After a partial save, the form stays dirty until a save succeeds, even if no field differs.
-  return { form, isDirty: form.isDirty() || attempt !== undefined, save, overwriteQuestion };
+  const isDirty = attempt !== undefined || !isSameValue(trimmed(form.values), clean);
+  return { form, isDirty, save, overwriteQuestion };
 }
 
 function inWords(value: unknown): string {

@@ -1,4 +1,4 @@
-import type { EditedForm } from '../edit-page/record-editor';
+import type { EditedForm } from '../edit-page/edit-record';
 import { LimitedTextInput } from '../fields/limited-text-input';
 import { SecretInput } from '../fields/secret-input';
 import type { ServerFieldLimits, ServerForm } from './server-form';

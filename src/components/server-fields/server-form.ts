@@ -1,4 +1,3 @@
-import type { FormErrors } from '@mantine/form';
 import { serverAddressProblem } from '~/domain/server-address';
 import { limitError } from '~/domain/text-limit';
 import type { RecordFields } from '../edit-page/use-record-form';
@@ -34,22 +33,17 @@ export function serverChangeOf({ name, uri, jwtSigningKey }: ServerForm) {
 }
 
 /**
- * Returns the error text of each invalid field. Checks only the length of a stored address that did
- * not change, so that an old address does not block a save of the other fields.
+ * Returns the error of each field; undefined for a valid one. Checks only the length of a stored
+ * address that did not change, so that an old address does not block a save of the other fields.
  */
-export function serverFormErrors(
-  form: ServerForm,
-  loaded: ServerForm,
-  limits: ServerFieldLimits,
-): FormErrors {
+export function serverFormErrors(form: ServerForm, loaded: ServerForm, limits: ServerFieldLimits) {
   const uri = form.uri.trim();
   const isAsLoaded = uri !== '' && uri === loaded.uri.trim();
-  const errors: Record<keyof ServerForm, string | undefined> = {
+  return {
     name: form.name.trim() === '' ? 'Enter a name.' : limitError(form.name.trim(), limits.name),
     uri: limitError(uri, limits.uri) ?? (isAsLoaded ? undefined : serverAddressProblem(uri)),
     jwtSigningKey: limitError(form.jwtSigningKey, limits.jwtSigningKey),
   };
-  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
 }
 
 /** Returns the fields of the edit page of a POS Core instance or deployment server. */
@@ -60,4 +54,5 @@ export const serverFieldsWithin = (
   errorsOf: (form, loaded) => serverFormErrors(form, loaded, limits),
   labels: serverFieldLabels,
   limits,
+  untrimmed: ['jwtSigningKey'],
 });

@@ -57,10 +57,10 @@ export function clientChangeOf(form: ClientForm): ClientChange {
 
 const urisOf = (text: string) => text.split(/\s+/).filter((uri) => uri !== '');
 
-/** Returns an error for each invalid field. The object is empty when the form can be saved. */
-export function clientFormErrors(form: ClientForm): Partial<Record<keyof ClientForm, string>> {
+/** Returns the error of each field; undefined for a valid one. */
+export function clientFormErrors(form: ClientForm) {
   const limits = clientFieldLimits;
-  const errors = {
+  return {
     clientID:
       form.clientID.trim() === ''
         ? 'Enter an ID for the client.'
@@ -71,7 +71,6 @@ export function clientFormErrors(form: ClientForm): Partial<Record<keyof ClientF
     newClientSecret: limitError(form.newClientSecret, limits.newClientSecret),
     redirectUris: limitError(urisOf(form.redirectUris).join(' '), limits.redirectUris),
   };
-  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
 }
 
 /** The fields of Edit Client. */
@@ -90,5 +89,6 @@ export const clientFields = {
     redirectUris: 'Redirect URIs',
   },
   limits: clientFieldLimits,
+  untrimmed: ['description', 'newClientSecret'],
   wordsOf: (field, value) => (field === 'imageBase64' && value ? 'An image' : undefined),
 } satisfies RecordFields<Client, ClientForm>;

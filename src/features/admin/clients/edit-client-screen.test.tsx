@@ -37,6 +37,18 @@ describe('Edit Client', () => {
     ).toHaveAccessibleDescription('For third-party remote-order providers only');
   });
 
+  test('trims the name, but neither the secret nor the description of several lines', async () => {
+    const { user, calls, history } = await open();
+    await user.type(await field('Name'), ' ');
+    await user.type(await field('Enter New Secret'), ' tulip ');
+    await user.type(await field('Description'), ' {Enter}');
+    await user.click(save());
+    await waitFor(() => expect(history.location.pathname).toBe('/admin/clients'));
+    const batch = calls.find((sent) => sent.call === 'POST /api/client/batch')?.body as ClientBatch;
+    const description = `${kiosk().description} \n`;
+    expect(batch.changes).toEqual([{ ...kiosk(), newClientSecret: ' tulip ', description }]);
+  });
+
   test('sends a new secret once and keeps nothing of it in the cache', async () => {
     const { user, calls, history, queryClient } = await open();
     await user.type(await field('Enter New Secret'), 'tulip-42');

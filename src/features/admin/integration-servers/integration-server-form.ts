@@ -76,22 +76,21 @@ export function integrationServerChangeOf(
   });
 }
 
-/** Returns an error for each invalid field. The object is empty when the form can be saved. */
+/** Returns the error of each field; undefined for a valid one. */
 export function integrationServerFormErrors(
   form: IntegrationServerForm,
   loaded: IntegrationServerForm,
-): Partial<Record<keyof IntegrationServerForm, string>> {
+) {
   const limits = integrationServerLimits;
   const uri = form.uri.trim();
   // A stored address that breaks the rules must not block the save of the other fields.
   const isAsLoaded = uri !== '' && uri === loaded.uri.trim();
-  const errors = {
+  return {
     name: form.name.trim() === '' ? 'Enter a name.' : limitError(form.name.trim(), limits.name),
     uri: limitError(uri, limits.uri) ?? (isAsLoaded ? undefined : serverAddressProblem(uri)),
     jwtSigningKey: limitError(form.jwtSigningKey, limits.jwtSigningKey),
     secret: limitError(form.secret, limits.secret),
   };
-  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
 }
 
 /** The fields of the edit page. */
@@ -100,6 +99,7 @@ export const integrationServerFormFields = {
   errorsOf: integrationServerFormErrors,
   labels: integrationServerLabels,
   limits: integrationServerLimits,
+  untrimmed: ['jwtSigningKey', 'secret'],
   wordsOf: (field, value) =>
     field === 'integrationServerInstanceType'
       ? integrationServerTypeLabel(Number(value))

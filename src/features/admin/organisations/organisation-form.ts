@@ -63,7 +63,10 @@ export function organisationChangeOf(
   });
 }
 
-/** Returns an error for each invalid field. The code of an existing organisation is always valid. */
+/**
+ * Returns the error of each field; undefined for a valid one. The code of an existing organisation
+ * is always valid.
+ */
 export function organisationFormErrors(
   { organisationCode, name }: OrganisationForm,
   isCreating: boolean,

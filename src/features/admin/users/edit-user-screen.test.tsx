@@ -51,6 +51,16 @@ describe('Edit User', () => {
     });
   });
 
+  test('saves the texts without the spaces around them', async () => {
+    const { user, calls, history } = await open();
+    await retype(user, 'Display Name', '  Tmp  ');
+    await retype(user, 'Email', ' tmp@demo.test');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(history.location.pathname).toBe('/admin/users'));
+    const batch = calls.find((sent) => sent.call === 'POST /api/user/batch')?.body as UserBatch;
+    expect(batch.changes).toEqual([{ ...uma(), shortName: 'Tmp', email: 'tmp@demo.test' }]);
+  });
+
   test('offers Done again when the values equal the loaded ones', async () => {
     const { user } = await open();
     await retype(user, 'Display Name', 'Umi');

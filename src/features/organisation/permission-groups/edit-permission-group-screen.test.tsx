@@ -188,7 +188,7 @@ describe('creating', () => {
     expect(button('Delete')).toBeDisabled();
     expect(button('Done')).toBeVisible();
     expect(button('Forbid All')).toHaveAttribute('aria-pressed', 'true');
-    await opened.user.type(await name(), 'Tills');
+    await opened.user.type(await name(), ' Tills ');
     await opened.user.click(button('Save'));
     await waitFor(() => expect(opened.history.location.pathname).toBe(list));
     expect(batchOf(opened)).toEqual({

@@ -1,78 +1,91 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Checkbox.css';
+import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
-import { inWords } from '~/api/failure-words';
-import { permissionGroupQueries } from '~/api/permission-groups';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { rewordedBy } from '~/api/failure-words';
+import { permissionGroupQueries, useCommitPermissionGroups } from '~/api/permission-groups';
 import { screenWords } from '~/api/screen-words';
-import { EditPage } from '~/components/edit-page/edit-page';
+import { EditRecord } from '~/components/edit-page/edit-record';
+import { LimitedTextInput } from '~/components/fields/limited-text-input';
+import { LinkButton } from '~/components/text-link';
 import { newRecordId } from '~/domain/new-record-id';
-import { PermissionGroupEditor } from './permission-group-editor';
-import { copiedGroupForm } from './permission-group-form';
-import type { PermissionsTab } from './permissions-field';
+import {
+  copyOfGroup,
+  permissionGroupChangeOf,
+  permissionGroupFields,
+} from './permission-group-form';
+import { PermissionsField } from './permissions-field';
 
-interface EditPermissionGroupScreenProps {
-  orgId: string;
-  id: string;
-  tab: PermissionsTab;
-  onTabChange: (tab: PermissionsTab) => void;
-  /** Id of the group to copy; applies only while creating. */
-  copy: string | undefined;
-}
+const from = '/_signed-in/organisation/$orgId/permissiongroups/edit/$id';
+const words = screenWords.permissionGroup;
 
 /**
  * Edit Permission Group (docs/product/organisation.md#edit-permission-group); with the id `new` it
  * creates one.
  */
-export function EditPermissionGroupScreen(props: EditPermissionGroupScreenProps) {
-  const { orgId, id, copy } = props;
+export function EditPermissionGroupScreen() {
+  const { orgId, id } = useParams({ from });
+  const { copy = '' } = useSearch({ from });
   const navigate = useNavigate();
-  const isCreating = id === newRecordId;
-  const isCopying = isCreating && copy !== undefined;
-  const record = useQuery({ ...permissionGroupQueries.single(orgId, id), enabled: !isCreating });
+  const commit = useCommitPermissionGroups(orgId);
   // A copy needs the names of all groups. The list has the permissions to copy too.
-  const list = useQuery({ ...permissionGroupQueries.list(orgId), enabled: isCopying });
-  const { error, refetch } = isCopying ? list : record;
-  const groups = list.data;
-  const original = isCopying
-    ? groups?.find(({ userPermissionGroupID }) => userPermissionGroupID === copy)
-    : undefined;
-  const failure = useMemo(() => {
-    if (error) return inWords(error, screenWords.permissionGroup.access);
-    if (!isCopying || !groups || original) return null;
-    return inWords(
-      new Error('The permission group to copy does not exist.'),
-      screenWords.permissionGroup.access,
-    );
-  }, [error, isCopying, groups, original]);
-  const start = useMemo(
-    () => (original && groups ? copiedGroupForm(original, groups) : undefined),
-    [original, groups],
-  );
-  const onDone = () => navigate({ to: '/organisation/$orgId/permissiongroups', params: { orgId } });
-
-  if (isCreating ? !isCopying || start : record.data) {
-    return (
-      <PermissionGroupEditor
-        key={`${orgId} ${id} ${copy}`}
-        orgId={orgId}
-        group={isCreating ? undefined : record.data}
-        start={start}
-        tab={props.tab}
-        onTabChange={props.onTabChange}
-        onDone={onDone}
-      />
-    );
-  }
+  const template = useQuery({
+    ...permissionGroupQueries.list(orgId),
+    enabled: id === newRecordId && copy !== '',
+    select: (groups) => copyOfGroup(copy, groups),
+  });
   return (
-    <EditPage
-      title={isCreating ? 'Create Permission Group' : 'Edit Permission Group'}
-      isDirty={false}
-      isCreating={isCreating}
-      isLoading={!failure}
-      error={failure}
-      onRetry={() => refetch()}
-      onCancel={onDone}
-      onDone={onDone}
-    />
+    <EditRecord
+      key={copy}
+      title="Edit Permission Group"
+      createTitle="Create Permission Group"
+      id={id}
+      query={permissionGroupQueries.single(orgId, id)}
+      template={copy === '' ? undefined : template}
+      fields={permissionGroupFields}
+      nameOf={(group) => group.name}
+      subtitleOf={({ name, totalAssignedUsers: users }) =>
+        [name, `${users} assigned user${users === 1 ? '' : 's'}`].filter(Boolean).join(' · ')
+      }
+      send={(form, stored) =>
+        commit.mutateAsync({ changes: [permissionGroupChangeOf(form, stored)], deletes: [] })
+      }
+      remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
+      deletionNoteOf={({ organisationDefault }) =>
+        organisationDefault
+          ? 'It applies to all users of the organisation, who lose what it allows.'
+          : undefined
+      }
+      reword={rewordedBy({ ...words, load: words.access })}
+      actionsOf={() => (
+        <LinkButton
+          variant="default"
+          to="/organisation/$orgId/permissiongroups/edit/$id"
+          params={{ orgId, id: newRecordId }}
+          search={{ copy: id }}
+        >
+          Duplicate
+        </LinkButton>
+      )}
+      onDone={() => navigate({ to: '/organisation/$orgId/permissiongroups', params: { orgId } })}
+    >
+      {({ form, field, checkbox }) => (
+        <>
+          <LimitedTextInput {...field('name')} required />
+          <Checkbox
+            {...checkbox('organisationDefault')}
+            description="Applies to all users of the organisation."
+          />
+          <PermissionsField
+            label={permissionGroupFields.labels.permissions}
+            value={form.values.permissions}
+            // A functional update: of two fast changes, the second applies to the result of the first.
+            onChange={(change) => form.setFieldValue('permissions', change)}
+          />
+        </>
+      )}
+    </EditRecord>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exampleOf } from '~/testing/contract-examples';
 import {
-  copiedGroupForm,
+  copyOfGroup,
   permissionGroupChangeOf,
   permissionGroupFormErrors,
   permissionGroupFormOf,
@@ -14,18 +14,15 @@ const managers = () => exampleOf('getPermissionGroup', '50000000-0000-4000-8000-
 describe('the form of a permission group', () => {
   test('sends an unchanged group as it was loaded, without the number of users', () => {
     const { totalAssignedUsers, permissions, ...group } = managers();
-    const change = permissionGroupChangeOf(
-      permissionGroupFormOf(managers()),
-      group.userPermissionGroupID,
-    );
+    const change = permissionGroupChangeOf(permissionGroupFormOf(managers()), managers());
     expect(change).toMatchObject(group);
     expect(change).not.toHaveProperty('totalAssignedUsers');
     expect(change.permissions).toHaveLength(permissions.length);
     expect(change.permissions).toEqual(expect.arrayContaining(permissions));
   });
 
-  test('sends no id for a new group, and the name without outer spaces', () => {
-    const form = { ...permissionGroupFormOf(undefined), name: ' Tills ' };
+  test('sends no id for a new group', () => {
+    const form = { ...permissionGroupFormOf(undefined), name: 'Tills' };
     expect(permissionGroupChangeOf(form, undefined)).toEqual({
       name: 'Tills',
       organisationDefault: false,
@@ -61,8 +58,8 @@ test('a copy differs only in its name, which no other group has', () => {
   const [everyone] = groups();
   if (!everyone) throw new Error('no example');
   const taken = { ...everyone, name: 'everyone COPY' };
-  expect(copiedGroupForm(everyone, [everyone, taken])).toEqual({
-    ...permissionGroupFormOf(everyone),
+  expect(copyOfGroup(everyone.userPermissionGroupID, [everyone, taken])).toEqual({
+    ...everyone,
     name: 'Everyone copy 2',
   });
 });

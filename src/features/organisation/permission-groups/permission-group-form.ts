@@ -3,15 +3,16 @@ import type {
   PermissionGroup,
   PermissionGroupChange,
 } from '~/api/permission-groups';
+import type { RecordFields } from '~/components/edit-page/use-record-form';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { copiedName } from '~/domain/copied-name';
+import { requiredTextError } from '~/domain/name-error';
 import { actionsText } from '~/domain/permissions/permission-levels';
 import { normalisedPermissions, type PermissionList } from '~/domain/permissions/permission-list';
 import { permissionName } from '~/domain/permissions/permission-names';
-import { limitError } from '~/domain/text-limit';
 
-export const nameLimit = fieldLimits.PermissionGroupChange.name;
+const limits = fieldLimits.PermissionGroupChange;
 
 /** The fields of the form. The permissions are normalised, so that equal groups compare equal. */
 export interface PermissionGroupForm {
@@ -30,46 +31,56 @@ export function permissionGroupFormOf(group: PermissionGroup | undefined): Permi
   return { name, organisationDefault, permissions: normalisedPermissions(permissions) };
 }
 
-/** Converts the form to the change that a save sends. A new group has no id. */
+/** Converts the form to the change that a save sends. A new group (no `stored`) has no id. */
 export function permissionGroupChangeOf(
-  { name, organisationDefault, permissions }: PermissionGroupForm,
-  userPermissionGroupID: string | undefined,
+  { permissions, ...form }: PermissionGroupForm,
+  stored: Pick<PermissionGroup, 'userPermissionGroupID'> | undefined,
 ): PermissionGroupChange {
   return exactly<PermissionGroupChange>()({
-    ...(userPermissionGroupID !== undefined && { userPermissionGroupID }),
-    name: name.trim(),
-    organisationDefault,
+    ...(stored && { userPermissionGroupID: stored.userPermissionGroupID }),
+    ...form,
     permissions: permissions.map((entry) => ({ ...entry })) as GroupPermission[],
   });
 }
 
-/** Returns the errors of the form, by field. */
-export function permissionGroupFormErrors({ name }: PermissionGroupForm): { name?: string } {
-  const error = name.trim() === '' ? 'Enter a name.' : limitError(name.trim(), nameLimit);
-  return error === undefined ? {} : { name: error };
+/** Returns the error of each field; undefined for a valid one. */
+export function permissionGroupFormErrors({ name }: PermissionGroupForm) {
+  return { name: requiredTextError(name, 'Enter a name.', limits.name) };
 }
 
-/** Returns the form of a copy. It differs only in its name, which no other group has. */
-export function copiedGroupForm(
-  group: PermissionGroup,
-  groups: readonly PermissionGroup[],
-): PermissionGroupForm {
+/**
+ * Returns a copy of a group. It differs only in its name, which no other group has.
+ * @throws if none of the groups has the id
+ */
+export function copyOfGroup(id: string, groups: readonly PermissionGroup[]): PermissionGroup {
+  const group = groups.find(({ userPermissionGroupID }) => userPermissionGroupID === id);
+  if (!group) throw new Error('The permission group to copy does not exist.');
   const names = groups.map(({ name }) => name);
-  const form = permissionGroupFormOf(group);
-  return { ...form, name: copiedName(form.name, names, nameLimit) };
+  return { ...group, name: copiedName(group.name, names, limits.name) };
 }
 
 const mostNamed = 6;
 
 /** Formats permissions as text, such as "Config_PLUs: View, Sales_SalesData: All". */
 export function permissionsText(permissions: PermissionList): string {
-  if (permissions.length === 0) return 'None';
   const named = permissions
     .slice(0, mostNamed)
-    .map(({ permissionID, allowedActions }) => {
-      return `${permissionName(permissionID)}: ${actionsText(allowedActions)}`;
-    })
+    .map((entry) => `${permissionName(entry.permissionID)}: ${actionsText(entry.allowedActions)}`)
     .join(', ');
   const others = permissions.length - mostNamed;
-  return others > 0 ? `${named} and ${others} more` : named;
+  return others > 0 ? `${named} and ${others} more` : named || 'None';
 }
+
+/** The fields of Edit Permission Group. */
+export const permissionGroupFields = {
+  formOf: permissionGroupFormOf,
+  errorsOf: permissionGroupFormErrors,
+  labels: {
+    name: 'Name',
+    organisationDefault: 'Default Permission Group',
+    permissions: 'Permissions',
+  },
+  limits,
+  wordsOf: (field, value) =>
+    field === 'permissions' ? permissionsText(value as PermissionList) : undefined,
+} satisfies RecordFields<PermissionGroup, PermissionGroupForm>;

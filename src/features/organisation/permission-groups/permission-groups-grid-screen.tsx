@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { inWords } from '~/api/failure-words';
 import {
@@ -10,13 +10,13 @@ import {
 } from '~/api/permission-groups';
 import { screenWords } from '~/api/screen-words';
 import type { GridColumn } from '~/components/record-grid/grid-column';
-import type { GridSearch } from '~/components/record-grid/grid-search';
+import { gridOf, useGridAddress, useRowPages } from '~/components/record-grid/grid-page';
 import type { GridCommit } from '~/components/record-grid/pending-edits';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { TextLink } from '~/components/text-link';
 import { exactly } from '~/domain/contract/exact';
 import { newRecordId } from '~/domain/new-record-id';
-import { nameLimit } from './permission-group-form';
+import { permissionGroupFields } from './permission-group-form';
 
 const newGroup = (): PermissionGroup => ({
   userPermissionGroupID: '',
@@ -27,14 +27,14 @@ const newGroup = (): PermissionGroup => ({
 });
 
 /** The columns of docs/product/organisation.md#permission-groups-list, and a link to a copy. */
-const groupColumns = (orgId: string): readonly GridColumn<PermissionGroup>[] => [
+const columns: readonly GridColumn<PermissionGroup>[] = [
   {
     key: 'name',
     header: 'Name',
     width: 300,
     editor: 'text',
     isRequired: true,
-    maxLength: nameLimit,
+    maxLength: permissionGroupFields.limits.name,
   },
   {
     key: 'organisationDefault',
@@ -52,8 +52,9 @@ const groupColumns = (orgId: string): readonly GridColumn<PermissionGroup>[] => 
     cell: ({ userPermissionGroupID: copy, name }) =>
       copy ? (
         <TextLink
-          to="/organisation/$orgId/permissiongroups/edit/$id"
-          params={{ orgId, id: newRecordId }}
+          from="/organisation/$orgId/permissiongroups/"
+          to="./edit/$id"
+          params={{ id: newRecordId }}
           search={{ copy }}
           tabIndex={-1}
           data-cell-focus=""
@@ -65,46 +66,34 @@ const groupColumns = (orgId: string): readonly GridColumn<PermissionGroup>[] => 
   },
 ];
 
-interface PermissionGroupsGridScreenProps {
-  orgId: string;
-  search: GridSearch;
-  onSearchChange: (search: GridSearch) => void;
-}
-
 /**
  * The permission groups of an organisation (docs/product/organisation.md#permission-groups-list).
  */
-export function PermissionGroupsGridScreen(props: PermissionGroupsGridScreenProps) {
-  const { orgId } = props;
-  const { data, error, isPending, isFetching, refetch } = useQuery(
-    permissionGroupQueries.list(orgId),
-  );
+export function PermissionGroupsGridScreen() {
+  const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId/permissiongroups/' });
+  const list = useQuery(permissionGroupQueries.list(orgId));
   const commit = useCommitPermissionGroups(orgId);
-  const columns = useMemo(() => groupColumns(orgId), [orgId]);
   const failure = useMemo(
-    () => error && inWords(error, screenWords.permissionGroup.choices),
-    [error],
+    () => list.error && inWords(list.error, screenWords.permissionGroup.choices),
+    [list.error],
   );
-  const navigate = useNavigate();
-  const router = useRouter();
-  const target = (id: string) =>
-    ({
-      to: '/organisation/$orgId/permissiongroups/edit/$id',
-      params: { orgId, id },
-    }) as const;
+  const pages = useRowPages((id) => ({
+    to: '/organisation/$orgId/permissiongroups/edit/$id',
+    params: { orgId, id },
+  }));
+  const address = useGridAddress();
 
-  async function send({ changes, deletes }: GridCommit<PermissionGroup>) {
+  function send({ changes, deletes }: GridCommit<PermissionGroup>) {
     // Sends only the fields of this grid, so that it does not overwrite newer permissions.
     const shown = changes.map(({ userPermissionGroupID, name, organisationDefault }) => ({
       ...(userPermissionGroupID && { userPermissionGroupID }),
       name,
       organisationDefault,
     }));
-    try {
-      return await commit.mutateAsync(exactly<PermissionGroupBatch>()({ changes: shown, deletes }));
-    } catch (cause) {
+    const batch = exactly<PermissionGroupBatch>()({ changes: shown, deletes });
+    return commit.mutateAsync(batch).catch((cause) => {
       throw inWords(cause, screenWords.permissionGroup[changes.length === 0 ? 'delete' : 'save']);
-    }
+    });
   }
 
   return (
@@ -112,18 +101,13 @@ export function PermissionGroupsGridScreen(props: PermissionGroupsGridScreenProp
       title="Permission Groups"
       idKey="userPermissionGroupID"
       columns={columns}
-      records={data}
       inPlace
       newRecord={newGroup}
       onCommit={send}
-      onEdit={(id) => navigate(target(id))}
-      editHref={(id) => router.buildLocation(target(id)).href}
-      isLoading={isPending}
-      isRefreshing={isFetching}
+      {...gridOf(list)}
       error={failure}
-      onRefresh={() => refetch()}
-      search={props.search}
-      onSearchChange={props.onSearchChange}
+      {...pages}
+      {...address}
     />
   );
 }

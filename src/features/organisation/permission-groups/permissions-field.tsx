@@ -1,16 +1,16 @@
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/Tabs.css';
 import { Button, Input, Tabs } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useId } from 'react';
 import { everyPermissionAt, levelOfEveryPermission } from '~/domain/permissions/permission-changes';
-import type { PermissionLevel } from '~/domain/permissions/permission-levels';
 import type { PermissionList } from '~/domain/permissions/permission-list';
 import { AdvancedTab } from './advanced-tab';
 import type { PermissionsChange } from './permission-group-form';
 import classes from './permissions-field.module.css';
 import { ProfilesTab } from './profiles-tab';
 
-export type PermissionsTab = 'profiles' | 'advanced';
+const from = '/_signed-in/organisation/$orgId/permissiongroups/edit/$id';
 
 /** The buttons above the tabs. Each sets every permission to its level. */
 const everything = [
@@ -18,42 +18,43 @@ const everything = [
   { level: 'View', word: 'View All' },
   { level: 'Edit', word: 'Edit All' },
   { level: 'All', word: 'Full Access' },
-] as const satisfies readonly { level: PermissionLevel; word: string }[];
+] as const;
 
 interface PermissionsFieldProps {
   label: string;
   value: PermissionList;
   onChange: PermissionsChange;
-  tab: PermissionsTab;
-  onTabChange: (tab: PermissionsTab) => void;
 }
 
 /** The permissions of a group: set all at once, by profile, or one by one. */
-export function PermissionsField({ label, value, onChange, ...tabs }: PermissionsFieldProps) {
+export function PermissionsField({ label, value, onChange }: PermissionsFieldProps) {
+  const { tab = 'profiles' } = useSearch({ from });
+  const navigate = useNavigate({ from: '/organisation/$orgId/permissiongroups/edit/$id' });
   const labelId = useId();
-  const level = levelOfEveryPermission(value);
+  const currentLevel = levelOfEveryPermission(value);
+  const showTab = (next: string | null) =>
+    navigate({
+      search: (old) => ({ ...old, tab: next === 'advanced' ? next : undefined }),
+      replace: true,
+    });
   return (
     <fieldset className={classes.frame} aria-labelledby={labelId}>
       <Input.Label labelElement="div" id={labelId}>
         {label}
       </Input.Label>
       <div className={classes.everything}>
-        {everything.map((button) => (
+        {everything.map(({ level, word }) => (
           <Button
-            key={button.level}
-            variant={button.level === level ? 'light' : 'default'}
-            aria-pressed={button.level === level}
-            onClick={() => onChange(() => everyPermissionAt(button.level))}
+            key={level}
+            variant={level === currentLevel ? 'light' : 'default'}
+            aria-pressed={level === currentLevel}
+            onClick={() => onChange(() => everyPermissionAt(level))}
           >
-            {button.word}
+            {word}
           </Button>
         ))}
       </div>
-      <Tabs
-        value={tabs.tab}
-        onChange={(next) => tabs.onTabChange(next === 'advanced' ? 'advanced' : 'profiles')}
-        keepMounted={false}
-      >
+      <Tabs value={tab} onChange={showTab} keepMounted={false}>
         <Tabs.List aria-label={label}>
           <Tabs.Tab value="profiles">Profiles</Tabs.Tab>
           <Tabs.Tab value="advanced">Advanced</Tabs.Tab>

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { organisationProfileQueries, useSaveOrganisationProfile } from '~/api/organisation-profile';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import { nameFieldsWithin } from '~/components/edit-page/name-fields';
@@ -11,7 +11,8 @@ const fields = nameFieldsWithin(fieldLimits.OrganisationProfileChange.name);
  * Edit Organisation Profile (docs/product/organisation.md#edit-organisation-profile). It returns to
  * the summary of the organisation.
  */
-export function EditOrganisationProfileScreen({ orgId }: { orgId: string }) {
+export function EditOrganisationProfileScreen() {
+  const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId/profile' });
   const navigate = useNavigate();
   const saveProfile = useSaveOrganisationProfile(orgId);
   return (
@@ -20,7 +21,7 @@ export function EditOrganisationProfileScreen({ orgId }: { orgId: string }) {
       query={organisationProfileQueries.single(orgId)}
       fields={fields}
       nameOf={(profile) => profile.name}
-      send={({ name }) => saveProfile.mutateAsync({ organisationID: orgId, name: name.trim() })}
+      send={({ name }) => saveProfile.mutateAsync({ organisationID: orgId, name })}
       onDone={() => navigate({ to: '/organisation/$orgId', params: { orgId } })}
     >
       {({ field }) => <LimitedTextInput {...field('name')} required autoComplete="off" />}

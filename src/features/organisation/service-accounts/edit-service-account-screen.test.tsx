@@ -205,7 +205,7 @@ describe('creating', () => {
   test('requires a name and a type, sends no id and returns to the list', async () => {
     const opened = await open('new');
     const { user } = opened;
-    await user.type(await field('Name'), 'Till 9');
+    await user.type(await field('Name'), ' Till 9 ');
     await user.click(button('Save'));
     expect(await screen.findByText('Choose a type.')).toBeVisible();
     expect(await type()).toHaveFocus();

@@ -1,45 +1,153 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Checkbox.css';
+import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { inWords } from '~/api/failure-words';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { rewordedBy } from '~/api/failure-words';
+import { outletNodesQuery, type SiteNode } from '~/api/outlet-nodes';
 import { screenWords } from '~/api/screen-words';
-import { serviceAccountQueries } from '~/api/service-accounts';
-import { EditPage } from '~/components/edit-page/edit-page';
-import { newRecordId } from '~/domain/new-record-id';
-import { ServiceAccountEditor } from './service-account-editor';
+import { serviceAccountQueries, useCommitServiceAccounts } from '~/api/service-accounts';
+import { EditRecord } from '~/components/edit-page/edit-record';
+import { CopyableId } from '~/components/fields/copyable-id';
+import { LimitedTextInput } from '~/components/fields/limited-text-input';
+import { ServiceAccountType } from '~/domain/contract/enums.gen';
+import { permissionName } from '~/domain/permissions/permission-names';
+import { serviceAccountTypeLabel, serviceAccountTypeOptions } from '~/domain/service-account-type';
+import { nodeTypeLabel } from '~/domain/site-restriction';
+import { OptionSelect } from '~/pickers/option-select';
+import { SitePicker } from '~/pickers/site-picker/site-picker';
+import { ResetPassword } from './reset-password';
+import {
+  inOfferedOrder,
+  offeredPermissions,
+  type ServiceAccountForm,
+  serviceAccountChangeOf,
+  serviceAccountFields,
+  withType,
+} from './service-account-form';
+import classes from './service-accounts.module.css';
 
-interface EditServiceAccountScreenProps {
-  orgId: string;
-  id: string;
-}
+const { labels } = serviceAccountFields;
 
 /**
  * Edit Service Account (docs/product/organisation.md#edit-service-account). The id `new` creates a
  * service account.
  */
-export function EditServiceAccountScreen({ orgId, id }: EditServiceAccountScreenProps) {
-  const navigate = useNavigate();
-  const isCreating = id === newRecordId;
-  const { data, error, isFetching, refetch } = useQuery({
-    ...serviceAccountQueries.single(orgId, id),
-    enabled: !isCreating,
+export function EditServiceAccountScreen() {
+  const { orgId, id } = useParams({
+    from: '/_signed-in/organisation/$orgId/serviceaccounts/edit/$id',
   });
-  const onDone = () => navigate({ to: '/organisation/$orgId/serviceaccounts', params: { orgId } });
-
-  if (isCreating || data) {
-    return (
-      <ServiceAccountEditor key={`${orgId} ${id}`} orgId={orgId} account={data} onDone={onDone} />
-    );
-  }
-  const failure = error && !isFetching ? inWords(error, screenWords.serviceAccount.load) : null;
+  const navigate = useNavigate();
+  const commit = useCommitServiceAccounts(orgId);
+  const { data: nodes = [] } = useQuery(outletNodesQuery(orgId));
   return (
-    <EditPage
+    <EditRecord
       title="Edit Service Account"
-      isDirty={false}
-      isLoading={!failure}
-      error={failure}
-      onRetry={() => refetch()}
-      onCancel={onDone}
-      onDone={onDone}
-    />
+      createTitle="Create Service Account"
+      id={id}
+      query={serviceAccountQueries.single(orgId, id)}
+      fields={{
+        ...serviceAccountFields,
+        wordsOf: (field, value) => wordsOf(field, value, nodes),
+      }}
+      nameOf={(account) => account.name}
+      send={(form, stored) =>
+        commit.mutateAsync({ changes: [serviceAccountChangeOf(form, stored)], deletes: [] })
+      }
+      remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
+      reword={rewordedBy(screenWords.serviceAccount)}
+      onDone={() => navigate({ to: '/organisation/$orgId/serviceaccounts', params: { orgId } })}
+    >
+      {({ form, field }, account) => {
+        const { serviceAccountType: type, integrationServerPermissions, restriction } = form.values;
+        // A loaded type stays among the options in any case.
+        const options = serviceAccountTypeOptions(account ? [account.serviceAccountType] : []);
+        const choose = (value: string) => {
+          const option = options.find((known) => String(known.value) === value);
+          if (!option) return;
+          form.setValues(withType(form.getValues(), option.value));
+          form.clearFieldError('serviceAccountType');
+        };
+        return (
+          <>
+            <CopyableId
+              label="Service Account ID"
+              id={account?.serviceAccountID ?? ''}
+              emptyText="Given when the service account is saved"
+            />
+            <LimitedTextInput
+              {...field('name')}
+              placeholder="Enter a descriptive name for this account"
+              required
+            />
+            <OptionSelect
+              label={labels.serviceAccountType}
+              description="The type of service this account will be for"
+              placeholder="Choose a type"
+              required
+              options={options.map(({ value, label }) => ({ value: String(value), label }))}
+              {...form.getInputProps('serviceAccountType')}
+              value={options.some(({ value }) => value === type) ? String(type) : ''}
+              onChange={choose}
+            />
+            {type === ServiceAccountType.IntegrationServer ? (
+              <Checkbox.Group
+                label={labels.integrationServerPermissions}
+                description={
+                  integrationServerPermissions.length === 0
+                    ? 'Without any, the account may do nothing.'
+                    : undefined
+                }
+                value={integrationServerPermissions.map(String)}
+                onChange={(chosen) =>
+                  form.setFieldValue(
+                    'integrationServerPermissions',
+                    inOfferedOrder(chosen.map(Number)),
+                  )
+                }
+              >
+                <div className={classes.permissions}>
+                  {offeredPermissions.map((permission) => (
+                    <Checkbox
+                      key={permission}
+                      value={String(permission)}
+                      label={permissionName(permission)}
+                    />
+                  ))}
+                </div>
+              </Checkbox.Group>
+            ) : null}
+            <SitePicker
+              orgId={orgId}
+              label={labels.restriction}
+              description="The one place that this account is for, with everything in it"
+              single
+              value={restriction}
+              onChange={(value) => form.setFieldValue('restriction', value)}
+            />
+            {account ? <ResetPassword orgId={orgId} id={id} name={account.name} /> : null}
+          </>
+        );
+      }}
+    </EditRecord>
   );
+}
+
+/** Words a value for the question before a save overwrites somebody else's change. */
+function wordsOf(field: keyof ServiceAccountForm, value: unknown, nodes: readonly SiteNode[]) {
+  switch (field) {
+    case 'name':
+      return undefined;
+    case 'serviceAccountType':
+      return serviceAccountTypeLabel(value as ServiceAccountForm[typeof field]);
+    case 'integrationServerPermissions':
+      return (value as ServiceAccountForm[typeof field]).map(permissionName).join(', ');
+    case 'restriction': {
+      const [place] = value as ServiceAccountForm[typeof field];
+      if (!place) return 'All outlets';
+      const node = nodes.find(({ nodeID }) => nodeID === place.nodeID);
+      return node?.name || nodeTypeLabel(place.nodeType);
+    }
+  }
 }

@@ -3,7 +3,7 @@ import type { GridColumn } from '~/components/record-grid/grid-column';
 import { serviceAccountTypeLabel, serviceAccountTypeOptions } from '~/domain/service-account-type';
 import { shownName } from '~/domain/shown-name';
 import { nodeTypeLabel, type SiteTree } from '~/domain/site-restriction';
-import { restrictionOf, serviceAccountLimits, typeProblem } from './service-account-form';
+import { restrictionOf, serviceAccountFields, typeProblem } from './service-account-form';
 import classes from './service-accounts.module.css';
 
 /** The outlets whose names the restrictions show, as far as they are loaded. */
@@ -23,10 +23,7 @@ export function serviceAccountColumns(
   outlets: KnownOutlets,
 ): readonly GridColumn<ServiceAccount>[] {
   const storedTypes = new Map(
-    accounts.map(({ serviceAccountID, serviceAccountType }) => [
-      serviceAccountID,
-      serviceAccountType,
-    ]),
+    accounts.map(({ serviceAccountID: id, serviceAccountType: type }) => [id, type]),
   );
   return [
     {
@@ -35,7 +32,7 @@ export function serviceAccountColumns(
       width: 300,
       editor: 'text',
       isRequired: true,
-      maxLength: serviceAccountLimits.name,
+      maxLength: serviceAccountFields.limits.name,
     },
     {
       key: 'serviceAccountType',
@@ -44,11 +41,11 @@ export function serviceAccountColumns(
       kind: 'select',
       editor: 'select',
       options: serviceAccountTypeOptions([...storedTypes.values()]),
-      text: ({ serviceAccountID, serviceAccountType: type }) =>
+      text: ({ serviceAccountID: id, serviceAccountType: type }) =>
         // A new row has no type until the person chooses one.
-        serviceAccountID === '' && type === 0 ? '' : serviceAccountTypeLabel(type),
-      validate: ({ serviceAccountID, serviceAccountType }) =>
-        typeProblem(serviceAccountType, storedTypes.get(serviceAccountID)),
+        id === '' && type === 0 ? '' : serviceAccountTypeLabel(type),
+      validate: ({ serviceAccountID: id, serviceAccountType: type }) =>
+        typeProblem(type, storedTypes.get(id)),
     },
     {
       key: 'restriction',

@@ -26,7 +26,7 @@ test('a new account has no type, and is sent without an id', () => {
     restriction: [],
   });
   expect(
-    serviceAccountChangeOf({ ...form, name: ' Till ', serviceAccountType: 1 }, undefined),
+    serviceAccountChangeOf({ ...form, name: 'Till', serviceAccountType: 1 }, undefined),
   ).toEqual({
     name: 'Till',
     serviceAccountType: 1,

@@ -1,4 +1,5 @@
 import type { ServiceAccount, ServiceAccountChange } from '~/api/service-accounts';
+import type { RecordFields } from '~/components/edit-page/use-record-form';
 import {
   IntegrationServerPermission,
   NodeType,
@@ -6,30 +7,17 @@ import {
 } from '~/domain/contract/enums.gen';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
-import type { ServiceAccountType as AccountType } from '~/domain/service-account-type';
+import { requiredTextError } from '~/domain/name-error';
 import type { SiteRestriction } from '~/domain/site-restriction';
-import { limitError } from '~/domain/text-limit';
 
 type Permission = ServiceAccount['integrationServerPermissions'][number];
 
-/** The values of the Edit Service Account form. */
-export interface ServiceAccountForm {
-  name: string;
-  /** `None` until the person chooses a type. */
-  serviceAccountType: AccountType;
+/** The values of the Edit Service Account form. Its type is `None` until the person chooses one. */
+export interface ServiceAccountForm extends Pick<ServiceAccount, 'name' | 'serviceAccountType'> {
   integrationServerPermissions: readonly Permission[];
   /** Empty, or the one site node. */
   restriction: readonly SiteRestriction[];
 }
-
-export const serviceAccountLimits = fieldLimits.ServiceAccountChange;
-
-export const serviceAccountLabels = {
-  name: 'Name',
-  serviceAccountType: 'Type',
-  integrationServerPermissions: 'Integration Server Permissions',
-  restriction: 'Outlet restriction',
-} as const satisfies Record<keyof ServiceAccountForm, string>;
 
 /**
  * The only permissions that the screen offers, in the order of
@@ -46,16 +34,18 @@ export function inOfferedOrder(permissions: readonly number[]): readonly Permiss
   return offeredPermissions.filter((offered) => permissions.includes(offered));
 }
 
-const emptyForm: ServiceAccountForm = {
+/** A new account, in the form and in a new row of the grid. */
+export const newAccount: ServiceAccount = {
+  serviceAccountID: '',
   name: '',
   serviceAccountType: ServiceAccountType.None,
+  rootNodeID: null,
+  rootNodeType: null,
   integrationServerPermissions: [],
-  restriction: [],
 };
 
 /** Returns the form of a loaded account or, without one, of a new account. */
-export function serviceAccountFormOf(account: ServiceAccount | undefined): ServiceAccountForm {
-  if (!account) return emptyForm;
+export function serviceAccountFormOf(account: ServiceAccount = newAccount): ServiceAccountForm {
   const { name, serviceAccountType, integrationServerPermissions } = account;
   return {
     name,
@@ -75,32 +65,35 @@ export function restrictionOf({
   return [{ nodeID: rootNodeID, nodeType: rootNodeType ?? NodeType.Outlet }];
 }
 
+/** Only the type Integration Server has permissions. */
+const hasPermissions = (type: number) => type === ServiceAccountType.IntegrationServer;
+
 /**
  * Returns the form with another type. Any type but Integration Server clears the permissions
  * (docs/product/organisation.md#integration-server-permissions).
  */
-export function withType(form: ServiceAccountForm, type: AccountType): ServiceAccountForm {
-  const keepsPermissions = type === ServiceAccountType.IntegrationServer;
+export function withType(
+  form: ServiceAccountForm,
+  type: ServiceAccount['serviceAccountType'],
+): ServiceAccountForm {
   return {
     ...form,
     serviceAccountType: type,
-    integrationServerPermissions: keepsPermissions ? form.integrationServerPermissions : [],
+    integrationServerPermissions: hasPermissions(type) ? form.integrationServerPermissions : [],
   };
 }
 
 /** Builds the record to send. A new record (no `stored`) has no id. */
 export function serviceAccountChangeOf(
-  form: ServiceAccountForm,
+  { restriction: [place], integrationServerPermissions, ...form }: ServiceAccountForm,
   stored: ServiceAccount | undefined,
 ): ServiceAccountChange {
-  const [place] = form.restriction;
   return exactly<ServiceAccountChange>()({
     ...(stored && { serviceAccountID: stored.serviceAccountID }),
-    name: form.name.trim(),
-    serviceAccountType: form.serviceAccountType,
+    ...form,
     rootNodeID: place?.nodeID ?? null,
     rootNodeType: place?.nodeType ?? null,
-    integrationServerPermissions: [...form.integrationServerPermissions],
+    integrationServerPermissions: [...integrationServerPermissions],
   });
 }
 
@@ -109,13 +102,12 @@ export function serviceAccountChangeOf(
  * as stored, even if somebody has changed them meanwhile. A type without permissions clears them.
  */
 export function serviceAccountRowChangeOf(row: ServiceAccount): ServiceAccountChange {
-  const { serviceAccountID, serviceAccountType } = row;
-  const hasPermissions = serviceAccountType === ServiceAccountType.IntegrationServer;
+  const { serviceAccountID, name, serviceAccountType } = row;
   return exactly<ServiceAccountChange>()({
     ...(serviceAccountID && { serviceAccountID }),
-    name: row.name.trim(),
+    name: name.trim(),
     serviceAccountType,
-    ...(!hasPermissions && { integrationServerPermissions: [] }),
+    ...(!hasPermissions(serviceAccountType) && { integrationServerPermissions: [] }),
   });
 }
 
@@ -124,15 +116,26 @@ export function typeProblem(type: number, loaded: number | undefined): string | 
   return type === ServiceAccountType.None && loaded !== type ? 'Choose a type.' : undefined;
 }
 
-/** Returns the error of each field. The result is empty when the form can be saved. */
-export function serviceAccountFormErrors(
-  form: ServiceAccountForm,
-  loadedType: number | undefined,
-): Partial<Record<keyof ServiceAccountForm, string>> {
-  const name = form.name.trim();
-  const errors = {
-    name: name === '' ? 'Enter a name.' : limitError(name, serviceAccountLimits.name),
+const limits = fieldLimits.ServiceAccountChange;
+
+/** Returns the error of each field; undefined for a valid one. */
+export function serviceAccountFormErrors(form: ServiceAccountForm, loadedType: number | undefined) {
+  return {
+    name: requiredTextError(form.name, 'Enter a name.', limits.name),
     serviceAccountType: typeProblem(form.serviceAccountType, loadedType),
   };
-  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
 }
+
+/** The fields of Edit Service Account. */
+export const serviceAccountFields = {
+  formOf: serviceAccountFormOf,
+  errorsOf: (form, { serviceAccountType }, isCreating) =>
+    serviceAccountFormErrors(form, isCreating ? undefined : serviceAccountType),
+  labels: {
+    name: 'Name',
+    serviceAccountType: 'Type',
+    integrationServerPermissions: 'Integration Server Permissions',
+    restriction: 'Outlet restriction',
+  },
+  limits,
+} satisfies RecordFields<ServiceAccount, ServiceAccountForm>;

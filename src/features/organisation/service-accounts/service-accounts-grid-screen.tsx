@@ -1,49 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { inWords } from '~/api/failure-words';
 import { outletNodesQuery } from '~/api/outlet-nodes';
 import { screenWords } from '~/api/screen-words';
-import {
-  type ServiceAccount,
-  serviceAccountQueries,
-  useCommitServiceAccounts,
-} from '~/api/service-accounts';
-import type { GridSearch } from '~/components/record-grid/grid-search';
+import { serviceAccountQueries, useCommitServiceAccounts } from '~/api/service-accounts';
+import { gridOf, useGridAddress, useRowPages } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
-import { ServiceAccountType } from '~/domain/contract/enums.gen';
 import { siteTree } from '~/domain/site-restriction';
 import { serviceAccountColumns } from './service-account-columns';
-import { serviceAccountRowChangeOf } from './service-account-form';
-
-const newAccount = (): ServiceAccount => ({
-  serviceAccountID: '',
-  name: '',
-  serviceAccountType: ServiceAccountType.None,
-  rootNodeID: null,
-  rootNodeType: null,
-  integrationServerPermissions: [],
-});
-
-interface ServiceAccountsGridScreenProps {
-  orgId: string;
-  search: GridSearch;
-  onSearchChange: (search: GridSearch) => void;
-}
+import { newAccount, serviceAccountRowChangeOf } from './service-account-form';
 
 /**
  * The list of an organisation's service accounts
  * (docs/product/organisation.md#service-accounts-list).
  */
-export function ServiceAccountsGridScreen(props: ServiceAccountsGridScreenProps) {
-  const { orgId } = props;
+export function ServiceAccountsGridScreen() {
+  const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId/serviceaccounts/' });
   const accounts = useQuery(serviceAccountQueries.list(orgId));
   const nodes = useQuery(outletNodesQuery(orgId));
   const commit = useCommitServiceAccounts(orgId);
-  const navigate = useNavigate();
-  const router = useRouter();
-  const target = (id: string) =>
-    ({ to: '/organisation/$orgId/serviceaccounts/edit/$id', params: { orgId, id } }) as const;
+  const pages = useRowPages((id) => ({
+    to: '/organisation/$orgId/serviceaccounts/edit/$id',
+    params: { orgId, id },
+  }));
+  const address = useGridAddress();
 
   const { data: known, error } = nodes;
   const columns = useMemo(
@@ -61,9 +42,8 @@ export function ServiceAccountsGridScreen(props: ServiceAccountsGridScreenProps)
       idKey="serviceAccountID"
       labelKey="name"
       columns={columns}
-      records={accounts.data}
       inPlace
-      newRecord={newAccount}
+      newRecord={() => newAccount}
       onCommit={({ changes, deletes }) =>
         commit
           .mutateAsync({ changes: changes.map(serviceAccountRowChangeOf), deletes })
@@ -72,14 +52,11 @@ export function ServiceAccountsGridScreen(props: ServiceAccountsGridScreenProps)
             throw inWords(cause, screenWords.serviceAccount[kind]);
           })
       }
-      onEdit={(id) => navigate(target(id))}
-      editHref={(id) => router.buildLocation(target(id)).href}
-      isLoading={accounts.isPending}
+      {...gridOf(accounts)}
       isRefreshing={accounts.isFetching || nodes.isFetching}
-      error={accounts.error}
       onRefresh={() => Promise.all([accounts.refetch(), nodes.refetch()])}
-      search={props.search}
-      onSearchChange={props.onSearchChange}
+      {...pages}
+      {...address}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { ApiError } from '~/api/api-error';
 import { rewordedBy } from '~/api/failure-words';
 import { linkQueries } from '~/api/organisation-access';
@@ -24,16 +24,12 @@ function teamFailure(cause: unknown, step: string): Error {
   return rewordedBy({})(cause, step);
 }
 
-interface EditTeamScreenProps {
-  orgId: string;
-  id: string;
-}
-
 /**
  * Edit Team, with its members below (docs/product/organisation.md#edit-team). The id `new` creates
  * a team.
  */
-export function EditTeamScreen({ orgId, id }: EditTeamScreenProps) {
+export function EditTeamScreen() {
+  const { orgId, id } = useParams({ from: '/_signed-in/organisation/$orgId/teams/edit/$id' });
   const navigate = useNavigate();
   const commit = useCommitTeams(orgId);
   // Links and members serve the question before a deletion. The grid may have read the members.
@@ -50,7 +46,7 @@ export function EditTeamScreen({ orgId, id }: EditTeamScreenProps) {
       send={({ name }, stored) =>
         commit.mutateAsync(
           exactly<TeamBatch>()({
-            changes: [{ ...(stored && { teamID: stored.teamID }), name: name.trim() }],
+            changes: [{ ...(stored && { teamID: stored.teamID }), name }],
             deletes: [],
           }),
         )

@@ -50,7 +50,7 @@ export function problemOfAdditions(
   people: readonly OptionValue[] | undefined,
 ): string | undefined {
   const ids = added.filter(({ teamUserLinkID }) => !teamUserLinkID).map(({ userID }) => userID);
-  const twice = ids.find((id, place) => ids.indexOf(id) !== place);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice === undefined) return undefined;
   const name = people?.find(({ key }) => key === twice)?.value;
   return `${name || 'A person'} was added more than once. Remove the row that is too many.`;

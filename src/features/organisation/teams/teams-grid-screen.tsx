@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
 import { linkQueries } from '~/api/organisation-access';
 import { type Team, type TeamBatch, teamQueries, useCommitTeams } from '~/api/teams';
 import type { GridColumn } from '~/components/record-grid/grid-column';
-import { gridOf, useRowPages } from '~/components/record-grid/grid-page';
-import type { GridSearch } from '~/components/record-grid/grid-search';
+import { gridOf, useGridAddress, useRowPages } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
@@ -20,14 +20,9 @@ const columns: readonly GridColumn<Team>[] = [
   },
 ];
 
-interface TeamsGridScreenProps {
-  orgId: string;
-  search: GridSearch;
-  onSearchChange: (search: GridSearch) => void;
-}
-
 /** The teams of an organisation (docs/product/organisation.md#teams-grid). */
-export function TeamsGridScreen({ orgId, search, onSearchChange }: TeamsGridScreenProps) {
+export function TeamsGridScreen() {
+  const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId/teams/' });
   const list = useQuery(teamQueries.list(orgId));
   // Only the question before a deletion uses the links. It works without them if the read failed.
   const { data: links } = useQuery(linkQueries.list(orgId));
@@ -36,6 +31,7 @@ export function TeamsGridScreen({ orgId, search, onSearchChange }: TeamsGridScre
     to: '/organisation/$orgId/teams/edit/$id',
     params: { orgId, id },
   }));
+  const address = useGridAddress();
   const newTeam = (): Team => ({
     teamID: '',
     name: '',
@@ -45,7 +41,6 @@ export function TeamsGridScreen({ orgId, search, onSearchChange }: TeamsGridScre
 
   return (
     <RecordGrid
-      key={orgId}
       title="Teams"
       idKey="teamID"
       columns={columns}
@@ -55,8 +50,7 @@ export function TeamsGridScreen({ orgId, search, onSearchChange }: TeamsGridScre
       onCommit={(batch) => commit.mutateAsync(exactly<TeamBatch>()(batch))}
       deletionNote={(team) => teamLoss(team, links)}
       {...pages}
-      search={search}
-      onSearchChange={onSearchChange}
+      {...address}
     />
   );
 }

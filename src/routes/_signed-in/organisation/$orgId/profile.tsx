@@ -7,10 +7,5 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/profile')(
   staticData: { title: 'Edit Organisation Profile' },
   loader: ({ context, params }) =>
     prefetchRecord(context.queryClient, organisationProfileQueries.single, params.orgId),
-  component: EditOrganisationProfileRoute,
+  component: EditOrganisationProfileScreen,
 });
-
-function EditOrganisationProfileRoute() {
-  const { orgId } = Route.useParams();
-  return <EditOrganisationProfileScreen orgId={orgId} />;
-}

@@ -11,25 +11,5 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/permission
   }),
   loader: ({ context, params: { orgId, id } }) =>
     prefetchRecord(context.queryClient, (id) => permissionGroupQueries.single(orgId, id), id),
-  component: EditPermissionGroupRoute,
+  component: EditPermissionGroupScreen,
 });
-
-function EditPermissionGroupRoute() {
-  const { orgId, id } = Route.useParams();
-  const { tab, copy } = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <EditPermissionGroupScreen
-      orgId={orgId}
-      id={id}
-      copy={copy}
-      tab={tab ?? 'profiles'}
-      onTabChange={(next) =>
-        navigate({
-          search: (old) => ({ ...old, tab: next === 'advanced' ? next : undefined }),
-          replace: true,
-        })
-      }
-    />
-  );
-}

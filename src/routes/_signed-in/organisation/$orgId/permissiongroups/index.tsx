@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { permissionGroupQueries } from '~/api/permission-groups';
-import { completeGridSearch, parseGridSearch } from '~/components/record-grid/grid-search';
+import { parseGridSearch } from '~/components/record-grid/grid-search';
 import { PermissionGroupsGridScreen } from '~/features/organisation/permission-groups/permission-groups-grid-screen';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/permissiongroups/')({
@@ -10,21 +10,6 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/permission
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(permissionGroupQueries.list(params.orgId));
   },
-  component: PermissionGroupsRoute,
+  remountDeps: ({ params }) => params,
+  component: PermissionGroupsGridScreen,
 });
-
-function PermissionGroupsRoute() {
-  const { orgId } = Route.useParams();
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <PermissionGroupsGridScreen
-      key={orgId}
-      orgId={orgId}
-      search={search}
-      onSearchChange={(next) =>
-        navigate({ search: (old) => ({ ...old, ...completeGridSearch(next) }), replace: true })
-      }
-    />
-  );
-}

@@ -12,10 +12,5 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/serviceacc
     const single = (recordId: string) => serviceAccountQueries.single(orgId, recordId);
     return prefetchRecord(context.queryClient, single, id);
   },
-  component: EditServiceAccountRoute,
+  component: EditServiceAccountScreen,
 });
-
-function EditServiceAccountRoute() {
-  const { orgId, id } = Route.useParams();
-  return <EditServiceAccountScreen orgId={orgId} id={id} />;
-}

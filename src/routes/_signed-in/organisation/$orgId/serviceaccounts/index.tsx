@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { outletNodesQuery } from '~/api/outlet-nodes';
 import { serviceAccountQueries } from '~/api/service-accounts';
-import { completeGridSearch, parseGridSearch } from '~/components/record-grid/grid-search';
+import { parseGridSearch } from '~/components/record-grid/grid-search';
 import { ServiceAccountsGridScreen } from '~/features/organisation/service-accounts/service-accounts-grid-screen';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/serviceaccounts/')({
@@ -12,21 +12,6 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/serviceacc
     void context.queryClient.prefetchQuery(serviceAccountQueries.list(params.orgId));
     void context.queryClient.prefetchQuery(outletNodesQuery(params.orgId));
   },
-  component: ServiceAccountsRoute,
+  remountDeps: ({ params }) => params,
+  component: ServiceAccountsGridScreen,
 });
-
-function ServiceAccountsRoute() {
-  const { orgId } = Route.useParams();
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <ServiceAccountsGridScreen
-      key={orgId}
-      orgId={orgId}
-      search={search}
-      onSearchChange={(next) =>
-        navigate({ search: (old) => ({ ...old, ...completeGridSearch(next) }), replace: true })
-      }
-    />
-  );
-}

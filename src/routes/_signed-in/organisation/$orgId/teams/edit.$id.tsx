@@ -11,10 +11,5 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/teams/edit
     void prefetchRecord(queryClient, () => organisationUserValuesQuery(orgId), id);
     return prefetchRecord(queryClient, (teamId) => teamQueries.single(orgId, teamId), id);
   },
-  component: EditTeamRoute,
+  component: EditTeamScreen,
 });
-
-function EditTeamRoute() {
-  const { orgId, id } = Route.useParams();
-  return <EditTeamScreen orgId={orgId} id={id} />;
-}
