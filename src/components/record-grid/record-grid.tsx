@@ -18,7 +18,7 @@ import { completeGridSearch, parseGridSearch } from './grid-search';
 import { columnMenuOptions } from './head/column-menu';
 import { GridHead } from './head/grid-head';
 import { densityOf, isFiltered, withCellShown, withoutIdleFilters } from './model/grid-view';
-import { gridTemplate, useRowFrame } from './model/row-frame';
+import { useRowFrame } from './model/row-frame';
 import { useRowProblems } from './model/row-problems';
 import { type GridRowData, loadedRecords, rowSource } from './model/row-source';
 import { useGridFailure } from './model/use-grid-failure';
@@ -81,8 +81,8 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
   });
 
   const source = useMemo(
-    () => rowSource(shown, idOf, loaded, pending),
-    [shown, idOf, loaded, pending],
+    () => rowSource({ shown, idOf, loaded, pending, sent, problems: problems.shown }),
+    [shown, idOf, loaded, pending, sent, problems.shown],
   );
   const { columnVisibility } = table.getState();
   const shownColumns = useMemo(
@@ -138,7 +138,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
   const deleteRow = (row: GridRowData<T>) => {
     setDeleting(undefined);
     if (inPlace) {
-      dispatch({ type: 'deletion-marked', row: row.key, loaded: loaded.get(row.key) });
+      dispatch({ type: 'deletion-marked', row: row.id, loaded: loaded.get(row.id) });
       setAnnouncement(row.mark === 'added' ? 'Row removed.' : 'Row marked to be deleted.');
     } else edits.deleteNow(idOf(row.record), () => setAnnouncement('Row deleted.'));
   };
@@ -152,7 +152,8 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
     saveCsvFile(props.csvFileName ?? props.title, [text]);
   };
 
-  const total = records.length + pending.additions.size;
+  const added = [...pending.rows.values()].filter(({ base }) => !base);
+  const total = records.length + added.length;
   const areFiltersShown = table.getState().showColumnFilters;
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isSaveKey(event) || !inPlace) return;
@@ -198,16 +199,12 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
           label={props.title}
           frame={frame}
           source={source}
-          template={gridTemplate(frame.slots, search.width ?? {})}
+          widths={search.width}
           rowHeight={rowHeights[densityOf(search)]}
           headRows={areFiltersShown ? 2 : 1}
           hasMarks={edits.count > 0}
           isReadOnly={!frame.canChange && !frame.canInsert}
-          problemsOf={problems.of}
-          isLocked={(row) => sent?.additions.has(row) ?? false}
-          onEdit={(row, patch) =>
-            dispatch({ type: 'edited', row: row.key, loaded: loaded.get(row.key), patch })
-          }
+          onEdit={(row, patch) => dispatch({ type: 'edited', row, loaded: loaded.get(row), patch })}
           onOpen={props.onEdit}
           onDelete={setDeleting}
           onRestore={(row) => dispatch({ type: 'restored', row })}

@@ -6,7 +6,6 @@ import {
   type LoadedRecords,
   noPendingEdits,
   type PendingEdits,
-  pendingCount,
   pendingEditsReducer,
 } from '../pending-edits';
 
@@ -29,7 +28,7 @@ export function usePendingEdits<T extends object>(options: PendingEditsOptions<T
 
   // Records that arrive during a save may be its own result. The hook compares them with the edits
   // only after the save.
-  const count = pendingCount(pending);
+  const count = pending.rows.size;
   const hasEdits = count > 0;
   useEffect(() => {
     if (!sent && hasEdits) dispatch({ type: 'loaded', records: loaded });
@@ -53,7 +52,9 @@ export function usePendingEdits<T extends object>(options: PendingEditsOptions<T
     sent,
     failure,
     /** An earlier save has created a new record or may have created it. */
-    isUncertain: [...(uncertain?.additions.keys() ?? [])].some((row) => pending.additions.has(row)),
+    isUncertain: [...(uncertain?.rows ?? [])].some(
+      ([row, { base }]) => !base && pending.rows.has(row),
+    ),
     clearFailure,
     save: (onSaved: () => void) => send(buildCommit(pending, idKey), pending, onSaved),
     deleteNow: (id: string, onDeleted: () => void) =>
