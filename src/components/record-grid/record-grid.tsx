@@ -17,7 +17,7 @@ import { toCsv } from './grid-column';
 import { completeGridSearch, parseGridSearch } from './grid-search';
 import { columnMenuOptions } from './head/column-menu';
 import { GridHead } from './head/grid-head';
-import { densityOf, isFiltered, withCellShown, withoutIdleFilters } from './model/grid-view';
+import { isFiltered, withCellShown, withoutIdleFilters } from './model/grid-view';
 import { useRowFrame } from './model/row-frame';
 import { useRowProblems } from './model/row-problems';
 import { type GridRowData, loadedRecords, rowSource } from './model/row-source';
@@ -176,7 +176,8 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
         </GridHeading>
         <GridToolbar
           table={table}
-          density={densityOf(search)}
+          search={search}
+          setSearch={setSearch}
           countText={props.records ? countText(source.count, total) : ''}
           onExport={exportCsv}
           onRefresh={props.onRefresh}
@@ -200,7 +201,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
           frame={frame}
           source={source}
           widths={search.width}
-          rowHeight={rowHeights[densityOf(search)]}
+          rowHeight={rowHeights[search.density ?? 'normal']}
           headRows={areFiltersShown ? 2 : 1}
           hasMarks={edits.count > 0}
           isReadOnly={!frame.canChange && !frame.canInsert}
@@ -213,6 +214,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
               table={table}
               slots={frame.slots}
               search={search}
+              setSearch={setSearch}
               areFiltersShown={areFiltersShown}
               tabSlot={tabSlot}
             />

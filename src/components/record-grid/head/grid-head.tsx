@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { isActionColumn } from '../grid-column';
 import type { GridSearch } from '../grid-search';
 import type { GridSlot } from '../model/row-frame';
-import type { GridTable } from '../model/use-grid-table';
+import type { GridTable, SetGridSearch } from '../model/use-grid-table';
 import { FilterCell } from './filter-cell';
 import classes from './grid-head.module.css';
 import { HeadCell } from './head-cell';
@@ -13,6 +13,7 @@ interface GridHeadProps<T> {
   slots: readonly GridSlot<T>[];
   /** Sorting, filters and widths. A change draws the head again. */
   search: GridSearch;
+  setSearch: SetGridSearch;
   areFiltersShown: boolean;
   /** The slot that Tab reaches, or -1. */
   tabSlot: number;
@@ -20,7 +21,8 @@ interface GridHeadProps<T> {
 
 const ownHeaders = { status: 'Status', open: 'Edit', delete: 'Delete' };
 
-function GridHeadOf<T>({ table, slots, areFiltersShown, tabSlot }: GridHeadProps<T>) {
+function GridHeadOf<T>(props: GridHeadProps<T>) {
+  const { table, slots, search, setSearch, areFiltersShown, tabSlot } = props;
   const headers = new Map(table.getFlatHeaders().map((header) => [header.column.id, header]));
   return (
     <div role="rowgroup" className={classes.head}>
@@ -70,14 +72,14 @@ function GridHeadOf<T>({ table, slots, areFiltersShown, tabSlot }: GridHeadProps
       {areFiltersShown ? (
         <div role="row" aria-rowindex={2} className={classes.filters}>
           {slots.map((slot, index) => {
-            const header = headers.get(slot.id);
-            return slot.kind === 'data' && header && !isActionColumn(slot.column) ? (
+            return slot.kind === 'data' && !isActionColumn(slot.column) ? (
               <FilterCell
                 key={slot.id}
                 slotIndex={index}
                 column={slot.column}
-                header={header}
                 table={table}
+                search={search}
+                setSearch={setSearch}
               />
             ) : (
               <div
