@@ -21,58 +21,54 @@ interface GridHeadProps<T> {
 
 const ownHeaders = { status: 'Status', open: 'Edit', delete: 'Delete' };
 
+/** The props of a cell without controls. */
+const plainCell = <T,>(slot: GridSlot<T>, index: number) => ({
+  'aria-colindex': index + 1,
+  className: clsx(classes.cell, classes[slot.kind], slot.kind !== 'data' && classes.own),
+  style: slot.kind === 'data' ? undefined : { right: slot.right },
+});
+
 function GridHeadOf<T>(props: GridHeadProps<T>) {
   const { table, slots, search, setSearch, areFiltersShown, tabSlot } = props;
   const headers = new Map(table.getFlatHeaders().map((header) => [header.column.id, header]));
+  const hasControls = (slot: GridSlot<T>) => slot.kind === 'data' && !isActionColumn(slot.column);
   return (
     <div role="rowgroup" className={classes.head}>
       <div role="row" aria-rowindex={1} data-row="header" className={classes.row}>
         {slots.map((slot, index) => {
           const tabIndex = index === tabSlot ? 0 : -1;
-          const header = headers.get(slot.id);
-          const cell = {
-            role: 'columnheader',
-            'aria-colindex': index + 1,
-            'data-slot': index,
-            tabIndex,
-          };
-          if (slot.kind !== 'data') {
-            return (
-              <div
-                key={slot.id}
-                {...cell}
-                className={clsx(classes.cell, classes.own, classes[slot.kind])}
-                style={{ right: slot.right }}
-              >
-                <span className={slot.kind === 'status' ? undefined : classes.spoken}>
-                  {ownHeaders[slot.kind]}
-                </span>
-              </div>
-            );
-          }
-          if (isActionColumn(slot.column)) {
-            return (
-              <div key={slot.id} {...cell} className={clsx(classes.cell, classes.action)}>
-                {slot.column.header}
-              </div>
-            );
-          }
+          const header = hasControls(slot) ? headers.get(slot.id) : undefined;
           return header ? (
             <HeadCell
               key={slot.id}
               slotIndex={index}
               tabIndex={tabIndex}
-              column={slot.column}
               header={header}
               table={table}
             />
-          ) : null;
+          ) : (
+            <div
+              key={slot.id}
+              {...plainCell(slot, index)}
+              role="columnheader"
+              data-slot={index}
+              tabIndex={tabIndex}
+            >
+              {slot.kind === 'data' ? (
+                slot.column.header
+              ) : (
+                <span className={slot.kind === 'status' ? undefined : classes.spoken}>
+                  {ownHeaders[slot.kind]}
+                </span>
+              )}
+            </div>
+          );
         })}
       </div>
       {areFiltersShown ? (
         <div role="row" aria-rowindex={2} className={classes.filters}>
-          {slots.map((slot, index) => {
-            return slot.kind === 'data' && !isActionColumn(slot.column) ? (
+          {slots.map((slot, index) =>
+            slot.kind === 'data' && hasControls(slot) ? (
               <FilterCell
                 key={slot.id}
                 slotIndex={index}
@@ -82,19 +78,9 @@ function GridHeadOf<T>(props: GridHeadProps<T>) {
                 setSearch={setSearch}
               />
             ) : (
-              <div
-                key={slot.id}
-                role="gridcell"
-                aria-colindex={index + 1}
-                className={clsx(
-                  classes.cell,
-                  slot.kind !== 'data' && classes.own,
-                  classes[slot.kind],
-                )}
-                style={slot.kind === 'data' ? undefined : { right: slot.right }}
-              />
-            );
-          })}
+              <div key={slot.id} {...plainCell(slot, index)} role="gridcell" />
+            ),
+          )}
         </div>
       ) : null}
     </div>

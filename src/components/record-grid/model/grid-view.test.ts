@@ -8,6 +8,7 @@ import {
   withoutFilters,
   withoutIdleFilters,
   withSizing,
+  withSorting,
   withVisibility,
 } from './grid-view';
 
@@ -89,6 +90,7 @@ test('a narrow window hides some columns unless the state shows them', () => {
 });
 
 test('the state omits default values', () => {
+  expect(withSorting(columns, { sort: 'name' }, []).sort).toBeUndefined();
   expect(withFilter({ filter: { name: 'q' } }, name, 'contains', ['']).filter).toEqual({});
   expect(withSizing(columns, {}, { name: 300, total: 120.4 }).width).toEqual({ total: 120 });
   expect(withSizing(columns, {}, { name: 300 }).width).toBeUndefined();

@@ -1,5 +1,6 @@
 import type { GridColumn, GridColumnKind } from '../grid-column';
 import {
+  formatSort,
   type GridFilter,
   type GridFilterMode,
   type GridSearch,
@@ -124,6 +125,12 @@ export function toTableState(
     columnSizing: search.width ?? {},
   };
 }
+
+export const withSorting = (
+  _columns: readonly ViewColumn[],
+  search: GridSearch,
+  sorting: Parameters<typeof formatSort>[0],
+): GridSearch => ({ ...search, sort: formatSort(sorting) });
 
 /** Keeps only the widths that differ from the columns' own. */
 export function withSizing(

@@ -8,8 +8,8 @@ import {
 } from 'mantine-react-table';
 import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
 import { comparableValue, type GridColumn, isActionColumn } from '../grid-column';
-import { formatSort, type GridSearch } from '../grid-search';
-import { filterModes, toTableState, withoutFilters, withSizing, withVisibility } from './grid-view';
+import type { GridSearch } from '../grid-search';
+import { toTableState, withoutFilters, withSizing, withSorting, withVisibility } from './grid-view';
 import { filterFunctions, sortFunction } from './table-functions';
 
 interface GridTableOptions<T extends object> {
@@ -23,9 +23,14 @@ interface GridTableOptions<T extends object> {
   menuOptions: Partial<MRT_TableOptions<TableRecord>>;
 }
 
-const localization = { showHideFilters: 'Column filters', search: 'Search all columns' };
-
 type TableState = ReturnType<typeof toTableState>;
+/** Returns the search state after a change of one part of the table's state. */
+type Writer<V> = (
+  columns: readonly GridColumn<never>[],
+  search: GridSearch,
+  value: V,
+  isNarrow: boolean,
+) => GridSearch;
 
 const noRecords: readonly never[] = [];
 
@@ -52,35 +57,33 @@ export function useGridTable<T extends object>({
 
   const columnDefs = useMemo(
     () =>
-      columns.map(
-        (column): MRT_ColumnDef<TableRecord> => ({
-          id: column.key,
-          header: column.header,
-          accessorFn: (record) => comparableValue(column, record as T),
-          size: column.width,
+      columns.map((column): MRT_ColumnDef<TableRecord> => {
+        const { key: id, header, width: size } = column;
+        return {
+          id,
+          header,
+          size,
           minSize: minimumColumnWidth,
+          accessorFn: (record) => comparableValue(column, record as T),
           sortDescFirst: false,
           // Otherwise the table itself would move blanks, to the top when it sorts downwards.
           sortUndefined: false,
-          sortingFn: sortFunction(state.sorting.some(({ id, desc }) => id === column.key && desc)),
-          columnFilterModeOptions: [...filterModes(column)],
+          sortingFn: sortFunction(state.sorting.some((sort) => sort.id === id && sort.desc)),
           enableSorting: !isActionColumn(column),
           enableColumnFilter: !isActionColumn(column),
-        }),
-      ),
+        };
+      }),
     [columns, state.sorting],
   );
 
   /** Each change starts from the latest search state, because one event can bring two changes. */
   const onChange =
-    <Key extends keyof TableState>(
-      key: Key,
-      write: (old: GridSearch, value: TableState[Key]) => GridSearch,
-    ) =>
+    <Key extends keyof TableState>(key: Key, write: Writer<TableState[Key]>) =>
     (updater: TableState[Key] | ((old: TableState[Key]) => TableState[Key])) =>
       setSearch((old) => {
         const before = toTableState(columns, old, isNarrow)[key];
-        return write(old, updater instanceof Function ? updater(before) : updater);
+        const next = updater instanceof Function ? updater(before) : updater;
+        return write(columns, old, next, isNarrow);
       });
 
   const table = useMantineReactTable<TableRecord>({
@@ -88,27 +91,19 @@ export function useGridTable<T extends object>({
     data: data as unknown as TableRecord[],
     getRowId: (record) => getId(record as T),
     state: { ...state, showColumnFilters },
-    localization,
     filterFns: filterFunctions,
     globalFilterFn: 'contains',
     getColumnCanGlobalFilter: () => true,
     enableGlobalFilterRankedResults: false,
     enablePagination: false,
     enableColumnResizing: true,
-    columnResizeMode: 'onChange',
     // The other layouts add an extra column.
     layoutMode: 'grid',
     onShowColumnFiltersChange: setShowColumnFilters,
-    onSortingChange: onChange('sorting', (old, sorting) => ({ ...old, sort: formatSort(sorting) })),
-    onColumnFiltersChange: onChange('columnFilters', (old, kept) =>
-      withoutFilters(columns, old, kept),
-    ),
-    onColumnSizingChange: onChange('columnSizing', (old, sizing) =>
-      withSizing(columns, old, sizing),
-    ),
-    onColumnVisibilityChange: onChange('columnVisibility', (old, visibility) =>
-      withVisibility(columns, old, visibility, isNarrow),
-    ),
+    onSortingChange: onChange('sorting', withSorting),
+    onColumnFiltersChange: onChange('columnFilters', withoutFilters),
+    onColumnSizingChange: onChange('columnSizing', withSizing),
+    onColumnVisibilityChange: onChange('columnVisibility', withVisibility),
     ...menuOptions,
   });
   const { rows } = table.getRowModel();

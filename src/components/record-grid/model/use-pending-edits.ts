@@ -8,22 +8,19 @@ import {
   type PendingEdits,
   pendingEditsReducer,
 } from '../pending-edits';
+import type { RecordGridProps } from '../record-grid-props';
 
-interface PendingEditsOptions<T extends object> {
-  loaded: LoadedRecords<T>;
-  idKey: keyof T & string;
-  onCommit: (commit: GridCommit<T>) => Promise<unknown>;
-}
+const nothingToSave = () => Promise.resolve();
 
 /**
  * The unsaved edits of a grid, and their save. Only one save runs at a time. Every edit stays when
  * the save fails or its answer is lost.
  */
-export function usePendingEdits<T extends object>(options: PendingEditsOptions<T>) {
-  const { loaded, idKey, onCommit } = options;
-  const [pending, dispatch] = useReducer(pendingEditsReducer<T>, undefined, () =>
-    noPendingEdits<T>(),
-  );
+export function usePendingEdits<T extends object>(
+  { idKey, onCommit = nothingToSave }: Pick<RecordGridProps<T>, 'idKey' | 'onCommit'>,
+  loaded: LoadedRecords<T>,
+) {
+  const [pending, dispatch] = useReducer(pendingEditsReducer<T>, undefined, noPendingEdits<T>);
   const { work: sent, failure, uncertain, run, clearFailure } = useWork<PendingEdits<T>>();
 
   // Records that arrive during a save may be its own result. The hook compares them with the edits
