@@ -3,7 +3,7 @@ import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import { Checkbox } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { type Client, clientQueries, useCommitClients } from '~/api/clients';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import { CopyableId } from '~/components/fields/copyable-id';
@@ -20,7 +20,8 @@ const { labels } = clientFields;
  * The screen Edit Client (docs/product/administration.md#edit-client). With the id `new` it
  * creates a client.
  */
-export function EditClientScreen({ id }: { id: string }) {
+export function EditClientScreen() {
+  const { id } = useParams({ from: '/_signed-in/admin/clients/edit/$id' });
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const commit = useCommitClients();

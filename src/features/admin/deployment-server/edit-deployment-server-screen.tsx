@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import {
   type DeploymentServerInstanceBatch,
   deploymentServerQueries,
@@ -23,7 +23,8 @@ const reword = rewordedBy({ save: update, delete: commitWords });
  * (docs/product/administration.md#deployment-server). Without an id, or with the id `new`, it
  * creates one. It always returns to the Administration summary.
  */
-export function EditDeploymentServerScreen({ id = newRecordId }: { id?: string }) {
+export function EditDeploymentServerScreen() {
+  const { id = newRecordId } = useParams({ strict: false });
   const navigate = useNavigate();
   const commit = useCommitDeploymentServers();
   return (

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { rewordedBy } from '~/api/failure-words';
 import {
   type PosCoreInstanceBatch,
@@ -22,7 +22,8 @@ const reword = rewordedBy({ save: update, delete: commitWords });
  * The screen Edit POS Core Instance (docs/product/administration.md#edit-pos-core-instance), with
  * the organisations that the instance serves. With the id `new` it creates an instance.
  */
-export function EditPosCoreInstanceScreen({ id }: { id: string }) {
+export function EditPosCoreInstanceScreen() {
+  const { id } = useParams({ from: '/_signed-in/admin/poscoreinstances/edit/$id' });
   const navigate = useNavigate();
   const commit = useCommitPosCoreInstances();
   return (

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Switch.css';
 import { Switch } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { useCommitUsers, userQueries } from '~/api/users';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import { CopyableId } from '~/components/fields/copyable-id';
@@ -13,7 +13,8 @@ import { userChangeOf, userFields } from './user-form';
  * The screen Edit User (docs/product/administration.md#edit-user). With the id `new` it creates a
  * user.
  */
-export function EditUserScreen({ id }: { id: string }) {
+export function EditUserScreen() {
+  const { id } = useParams({ from: '/_signed-in/admin/users/edit/$id' });
   const navigate = useNavigate();
   const commit = useCommitUsers();
   return (

@@ -7,10 +7,5 @@ export const Route = createFileRoute('/_signed-in/admin/clients/edit/$id')({
   staticData: { title: 'Edit Client', createTitle: 'Create Client' },
   loader: ({ context, params }) =>
     prefetchRecord(context.queryClient, clientQueries.single, params.id),
-  component: EditClientRoute,
+  component: EditClientScreen,
 });
-
-function EditClientRoute() {
-  const { id } = Route.useParams();
-  return <EditClientScreen id={id} />;
-}

@@ -3,5 +3,5 @@ import { EditDeploymentServerScreen } from '~/features/admin/deployment-server/e
 
 export const Route = createFileRoute('/_signed-in/admin/deploymentserver/create')({
   staticData: { title: 'Create Deployment Server' },
-  component: () => <EditDeploymentServerScreen />,
+  component: EditDeploymentServerScreen,
 });

@@ -7,10 +7,5 @@ export const Route = createFileRoute('/_signed-in/admin/deploymentserver/edit/$i
   staticData: { title: 'Edit Deployment Server', createTitle: 'Create Deployment Server' },
   loader: ({ context, params }) =>
     prefetchRecord(context.queryClient, deploymentServerQueries.single, params.id),
-  component: EditDeploymentServerRoute,
+  component: EditDeploymentServerScreen,
 });
-
-function EditDeploymentServerRoute() {
-  const { id } = Route.useParams();
-  return <EditDeploymentServerScreen id={id} />;
-}

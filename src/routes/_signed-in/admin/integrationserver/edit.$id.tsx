@@ -10,10 +10,5 @@ export const Route = createFileRoute('/_signed-in/admin/integrationserver/edit/$
   },
   loader: ({ context, params }) =>
     prefetchRecord(context.queryClient, integrationServerQueries.single, params.id),
-  component: EditIntegrationServerRoute,
+  component: EditIntegrationServerScreen,
 });
-
-function EditIntegrationServerRoute() {
-  const { id } = Route.useParams();
-  return <EditIntegrationServerScreen id={id} />;
-}

@@ -7,10 +7,5 @@ export const Route = createFileRoute('/_signed-in/admin/poscoreinstances/edit/$i
   staticData: { title: 'Edit POS Core Instance', createTitle: 'Create POS Core Instance' },
   loader: ({ context, params }) =>
     prefetchRecord(context.queryClient, posCoreInstanceQueries.single, params.id),
-  component: EditPosCoreInstanceRoute,
+  component: EditPosCoreInstanceScreen,
 });
-
-function EditPosCoreInstanceRoute() {
-  const { id } = Route.useParams();
-  return <EditPosCoreInstanceScreen id={id} />;
-}

@@ -7,10 +7,5 @@ export const Route = createFileRoute('/_signed-in/admin/users/edit/$id')({
   staticData: { title: 'Edit User', createTitle: 'Create User' },
   loader: ({ context, params }) =>
     prefetchRecord(context.queryClient, userQueries.single, params.id),
-  component: EditUserRoute,
+  component: EditUserScreen,
 });
-
-function EditUserRoute() {
-  const { id } = Route.useParams();
-  return <EditUserScreen id={id} />;
-}
