@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { numberText } from '~/domain/count-text';
 import { dateTimeText } from '~/domain/date-time-text';
 import { csvText } from '../save-file';
 
@@ -68,8 +69,6 @@ export function isEditable<T>(column: GridColumn<T>, isNew: boolean): boolean {
   return isNew || column.readOnly !== 'after-creation';
 }
 
-const numberFormat = new Intl.NumberFormat();
-
 /** Returns the text of a cell. The grid shows, searches, filters and exports it. */
 export function cellText<T>(column: GridColumn<T>, record: T): string {
   if (column.text) return column.text(record);
@@ -83,7 +82,7 @@ export function cellText<T>(column: GridColumn<T>, record: T): string {
     case 'date-time':
       return dateTimeText(String(value), column.timeZone);
     case 'number':
-      return typeof value === 'number' ? numberFormat.format(value) : String(value);
+      return typeof value === 'number' ? numberText(value) : String(value);
     default:
       return String(value);
   }

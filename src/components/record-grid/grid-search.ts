@@ -20,8 +20,6 @@ export type GridFilterMode = (typeof gridFilterModes)[number];
 /** A column filter: a text in the column's own mode, or a mode followed by its values. */
 export type GridFilter = string | [GridFilterMode, ...string[]];
 
-export type GridDensity = 'compact' | 'normal' | 'roomy';
-
 /** The state of a grid that a person can share as a link. Keys with default values are absent. */
 export interface GridSearch {
   /** The text of the search in all columns. */
@@ -33,7 +31,8 @@ export interface GridSearch {
   hide?: string;
   /** Keys of columns that stay visible on a narrow screen, which hides them by default. */
   show?: string;
-  density?: Exclude<GridDensity, 'normal'>;
+  /** Default: 'normal'. */
+  density?: 'compact' | 'roomy';
   /** Widths in pixels that differ from the columns' own. */
   width?: Record<string, number>;
 }
@@ -72,13 +71,13 @@ function entries<V>(
 }
 
 /**
- * Reads a grid's state from any value of the address, for `validateSearch` of routes. Ignores
- * malformed values and never throws. The result has none of the other keys.
+ * Reads a grid's state from any value. Ignores malformed values and never throws. Returns every
+ * key, so that a spread over an older state removes the values that are now default.
  */
-export function parseGridSearch(value: unknown): GridSearch {
+export function completeGridSearch(value: unknown): GridSearch {
   const given = isRecord(value) ? value : {};
-  const density = given.density;
-  const search: GridSearch = {
+  const { density } = given;
+  return {
     q: asText(given.q),
     sort: asText(given.sort),
     filter: entries(given.filter, asFilter),
@@ -87,18 +86,15 @@ export function parseGridSearch(value: unknown): GridSearch {
     density: density === 'compact' || density === 'roomy' ? density : undefined,
     width: entries(given.width, asWidth),
   };
+}
+
+/** Reads a grid's state without its default values, for `validateSearch` of routes. */
+export function parseGridSearch(value: unknown): GridSearch {
+  const search = completeGridSearch(value);
   for (const key of Object.keys(search) as (keyof GridSearch)[]) {
     if (search[key] === undefined) delete search[key];
   }
   return search;
-}
-
-/**
- * Returns every key, so that a spread over an older state removes the values that are now default.
- */
-export function completeGridSearch(search: GridSearch): GridSearch {
-  const { q, sort, filter, hide, show, density, width } = parseGridSearch(search);
-  return { q, sort, filter, hide, show, density, width };
 }
 
 /** Parses "name,-email" to a list. */

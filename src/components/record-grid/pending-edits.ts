@@ -1,18 +1,18 @@
 import { changedFields } from '~/domain/record-difference';
 
-/** A loaded record with unsaved edits. */
-export interface PendingChange<T> {
-  /** The loaded record. */
-  base: T;
+/** The unsaved edits of one row. */
+export interface PendingRow<T> {
+  /** The loaded record. A new row has none. */
+  base: T | undefined;
   /** The shown record. */
   current: T;
+  isDeleted?: boolean;
 }
 
-/** All unsaved edits of a grid, by row key. Immutable. */
+/** All unsaved edits of a grid. Immutable. */
 export interface PendingEdits<T> {
-  additions: ReadonlyMap<string, T>;
-  changes: ReadonlyMap<string, PendingChange<T>>;
-  deletions: ReadonlyMap<string, T>;
+  /** By row key. New rows come first, the newest at the top. */
+  rows: ReadonlyMap<string, PendingRow<T>>;
   /** The number of the latest added row. */
   lastAddition: number;
 }
@@ -42,92 +42,55 @@ export interface GridCommit<T> {
 export const loadedRowKey = (id: string) => `id:${id}`;
 export const additionRowKey = (number: number) => `new:${number}`;
 
-export function noPendingEdits<T>(): PendingEdits<T> {
-  return { additions: new Map(), changes: new Map(), deletions: new Map(), lastAddition: 0 };
+export const noPendingEdits = <T>(): PendingEdits<T> => ({ rows: new Map(), lastAddition: 0 });
+
+function withoutRow<T>(pending: PendingEdits<T>, key: string): PendingEdits<T> {
+  const rows = new Map(pending.rows);
+  return rows.delete(key) ? { ...pending, rows } : pending;
 }
 
-export function pendingCount<T>(pending: PendingEdits<T>): number {
-  const changes = [...pending.changes.keys()].filter((row) => !pending.deletions.has(row));
-  return pending.additions.size + changes.length + pending.deletions.size;
-}
-
-function withEntry<V>(map: ReadonlyMap<string, V>, key: string, value: V): Map<string, V> {
-  return new Map(map).set(key, value);
-}
-
-function withoutEntry<V>(map: ReadonlyMap<string, V>, key: string): ReadonlyMap<string, V> {
-  if (!map.has(key)) return map;
-  const copy = new Map(map);
-  copy.delete(key);
-  return copy;
-}
-
-/** Stores a change, or removes it if it equals the loaded record. */
-function withChange<T extends object>(
-  changes: ReadonlyMap<string, PendingChange<T>>,
-  row: string,
-  base: T,
-  current: T,
-): ReadonlyMap<string, PendingChange<T>> {
-  if (changedFields(base, current).length === 0) return withoutEntry(changes, row);
-  return withEntry(changes, row, { base, current });
-}
-
-function edit<T extends object>(
+/** Stores the edits of a row, or removes them if the row equals the loaded record. */
+function withRow<T extends object>(
   pending: PendingEdits<T>,
-  { row, loaded, patch }: { row: string; loaded: T | undefined; patch: Partial<T> },
+  key: string,
+  row: PendingRow<T>,
 ): PendingEdits<T> {
-  const addition = pending.additions.get(row);
-  if (addition) {
-    const record = { ...addition, ...patch };
-    return { ...pending, additions: withEntry(pending.additions, row, record) };
-  }
-  const before = pending.changes.get(row);
-  const base = before?.base ?? loaded;
-  if (!base) return pending;
-  const current = { ...(before?.current ?? base), ...patch };
-  return { ...pending, changes: withChange(pending.changes, row, base, current) };
+  const isAsLoaded = row.base && changedFields(row.base, row.current).length === 0;
+  if (isAsLoaded && !row.isDeleted) return withoutRow(pending, key);
+  return { ...pending, rows: new Map(pending.rows).set(key, row) };
 }
 
 /** Applies the edited fields to another base. */
-function rebase<T extends object>({ base, current }: PendingChange<T>, onto: T): T {
-  const result = { ...onto };
-  for (const field of changedFields(base, current)) result[field] = current[field];
-  return result;
+function rebase<T extends object>(row: PendingRow<T>, base: T): PendingRow<T> {
+  const current = { ...base };
+  for (const field of row.base ? changedFields(row.base, row.current) : []) {
+    current[field] = row.current[field];
+  }
+  return { ...row, base, current };
 }
 
-function load<T extends object>(
-  pending: PendingEdits<T>,
-  records: LoadedRecords<T>,
-): PendingEdits<T> {
-  let { changes, deletions } = pending;
-  for (const [row, change] of pending.changes) {
-    const fresh = records.get(row);
+function load<T extends object>(edits: PendingEdits<T>, records: LoadedRecords<T>) {
+  let pending = edits;
+  for (const [key, row] of edits.rows) {
+    const fresh = records.get(key);
+    if (fresh && fresh !== row.base) pending = withRow(pending, key, rebase(row, fresh));
     // A deleted record keeps its edits, so that they do not vanish without notice.
-    if (fresh && fresh !== change.base) {
-      changes = withChange(changes, row, fresh, rebase(change, fresh));
+    if (!fresh && row.isDeleted) pending = withRow(pending, key, { ...row, isDeleted: false });
+  }
+  return pending;
+}
+
+function commit<T extends object>(edits: PendingEdits<T>, sent: PendingEdits<T>) {
+  let pending = edits;
+  for (const [key, { base, current: saved, isDeleted }] of sent.rows) {
+    if (!base || isDeleted) pending = withoutRow(pending, key);
+    else {
+      // Text typed since then is an edit of the newly saved value, even if it is the old value.
+      const typed = pending.rows.get(key) ?? { current: base };
+      pending = withRow(pending, key, { ...typed, base: saved });
     }
   }
-  for (const row of pending.deletions.keys()) {
-    if (!records.has(row)) deletions = withoutEntry(deletions, row);
-  }
-  if (changes === pending.changes && deletions === pending.deletions) return pending;
-  return { ...pending, changes, deletions };
-}
-
-function commit<T extends object>(
-  pending: PendingEdits<T>,
-  sent: PendingEdits<T>,
-): PendingEdits<T> {
-  let { additions, changes, deletions } = pending;
-  for (const row of sent.additions.keys()) additions = withoutEntry(additions, row);
-  for (const [row, { current: saved, base }] of sent.changes) {
-    if (sent.deletions.has(row)) changes = withoutEntry(changes, row);
-    // Text typed since then is an edit of the newly saved value, even if it is the old value.
-    else changes = withChange(changes, row, saved, pending.changes.get(row)?.current ?? base);
-  }
-  for (const row of sent.deletions.keys()) deletions = withoutEntry(deletions, row);
-  return { ...pending, additions, changes, deletions };
+  return pending;
 }
 
 /** Returns the next state of the unsaved edits. Pure. */
@@ -137,26 +100,31 @@ export function pendingEditsReducer<T extends object>(
 ): PendingEdits<T> {
   switch (action.type) {
     case 'added': {
-      const number = pending.lastAddition + 1;
+      const lastAddition = pending.lastAddition + 1;
+      const row = { base: undefined, current: action.record };
       // The newest row comes first, where the person sees it.
-      const additions = new Map([[additionRowKey(number), action.record], ...pending.additions]);
-      return { ...pending, additions, lastAddition: number };
+      return {
+        lastAddition,
+        rows: new Map([[additionRowKey(lastAddition), row], ...pending.rows]),
+      };
     }
-    case 'edited':
-      return edit(pending, action);
+    case 'edited': {
+      const row = pending.rows.get(action.row) ?? asLoaded(action.loaded);
+      if (!row) return pending;
+      return withRow(pending, action.row, { ...row, current: { ...row.current, ...action.patch } });
+    }
     case 'deletion-marked': {
-      if (pending.additions.has(action.row)) {
-        return { ...pending, additions: withoutEntry(pending.additions, action.row) };
-      }
-      const record = pending.changes.get(action.row)?.base ?? action.loaded;
-      if (!record) return pending;
-      return { ...pending, deletions: withEntry(pending.deletions, action.row, record) };
+      const row = pending.rows.get(action.row) ?? asLoaded(action.loaded);
+      if (!row?.base) return withoutRow(pending, action.row);
+      return withRow(pending, action.row, { ...row, isDeleted: true });
     }
-    case 'restored':
+    case 'restored': {
+      const row = pending.rows.get(action.row);
       // The first restore reverts the deletion and keeps the edits of the row.
-      return pending.deletions.has(action.row)
-        ? { ...pending, deletions: withoutEntry(pending.deletions, action.row) }
-        : { ...pending, changes: withoutEntry(pending.changes, action.row) };
+      return row?.isDeleted
+        ? withRow(pending, action.row, { ...row, isDeleted: false })
+        : withoutRow(pending, action.row);
+    }
     case 'discarded':
       return { ...noPendingEdits<T>(), lastAddition: pending.lastAddition };
     case 'loaded':
@@ -166,21 +134,25 @@ export function pendingEditsReducer<T extends object>(
   }
 }
 
+const asLoaded = <T>(base: T | undefined): PendingRow<T> | undefined =>
+  base && { base, current: base };
+
 /** Builds the batch that saves the edits (docs/product/grids.md#batch-of-a-grid). */
 export function buildCommit<T extends object>(
   pending: PendingEdits<T>,
   idKey: keyof T & string,
 ): GridCommit<T> {
-  const changed = [...pending.changes]
-    .filter(([row]) => !pending.deletions.has(row))
-    .map(([, { current }]) => current);
-  const added = [...pending.additions.values()].map((record) => {
-    if (record[idKey]) return record;
-    const { [idKey]: _blank, ...rest } = record;
-    return rest as T;
-  });
+  const rows = [...pending.rows.values()];
+  const kept = rows.filter(({ isDeleted }) => !isDeleted);
+  const added = kept
+    .filter(({ base }) => !base)
+    .map(({ current }) => {
+      if (current[idKey]) return current;
+      const { [idKey]: _blank, ...rest } = current;
+      return rest as T;
+    });
   return {
-    changes: [...changed, ...added],
-    deletes: [...pending.deletions.values()].map((record) => String(record[idKey])),
+    changes: [...kept.filter(({ base }) => base).map(({ current }) => current), ...added],
+    deletes: rows.flatMap(({ base, isDeleted }) => (base && isDeleted ? String(base[idKey]) : [])),
   };
 }

@@ -38,6 +38,25 @@ test('an edit back to the loaded value leaves nothing to save', async () => {
   expect(button('Save Changes')).toBeNull();
 });
 
+test('a text loses its outer spaces when its edit ends', async () => {
+  const { user, onCommit } = renderGrid();
+  await rename(user, 'Ada', '  Eve  ');
+  await save(user);
+  const [[sent] = []] = onCommit.mock.calls;
+  expect(sent?.changes).toEqual([{ ...people[1], name: 'Eve' }]);
+});
+
+test.each([
+  ['without a change', '{Tab}', ' Ada '],
+  ['with spaces only, where nothing is stored', '   {Tab}', null],
+])('an edit %s is not a change', async (_name, keys, email) => {
+  const records = people.map((person) => (person.id === '2' ? { ...person, email } : person));
+  const { user } = renderGrid({ records });
+  await user.dblClick(cellOf('Ada', 'Email'));
+  await user.keyboard(keys);
+  expect(button('Save Changes')).toBeNull();
+});
+
 test('a blank value that stays blank is not a change', async () => {
   const { user } = renderGrid();
   await user.dblClick(cellOf('Uma', 'Email'));

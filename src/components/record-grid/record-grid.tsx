@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { countText, numberText } from '~/domain/count-text';
 import { canInsert, gridRights } from '~/domain/grid-rights';
 import { ErrorDialog } from '../dialogs/error-dialog';
 import { SaveAgainDialog } from '../dialogs/save-again-dialog';
@@ -12,13 +13,12 @@ import { useFillHeight } from '../use-fill-height';
 import { isSaveKey } from './body/cell-editor';
 import { GridViewport, type GridViewportHandle } from './body/grid-viewport';
 import { DeleteRowDialog } from './delete-row-dialog';
-import type { GridColumn } from './grid-column';
-import { toCsv } from './grid-column';
+import { type GridColumn, toCsv } from './grid-column';
 import { completeGridSearch, parseGridSearch } from './grid-search';
 import { columnMenuOptions } from './head/column-menu';
 import { GridHead } from './head/grid-head';
-import { densityOf, isFiltered, withCellShown, withoutIdleFilters } from './model/grid-view';
-import { gridTemplate, useRowFrame } from './model/row-frame';
+import { isFiltered, withCellShown, withoutIdleFilters } from './model/grid-view';
+import { useRowFrame } from './model/row-frame';
 import { useRowProblems } from './model/row-problems';
 import { type GridRowData, loadedRecords, rowSource } from './model/row-source';
 import { useGridFailure } from './model/use-grid-failure';
@@ -27,7 +27,7 @@ import { usePendingEdits } from './model/use-pending-edits';
 import { additionRowKey } from './pending-edits';
 import classes from './record-grid.module.css';
 import type { RecordGridProps } from './record-grid-props';
-import { GridActions, GridHeading } from './toolbar/grid-heading';
+import { GridHeading } from './toolbar/grid-heading';
 import { GridPlaceholder } from './toolbar/grid-placeholder';
 import { GridToolbar } from './toolbar/grid-toolbar';
 
@@ -40,7 +40,6 @@ const narrowColumn = <T,>(column: GridColumn<T>): GridColumn<T> => ({
   width: Math.min(column.width, narrowWidth),
 });
 const noRecords: readonly never[] = [];
-const nothingToSave = () => Promise.resolve();
 
 /** The grid of all lists (docs/product/grids.md). */
 export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
@@ -70,19 +69,14 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
     isNarrow,
     menuOptions: columnMenuOptions,
   });
-  const edits = usePendingEdits({ loaded, idKey, onCommit: props.onCommit ?? nothingToSave });
+  const edits = usePendingEdits(props, loaded);
   const { pending, dispatch, sent } = edits;
   const problems = useRowProblems(columns, pending);
-  const failure = useGridFailure({
-    loadError: props.error,
-    saveFailure: edits.failure,
-    clearSaveFailure: edits.clearFailure,
-    onRefresh: props.onRefresh,
-  });
+  const failure = useGridFailure(props, edits);
 
   const source = useMemo(
-    () => rowSource(shown, idOf, loaded, pending),
-    [shown, idOf, loaded, pending],
+    () => rowSource({ shown, idOf, loaded, pending, sent, problems: problems.shown }),
+    [shown, idOf, loaded, pending, sent, problems.shown],
   );
   const { columnVisibility } = table.getState();
   const shownColumns = useMemo(
@@ -138,21 +132,20 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
   const deleteRow = (row: GridRowData<T>) => {
     setDeleting(undefined);
     if (inPlace) {
-      dispatch({ type: 'deletion-marked', row: row.key, loaded: loaded.get(row.key) });
+      dispatch({ type: 'deletion-marked', row: row.id, loaded: loaded.get(row.id) });
       setAnnouncement(row.mark === 'added' ? 'Row removed.' : 'Row marked to be deleted.');
     } else edits.deleteNow(idOf(row.record), () => setAnnouncement('Row deleted.'));
   };
 
   const exportCsv = async () => {
-    const visible = Array.from({ length: source.count }, (_, index) => source.at(index));
-    const text = await toCsv(
-      shownColumns,
-      visible.flatMap((row) => row?.record ?? []),
-    );
-    saveCsvFile(props.csvFileName ?? props.title, [text]);
+    const rows = Array.from({ length: source.count }, (_, index) => source.at(index));
+    const visible = rows.flatMap((row) => row?.record ?? []);
+    saveCsvFile(props.csvFileName ?? props.title, [await toCsv(shownColumns, visible)]);
   };
 
-  const total = records.length + pending.additions.size;
+  const added = [...pending.rows.values()].filter(({ base }) => !base);
+  const total = records.length + added.length;
+  const countOf = source.count === total ? '' : `${numberText(source.count)} of `;
   const areFiltersShown = table.getState().showColumnFilters;
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isSaveKey(event) || !inPlace) return;
@@ -163,20 +156,21 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
   return (
     <section className={classes.grid} aria-label={props.title} onKeyDown={onKeyDown}>
       <div>
-        <GridHeading level={props.headingLevel ?? 1} title={props.title}>
-          {props.actions}
-          <GridActions
-            pendingCount={edits.count}
-            isSaving={sent !== undefined && edits.count > 0}
-            onSave={save}
-            onCancel={() => dispatch({ type: 'discarded' })}
-            onAdd={canInsert(rights) && (props.onAdd || frame.canInsert) ? add : undefined}
-          />
-        </GridHeading>
+        <GridHeading
+          level={props.headingLevel}
+          title={props.title}
+          actions={props.actions}
+          pendingCount={edits.count}
+          isSaving={sent !== undefined && edits.count > 0}
+          onSave={save}
+          onCancel={() => dispatch({ type: 'discarded' })}
+          onAdd={canInsert(rights) && (props.onAdd || frame.canInsert) ? add : undefined}
+        />
         <GridToolbar
           table={table}
-          density={densityOf(search)}
-          countText={props.records ? countText(source.count, total) : ''}
+          search={search}
+          setSearch={setSearch}
+          countText={props.records ? `${countOf}${countText(total, 'row')}` : ''}
           onExport={exportCsv}
           onRefresh={props.onRefresh}
           isRefreshing={props.isRefreshing ?? false}
@@ -198,16 +192,12 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
           label={props.title}
           frame={frame}
           source={source}
-          template={gridTemplate(frame.slots, search.width ?? {})}
-          rowHeight={rowHeights[densityOf(search)]}
+          widths={search.width}
+          rowHeight={rowHeights[search.density ?? 'normal']}
           headRows={areFiltersShown ? 2 : 1}
           hasMarks={edits.count > 0}
           isReadOnly={!frame.canChange && !frame.canInsert}
-          problemsOf={problems.of}
-          isLocked={(row) => sent?.additions.has(row) ?? false}
-          onEdit={(row, patch) =>
-            dispatch({ type: 'edited', row: row.key, loaded: loaded.get(row.key), patch })
-          }
+          onEdit={(row, patch) => dispatch({ type: 'edited', row, loaded: loaded.get(row), patch })}
           onOpen={props.onEdit}
           onDelete={setDeleting}
           onRestore={(row) => dispatch({ type: 'restored', row })}
@@ -216,6 +206,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
               table={table}
               slots={frame.slots}
               search={search}
+              setSearch={setSearch}
               areFiltersShown={areFiltersShown}
               tabSlot={tabSlot}
             />
@@ -223,8 +214,8 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
         />
         {source.count === 0 ? (
           <GridPlaceholder
-            isLoading={props.isLoading ?? false}
-            error={props.error ?? null}
+            isLoading={props.isLoading}
+            error={props.error}
             emptyText={props.emptyText}
             onClearFilters={
               isFiltered(columns, search)
@@ -254,11 +245,4 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
       <UnsavedChangesGuard hasUnsavedChanges={() => edits.count > 0} />
     </section>
   );
-}
-
-const numberFormat = new Intl.NumberFormat();
-
-function countText(shown: number, total: number): string {
-  const all = `${numberFormat.format(total)} ${total === 1 ? 'row' : 'rows'}`;
-  return shown === total ? all : `${numberFormat.format(shown)} of ${all}`;
 }

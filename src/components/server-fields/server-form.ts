@@ -2,7 +2,7 @@ import { serverAddressProblem } from '~/domain/server-address';
 import { limitError } from '~/domain/text-limit';
 import type { RecordFields } from '../edit-page/use-record-form';
 
-/** The form values of the edit page of a POS Core instance or deployment server. */
+/** The form values that the edit pages of all servers have. */
 export interface ServerForm {
   name: string;
   uri: string;
@@ -11,21 +11,18 @@ export interface ServerForm {
 
 export type ServerFieldLimits = Record<keyof ServerForm, number>;
 
-const serverFieldLabels = {
+export const serverFieldLabels = {
   name: 'Name',
   uri: 'Uri',
   jwtSigningKey: 'JWT Signing Key',
 } as const satisfies Record<keyof ServerForm, string>;
 
-/**
- * Returns the form of a loaded server, or of a new one if there is none. The signing key starts
- * empty.
- */
-export function serverFormOf(
-  server: Pick<ServerForm, 'name' | 'uri'> = { name: '', uri: '' },
-): ServerForm {
-  return { name: server.name, uri: server.uri, jwtSigningKey: '' };
-}
+/** Returns the form of a loaded server, or of a new one. The signing key starts empty. */
+export const serverFormOf = ({ name, uri } = { name: '', uri: '' }): ServerForm => ({
+  name,
+  uri,
+  jwtSigningKey: '',
+});
 
 /** Returns the record to send. It has a signing key only if the person entered one. */
 export function serverChangeOf({ name, uri, jwtSigningKey }: ServerForm) {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { HoverNote, type NoteAnchor } from '../../hover-note/hover-note';
-import { cellValue, type GridFieldColumn } from '../grid-column';
+import type { GridFieldColumn } from '../grid-column';
 import { rowProblems } from '../model/row-problems';
 import classes from './cell-editor.module.css';
 
@@ -14,9 +14,8 @@ export interface CellEditorProps<T> {
   isNew: boolean;
   /** The text of the key that opened the editor; replaces the value. */
   typed: string | undefined;
-  onCommit: (value: string | number, after: AfterEdit) => void;
-  /** Ends the edit and keeps the old value. */
-  onCancel: (after: AfterEdit) => void;
+  /** Ends the edit. An undefined value keeps the old one. */
+  onEnd: (value: string | number | undefined, after: AfterEdit) => void;
 }
 
 /**
@@ -36,20 +35,16 @@ export function afterEditKey(event: KeyboardEvent): AfterEdit | 'cancel' | undef
 }
 
 /** A text field that replaces the cell's text. */
-export function TextCellEditor<T>({
-  column,
-  record,
-  isNew,
-  typed,
-  onCommit,
-  onCancel,
-}: CellEditorProps<T>) {
-  const [text, setText] = useState(() => typed ?? String(cellValue(column, record) ?? ''));
+export function TextCellEditor<T>({ column, record, isNew, typed, onEnd }: CellEditorProps<T>) {
+  const before = String(record[column.key] ?? '');
+  const [text, setText] = useState(typed ?? before);
   const [anchor, setAnchor] = useState<NoteAnchor>();
   const input = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
   const noteId = useId();
-  const [problem] = rowProblems([column], { ...record, [column.key]: text }, isNew);
+  // The outer spaces of a stored text are no edit, and an empty field keeps a loaded null.
+  const value = text === before ? text : text.trim();
+  const [problem] = rowProblems([column], { ...record, [column.key]: value }, isNew);
 
   useLayoutEffect(() => {
     input.current?.focus();
@@ -61,8 +56,8 @@ export function TextCellEditor<T>({
     // Removing the field also blurs it, which calls `finish` again.
     if (isDone.current) return;
     isDone.current = true;
-    if (after === 'cancel') onCancel('stay');
-    else onCommit(text, after);
+    if (after === 'cancel') onEnd(undefined, 'stay');
+    else onEnd(value === before ? undefined : value, after);
   };
 
   return (

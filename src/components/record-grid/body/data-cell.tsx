@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { SafeLink } from '../../safe-link';
-import { cellText, cellValue, type GridColumn, isEditable } from '../grid-column';
+import { cellText, cellValue, type GridColumn } from '../grid-column';
 import type { CellProblem } from '../model/row-problems';
 import classes from './grid-body.module.css';
 
@@ -10,8 +10,7 @@ interface DataCellProps<T> {
   tabIndex: number;
   column: GridColumn<T>;
   record: T;
-  isNew: boolean;
-  mayEdit: boolean;
+  isEditable: boolean;
   /** Whether the cell is the header of its row. */
   isLabel: boolean;
   problem: CellProblem | undefined;
@@ -23,12 +22,11 @@ const isPlainText = <T,>(column: GridColumn<T>) =>
 
 /** A cell with a value of the record. */
 export function DataCell<T>(props: DataCellProps<T>) {
-  const { slotIndex, column, record, problem, editor } = props;
-  const isEditableHere = props.mayEdit && isEditable(column, props.isNew);
+  const { slotIndex, column, record, isEditable, problem, editor } = props;
   const isText = isPlainText(column) && editor === undefined;
   const cell = {
     'aria-colindex': slotIndex + 1,
-    'aria-readonly': isEditableHere ? undefined : true,
+    'aria-readonly': isEditable ? undefined : true,
     'aria-invalid': problem ? true : undefined,
     'data-slot': slotIndex,
     'data-note': problem?.message,
@@ -38,7 +36,7 @@ export function DataCell<T>(props: DataCellProps<T>) {
     tabIndex: editor === undefined ? props.tabIndex : undefined,
     className: clsx(
       isText ? classes.textCell : classes.cell,
-      isEditableHere && classes.editable,
+      isEditable && classes.editable,
       column.kind === 'number' && classes.number,
     ),
     children: editor ?? (
@@ -46,7 +44,7 @@ export function DataCell<T>(props: DataCellProps<T>) {
         {isText ? (
           cellText(column, record)
         ) : (
-          <CellContent column={column} record={record} isToggle={isEditableHere} />
+          <CellContent column={column} record={record} isToggle={isEditable} />
         )}
         {problem ? <span className={classes.spoken}>{`, ${problem.message}`}</span> : null}
       </>

@@ -1,37 +1,38 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { clsx } from 'clsx';
 import { memo, type ReactNode, useCallback } from 'react';
-import type { RowFrame } from '../model/row-frame';
-import type { CellProblem } from '../model/row-problems';
-import type { RowMark, RowSource } from '../model/row-source';
+import { editableColumn, type RowFrame } from '../model/row-frame';
+import type { GridRowData, RowSource } from '../model/row-source';
 import { DataCell } from './data-cell';
 import classes from './grid-body.module.css';
-import { DeleteCell, OpenCell, StatusCell } from './own-cells';
+import type { GridPosition } from './grid-keys';
+import { OwnCell } from './own-cell';
 
-interface GridRowsProps<T> {
+/** The values that the body of a grid shows. */
+export interface GridBodyProps<T> {
   frame: RowFrame<T>;
   source: RowSource<T>;
-  /** The scrolling element; null before it is mounted. */
-  scroller: HTMLElement | null;
   rowHeight: number;
   /** The number of rows above: the header and the filters. */
   headRows: number;
+}
+
+interface GridRowsProps<T> extends GridBodyProps<T> {
+  /** The scrolling element; null before it is mounted. */
+  scroller: HTMLElement | null;
   /**
-   * The index of the row that has the Tab stop, and its slot. This row is always drawn, so that it
-   * can keep the focus.
+   * The cell that has the Tab stop. Its row is always drawn, so that it can keep the focus.
    */
-  tabRow: number;
-  tabSlot: number;
+  tabStop: GridPosition;
   editor: ReactNode;
-  editedRow: number;
-  editedSlot: number;
-  problemsOf: (rowKey: string) => readonly CellProblem[] | undefined;
-  isLocked: (rowKey: string) => boolean;
+  /** The cell in which the editor stands. */
+  edited: GridPosition;
 }
 
 /** The visible rows, and the row with the Tab stop. Its key has to be the height of the rows. */
 export function GridRows<T>(props: GridRowsProps<T>) {
-  const { source, scroller, rowHeight, tabRow } = props;
+  const { frame, source, scroller, rowHeight, tabStop, edited } = props;
+  const tabRow = tabStop.row;
   const rangeExtractor = useCallback(
     (range: Range) => {
       const indexes = defaultRangeExtractor(range);
@@ -53,21 +54,17 @@ export function GridRows<T>(props: GridRowsProps<T>) {
       {virtualizer.getVirtualItems().map(({ index, start }) => {
         const row = source.at(index);
         if (!row) return null;
-        const isEdited = index === props.editedRow;
+        const isEdited = index === edited.row;
         return (
           <GridRow
-            key={row.key}
-            frame={props.frame}
-            rowKey={row.key}
-            record={row.record}
-            mark={row.mark}
-            isLocked={props.isLocked(row.key)}
-            problems={props.problemsOf(row.key)}
+            key={row.id}
+            {...row}
+            frame={frame}
             ariaIndex={index + 1 + props.headRows}
             top={start}
-            tabSlot={index === tabRow ? props.tabSlot : -1}
+            tabSlot={index === tabRow ? tabStop.slot : -1}
             editor={isEdited ? props.editor : null}
-            editedSlot={isEdited ? props.editedSlot : -1}
+            editedSlot={isEdited ? edited.slot : -1}
           />
         );
       })}
@@ -75,14 +72,8 @@ export function GridRows<T>(props: GridRowsProps<T>) {
   );
 }
 
-interface GridRowProps<T> {
+interface GridRowProps<T> extends GridRowData<T> {
   frame: RowFrame<T>;
-  rowKey: string;
-  record: T;
-  mark: RowMark | undefined;
-  /** A save is sending the row as a new one, so it has no id yet. */
-  isLocked: boolean;
-  problems: readonly CellProblem[] | undefined;
   /** The aria-rowindex. It counts from 1 and includes the header. */
   ariaIndex: number;
   top: number;
@@ -93,64 +84,33 @@ interface GridRowProps<T> {
   editedSlot: number;
 }
 
-function GridRowOf<T>(props: GridRowProps<T>) {
-  const { frame, rowKey, record, mark, tabSlot, problems } = props;
-  const isNew = mark === 'added';
-  const mayEdit = (isNew ? frame.canInsert : frame.canChange) && mark !== 'deleted';
-  const label = frame.labelOf(record);
+function GridRowOf<T>(row: GridRowProps<T>) {
+  const { frame, record, tabSlot, editor, editedSlot } = row;
   return (
     <div
       role="row"
-      aria-rowindex={props.ariaIndex}
-      data-row={rowKey}
-      data-mark={mark}
-      className={clsx(classes.row, props.editor !== null && classes.editedRow)}
-      style={{ transform: `translateY(${props.top}px)` }}
+      aria-rowindex={row.ariaIndex}
+      data-row={row.id}
+      data-mark={row.mark}
+      className={clsx(classes.row, editor !== null && classes.editedRow)}
+      style={{ transform: `translateY(${row.top}px)` }}
     >
       {frame.slots.map((slot, index) => {
         const cell = { slotIndex: index, tabIndex: index === tabSlot ? 0 : -1 };
-        switch (slot.kind) {
-          case 'data':
-            return (
-              <DataCell
-                key={slot.id}
-                {...cell}
-                column={slot.column}
-                record={record}
-                isNew={isNew}
-                mayEdit={mayEdit && !props.isLocked}
-                isLabel={slot.id === frame.labelKey}
-                problem={problems?.find(({ key }) => key === slot.id)}
-                editor={index === props.editedSlot ? props.editor : undefined}
-              />
-            );
-          case 'status':
-            return (
-              <StatusCell key={slot.id} {...cell} right={slot.right} mark={mark} label={label} />
-            );
-          case 'open':
-            return (
-              <OpenCell
-                key={slot.id}
-                {...cell}
-                right={slot.right}
-                label={label}
-                isPossible={!isNew}
-                href={isNew ? undefined : frame.editHref?.(frame.idOf(record))}
-              />
-            );
-          default:
-            return (
-              <DeleteCell
-                key={slot.id}
-                {...cell}
-                right={slot.right}
-                label={label}
-                isPossible={(isNew || frame.canDelete) && !props.isLocked}
-                isDeleted={mark === 'deleted'}
-              />
-            );
-        }
+        return slot.kind === 'data' ? (
+          <DataCell
+            key={slot.id}
+            {...cell}
+            column={slot.column}
+            record={record}
+            isEditable={editableColumn(frame, slot, row) !== undefined}
+            isLabel={slot.id === frame.labelKey}
+            problem={row.problems?.find(({ key }) => key === slot.id)}
+            editor={index === editedSlot ? editor : undefined}
+          />
+        ) : (
+          <OwnCell key={slot.id} {...cell} slot={slot} frame={frame} row={row} />
+        );
       })}
     </div>
   );

@@ -1,48 +1,30 @@
-import {
-  type CSSProperties,
-  type ReactNode,
-  type Ref,
-  useImperativeHandle,
-  useMemo,
-  useState,
-} from 'react';
+import { type CSSProperties, type ReactNode, type Ref, useImperativeHandle, useState } from 'react';
 import { useHoverNote } from '../../hover-note/use-hover-note';
-import { cellValue, type GridColumn, isEditable } from '../grid-column';
-import type { GridSlot, RowFrame } from '../model/row-frame';
-import type { CellProblem } from '../model/row-problems';
-import type { GridRowData, RowSource } from '../model/row-source';
+import { editableColumn, gridTemplate } from '../model/row-frame';
 import { type AfterEdit, TextCellEditor } from './cell-editor';
 import classes from './grid-body.module.css';
-import { GridRows } from './grid-rows';
+import { type GridBodyProps, GridRows } from './grid-rows';
 import { SelectCellEditor } from './select-cell-editor';
 import { type GridCell, headerRow, useGridCursor } from './use-grid-cursor';
-import { useGridEvents } from './use-grid-events';
+import { type RowActions, useGridEvents } from './use-grid-events';
 
 /** The functions of the viewport that the surrounding grid calls. */
 export interface GridViewportHandle {
   /** Moves the focus to a cell, and opens its editor if asked to. */
-  focusCell: (rowKey: string, columnKey: string, isToEdit?: boolean) => void;
+  focusCell: (rowId: string, columnKey: string, isToEdit?: boolean) => void;
   /** Moves the focus to the cell that has the Tab stop. */
   focusActive: () => void;
 }
 
-export interface GridViewportProps<T> {
+interface GridViewportProps<T> extends GridBodyProps<T>, RowActions<T> {
   ref: Ref<GridViewportHandle>;
   label: string;
-  frame: RowFrame<T>;
-  source: RowSource<T>;
-  template: { columns: string; width: number };
-  rowHeight: number;
-  headRows: number;
+  /** Widths of columns that the person has changed. */
+  widths: Readonly<Record<string, number>> | undefined;
   isReadOnly: boolean;
   /** Rows have unsaved edits, so the status column has to stay visible. */
   hasMarks: boolean;
-  problemsOf: (rowKey: string) => readonly CellProblem[] | undefined;
-  isLocked: (rowKey: string) => boolean;
-  onEdit: (row: GridRowData<T>, patch: Partial<T>) => void;
-  onOpen: ((id: string) => void) | undefined;
-  onDelete: (row: GridRowData<T>) => void;
-  onRestore: (rowKey: string) => void;
+  onEdit: (rowId: string, patch: Partial<T>) => void;
   /** Draws the header. Gets the slot that Tab reaches, or -1. */
   renderHead: (tabSlot: number) => ReactNode;
 }
@@ -58,86 +40,59 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
   const { slots } = frame;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const [editing, setEditing] = useState<Editing>();
-  const { position, cursor, focusAt, followFocus } = useGridCursor(scroller, source, slots.length);
+  const cursor = useGridCursor(scroller, source, slots.length);
+  const { position, focusAt } = cursor;
   const { tooltip, tooltipHandlers, hideTooltip, isTooltipShown } = useHoverNote();
 
-  const editableColumn = (slot: GridSlot<T> | undefined, row: GridRowData<T> | undefined) => {
-    if (!row || slot?.kind !== 'data' || row.mark === 'deleted') return undefined;
-    const isNew = row.mark === 'added';
-    const mayEdit = (isNew ? frame.canInsert : frame.canChange) && !props.isLocked(row.key);
-    const { column } = slot;
-    return mayEdit && column.editor && isEditable(column, isNew) ? column : undefined;
-  };
-
-  /**
-   * Opens the editor of a cell, or toggles a boolean cell. Returns whether the cell is editable.
-   */
-  const startEdit = ({ row: rowKey, slot }: GridCell, typed?: string): boolean => {
-    const row = source.at(source.indexOf(rowKey));
-    const column = editableColumn(slots[slot], row);
+  /** Opens the editor of a cell, or toggles a boolean cell. Returns whether the cell is editable. */
+  const startEdit = ({ row: rowId, slot }: GridCell, typed?: string): boolean => {
+    const row = source.at(source.indexOf(rowId));
+    const column = editableColumn(frame, slots[slot], row);
     if (!row || !column) return false;
     hideTooltip();
-    if (column.editor !== 'boolean') setEditing({ row: rowKey, slot, typed });
+    if (column.editor !== 'boolean') setEditing({ row: rowId, slot, typed });
     else if (typed === undefined) {
-      props.onEdit(row, { [column.key]: !cellValue(column, row.record) } as Partial<T>);
+      props.onEdit(rowId, { [column.key]: !row.record[column.key] } as Partial<T>);
     }
     return true;
   };
 
-  const cellAfter = (after: AfterEdit, { row: rowKey, slot }: GridCell): GridCell => {
-    const index = source.indexOf(rowKey);
-    if (after === 'down') return { row: source.at(index + 1)?.key ?? rowKey, slot };
+  const cellAfter = (after: AfterEdit, { row: rowId, slot }: GridCell): GridCell => {
+    const index = source.indexOf(rowId);
+    if (after === 'down') return { row: source.at(index + 1)?.id ?? rowId, slot };
     const step = after === 'next' ? 1 : after === 'previous' ? -1 : 0;
-    if (step === 0) return { row: rowKey, slot };
+    if (step === 0) return { row: rowId, slot };
     // Finds the next editable cell. The search continues in the neighbouring row.
     for (let flat = index * slots.length + slot + step; flat >= 0; flat += step) {
       const row = source.at(Math.floor(flat / slots.length));
       if (!row || Math.abs(flat - index * slots.length) > 2 * slots.length) break;
       const next = flat % slots.length;
-      if (editableColumn(slots[next], row)) return { row: row.key, slot: next };
+      if (editableColumn(frame, slots[next], row)) return { row: row.id, slot: next };
     }
-    return { row: rowKey, slot };
-  };
-
-  const endEdit = (after: AfterEdit) => {
-    if (editing && after !== 'leave') focusAt(cellAfter(after, editing));
-    setEditing(undefined);
+    return { row: rowId, slot };
   };
 
   useImperativeHandle(props.ref, () => ({
-    focusCell: (rowKey, columnKey, isToEdit) => {
-      const slot = Math.max(
-        0,
-        slots.findIndex(({ id }) => id === columnKey),
-      );
-      focusAt({ row: rowKey, slot });
-      setEditing(isToEdit ? { row: rowKey, slot, typed: undefined } : undefined);
+    focusCell: (rowId, columnKey, isToEdit) => {
+      const index = slots.findIndex(({ id }) => id === columnKey);
+      const cell = { row: rowId, slot: Math.max(0, index) };
+      focusAt(cell);
+      setEditing(isToEdit ? { ...cell, typed: undefined } : undefined);
     },
     focusActive: () =>
-      focusAt({ row: source.at(position.row)?.key ?? headerRow, slot: position.slot }),
+      focusAt({ row: source.at(position.row)?.id ?? headerRow, slot: position.slot }),
   }));
 
   const handlers = useGridEvents({
-    scroller,
-    source,
-    slotCount: slots.length,
-    rowHeight: props.rowHeight,
-    position,
+    ...props,
     cursor,
-    focusAt,
-    followFocus,
     startEdit,
-    mayDelete: (row) => row.mark === 'added' || (frame.canDelete && row.mark !== 'deleted'),
-    openRow:
-      props.onOpen && ((row) => row.mark !== 'added' && props.onOpen?.(frame.idOf(row.record))),
-    deleteRow: props.onDelete,
-    restoreRow: props.onRestore,
     hideTooltip: isTooltipShown ? hideTooltip : undefined,
   });
 
   const editedIndex = editing ? source.indexOf(editing.row) : -1;
   const edited = source.at(editedIndex);
-  const column = editing && editableColumn(slots[editing.slot], edited);
+  const column = editing && editableColumn(frame, slots[editing.slot], edited);
   const Editor = column?.editor === 'select' ? SelectCellEditor : TextCellEditor;
   const editor =
     edited && column ? (
@@ -146,24 +101,21 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
         record={edited.record}
         isNew={edited.mark === 'added'}
         typed={editing.typed}
-        onCommit={(value, after) => {
-          props.onEdit(edited, editPatch(column, edited.record, value));
-          endEdit(after);
+        onEnd={(value, after) => {
+          if (value !== undefined) props.onEdit(edited.id, { [column.key]: value } as Partial<T>);
+          if (after !== 'leave') focusAt(cellAfter(after, editing));
+          setEditing(undefined);
         }}
-        onCancel={endEdit}
       />
     ) : null;
 
-  const { columns, width } = props.template;
-  const style = useMemo(
-    (): CSSProperties & Record<`--${string}`, string | number> => ({
-      '--grid-template': columns,
-      // Sets the width explicitly: the browser would lay out rows twice that fit their content.
-      '--grid-width': `max(100%, ${width}px)`,
-      '--grid-row-height': `${props.rowHeight}px`,
-    }),
-    [columns, width, props.rowHeight],
-  );
+  const { columns, width } = gridTemplate(slots, props.widths);
+  const style: CSSProperties & Record<`--${string}`, string | number> = {
+    '--grid-template': columns,
+    // Sets the width explicitly: the browser would lay out rows twice that fit their content.
+    '--grid-width': `max(100%, ${width}px)`,
+    '--grid-row-height': `${props.rowHeight}px`,
+  };
 
   return (
     <div
@@ -191,22 +143,11 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
         scroller={scroller}
         rowHeight={props.rowHeight}
         headRows={props.headRows}
-        tabRow={position.row}
-        tabSlot={position.slot}
+        tabStop={position}
         editor={editor}
-        editedRow={editor ? editedIndex : -1}
-        editedSlot={editing?.slot ?? -1}
-        problemsOf={props.problemsOf}
-        isLocked={props.isLocked}
+        edited={{ row: editor ? editedIndex : -1, slot: editing?.slot ?? -1 }}
       />
       {tooltip}
     </div>
   );
-}
-
-/** An empty field keeps a loaded null: '' is not an edit of it. */
-function editPatch<T>(column: GridColumn<T>, record: T, value: string | number): Partial<T> {
-  const before = cellValue(column, record);
-  const isStillBlank = value === '' && (before === null || before === undefined);
-  return { [column.key]: isStillBlank ? before : value } as Partial<T>;
 }

@@ -5,7 +5,6 @@ import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import { Select } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { cellValue } from '../grid-column';
 import { type AfterEdit, afterEditKey, type CellEditorProps } from './cell-editor';
 import classes from './cell-editor.module.css';
 
@@ -21,13 +20,13 @@ const comboboxProps = {
 
 /** A searchable list of options that replaces the cell's text. */
 export function SelectCellEditor<T>(props: CellEditorProps<T>) {
-  const { column, record, typed, onCommit, onCancel } = props;
+  const { column, record, typed, onEnd } = props;
   const input = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
   const afterChoice = useRef<AfterEdit>('stay');
   const options = column.options ?? [];
-  const value = cellValue(column, record);
-  const current = value === null || value === undefined ? null : String(value);
+  const value = record[column.key] ?? null;
+  const current = value === null ? null : String(value);
 
   useEffect(() => {
     input.current?.focus();
@@ -39,8 +38,7 @@ export function SelectCellEditor<T>(props: CellEditorProps<T>) {
     if (isDone.current) return;
     isDone.current = true;
     const option = options.find((known) => String(known.value) === choice);
-    if (!option || choice === current) onCancel(after);
-    else onCommit(option.value, after);
+    onEnd(choice === current ? undefined : option?.value, after);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -57,7 +57,7 @@ export function useGridCursor<T>(
     const hasLostFocus = isGone && document.activeElement === document.body;
     if (!wantsFocus.current && !hasLostFocus) return;
     wantsFocus.current = false;
-    const cell = isGone ? { row: source.at(row)?.key ?? headerRow, slot } : cursor;
+    const cell = isGone ? { row: source.at(row)?.id ?? headerRow, slot } : cursor;
     const element = elementAt(scroller, cell);
     element?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -74,5 +74,7 @@ export function useGridCursor<T>(
     setCursor((old) => (old?.row === cell.row && old.slot === cell.slot ? old : cell));
   }, []);
 
-  return { position, cursor, focusAt, followFocus };
+  return { scroller, position, cursor, focusAt, followFocus };
 }
+
+export type GridCursor = ReturnType<typeof useGridCursor>;

@@ -1,23 +1,21 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
-import type { GridRowData, RowSource } from '../model/row-source';
-import { type GridPosition, movedPosition, typedText } from './grid-keys';
-import { cellOf, type GridCell, headerRow } from './use-grid-cursor';
+import type { GridRowData } from '../model/row-source';
+import { movedPosition, typedText } from './grid-keys';
+import type { GridBodyProps } from './grid-rows';
+import type { RowAction } from './own-cell';
+import { cellOf, type GridCell, type GridCursor, headerRow } from './use-grid-cursor';
 
-interface GridEventsOptions<T> {
-  scroller: HTMLElement | null;
-  source: RowSource<T>;
-  slotCount: number;
-  rowHeight: number;
-  position: GridPosition;
-  cursor: GridCell | undefined;
-  focusAt: (cell: GridCell) => void;
-  followFocus: (cell: GridCell) => void;
+/** What the keys and clicks in the rows do. */
+export interface RowActions<T> {
+  onOpen: ((id: string) => void) | undefined;
+  onDelete: (row: GridRowData<T>) => void;
+  onRestore: (rowId: string) => void;
+}
+
+interface GridEventsOptions<T> extends GridBodyProps<T>, RowActions<T> {
+  cursor: GridCursor;
   /** Returns whether the cell is editable. */
   startEdit: (cell: GridCell, typed?: string) => boolean;
-  mayDelete: (row: GridRowData<T>) => boolean;
-  openRow: ((row: GridRowData<T>) => void) | undefined;
-  deleteRow: (row: GridRowData<T>) => void;
-  restoreRow: (rowKey: string) => void;
   /** Defined while a tooltip is visible. */
   hideTooltip: (() => void) | undefined;
 }
@@ -31,22 +29,23 @@ const isPlainClick = (event: MouseEvent) =>
 
 /** Handles keys and clicks in a grid, with one set of handlers for all cells. */
 export function useGridEvents<T>(options: GridEventsOptions<T>) {
-  const { source, startEdit, focusAt } = options;
+  const { frame, source, startEdit } = options;
+  const { scroller, cursor, focusAt, followFocus } = options.cursor;
   const isSecondClick = useRef(false);
 
   const rowAt = ({ row }: GridCell) => source.at(source.indexOf(row));
 
-  const act = (action: string | undefined, row: GridRowData<T>) => {
-    if (action === 'open') options.openRow?.(row);
-    else if (action === 'delete') options.deleteRow(row);
-    else if (action === 'restore') options.restoreRow(row.key);
+  const actions: Record<RowAction, (row: GridRowData<T>) => void> = {
+    open: ({ mark, record }) => mark !== 'added' && options.onOpen?.(frame.idOf(record)),
+    delete: options.onDelete,
+    restore: ({ id }) => options.onRestore(id),
   };
 
   const moveInHeader = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (step === 0 || event.ctrlKey || event.metaKey || event.altKey) return false;
     const selector = `[data-row="${headerRow}"] [data-cell-focus]`;
-    const stops = [...(options.scroller?.querySelectorAll<HTMLElement>(selector) ?? [])];
+    const stops = [...(scroller?.querySelectorAll<HTMLElement>(selector) ?? [])];
     const next = stops[stops.indexOf(event.target as HTMLElement) + step];
     next?.focus();
     return true;
@@ -54,17 +53,17 @@ export function useGridEvents<T>(options: GridEventsOptions<T>) {
 
   const move = (event: KeyboardEvent, cell: GridCell) => {
     if (cell.row === headerRow && moveInHeader(event)) return true;
-    const height = options.scroller?.clientHeight ?? 0;
+    const height = scroller?.clientHeight ?? 0;
     const extent = {
       rowCount: source.count,
-      slotCount: options.slotCount,
+      slotCount: frame.slots.length,
       pageSize: Math.max(1, Math.floor(height / options.rowHeight) - 2),
     };
     const row = cell.row === headerRow ? -1 : source.indexOf(cell.row);
     const next = movedPosition(event, { row, slot: cell.slot }, extent);
     if (!next) return false;
     focusAt({
-      row: next.row < 0 ? headerRow : (source.at(next.row)?.key ?? headerRow),
+      row: next.row < 0 ? headerRow : (source.at(next.row)?.id ?? headerRow),
       slot: next.slot,
     });
     return true;
@@ -82,7 +81,7 @@ export function useGridEvents<T>(options: GridEventsOptions<T>) {
         if (isButton) return false;
         const inner = event.currentTarget.querySelector<HTMLElement>(':focus a, :focus button');
         if (inner && (event.ctrlKey || !startEdit(cell))) inner.click();
-        else if (!inner && !startEdit(cell)) options.openRow?.(row);
+        else if (!inner && !startEdit(cell)) actions.open(row);
         return true;
       }
       case ' ':
@@ -90,7 +89,9 @@ export function useGridEvents<T>(options: GridEventsOptions<T>) {
         startEdit(cell, undefined);
         return true;
       case 'Delete':
-        if (options.mayDelete(row)) options.deleteRow(row);
+        if (row.mark === 'added' || (frame.canDelete && row.mark !== 'deleted')) {
+          options.onDelete(row);
+        }
         return true;
       case 'Backspace':
         return startEdit(cell, '');
@@ -117,11 +118,10 @@ export function useGridEvents<T>(options: GridEventsOptions<T>) {
     },
     onFocus: (event: FocusEvent) => {
       const cell = cellOf(event.target);
-      if (cell && !isField(event.target)) options.followFocus(cell);
+      if (cell && !isField(event.target)) followFocus(cell);
     },
     onMouseDown: (event: MouseEvent) => {
       const cell = cellOf(event.target);
-      const { cursor } = options;
       isSecondClick.current =
         cell !== undefined &&
         cell.row === cursor?.row &&
@@ -137,7 +137,7 @@ export function useGridEvents<T>(options: GridEventsOptions<T>) {
         const isLink = button.matches('a');
         if (isLink && !isPlainClick(event)) return;
         if (isLink) event.preventDefault();
-        act(button.dataset.action, row);
+        actions[button.dataset.action as RowAction](row);
         return;
       }
       if (isField(event.target) || event.target.closest('a, button')) return;

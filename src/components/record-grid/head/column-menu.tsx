@@ -26,6 +26,11 @@ export function resizeColumn(table: GridTable, column: GridTableColumn, directio
 /** Returns the accessible name of a column's menu button. */
 const columnMenuName = (column: GridTableColumn) => `${column.columnDef.header} column menu`;
 
+const widthItems = [
+  { label: 'Make wider', Icon: IconArrowNarrowRight, direction: 1 },
+  { label: 'Make narrower', Icon: IconArrowNarrowLeft, direction: -1 },
+] as const;
+
 /** The button of a column's menu, and the items that the grid adds to those of the library. */
 export const columnMenuOptions: Partial<MRT_TableOptions<TableRecord>> = {
   mantineColumnActionsButtonProps: ({ column }) => ({
@@ -39,20 +44,16 @@ export const columnMenuOptions: Partial<MRT_TableOptions<TableRecord>> = {
     <div ref={focusAtOnce}>
       {internalColumnMenuItems}
       <Menu.Divider />
-      <Menu.Item
-        closeMenuOnClick={false}
-        leftSection={<IconArrowNarrowRight size={16} aria-hidden="true" />}
-        onClick={() => resizeColumn(table, column, 1)}
-      >
-        Make wider
-      </Menu.Item>
-      <Menu.Item
-        closeMenuOnClick={false}
-        leftSection={<IconArrowNarrowLeft size={16} aria-hidden="true" />}
-        onClick={() => resizeColumn(table, column, -1)}
-      >
-        Make narrower
-      </Menu.Item>
+      {widthItems.map(({ label, Icon, direction }) => (
+        <Menu.Item
+          key={label}
+          closeMenuOnClick={false}
+          leftSection={<Icon size={16} aria-hidden="true" />}
+          onClick={() => resizeColumn(table, column, direction)}
+        >
+          {label}
+        </Menu.Item>
+      ))}
     </div>
   ),
 };
@@ -67,19 +68,14 @@ interface ColumnMenuProps {
  * menus never open. A plain button replaces it until it opens for the first time.
  */
 export function ColumnMenu({ header, table }: ColumnMenuProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [isThere, setIsThere] = useState(false);
+  const [isOpen, setIsOpen] = useState<boolean>();
   const holder = useRef<HTMLSpanElement>(null);
   // The library's button has taken the place of the one that opened the menu.
-  useFocusWhenGone(isOpen, () => holder.current?.querySelector('button')?.focus());
-  const open = () => {
-    setIsThere(true);
-    setIsOpen(true);
-  };
+  useFocusWhenGone(isOpen === true, () => holder.current?.querySelector('button')?.focus());
 
   return (
     <span ref={holder} className={classes.menuPlace}>
-      {isThere ? (
+      {isOpen !== undefined ? (
         <MRT_ColumnActionMenu
           header={header}
           table={table}
@@ -98,7 +94,7 @@ export function ColumnMenu({ header, table }: ColumnMenuProps) {
           aria-expanded={false}
           data-cell-focus=""
           tabIndex={-1}
-          onClick={open}
+          onClick={() => setIsOpen(true)}
         >
           <IconDotsVertical size={16} aria-hidden="true" />
         </button>

@@ -4,15 +4,17 @@ import { localizedFilterOption } from 'mantine-react-table';
 import { useDebouncedState } from '../../use-debounced-state';
 import type { GridColumn } from '../grid-column';
 import { GridMenu } from '../grid-menu';
-import { filterModes } from '../model/grid-view';
-import type { GridHeader, GridTable } from '../model/use-grid-table';
+import type { GridSearch } from '../grid-search';
+import { filterModes, filterOf, isBlankMode, isRangeMode, withFilter } from '../model/grid-view';
+import type { GridTable, SetGridSearch } from '../model/use-grid-table';
 import classes from './grid-head.module.css';
 
 interface FilterCellProps<T> {
   slotIndex: number;
   column: GridColumn<T>;
-  header: GridHeader;
   table: GridTable;
+  search: GridSearch;
+  setSearch: SetGridSearch;
 }
 
 /** Returns the choices of a filter for a column with a fixed set of values. */
@@ -22,23 +24,18 @@ function filterChoices<T>(column: GridColumn<T>): readonly string[] | undefined 
 }
 
 /** The filter of one column. */
-export function FilterCell<T>({ slotIndex, column, header, table }: FilterCellProps<T>) {
-  const mode = table.getState().columnFilterFns[column.key] ?? 'contains';
-  const value = header.column.getFilterValue();
+export function FilterCell<T>(props: FilterCellProps<T>) {
+  const { slotIndex, column, table, search, setSearch } = props;
+  const {
+    mode,
+    values: [first = '', second = ''],
+  } = filterOf(column, search);
   const choices = filterChoices(column);
-  const isBlankMode = mode === 'empty' || mode === 'notEmpty';
-  const isRange = mode === 'between' || mode === 'betweenInclusive';
-  const values = Array.isArray(value) ? value.map(String) : [String(value ?? '')];
   const label = `Filter ${column.header}`;
-  const modes = filterModes(column.kind);
+  const modes = filterModes(column);
   const nameOf = (known: string) => localizedFilterOption(table.options.localization, known);
   const type = column.kind === 'date-time' ? 'date' : 'text';
-
-  const setPart = (index: number, text: string) => {
-    const next = [values[0] ?? '', values[1] ?? ''];
-    next[index] = text;
-    header.column.setFilterValue(isRange ? next : text);
-  };
+  const setFilter = (...next: string[]) => setSearch((old) => withFilter(old, column, mode, next));
 
   const fieldRef = (index: number) => (element: HTMLInputElement | HTMLSelectElement | null) => {
     // mantine-react-table's menu item "Filter by ..." finds the field to focus here.
@@ -53,34 +50,34 @@ export function FilterCell<T>({ slotIndex, column, header, table }: FilterCellPr
           ref={fieldRef(0)}
           className={classes.field}
           aria-label={label}
-          value={values[0]}
-          onChange={(event) => setPart(0, event.target.value)}
+          value={first}
+          onChange={(event) => setFilter(event.target.value)}
         >
           <option value="">All</option>
           {/* The value comes from an old link, or the choices are not loaded yet. */}
-          {values[0] && !choices.includes(values[0]) ? <option>{values[0]}</option> : null}
+          {first && !choices.includes(first) ? <option>{first}</option> : null}
           {choices.map((choice) => (
             <option key={choice}>{choice}</option>
           ))}
         </select>
-      ) : isBlankMode ? (
+      ) : isBlankMode(mode) ? (
         <span className={classes.blank}>{nameOf(mode)}</span>
       ) : (
         <span className={classes.fields}>
           <FilterField
             ref={fieldRef(0)}
-            label={isRange ? `${label} from` : label}
+            label={isRangeMode(mode) ? `${label} from` : label}
             type={type}
-            value={values[0] ?? ''}
-            onChange={(text) => setPart(0, text)}
+            value={first}
+            onChange={(text) => setFilter(text, second)}
           />
-          {isRange ? (
+          {isRangeMode(mode) ? (
             <FilterField
               ref={fieldRef(1)}
               label={`${label} to`}
               type={type}
-              value={values[1] ?? ''}
-              onChange={(text) => setPart(1, text)}
+              value={second}
+              onChange={(text) => setFilter(first, text)}
             />
           ) : null}
         </span>
@@ -95,7 +92,10 @@ export function FilterCell<T>({ slotIndex, column, header, table }: FilterCellPr
         >
           <Menu.RadioGroup
             value={mode}
-            onChange={(next) => table.setColumnFilterFns((old) => ({ ...old, [column.key]: next }))}
+            onChange={(next) => {
+              const chosen = modes.find((known) => known === next) ?? mode;
+              setSearch((old) => withFilter(old, column, chosen, filterOf(column, old).values));
+            }}
           >
             {modes.map((known) => (
               <Menu.RadioItem

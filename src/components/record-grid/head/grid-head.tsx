@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { isActionColumn } from '../grid-column';
 import type { GridSearch } from '../grid-search';
 import type { GridSlot } from '../model/row-frame';
-import type { GridTable } from '../model/use-grid-table';
+import type { GridTable, SetGridSearch } from '../model/use-grid-table';
 import { FilterCell } from './filter-cell';
 import classes from './grid-head.module.css';
 import { HeadCell } from './head-cell';
@@ -13,6 +13,7 @@ interface GridHeadProps<T> {
   slots: readonly GridSlot<T>[];
   /** Sorting, filters and widths. A change draws the head again. */
   search: GridSearch;
+  setSearch: SetGridSearch;
   areFiltersShown: boolean;
   /** The slot that Tab reaches, or -1. */
   tabSlot: number;
@@ -20,79 +21,66 @@ interface GridHeadProps<T> {
 
 const ownHeaders = { status: 'Status', open: 'Edit', delete: 'Delete' };
 
-function GridHeadOf<T>({ table, slots, areFiltersShown, tabSlot }: GridHeadProps<T>) {
+/** The props of a cell without controls. */
+const plainCell = <T,>(slot: GridSlot<T>, index: number) => ({
+  'aria-colindex': index + 1,
+  className: clsx(classes.cell, classes[slot.kind], slot.kind !== 'data' && classes.own),
+  style: slot.kind === 'data' ? undefined : { right: slot.right },
+});
+
+function GridHeadOf<T>(props: GridHeadProps<T>) {
+  const { table, slots, search, setSearch, areFiltersShown, tabSlot } = props;
   const headers = new Map(table.getFlatHeaders().map((header) => [header.column.id, header]));
+  const hasControls = (slot: GridSlot<T>) => slot.kind === 'data' && !isActionColumn(slot.column);
   return (
     <div role="rowgroup" className={classes.head}>
       <div role="row" aria-rowindex={1} data-row="header" className={classes.row}>
         {slots.map((slot, index) => {
           const tabIndex = index === tabSlot ? 0 : -1;
-          const header = headers.get(slot.id);
-          const cell = {
-            role: 'columnheader',
-            'aria-colindex': index + 1,
-            'data-slot': index,
-            tabIndex,
-          };
-          if (slot.kind !== 'data') {
-            return (
-              <div
-                key={slot.id}
-                {...cell}
-                className={clsx(classes.cell, classes.own, classes[slot.kind])}
-                style={{ right: slot.right }}
-              >
-                <span className={slot.kind === 'status' ? undefined : classes.spoken}>
-                  {ownHeaders[slot.kind]}
-                </span>
-              </div>
-            );
-          }
-          if (isActionColumn(slot.column)) {
-            return (
-              <div key={slot.id} {...cell} className={clsx(classes.cell, classes.action)}>
-                {slot.column.header}
-              </div>
-            );
-          }
+          const header = hasControls(slot) ? headers.get(slot.id) : undefined;
           return header ? (
             <HeadCell
               key={slot.id}
               slotIndex={index}
               tabIndex={tabIndex}
-              column={slot.column}
               header={header}
               table={table}
             />
-          ) : null;
+          ) : (
+            <div
+              key={slot.id}
+              {...plainCell(slot, index)}
+              role="columnheader"
+              data-slot={index}
+              tabIndex={tabIndex}
+            >
+              {slot.kind === 'data' ? (
+                slot.column.header
+              ) : (
+                <span className={slot.kind === 'status' ? undefined : classes.spoken}>
+                  {ownHeaders[slot.kind]}
+                </span>
+              )}
+            </div>
+          );
         })}
       </div>
       {areFiltersShown ? (
         <div role="row" aria-rowindex={2} className={classes.filters}>
-          {slots.map((slot, index) => {
-            const header = headers.get(slot.id);
-            return slot.kind === 'data' && header && !isActionColumn(slot.column) ? (
+          {slots.map((slot, index) =>
+            slot.kind === 'data' && hasControls(slot) ? (
               <FilterCell
                 key={slot.id}
                 slotIndex={index}
                 column={slot.column}
-                header={header}
                 table={table}
+                search={search}
+                setSearch={setSearch}
               />
             ) : (
-              <div
-                key={slot.id}
-                role="gridcell"
-                aria-colindex={index + 1}
-                className={clsx(
-                  classes.cell,
-                  slot.kind !== 'data' && classes.own,
-                  classes[slot.kind],
-                )}
-                style={slot.kind === 'data' ? undefined : { right: slot.right }}
-              />
-            );
-          })}
+              <div key={slot.id} {...plainCell(slot, index)} role="gridcell" />
+            ),
+          )}
         </div>
       ) : null}
     </div>

@@ -1,14 +1,12 @@
 import { IconArrowDown, IconArrowUp, IconFilter } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
-import type { GridColumn } from '../grid-column';
 import type { GridHeader, GridTable } from '../model/use-grid-table';
 import { ColumnMenu, resizeColumn } from './column-menu';
 import classes from './grid-head.module.css';
 
-interface HeadCellProps<T> {
+interface HeadCellProps {
   slotIndex: number;
   tabIndex: number;
-  column: GridColumn<T>;
   header: GridHeader;
   table: GridTable;
 }
@@ -16,10 +14,10 @@ interface HeadCellProps<T> {
 const ariaSort = { asc: 'ascending', desc: 'descending', none: undefined } as const;
 
 /** The header of a column. A press sorts. It also has the column's menu and the edge to drag. */
-export function HeadCell<T>({ slotIndex, tabIndex, column, header, table }: HeadCellProps<T>) {
-  const sorted = header.column.getIsSorted();
-  const order = table.getState().sorting.length > 1 ? header.column.getSortIndex() + 1 : 0;
-  const isFiltered = header.column.getIsFiltered();
+export function HeadCell({ slotIndex, tabIndex, header, table }: HeadCellProps) {
+  const { column } = header;
+  const sorted = column.getIsSorted();
+  const order = table.getState().sorting.length > 1 ? column.getSortIndex() + 1 : 0;
   const startResize = header.getResizeHandler();
   const SortIcon = sorted === 'desc' ? IconArrowDown : IconArrowUp;
 
@@ -27,7 +25,7 @@ export function HeadCell<T>({ slotIndex, tabIndex, column, header, table }: Head
     const direction = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : undefined;
     if (!event.shiftKey || !direction) return;
     event.preventDefault();
-    resizeColumn(table, header.column, direction);
+    resizeColumn(table, column, direction);
   };
 
   return (
@@ -44,13 +42,13 @@ export function HeadCell<T>({ slotIndex, tabIndex, column, header, table }: Head
         data-cell-focus=""
         data-sorted={sorted || undefined}
         tabIndex={tabIndex}
-        onClick={header.column.getToggleSortingHandler()}
+        onClick={column.getToggleSortingHandler()}
         onKeyDown={onKeyDown}
       >
         <span className={classes.name} data-cut="">
-          {column.header}
+          {column.columnDef.header}
         </span>
-        {isFiltered ? (
+        {column.getIsFiltered() ? (
           <>
             <IconFilter size={14} aria-hidden="true" className={classes.icon} />
             <span className={classes.spoken}>, filtered</span>
@@ -63,10 +61,10 @@ export function HeadCell<T>({ slotIndex, tabIndex, column, header, table }: Head
       <span
         aria-hidden="true"
         className={classes.edge}
-        data-resizing={header.column.getIsResizing() || undefined}
+        data-resizing={column.getIsResizing() || undefined}
         onMouseDown={startResize}
         onTouchStart={startResize}
-        onDoubleClick={() => header.column.resetSize()}
+        onDoubleClick={() => column.resetSize()}
       />
     </div>
   );

@@ -4,9 +4,8 @@ import {
   isFiltered,
   toTableState,
   withCellShown,
-  withDensity,
-  withFilterModes,
-  withFilterValues,
+  withFilter,
+  withoutFilters,
   withoutIdleFilters,
   withSizing,
   withSorting,
@@ -19,6 +18,7 @@ const columns = [
   { key: 'created', width: 200, kind: 'date-time', isHiddenInNarrow: true },
   { key: 'total', width: 100, kind: 'number' },
 ] as const;
+const [name] = columns;
 
 const state = (search: GridSearch, isNarrow = false) => toTableState(columns, search, isNarrow);
 
@@ -35,7 +35,6 @@ test('the default state shows all columns without sorting and filters', () => {
     globalFilter: undefined,
     columnVisibility: { name: true, active: true, created: true, total: true },
     columnSizing: {},
-    density: 'md',
   });
 });
 
@@ -63,21 +62,21 @@ test.each<[string, GridSearch['filter'], unknown[]]>([
 });
 
 test('reads filters back as they were set', () => {
-  const typed = withFilterValues(columns, {}, [{ id: 'name', value: 'quay' }]);
+  const typed = withFilter({}, name, 'contains', ['quay']);
   expect(typed.filter).toEqual({ name: 'quay' });
-  const starts = withFilterModes(columns, typed, { name: 'startsWith' });
+  const starts = withFilter(typed, name, 'startsWith', ['quay']);
   expect(starts.filter).toEqual({ name: ['startsWith', 'quay'] });
-  const cleared = withFilterValues(columns, starts, []);
+  const cleared = withoutFilters(columns, starts, []);
   expect(state(cleared).columnFilterFns.name).toBe('startsWith');
   expect(withoutIdleFilters(columns, cleared).filter).toBeUndefined();
-  const back = withFilterModes(columns, starts, { name: 'contains' });
+  const back = withFilter(starts, name, 'contains', ['quay']);
   expect(back.filter).toEqual({ name: 'quay' });
 });
 
 test('clearing the filter "is empty" removes it', () => {
-  const empty = withFilterModes(columns, {}, { name: 'empty' });
+  const empty = withFilter({}, name, 'empty', []);
   expect(state(empty).columnFilters).toEqual([{ id: 'name', value: ' ' }]);
-  expect(withFilterValues(columns, empty, []).filter).toEqual({});
+  expect(withoutFilters(columns, empty, []).filter).toEqual({});
 });
 
 test('a narrow window hides some columns unless the state shows them', () => {
@@ -91,9 +90,8 @@ test('a narrow window hides some columns unless the state shows them', () => {
 });
 
 test('the state omits default values', () => {
-  expect(withSorting({ sort: 'name' }, []).sort).toBeUndefined();
-  expect(withDensity({ density: 'compact' }, 'md').density).toBeUndefined();
-  expect(withDensity({}, 'xl').density).toBe('roomy');
+  expect(withSorting(columns, { sort: 'name' }, []).sort).toBeUndefined();
+  expect(withFilter({ filter: { name: 'q' } }, name, 'contains', ['']).filter).toEqual({});
   expect(withSizing(columns, {}, { name: 300, total: 120.4 }).width).toEqual({ total: 120 });
   expect(withSizing(columns, {}, { name: 300 }).width).toBeUndefined();
 });

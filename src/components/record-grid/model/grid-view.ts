@@ -1,11 +1,9 @@
-import type { GridColumn } from '../grid-column';
+import type { GridColumn, GridColumnKind } from '../grid-column';
 import {
   formatSort,
-  type GridDensity,
   type GridFilter,
   type GridFilterMode,
   type GridSearch,
-  gridFilterModes,
   parseSort,
   splitKeys,
 } from '../grid-search';
@@ -13,75 +11,89 @@ import {
 /** The parts of a column that decide how it is filtered and shown. */
 type ViewColumn = Pick<GridColumn<never>, 'key' | 'kind' | 'width' | 'isHiddenInNarrow'>;
 
-interface SortEntry {
-  id: string;
-  desc: boolean;
-}
+/** The first mode is the default. */
+type Modes = readonly [GridFilterMode, ...GridFilterMode[]];
 
-interface FilterEntry {
-  id: string;
-  value: unknown;
-}
-
-const rangeModes: readonly GridFilterMode[] = ['between', 'betweenInclusive'];
-const blankModes: readonly GridFilterMode[] = ['empty', 'notEmpty'];
-const textModes: readonly GridFilterMode[] = [
+const textModes: Modes = [
   'contains',
   'startsWith',
   'endsWith',
   'equals',
   'notEquals',
-  ...blankModes,
+  'empty',
+  'notEmpty',
 ];
-const numberModes: readonly GridFilterMode[] = [
-  'equals',
-  'notEquals',
-  'greaterThanOrEqualTo',
-  'lessThanOrEqualTo',
-  'betweenInclusive',
-  ...blankModes,
-];
+const otherModes: Partial<Record<GridColumnKind, Modes>> = {
+  number: [
+    'equals',
+    'notEquals',
+    'greaterThanOrEqualTo',
+    'lessThanOrEqualTo',
+    'betweenInclusive',
+    'empty',
+    'notEmpty',
+  ],
+  'date-time': ['betweenInclusive', 'empty', 'notEmpty'],
+  boolean: ['equals'],
+  select: ['equals'],
+};
+
+export const isBlankMode = (mode: GridFilterMode) => mode === 'empty' || mode === 'notEmpty';
+export const isRangeMode = (mode: GridFilterMode) =>
+  mode === 'between' || mode === 'betweenInclusive';
 
 /** Returns the filter modes of a column. The first one is the default. */
-export function filterModes(kind: ViewColumn['kind']): readonly GridFilterMode[] {
-  switch (kind) {
-    case 'number':
-      return numberModes;
-    case 'date-time':
-      return ['betweenInclusive', ...blankModes];
-    case 'boolean':
-    case 'select':
-      return ['equals'];
-    default:
-      return textModes;
-  }
+export const filterModes = ({ kind = 'text' }: ViewColumn): Modes => otherModes[kind] ?? textModes;
+
+/** Returns the filter of a column. Without a filter, it has the default mode and no value. */
+export function filterOf(column: ViewColumn, search: GridSearch) {
+  const modes = filterModes(column);
+  const given = search.filter?.[column.key] ?? '';
+  const [wanted, ...values] = Array.isArray(given) ? given : [modes[0], given];
+  const mode = modes.find((offered) => offered === wanted);
+  return mode ? { mode, values } : { mode: modes[0], values: [] };
 }
 
-function defaultMode(column: ViewColumn): GridFilterMode {
-  return filterModes(column.kind)[0] ?? 'contains';
+/** Whether the filter of a column narrows the list. */
+function isActive(column: ViewColumn, search: GridSearch): boolean {
+  const { mode, values } = filterOf(column, search);
+  return isBlankMode(mode) || values.some((value) => value.trim() !== '');
 }
 
-function filterParts(column: ViewColumn, filter: GridFilter | undefined) {
-  const [mode, ...values] = Array.isArray(filter) ? filter : [defaultMode(column), filter ?? ''];
-  const isOffered = filterModes(column.kind).includes(mode);
-  return isOffered ? { mode, values } : { mode: defaultMode(column), values: [''] };
+/** Sets the filter of a column. An empty value in the default mode removes it. */
+export function withFilter(
+  search: GridSearch,
+  column: ViewColumn,
+  mode: GridFilterMode,
+  values: readonly string[],
+): GridSearch {
+  const filter = toFilter(column, mode, values);
+  const { [column.key]: _old, ...others } = search.filter ?? {};
+  return { ...search, filter: filter === '' ? others : { ...search.filter, [column.key]: filter } };
 }
 
-function isActive(mode: GridFilterMode, values: readonly string[]): boolean {
-  return blankModes.includes(mode) || values.some((value) => value.trim() !== '');
+function toFilter(
+  column: ViewColumn,
+  mode: GridFilterMode,
+  [first = '', second = '']: readonly string[],
+): GridFilter {
+  if (isBlankMode(mode)) return [mode];
+  if (isRangeMode(mode)) return [mode, first, second];
+  return mode === filterModes(column)[0] ? first : [mode, first];
 }
 
-function toFilter(column: ViewColumn, mode: GridFilterMode, values: string[]): GridFilter {
-  const [first = '', second] = values;
-  if (blankModes.includes(mode)) return [mode];
-  if (rangeModes.includes(mode)) return [mode, first, second ?? ''];
-  return mode === defaultMode(column) ? first : [mode, first];
-}
-
-const densities = { compact: 'xs', normal: 'md', roomy: 'xl' } as const;
-
-export function densityOf(search: GridSearch): GridDensity {
-  return search.density ?? 'normal';
+/** Clears the values of all filters but those with a kept id. A chosen mode stays. */
+export function withoutFilters(
+  columns: readonly ViewColumn[],
+  search: GridSearch,
+  kept: readonly { id: string }[],
+): GridSearch {
+  const isCleared = ({ key }: ViewColumn) =>
+    search.filter?.[key] !== undefined && !kept.some(({ id }) => id === key);
+  return columns.filter(isCleared).reduce((old, column) => {
+    const { mode } = filterOf(column, old);
+    return withFilter(old, column, isBlankMode(mode) ? filterModes(column)[0] : mode, []);
+  }, search);
 }
 
 /** Returns the table's state for a grid's search state. Ignores unknown columns. */
@@ -90,43 +102,35 @@ export function toTableState(
   search: GridSearch,
   isNarrow: boolean,
 ) {
-  const known = new Set(columns.map((column) => column.key));
-  const hidden = new Set(splitKeys(search.hide));
-  const shown = new Set(splitKeys(search.show));
-  const columnFilters: FilterEntry[] = [];
-  const columnFilterFns: Record<string, GridFilterMode> = {};
-  const columnVisibility: Record<string, boolean> = {};
-  for (const column of columns) {
-    const { mode, values } = filterParts(column, search.filter?.[column.key]);
-    columnFilterFns[column.key] = mode;
-    if (isActive(mode, values)) {
-      const range = [values[0] ?? '', values[1] ?? ''];
-      // The table drops a filter without a value, and "is empty" has none.
-      const value = blankModes.includes(mode) ? ' ' : (values[0] ?? '');
-      columnFilters.push({ id: column.key, value: rangeModes.includes(mode) ? range : value });
-    }
-    columnVisibility[column.key] =
-      !hidden.has(column.key) && !(isNarrow && column.isHiddenInNarrow && !shown.has(column.key));
-  }
+  const hidden = splitKeys(search.hide);
+  const shown = splitKeys(search.show);
+  const isVisible = ({ key, isHiddenInNarrow }: ViewColumn) =>
+    !hidden.includes(key) && !(isNarrow && isHiddenInNarrow && !shown.includes(key));
+  const byKey = <V>(toValue: (column: ViewColumn) => V): Record<string, V> =>
+    Object.fromEntries(columns.map((column) => [column.key, toValue(column)]));
   return {
-    sorting: parseSort(search.sort).filter(({ id }) => known.has(id)),
-    columnFilters,
-    columnFilterFns,
+    sorting: parseSort(search.sort).filter(({ id }) => columns.some(({ key }) => key === id)),
+    columnFilters: columns
+      .filter((column) => isActive(column, search))
+      .map((column) => {
+        const { mode, values } = filterOf(column, search);
+        const [first = '', second = ''] = values;
+        // The table drops a filter without a value, and "is empty" has none.
+        const value: unknown = isBlankMode(mode) ? ' ' : first;
+        return { id: column.key, value: isRangeMode(mode) ? [first, second] : value };
+      }),
+    columnFilterFns: byKey<string>((column) => filterOf(column, search).mode),
     globalFilter: search.q,
-    columnVisibility,
+    columnVisibility: byKey(isVisible),
     columnSizing: search.width ?? {},
-    density: densities[densityOf(search)],
   };
 }
 
-export function withSorting(search: GridSearch, sorting: readonly SortEntry[]): GridSearch {
-  return { ...search, sort: formatSort(sorting) };
-}
-
-export function withDensity(search: GridSearch, density: string): GridSearch {
-  if (density === densities.compact) return { ...search, density: 'compact' };
-  return { ...search, density: density === densities.roomy ? 'roomy' : undefined };
-}
+export const withSorting = (
+  _columns: readonly ViewColumn[],
+  search: GridSearch,
+  sorting: Parameters<typeof formatSort>[0],
+): GridSearch => ({ ...search, sort: formatSort(sorting) });
 
 /** Keeps only the widths that differ from the columns' own. */
 export function withSizing(
@@ -134,10 +138,9 @@ export function withSizing(
   search: GridSearch,
   sizing: Readonly<Record<string, number>>,
 ): GridSearch {
-  const own = new Map(columns.map((column) => [column.key, column.width]));
   const entries = Object.entries(sizing)
     .map(([key, width]) => [key, Math.round(width)] as const)
-    .filter(([key, width]) => own.get(key) !== width);
+    .filter(([id, width]) => columns.find(({ key }) => key === id)?.width !== width);
   return { ...search, width: entries.length > 0 ? Object.fromEntries(entries) : undefined };
 }
 
@@ -147,58 +150,20 @@ export function withVisibility(
   visibility: Readonly<Record<string, boolean>>,
   isNarrow: boolean,
 ): GridSearch {
-  const keys = (test: (column: ViewColumn) => boolean) =>
+  const keys = (isListed: (isShown: boolean, isHiddenByDefault: boolean) => boolean) =>
     columns
-      .filter(test)
-      .map((column) => column.key)
+      .filter(({ key, isHiddenInNarrow = false }) =>
+        isListed(visibility[key] !== false, isNarrow && isHiddenInNarrow),
+      )
+      .map(({ key }) => key)
       .join(',') || undefined;
-  const isShown = (column: ViewColumn) => visibility[column.key] !== false;
   return {
     ...search,
-    hide: keys((column) => !isShown(column) && !(isNarrow && column.isHiddenInNarrow)),
+    hide: keys((isShown, isHiddenByDefault) => !isShown && !isHiddenByDefault),
     show: isNarrow
-      ? keys((column) => isShown(column) && column.isHiddenInNarrow === true)
+      ? keys((isShown, isHiddenByDefault) => isShown && isHiddenByDefault)
       : search.show,
   };
-}
-
-export function withFilterValues(
-  columns: readonly ViewColumn[],
-  search: GridSearch,
-  filters: readonly FilterEntry[],
-): GridSearch {
-  const filter = { ...search.filter };
-  for (const column of columns) {
-    const entry = filters.find(({ id }) => id === column.key);
-    const { mode } = filterParts(column, filter[column.key]);
-    if (entry) {
-      const values = Array.isArray(entry.value) ? entry.value : [entry.value];
-      filter[column.key] = toFilter(
-        column,
-        mode,
-        values.map((value) => String(value ?? '')),
-      );
-    } else if (filter[column.key] !== undefined) {
-      const isChosen = mode !== defaultMode(column) && !blankModes.includes(mode);
-      if (isChosen) filter[column.key] = [mode, ''];
-      else delete filter[column.key];
-    }
-  }
-  return { ...search, filter };
-}
-
-export function withFilterModes(
-  columns: readonly ViewColumn[],
-  search: GridSearch,
-  modes: Readonly<Record<string, string>>,
-): GridSearch {
-  const filter = { ...search.filter };
-  for (const column of columns) {
-    const before = filterParts(column, filter[column.key]);
-    const mode = gridFilterModes.find((known) => known === modes[column.key]);
-    if (mode && mode !== before.mode) filter[column.key] = toFilter(column, mode, before.values);
-  }
-  return { ...search, filter };
 }
 
 /** Shows a column, and removes the search and the filters if they hide the row. */
@@ -210,18 +175,12 @@ export function withCellShown(search: GridSearch, key: string, isRowHidden: bool
 
 /** Removes filters without an effect, for the address. */
 export function withoutIdleFilters(columns: readonly ViewColumn[], search: GridSearch): GridSearch {
-  const filter = Object.fromEntries(
-    columns.flatMap((column) => {
-      const own = search.filter?.[column.key];
-      if (own === undefined) return [];
-      const { mode, values } = filterParts(column, own);
-      return isActive(mode, values) ? [[column.key, own] as const] : [];
-    }),
-  );
-  return { ...search, filter: Object.keys(filter).length > 0 ? filter : undefined };
+  const active = columns.filter((column) => isActive(column, search)).map(({ key }) => key);
+  const filter = Object.entries(search.filter ?? {}).filter(([key]) => active.includes(key));
+  return { ...search, filter: filter.length > 0 ? Object.fromEntries(filter) : undefined };
 }
 
 /** Whether the search or a filter narrows the list. */
 export function isFiltered(columns: readonly ViewColumn[], search: GridSearch): boolean {
-  return Boolean(search.q) || withoutIdleFilters(columns, search).filter !== undefined;
+  return Boolean(search.q) || columns.some((column) => isActive(column, search));
 }

@@ -1,61 +1,25 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { canChange, canDelete, canInsert, type GridRights } from '~/domain/grid-rights';
-import { cellText, type GridColumn } from '../grid-column';
+import { cellText, type GridColumn, type GridFieldColumn, isEditable } from '../grid-column';
 import type { RecordGridProps } from '../record-grid-props';
+import type { GridRowData } from './row-source';
+
+/** Widths of the grid's own columns (docs/product/grids.md#unsaved-rows). */
+const ownWidths = { status: 140, open: 44, delete: 44 };
+
+/** A column of the grid's own. It stays at the right edge while the grid scrolls sideways. */
+export interface OwnSlot {
+  kind: keyof typeof ownWidths;
+  id: string;
+  width: number;
+  /** The distance from the right edge, in pixels. */
+  right: number;
+}
 
 /** One drawn column: a column of the record, or one of the grid's own columns at the end. */
 export type GridSlot<T> =
   | { kind: 'data'; id: string; width: number; column: GridColumn<T> }
-  | { kind: 'status' | 'open' | 'delete'; id: string; width: number; right: number };
-
-/** Width of the status column (docs/product/grids.md#unsaved-rows). */
-const statusWidth = 140;
-const actionWidth = 44;
-
-interface SlotOptions {
-  hasStatus: boolean;
-  canOpen: boolean;
-  canDelete: boolean;
-}
-
-/**
- * Returns the visible columns, followed by the grid's own columns, which stay at the right edge
- * while the grid scrolls sideways.
- */
-function gridSlots<T>(
-  columns: readonly GridColumn<T>[],
-  { hasStatus, canOpen, canDelete }: SlotOptions,
-): GridSlot<T>[] {
-  const actions = (['open', 'delete'] as const).filter((kind) =>
-    kind === 'open' ? canOpen : canDelete,
-  );
-  return [
-    ...columns.map(
-      (column): GridSlot<T> => ({
-        kind: 'data',
-        id: column.key,
-        width: column.width,
-        column,
-      }),
-    ),
-    ...(hasStatus
-      ? [
-          {
-            kind: 'status' as const,
-            id: '#status',
-            width: statusWidth,
-            right: actions.length * actionWidth,
-          },
-        ]
-      : []),
-    ...actions.map((kind, index) => ({
-      kind,
-      id: `#${kind}`,
-      width: actionWidth,
-      right: (actions.length - 1 - index) * actionWidth,
-    })),
-  ];
-}
+  | OwnSlot;
 
 /**
  * Returns the CSS grid template that all rows share, and the minimum width of a row in pixels.
@@ -63,7 +27,7 @@ function gridSlots<T>(
  */
 export function gridTemplate<T>(
   slots: readonly GridSlot<T>[],
-  widths: Readonly<Record<string, number>>,
+  widths: Readonly<Record<string, number>> = {},
 ): { columns: string; width: number } {
   const widthOf = (slot: GridSlot<T>) => widths[slot.id] ?? slot.width;
   const data = slots.filter(({ kind }) => kind === 'data');
@@ -76,14 +40,6 @@ export function gridTemplate<T>(
     ].join(' '),
     width: slots.reduce((sum, slot) => sum + widthOf(slot), 0),
   };
-}
-
-/** Returns the column that names a record in questions and on buttons. */
-function labelColumn<T>(
-  columns: readonly GridColumn<T>[],
-  labelKey: string | undefined,
-): GridColumn<T> | undefined {
-  return columns.find(({ key }) => key === (labelKey ?? 'name')) ?? columns[0];
 }
 
 /** The values that all rows of a grid share. A new object draws all rows again. */
@@ -99,6 +55,19 @@ export interface RowFrame<T> {
   canDelete: boolean;
 }
 
+/** Returns the column of a cell if the person may edit the cell. */
+export function editableColumn<T>(
+  frame: Pick<RowFrame<T>, 'canInsert' | 'canChange'>,
+  slot: GridSlot<T> | undefined,
+  row: Pick<GridRowData<T>, 'mark' | 'isLocked'> | undefined,
+): GridFieldColumn<T> | undefined {
+  if (slot?.kind !== 'data' || !row || row.isLocked || row.mark === 'deleted') return undefined;
+  const isNew = row.mark === 'added';
+  const { column } = slot;
+  const mayEdit = isNew ? frame.canInsert : frame.canChange;
+  return mayEdit && column.editor && isEditable(column, isNew) ? column : undefined;
+}
+
 /** Returns the values that all rows share. They change only if the rows have to be drawn again. */
 export function useRowFrame<T extends object>(
   props: RecordGridProps<T>,
@@ -107,10 +76,8 @@ export function useRowFrame<T extends object>(
   shownColumns: readonly GridColumn<T>[],
   idOf: (record: T) => string,
 ): RowFrame<T> {
-  const { inPlace = false, labelKey } = props;
+  const { inPlace = false, labelKey = 'name' } = props;
   const mayAdd = inPlace && canInsert(rights) && props.newRecord !== undefined;
-  const mayChange = inPlace && canChange(rights);
-  const mayDelete = canDelete(rights);
   const hasOpen = props.onEdit !== undefined;
   const hasHref = props.editHref !== undefined;
 
@@ -121,13 +88,27 @@ export function useRowFrame<T extends object>(
   });
 
   return useMemo(() => {
-    const label = labelColumn(columns, labelKey);
+    const label = columns.find(({ key }) => key === labelKey) ?? columns[0];
+    const mayChange = inPlace && canChange(rights);
+    const mayDelete = canDelete(rights);
+    const isShown = {
+      status: mayAdd || mayChange || (inPlace && mayDelete),
+      open: hasOpen,
+      delete: mayDelete || mayAdd,
+    };
+    const own = (['status', 'open', 'delete'] as const).filter((kind) => isShown[kind]);
+    const rightOf = (index: number) =>
+      own.slice(index + 1).reduce((sum, kind) => sum + ownWidths[kind], 0);
     return {
-      slots: gridSlots(shownColumns, {
-        hasStatus: mayAdd || mayChange || (inPlace && mayDelete),
-        canOpen: hasOpen,
-        canDelete: mayDelete || mayAdd,
-      }),
+      slots: [
+        ...shownColumns.map((column) => {
+          const { key: id, width } = column;
+          return { kind: 'data' as const, id, width, column };
+        }),
+        ...own.map((kind, index) => {
+          return { kind, id: `#${kind}`, width: ownWidths[kind], right: rightOf(index) };
+        }),
+      ],
       labelKey: label?.key,
       labelOf: (record) => (label ? cellText(label, record) : '') || 'row',
       idOf,
@@ -136,16 +117,5 @@ export function useRowFrame<T extends object>(
       canInsert: mayAdd,
       canDelete: mayDelete,
     };
-  }, [
-    columns,
-    shownColumns,
-    labelKey,
-    idOf,
-    inPlace,
-    mayAdd,
-    mayChange,
-    mayDelete,
-    hasOpen,
-    hasHref,
-  ]);
+  }, [columns, shownColumns, labelKey, idOf, inPlace, rights, mayAdd, hasOpen, hasHref]);
 }

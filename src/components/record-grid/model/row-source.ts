@@ -1,13 +1,15 @@
 import { type LoadedRecords, loadedRowKey, type PendingEdits } from '../pending-edits';
-
-/** How a row differs from the saved record. */
-export type RowMark = 'added' | 'changed' | 'deleted';
+import type { CellProblem } from './row-problems';
 
 export interface GridRowData<T> {
-  key: string;
+  id: string;
   /** The shown record, including its unsaved edits. */
   record: T;
-  mark: RowMark | undefined;
+  /** How the row differs from the saved record. */
+  mark: 'added' | 'changed' | 'deleted' | undefined;
+  problems: readonly CellProblem[] | undefined;
+  /** A save is sending the row as a new one, so it has no id yet. */
+  isLocked: boolean;
 }
 
 /** The rows of a grid in their order: new rows first, then the sorted and filtered ones. */
@@ -15,44 +17,53 @@ export interface RowSource<T> {
   count: number;
   at: (index: number) => GridRowData<T> | undefined;
   /** -1 when the row is not shown. */
-  indexOf: (key: string) => number;
+  indexOf: (id: string) => number;
+}
+
+interface RowSourceOptions<T> {
+  /** The sorted and filtered records. */
+  shown: readonly T[];
+  idOf: (record: T) => string;
+  loaded: LoadedRecords<T>;
+  pending: PendingEdits<T>;
+  /** The edits of the running save. */
+  sent: PendingEdits<T> | undefined;
+  problems: ReadonlyMap<string, readonly CellProblem[]>;
 }
 
 /**
  * Merges unsaved edits into the sorted and filtered records. The saved values decide the position
  * of an edited row, so that no row moves while a person types in it.
  */
-export function rowSource<T>(
-  shown: readonly T[],
-  idOf: (record: T) => string,
-  loaded: LoadedRecords<T>,
-  pending: PendingEdits<T>,
-): RowSource<T> {
-  const ahead: GridRowData<T>[] = [...pending.additions].map(([key, record]) => ({
-    key,
-    record,
-    mark: 'added',
-  }));
+export function rowSource<T>(options: RowSourceOptions<T>): RowSource<T> {
+  const { shown, idOf, loaded, pending, sent, problems } = options;
   // Edits of a record that somebody else has deleted stay visible.
-  for (const [key, change] of pending.changes) {
-    if (!loaded.has(key)) ahead.push({ key, record: change.current, mark: 'changed' });
-  }
-  const at = (index: number): GridRowData<T> | undefined => {
-    if (index < ahead.length) return ahead[index];
-    const record = shown[index - ahead.length];
-    if (!record) return undefined;
-    const key = loadedRowKey(idOf(record));
-    const change = pending.changes.get(key);
-    const mark = pending.deletions.has(key) ? 'deleted' : change ? 'changed' : undefined;
-    return { key, record: change?.current ?? record, mark };
+  const ahead = [...pending.rows].flatMap(([id, { base, isDeleted }]) =>
+    (base && loaded.has(id)) || isDeleted ? [] : [id],
+  );
+  const rowOf = (id: string, record: T | undefined): GridRowData<T> | undefined => {
+    const edits = pending.rows.get(id);
+    const shownRecord = edits?.current ?? record;
+    if (!shownRecord) return undefined;
+    const mark = edits && (edits.isDeleted ? 'deleted' : edits.base ? 'changed' : 'added');
+    const isLocked = mark === 'added' && sent?.rows.has(id) === true;
+    return { id, record: shownRecord, mark, problems: problems.get(id), isLocked };
   };
-  const indexOf = (key: string) => {
-    const early = ahead.findIndex((row) => row.key === key);
-    if (early >= 0) return early;
-    const index = shown.findIndex((record) => loadedRowKey(idOf(record)) === key);
-    return index < 0 ? -1 : index + ahead.length;
+  return {
+    count: ahead.length + shown.length,
+    at: (index) => {
+      const id = ahead[index];
+      if (id !== undefined) return rowOf(id, undefined);
+      const record = shown[index - ahead.length];
+      return record && rowOf(loadedRowKey(idOf(record)), record);
+    },
+    indexOf: (id) => {
+      const early = ahead.indexOf(id);
+      if (early >= 0) return early;
+      const index = shown.findIndex((record) => loadedRowKey(idOf(record)) === id);
+      return index < 0 ? -1 : index + ahead.length;
+    },
   };
-  return { count: ahead.length + shown.length, at, indexOf };
 }
 
 /** Looks up loaded records by row key. The first lookup builds the index. */

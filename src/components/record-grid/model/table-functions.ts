@@ -19,57 +19,50 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
  * @returns undefined if the text is neither a number nor a day
  */
 function boundOf(text: string, side: 'start' | 'end'): number | undefined {
-  const trimmed = text.trim();
-  if (trimmed === '') return undefined;
-  if (!dayPattern.test(trimmed)) {
-    const number = Number(trimmed);
-    return Number.isNaN(number) ? undefined : number;
-  }
-  const time = Date.parse(`${trimmed}T${side === 'start' ? '00:00:00.000' : '23:59:59.999'}`);
-  return Number.isNaN(time) ? undefined : time;
+  const bound = dayPattern.test(text)
+    ? Date.parse(`${text}T${side === 'start' ? '00:00:00.000' : '23:59:59.999'}`)
+    : Number(text);
+  return Number.isNaN(bound) ? undefined : bound;
 }
 
 /**
- * Compares a cell with the typed text: numbers and points in time by value, text as text. The
- * library's own functions pass both sides to Date.parse, which reads "Dealer 1" and "Licensee 1" as
- * the same day.
- * @returns undefined if there is nothing to compare
+ * Whether a comparison of a cell with the typed text holds: numbers and points in time by value,
+ * text as text. A filter without a value always holds. The library's own functions pass both sides
+ * to Date.parse, which reads "Dealer 1" and "Licensee 1" as the same day.
  */
-function compare(cell: unknown, typed: unknown, side: 'start' | 'end'): number | undefined {
-  const text = String(typed ?? '');
-  if (cell === undefined || cell === null || cell === '' || text.trim() === '') return undefined;
-  if (!(cell instanceof MeasuredValue)) return collator.compare(foldText(cell), foldText(text));
-  const bound = boundOf(text, side);
-  return bound === undefined ? undefined : Math.sign(cell.number - bound);
-}
-
-function isEqual(cell: unknown, typed: unknown): boolean {
-  if (!(cell instanceof MeasuredValue)) return foldText(cell) === foldText(typed);
-  const from = compare(cell, typed, 'start');
-  const to = compare(cell, typed, 'end');
-  return from !== undefined && to !== undefined && from >= 0 && to <= 0;
-}
-
-/** Whether a comparison holds. A filter without a value always holds. */
 function holds(
   cell: unknown,
   typed: unknown,
   side: 'start' | 'end',
   test: (order: number) => boolean,
 ): boolean {
-  if (String(typed ?? '').trim() === '') return true;
-  const order = compare(cell, typed, side);
-  return order !== undefined && test(order);
+  const text = foldText(typed);
+  if (text === '') return true;
+  if (cell === undefined) return false;
+  if (!(cell instanceof MeasuredValue)) return test(collator.compare(foldText(cell), text));
+  const bound = boundOf(text, side);
+  return bound !== undefined && test(cell.number - bound);
 }
 
-function bounds(value: unknown): [unknown, unknown] {
-  return Array.isArray(value) ? [value[0], value[1]] : [value, undefined];
+function isBetween(cell: unknown, from: unknown, to: unknown): boolean {
+  return (
+    holds(cell, from, 'start', (order) => order >= 0) &&
+    holds(cell, to, 'end', (order) => order <= 0)
+  );
 }
+
+function isEqual(cell: unknown, typed: unknown): boolean {
+  if (foldText(typed) === '') return true;
+  if (cell instanceof MeasuredValue) return isBetween(cell, typed, typed);
+  return foldText(cell) === foldText(typed);
+}
+
+const bounds = (typed: unknown): unknown[] => (Array.isArray(typed) ? typed : [typed]);
 
 const isBlank = (cell: unknown) => foldText(cell) === '';
 
-/** The part of a table row that a filter reads. */
-interface FilterRow {
+/** The part of a table row that the functions read. */
+interface TableRow {
   getValue: (columnId: string) => unknown;
 }
 
@@ -79,7 +72,7 @@ const tests = {
   contains: (cell, typed) => foldText(cell).includes(foldText(typed)),
   startsWith: (cell, typed) => foldText(cell).startsWith(foldText(typed)),
   endsWith: (cell, typed) => foldText(cell).endsWith(foldText(typed)),
-  equals: (cell, typed) => foldText(typed) === '' || isEqual(cell, typed),
+  equals: isEqual,
   notEquals: (cell, typed) => foldText(typed) === '' || !isEqual(cell, typed),
   greaterThan: (cell, typed) => holds(cell, typed, 'end', (order) => order > 0),
   greaterThanOrEqualTo: (cell, typed) => holds(cell, typed, 'start', (order) => order >= 0),
@@ -94,27 +87,19 @@ const tests = {
   },
   betweenInclusive: (cell, typed) => {
     const [from, to] = bounds(typed);
-    return (
-      holds(cell, from, 'start', (order) => order >= 0) &&
-      holds(cell, to, 'end', (order) => order <= 0)
-    );
+    return isBetween(cell, from, to);
   },
   empty: isBlank,
   notEmpty: (cell) => !isBlank(cell),
 } satisfies Record<string, Test>;
 
-function asFilterFunction(test: Test) {
-  return (row: FilterRow, columnId: string, typed: unknown) => test(row.getValue(columnId), typed);
-}
+const asFilterFunction = (test: Test) => (row: TableRow, columnId: string, typed: unknown) =>
+  test(row.getValue(columnId), typed);
 
 /** Replacements for mantine-react-table's filter functions, with the same names. */
 export const filterFunctions = Object.fromEntries(
   Object.entries(tests).map(([name, test]) => [name, asFilterFunction(test)]),
 ) as Record<keyof typeof tests, ReturnType<typeof asFilterFunction>>;
-
-interface SortRow {
-  getValue: (columnId: string) => unknown;
-}
 
 /**
  * Returns a table's sorting function for one direction. It sorts numbers by value, text by the
@@ -123,7 +108,7 @@ interface SortRow {
  */
 export function sortFunction(isDescending: boolean) {
   const blanks = isDescending ? -1 : 1;
-  return (rowA: SortRow, rowB: SortRow, columnId: string): number => {
+  return (rowA: TableRow, rowB: TableRow, columnId: string): number => {
     const a = rowA.getValue(columnId);
     const b = rowB.getValue(columnId);
     if (a === undefined || b === undefined) {

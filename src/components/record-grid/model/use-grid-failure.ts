@@ -2,21 +2,15 @@ import { useEffect, useState } from 'react';
 import { messageOf } from '~/domain/rejected-text';
 import { useIsSessionEnd } from '../../session-end';
 
-interface GridFailureOptions {
-  /** Why the records could not be loaded. */
-  loadError: Error | null | undefined;
-  /** The error text of the last failed save. */
-  saveFailure: string | undefined;
-  clearSaveFailure: () => void;
-  onRefresh: (() => void) | undefined;
-}
-
 /**
  * Provides the message of a grid's Error dialog, and its OK, which refreshes the view
  * (docs/product/grids.md#grid-errors).
+ * @param edits the failure of the last save
  */
-export function useGridFailure(options: GridFailureOptions) {
-  const { loadError, saveFailure, clearSaveFailure, onRefresh } = options;
+export function useGridFailure(
+  { error: loadError, onRefresh }: { error?: Error | null; onRefresh?: () => void },
+  edits: { failure: string | undefined; clearFailure: () => void },
+) {
   const isSessionEnd = useIsSessionEnd();
   const [shown, setShown] = useState<Error>();
 
@@ -33,9 +27,9 @@ export function useGridFailure(options: GridFailureOptions) {
 
   const isLoadShown = loadError && loadError === shown;
   return {
-    message: saveFailure ?? (isLoadShown ? messageOf(loadError) : undefined),
+    message: edits.failure ?? (isLoadShown ? messageOf(loadError) : undefined),
     close: () => {
-      clearSaveFailure();
+      edits.clearFailure();
       setShown(undefined);
       onRefresh?.();
     },

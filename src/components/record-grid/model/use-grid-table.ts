@@ -1,7 +1,6 @@
 import {
   type MRT_Column,
   type MRT_ColumnDef,
-  type MRT_DensityState,
   type MRT_Header,
   type MRT_TableInstance,
   type MRT_TableOptions,
@@ -10,16 +9,7 @@ import {
 import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
 import { comparableValue, type GridColumn, isActionColumn } from '../grid-column';
 import type { GridSearch } from '../grid-search';
-import {
-  filterModes,
-  toTableState,
-  withDensity,
-  withFilterModes,
-  withFilterValues,
-  withSizing,
-  withSorting,
-  withVisibility,
-} from './grid-view';
+import { toTableState, withoutFilters, withSizing, withSorting, withVisibility } from './grid-view';
 import { filterFunctions, sortFunction } from './table-functions';
 
 interface GridTableOptions<T extends object> {
@@ -27,19 +17,20 @@ interface GridTableOptions<T extends object> {
   records: readonly T[];
   getId: (record: T) => string;
   search: GridSearch;
-  setSearch: Dispatch<SetStateAction<GridSearch>>;
+  setSearch: SetGridSearch;
   isNarrow: boolean;
   /** The options of the column menus. */
   menuOptions: Partial<MRT_TableOptions<TableRecord>>;
 }
 
-const localization = { showHideFilters: 'Column filters', search: 'Search all columns' };
-
 type TableState = ReturnType<typeof toTableState>;
-type Updater<V> = V | ((old: V) => V);
-
-const resolve = <V>(updater: Updater<V>, old: V): V =>
-  updater instanceof Function ? updater(old) : updater;
+/** Returns the search state after a change of one part of the table's state. */
+type Writer<V> = (
+  columns: readonly GridColumn<never>[],
+  search: GridSearch,
+  value: V,
+  isNarrow: boolean,
+) => GridSearch;
 
 const noRecords: readonly never[] = [];
 
@@ -58,11 +49,6 @@ export function useGridTable<T extends object>({
 }: GridTableOptions<T>): { table: GridTable; shown: readonly T[] } {
   const [showColumnFilters, setShowColumnFilters] = useState(search.filter !== undefined);
   const state = useMemo(() => toTableState(columns, search, isNarrow), [columns, search, isNarrow]);
-  const tableState = useMemo(
-    () => ({ ...state, showColumnFilters, showGlobalFilter: true }),
-    [state, showColumnFilters],
-  );
-
   // The table creates an object with dozens of functions for each row. Without sorting, filters and
   // search, the grid uses the records directly, so that ten thousand of them appear at once.
   const isModelNeeded =
@@ -71,77 +57,54 @@ export function useGridTable<T extends object>({
 
   const columnDefs = useMemo(
     () =>
-      columns.map(
-        (column): MRT_ColumnDef<TableRecord> => ({
-          id: column.key,
-          header: column.header,
-          accessorFn: (record) => comparableValue(column, record as T),
-          size: column.width,
+      columns.map((column): MRT_ColumnDef<TableRecord> => {
+        const { key: id, header, width: size } = column;
+        return {
+          id,
+          header,
+          size,
           minSize: minimumColumnWidth,
+          accessorFn: (record) => comparableValue(column, record as T),
           sortDescFirst: false,
           // Otherwise the table itself would move blanks, to the top when it sorts downwards.
           sortUndefined: false,
-          sortingFn: sortFunction(state.sorting.some(({ id, desc }) => id === column.key && desc)),
-          columnFilterModeOptions: [...filterModes(column.kind)],
+          sortingFn: sortFunction(state.sorting.some((sort) => sort.id === id && sort.desc)),
           enableSorting: !isActionColumn(column),
           enableColumnFilter: !isActionColumn(column),
-        }),
-      ),
+        };
+      }),
     [columns, state.sorting],
   );
 
-  const handlers = useMemo(() => {
-    /** Each change starts from the latest search state, because one event can bring two changes. */
-    const change =
-      <V>(read: (state: TableState) => V, write: (old: GridSearch, value: V) => GridSearch) =>
-      (updater: Updater<V>) =>
-        setSearch((old) =>
-          write(old, resolve(updater, read(toTableState(columns, old, isNarrow)))),
-        );
-    return {
-      onSortingChange: change((old) => old.sorting, withSorting),
-      onDensityChange: change<MRT_DensityState>((old) => old.density, withDensity),
-      onGlobalFilterChange: change<unknown>(
-        (old) => old.globalFilter,
-        (old, text) => (text === old.q ? old : { ...old, q: text ? String(text) : undefined }),
-      ),
-      onColumnSizingChange: change<Record<string, number>>(
-        (old) => old.columnSizing,
-        (old, sizing) => withSizing(columns, old, sizing),
-      ),
-      onColumnVisibilityChange: change(
-        (old) => old.columnVisibility,
-        (old, visibility) => withVisibility(columns, old, visibility, isNarrow),
-      ),
-      onColumnFiltersChange: change(
-        (old) => old.columnFilters,
-        (old, filters) => withFilterValues(columns, old, filters),
-      ),
-      onColumnFilterFnsChange: change<Record<string, string>>(
-        (old) => old.columnFilterFns,
-        (old, modes) => withFilterModes(columns, old, modes),
-      ),
-    };
-  }, [columns, isNarrow, setSearch]);
+  /** Each change starts from the latest search state, because one event can bring two changes. */
+  const onChange =
+    <Key extends keyof TableState>(key: Key, write: Writer<TableState[Key]>) =>
+    (updater: TableState[Key] | ((old: TableState[Key]) => TableState[Key])) =>
+      setSearch((old) => {
+        const before = toTableState(columns, old, isNarrow)[key];
+        const next = updater instanceof Function ? updater(before) : updater;
+        return write(columns, old, next, isNarrow);
+      });
 
   const table = useMantineReactTable<TableRecord>({
     columns: columnDefs,
     data: data as unknown as TableRecord[],
     getRowId: (record) => getId(record as T),
-    state: tableState,
-    localization,
+    state: { ...state, showColumnFilters },
     filterFns: filterFunctions,
     globalFilterFn: 'contains',
     getColumnCanGlobalFilter: () => true,
     enableGlobalFilterRankedResults: false,
     enablePagination: false,
     enableColumnResizing: true,
-    columnResizeMode: 'onChange',
     // The other layouts add an extra column.
     layoutMode: 'grid',
     onShowColumnFiltersChange: setShowColumnFilters,
+    onSortingChange: onChange('sorting', withSorting),
+    onColumnFiltersChange: onChange('columnFilters', withoutFilters),
+    onColumnSizingChange: onChange('columnSizing', withSizing),
+    onColumnVisibilityChange: onChange('columnVisibility', withVisibility),
     ...menuOptions,
-    ...handlers,
   });
   const { rows } = table.getRowModel();
   const shown = useMemo(
@@ -154,6 +117,7 @@ export function useGridTable<T extends object>({
 /** A record as the table library gets it. Only the functions of the columns read its fields. */
 export type TableRecord = Record<string, unknown>;
 
+export type SetGridSearch = Dispatch<SetStateAction<GridSearch>>;
 export type GridTable = MRT_TableInstance<TableRecord>;
 export type GridTableColumn = MRT_Column<TableRecord>;
 export type GridHeader = MRT_Header<TableRecord>;

@@ -6,30 +6,26 @@ import {
   type LoadedRecords,
   noPendingEdits,
   type PendingEdits,
-  pendingCount,
   pendingEditsReducer,
 } from '../pending-edits';
+import type { RecordGridProps } from '../record-grid-props';
 
-interface PendingEditsOptions<T extends object> {
-  loaded: LoadedRecords<T>;
-  idKey: keyof T & string;
-  onCommit: (commit: GridCommit<T>) => Promise<unknown>;
-}
+const nothingToSave = () => Promise.resolve();
 
 /**
  * The unsaved edits of a grid, and their save. Only one save runs at a time. Every edit stays when
  * the save fails or its answer is lost.
  */
-export function usePendingEdits<T extends object>(options: PendingEditsOptions<T>) {
-  const { loaded, idKey, onCommit } = options;
-  const [pending, dispatch] = useReducer(pendingEditsReducer<T>, undefined, () =>
-    noPendingEdits<T>(),
-  );
+export function usePendingEdits<T extends object>(
+  { idKey, onCommit = nothingToSave }: Pick<RecordGridProps<T>, 'idKey' | 'onCommit'>,
+  loaded: LoadedRecords<T>,
+) {
+  const [pending, dispatch] = useReducer(pendingEditsReducer<T>, undefined, noPendingEdits<T>);
   const { work: sent, failure, uncertain, run, clearFailure } = useWork<PendingEdits<T>>();
 
   // Records that arrive during a save may be its own result. The hook compares them with the edits
   // only after the save.
-  const count = pendingCount(pending);
+  const count = pending.rows.size;
   const hasEdits = count > 0;
   useEffect(() => {
     if (!sent && hasEdits) dispatch({ type: 'loaded', records: loaded });
@@ -53,7 +49,9 @@ export function usePendingEdits<T extends object>(options: PendingEditsOptions<T
     sent,
     failure,
     /** An earlier save has created a new record or may have created it. */
-    isUncertain: [...(uncertain?.additions.keys() ?? [])].some((row) => pending.additions.has(row)),
+    isUncertain: [...(uncertain?.rows ?? [])].some(
+      ([row, { base }]) => !base && pending.rows.has(row),
+    ),
     clearFailure,
     save: (onSaved: () => void) => send(buildCommit(pending, idKey), pending, onSaved),
     deleteNow: (id: string, onDeleted: () => void) =>

@@ -5,23 +5,10 @@ import { PageHeading } from '../../page-heading';
 import classes from './grid-toolbar.module.css';
 
 interface GridHeadingProps {
-  level: 1 | 2;
+  level: 1 | 2 | undefined;
   title: string;
-  children: ReactNode;
-}
-
-/** The heading of a grid with its buttons. */
-export function GridHeading({ level, title, children }: GridHeadingProps) {
-  if (level === 1) return <PageHeading actions={children}>{title}</PageHeading>;
-  return (
-    <div className={classes.heading}>
-      <h2 className={classes.title}>{title}</h2>
-      <div className={classes.actions}>{children}</div>
-    </div>
-  );
-}
-
-interface GridActionsProps {
+  /** More buttons beside Add. */
+  actions: ReactNode;
   /** The number of rows with unsaved edits. */
   pendingCount: number;
   isSaving: boolean;
@@ -31,12 +18,14 @@ interface GridActionsProps {
   onAdd: (() => void) | undefined;
 }
 
-/** The buttons of a grid: Add, and Save Changes and Cancel while there are unsaved edits. */
-export function GridActions(props: GridActionsProps) {
-  const { pendingCount, isSaving } = props;
-  return (
+/** The heading of a grid, with Add, and with Save Changes and Cancel while edits are unsaved. */
+export function GridHeading(props: GridHeadingProps) {
+  const { level = 1, title, pendingCount, isSaving } = props;
+  const hasEdits = pendingCount > 0;
+  const actions = (
     <>
-      {pendingCount > 0 ? (
+      {props.actions}
+      {hasEdits ? (
         <>
           <span className={classes.pending}>
             {pendingCount === 1 ? '1 row unsaved' : `${pendingCount} rows unsaved`}
@@ -57,7 +46,7 @@ export function GridActions(props: GridActionsProps) {
       ) : null}
       {props.onAdd ? (
         <Button
-          variant={pendingCount > 0 ? 'default' : 'filled'}
+          variant={hasEdits ? 'default' : 'filled'}
           leftSection={<IconPlus size={16} aria-hidden="true" />}
           onClick={props.onAdd}
         >
@@ -65,5 +54,12 @@ export function GridActions(props: GridActionsProps) {
         </Button>
       ) : null}
     </>
+  );
+  if (level === 1) return <PageHeading actions={actions}>{title}</PageHeading>;
+  return (
+    <div className={classes.heading}>
+      <h2 className={classes.title}>{title}</h2>
+      <div className={classes.actions}>{actions}</div>
+    </div>
   );
 }

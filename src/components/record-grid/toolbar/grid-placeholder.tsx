@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import { LoadingOverlay } from '../../loading-overlay/loading-overlay';
+import type { RecordGridProps } from '../record-grid-props';
 import classes from './grid-toolbar.module.css';
 
-interface GridPlaceholderProps {
-  isLoading: boolean;
-  error: Error | null;
-  emptyText: string | undefined;
+interface GridPlaceholderProps
+  extends Pick<RecordGridProps<object>, 'isLoading' | 'error' | 'emptyText'> {
   /** Defined if filters hide all rows. */
   onClearFilters: (() => void) | undefined;
 }

@@ -12,14 +12,15 @@ import {
 } from '@tabler/icons-react';
 import { useHoverNote } from '../../hover-note/use-hover-note';
 import { GridMenu } from '../grid-menu';
-import type { GridDensity } from '../grid-search';
-import type { GridTable } from '../model/use-grid-table';
+import type { GridSearch } from '../grid-search';
+import type { GridTable, SetGridSearch } from '../model/use-grid-table';
 import { GridSearchField } from './grid-search-field';
 import classes from './grid-toolbar.module.css';
 
 interface GridToolbarProps {
   table: GridTable;
-  density: GridDensity;
+  search: GridSearch;
+  setSearch: SetGridSearch;
   /** "200 rows" or "12 of 200 rows"; empty before the records are loaded. */
   countText: string;
   onExport: () => void;
@@ -29,22 +30,23 @@ interface GridToolbarProps {
 
 /** Each density has its icon, and the density that a press sets. */
 const densities = {
-  compact: { Icon: IconBaselineDensitySmall, next: 'md' },
-  normal: { Icon: IconBaselineDensityMedium, next: 'xl' },
-  roomy: { Icon: IconBaselineDensityLarge, next: 'xs' },
+  compact: { Icon: IconBaselineDensitySmall, next: undefined },
+  normal: { Icon: IconBaselineDensityMedium, next: 'roomy' },
+  roomy: { Icon: IconBaselineDensityLarge, next: 'compact' },
 } as const;
 
 /** The toolbar of a grid: search, filters, columns, density, export and refresh. */
 export function GridToolbar(props: GridToolbarProps) {
-  const { table, density, onRefresh } = props;
+  const { table, search, setSearch, onRefresh } = props;
+  const { q, density = 'normal' } = search;
   const { tooltip, tooltipHandlers } = useHoverNote();
   const areFiltersShown = table.getState().showColumnFilters;
   return (
     <div className={classes.toolbar} {...tooltipHandlers}>
       <div className={classes.search}>
         <GridSearchField
-          value={table.getState().globalFilter ?? ''}
-          onChange={(text) => table.setGlobalFilter(text || undefined)}
+          value={q ?? ''}
+          onChange={(text) => setSearch((old) => ({ ...old, q: text || undefined }))}
         />
       </div>
       <span className={classes.count} role="status">
@@ -60,7 +62,7 @@ export function GridToolbar(props: GridToolbarProps) {
         <ColumnsMenu table={table} />
         <Tool
           label={`Density: ${density}`}
-          onClick={() => table.setDensity(densities[density].next)}
+          onClick={() => setSearch((old) => ({ ...old, density: densities[density].next }))}
           Icon={densities[density].Icon}
         />
         <Tool label="Export to CSV" onClick={props.onExport} Icon={IconDownload} />

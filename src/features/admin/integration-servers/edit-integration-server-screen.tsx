@@ -1,14 +1,24 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Checkbox.css';
+import { Checkbox } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { ApiError } from '~/api/api-error';
 import { rewordedBy } from '~/api/failure-words';
 import { integrationServerQueries, useCommitIntegrationServers } from '~/api/integration-servers';
 import { screenWords } from '~/api/screen-words';
 import { EditRecord } from '~/components/edit-page/edit-record';
+import { CopyableId } from '~/components/fields/copyable-id';
+import { SecretInput } from '~/components/fields/secret-input';
 import { LinkedOrganisations } from '~/components/server-fields/linked-organisations';
-import { IntegrationServerFields } from './integration-server-fields';
-import { integrationServerChangeOf, integrationServerFormFields } from './integration-server-form';
+import { ServerFields } from '~/components/server-fields/server-fields';
+import { IntegrationServerInstanceType } from '~/domain/contract/enums.gen';
+import { integrationServerTypeOptions } from '~/domain/integration-server-type';
+import { OptionSelect } from '~/pickers/option-select';
+import { integrationServerChangeOf, integrationServerFields } from './integration-server-form';
 import { MissingIntegrationServer } from './missing-integration-server';
 
+const types = Object.values(IntegrationServerInstanceType);
 const { update, commit: commitWords } = screenWords.instance;
 const reword = rewordedBy({ load: update, save: update, delete: commitWords });
 
@@ -28,7 +38,7 @@ export function EditIntegrationServerScreen() {
       unloadedSubtitle="Integration Server"
       id={id}
       query={integrationServerQueries.single(id)}
-      fields={integrationServerFormFields}
+      fields={integrationServerFields}
       nameOf={(server) => server.name}
       subtitleOf={(server) => `Integration Server: ${server.name || id}`}
       send={(form, stored) =>
@@ -48,7 +58,41 @@ export function EditIntegrationServerScreen() {
         />
       )}
     >
-      {(edited, server) => <IntegrationServerFields edited={edited} stored={server} />}
+      {(edited, server) => {
+        const { form, field, checkbox } = edited;
+        const { integrationServerInstanceType: type } = form.values;
+        // The loaded type stays an option, even when it is Unknown.
+        const options = integrationServerTypeOptions([server?.integrationServerInstanceType, type]);
+        const choose = (value: string) => {
+          const chosen = types.find((known) => String(known) === value);
+          if (chosen !== undefined) form.setFieldValue('integrationServerInstanceType', chosen);
+        };
+        return (
+          <>
+            <CopyableId
+              label="Integration Server ID"
+              id={server?.integrationServerInstanceID ?? ''}
+              emptyText="Given when the integration server is saved"
+            />
+            <ServerFields edited={edited} nameDescription="Unique name used for token creation">
+              <OptionSelect
+                label={integrationServerFields.labels.integrationServerInstanceType}
+                options={options.map(({ value, label }) => ({ value: String(value), label }))}
+                value={String(type)}
+                onChange={choose}
+              />
+            </ServerFields>
+            <SecretInput
+              {...field('secret')}
+              description="Entering a value and saving updates the remote order server secret"
+            />
+            <Checkbox
+              {...checkbox('testInstance')}
+              description="For third-party developer testing"
+            />
+          </>
+        );
+      }}
     </EditRecord>
   );
 }

@@ -5,7 +5,9 @@ import {
   integrationServerTypeOptions,
 } from '~/domain/integration-server-type';
 import { serverAddressProblem } from '~/domain/server-address';
-import { integrationServerLimits } from './integration-server-form';
+import { integrationServerFields } from './integration-server-form';
+
+const { limits } = integrationServerFields;
 
 /**
  * Returns the columns of docs/product/administration.md#integration-server-instances-grid. Their
@@ -28,7 +30,7 @@ export function integrationServerColumns(
       width: 240,
       editor: 'text',
       isRequired: true,
-      maxLength: integrationServerLimits.name,
+      maxLength: limits.name,
     },
     {
       key: 'integrationServerInstanceType',
@@ -48,7 +50,7 @@ export function integrationServerColumns(
       kind: 'link',
       editor: 'text',
       isRequired: true,
-      maxLength: integrationServerLimits.uri,
+      maxLength: limits.uri,
       // A stored address that breaks the rules must not block the save of the other cells.
       validate: ({ integrationServerInstanceID: id, uri }) =>
         addresses.get(id) === uri ? undefined : serverAddressProblem(uri),

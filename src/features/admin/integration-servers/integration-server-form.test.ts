@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { IntegrationServerInstance } from '~/api/integration-servers';
 import {
   integrationServerChangeOf,
-  integrationServerFormErrors,
+  integrationServerFields,
   integrationServerFormOf,
 } from './integration-server-form';
 
@@ -84,12 +84,14 @@ describe('errors', () => {
       { secret: 'At most 128 characters; this has 129.' },
     ],
   ])('with %s', (_what, change, errors) => {
-    expect(integrationServerFormErrors({ ...loaded, ...change }, loaded)).toEqual(errors);
+    expect(integrationServerFields.errorsOf({ ...loaded, ...change }, loaded)).toEqual(errors);
   });
 
   test('a stored address that breaks the rules does not block a new name', () => {
     const odd = { ...loaded, uri: 'ftp://orders.test' };
-    expect(integrationServerFormErrors({ ...odd, name: 'Other' }, odd)).toEqual({});
-    expect(integrationServerFormErrors({ ...odd, uri: 'ftp://x.test' }, odd)).toHaveProperty('uri');
+    expect(integrationServerFields.errorsOf({ ...odd, name: 'Other' }, odd)).toEqual({});
+    expect(integrationServerFields.errorsOf({ ...odd, uri: 'ftp://x.test' }, odd)).toHaveProperty(
+      'uri',
+    );
   });
 });

@@ -7,8 +7,11 @@ import type { LookupTexts } from './lookups/lookup-texts';
 
 const limits = fieldLimits.PosCoreInstanceChange;
 
-const named = ({ name, posCoreInstanceID }: Pick<PosCoreInstance, 'name' | 'posCoreInstanceID'>) =>
-  name || posCoreInstanceID;
+const lookupColumns = [
+  { key: 'versionUri', header: 'Version', text: 'version', Cell: VersionCell },
+  { key: 'stagingUri', header: 'Staging', text: 'version', Cell: VersionCell },
+  { key: 'exceptionsUri', header: 'Errors', text: 'exceptions', Cell: ExceptionsCell },
+] as const;
 
 /**
  * Returns the columns of docs/product/administration.md#pos-core-instances-grid, with their
@@ -19,7 +22,6 @@ export function posCoreInstanceColumns(
   instances: readonly PosCoreInstance[],
   texts: LookupTexts,
 ): readonly GridColumn<PosCoreInstance>[] {
-  const { since } = texts;
   const addresses = new Map(instances.map(({ posCoreInstanceID: id, uri }) => [id, uri]));
   return [
     { key: 'posCoreInstanceID', header: 'ID', width: 350, isHiddenInNarrow: true },
@@ -31,37 +33,21 @@ export function posCoreInstanceColumns(
       isRequired: true,
       maxLength: limits.name,
     },
-    {
-      key: 'versionUri',
-      header: 'Version',
-      width: 275,
-      value: ({ versionUri }) => texts.version(versionUri),
-      cell: ({ versionUri, ...instance }) => (
-        <VersionCell address={versionUri} since={since} label={`Version of ${named(instance)}`} />
-      ),
-    },
-    {
-      key: 'stagingUri',
-      header: 'Staging',
-      width: 275,
-      value: ({ stagingUri }) => texts.version(stagingUri),
-      cell: ({ stagingUri, ...instance }) => (
-        <VersionCell address={stagingUri} since={since} label={`Staging of ${named(instance)}`} />
-      ),
-    },
-    {
-      key: 'exceptionsUri',
-      header: 'Errors',
-      width: 275,
-      value: ({ exceptionsUri }) => texts.exceptions(exceptionsUri),
-      cell: ({ exceptionsUri, ...instance }) => (
-        <ExceptionsCell
-          address={exceptionsUri}
-          since={since}
-          label={`Errors of ${named(instance)}`}
-        />
-      ),
-    },
+    ...lookupColumns.map(
+      ({ key, header, text, Cell }): GridColumn<PosCoreInstance> => ({
+        key,
+        header,
+        width: 275,
+        value: (instance) => texts[text](instance[key]),
+        cell: ({ name, posCoreInstanceID, [key]: address }) => (
+          <Cell
+            address={address}
+            since={texts.since}
+            label={`${header} of ${name || posCoreInstanceID}`}
+          />
+        ),
+      }),
+    ),
     {
       key: 'uri',
       header: 'Uri',

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { remoteInstanceQueries, UnknownAddressError } from '~/api/remote-instances';
@@ -19,14 +19,9 @@ interface LookupCellProps {
 const noLookup = <span className={classes.none}>{notAvailable}</span>;
 
 /** Shows the version and commit of the item named POSCore at an address, or N/A. */
-export function VersionCell({ address, since, label }: LookupCellProps) {
-  const lookup = useQuery({
-    ...remoteInstanceQueries.version(address ?? '', since),
-    enabled: Boolean(address),
-  });
-  if (!address) return noLookup;
+export function VersionCell(props: LookupCellProps) {
   return (
-    <InstanceLookup lookup={lookup} label={label}>
+    <LookupCell {...props} queryOf={remoteInstanceQueries.version}>
       {(version) =>
         version ? (
           <span className={classes.text} data-cut="">
@@ -39,19 +34,14 @@ export function VersionCell({ address, since, label }: LookupCellProps) {
           noLookup
         )
       }
-    </InstanceLookup>
+    </LookupCell>
   );
 }
 
 /** Shows the number of errors of an instance and the time of the last one, or N/A. */
-export function ExceptionsCell({ address, since, label }: LookupCellProps) {
-  const lookup = useQuery({
-    ...remoteInstanceQueries.exceptions(address ?? '', since),
-    enabled: Boolean(address),
-  });
-  if (!address) return noLookup;
+export function ExceptionsCell(props: LookupCellProps) {
   return (
-    <InstanceLookup lookup={lookup} label={label}>
+    <LookupCell {...props} queryOf={remoteInstanceQueries.exceptions}>
       {(exceptions) => (
         <span className={classes.text} data-note={exceptionsText(exceptions)}>
           <span className={exceptions.count > 0 ? classes.some : undefined}>
@@ -65,20 +55,27 @@ export function ExceptionsCell({ address, since, label }: LookupCellProps) {
           ) : null}
         </span>
       )}
-    </InstanceLookup>
+    </LookupCell>
   );
 }
 
-interface InstanceLookupProps<Data> {
-  lookup: UseQueryResult<Data>;
-  label: string;
+/** The state of a lookup: none, pending, answered, or failed with a button that retries. */
+function LookupCell<Data, Key extends QueryKey>({
+  address,
+  since,
+  label,
+  queryOf,
+  children,
+}: LookupCellProps & {
+  queryOf: (address: string, since: number) => UseQueryOptions<Data, Error, Data, Key>;
   /** Renders the answer. */
   children: (data: Data) => ReactNode;
-}
-
-/** The state of a lookup: pending, answered, or failed with a button that retries. */
-function InstanceLookup<Data>({ lookup, label, children }: InstanceLookupProps<Data>) {
-  const { data, error, isFetching, refetch } = lookup;
+}) {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...queryOf(address ?? '', since),
+    enabled: Boolean(address),
+  });
+  if (!address) return noLookup;
   if (data !== undefined) return children(data);
   if (!error || isFetching) {
     return (

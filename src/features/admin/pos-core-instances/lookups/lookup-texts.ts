@@ -1,4 +1,9 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import {
+  type DataTag,
+  type QueryClient,
+  type QueryKey,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { PosCoreInstance } from '~/api/pos-core-instances';
 import { remoteInstanceQueries } from '~/api/remote-instances';
@@ -111,21 +116,22 @@ function useEdition(queryClient: QueryClient, isFollowed: boolean): number {
 }
 
 function lookupTexts(queryClient: QueryClient, since: number): LookupTexts {
-  const failed = (queryKey: readonly unknown[]) =>
-    queryClient.getQueryState(queryKey)?.status === 'error' ? 'Error' : '';
+  const { version, exceptions } = remoteInstanceQueries;
+  const textOf =
+    <Data>(
+      queryOf: (address: string, since: number) => { queryKey: DataTag<QueryKey, Data, Error> },
+      toText: (data: Data) => string,
+    ) =>
+    (address: string | null) => {
+      if (!address) return notAvailable;
+      const { queryKey } = queryOf(address, since);
+      const state = queryClient.getQueryState(queryKey);
+      if (state?.data !== undefined) return toText(state.data);
+      return state?.status === 'error' ? 'Error' : '';
+    };
   return {
     since,
-    version: (address) => {
-      if (!address) return notAvailable;
-      const { queryKey } = remoteInstanceQueries.version(address, since);
-      const version = queryClient.getQueryData(queryKey);
-      return version === undefined ? failed(queryKey) : versionText(version);
-    },
-    exceptions: (address) => {
-      if (!address) return notAvailable;
-      const { queryKey } = remoteInstanceQueries.exceptions(address, since);
-      const exceptions = queryClient.getQueryData(queryKey);
-      return exceptions === undefined ? failed(queryKey) : exceptionsText(exceptions);
-    },
+    version: textOf(version, versionText),
+    exceptions: textOf(exceptions, exceptionsText),
   };
 }

@@ -1,0 +1,111 @@
+import {
+  IconArrowBackUp,
+  IconPlus,
+  IconPointFilled,
+  IconRestore,
+  IconTrash,
+} from '@tabler/icons-react';
+import { clsx } from 'clsx';
+import type { OwnSlot, RowFrame } from '../model/row-frame';
+import type { GridRowData } from '../model/row-source';
+import classes from './grid-body.module.css';
+
+const marks = {
+  added: { Icon: IconPlus, text: 'new row' },
+  changed: { Icon: IconPointFilled, text: 'changed' },
+  deleted: { Icon: IconTrash, text: 'to be deleted' },
+};
+
+/** What the button of a cell does. */
+export type RowAction = 'open' | 'delete' | 'restore';
+
+interface RowButton {
+  action: RowAction;
+  note: string;
+  /** The accessible name ends with the name of the record. */
+  name?: string;
+  /** The icon of a button that only some rows have. */
+  Icon?: typeof IconTrash;
+  /** An icon of every row is a background image, which draws faster. */
+  className?: string;
+}
+
+/** Returns the button of a cell in the grid's own columns, if it has one. */
+function buttonOf<T>(
+  kind: OwnSlot['kind'],
+  { canDelete }: RowFrame<T>,
+  { mark, isLocked }: GridRowData<T>,
+): RowButton | undefined {
+  if (kind === 'status') {
+    if (mark !== 'changed') return undefined;
+    const note = 'Undo changes';
+    return { action: 'restore', note, name: `${note} of`, Icon: IconArrowBackUp };
+  }
+  if (kind === 'open') {
+    if (mark === 'added') return undefined;
+    return { action: 'open', note: 'Edit', className: classes.editAction };
+  }
+  if (isLocked || (mark !== 'added' && !canDelete)) return undefined;
+  return mark === 'deleted'
+    ? { action: 'restore', note: 'Restore', Icon: IconRestore }
+    : { action: 'delete', note: 'Delete', className: classes.deleteAction };
+}
+
+interface OwnCellProps<T> {
+  slot: OwnSlot;
+  slotIndex: number;
+  tabIndex: number;
+  frame: RowFrame<T>;
+  row: GridRowData<T>;
+}
+
+/** A cell of the grid's own columns. It takes the focus itself only if it has no button. */
+export function OwnCell<T>({ slot, slotIndex, tabIndex, frame, row }: OwnCellProps<T>) {
+  const button = buttonOf(slot.kind, frame, row);
+  const mark = slot.kind === 'status' && row.mark ? marks[row.mark] : undefined;
+  return (
+    <div
+      role="gridcell"
+      aria-colindex={slotIndex + 1}
+      aria-readonly
+      data-slot={slotIndex}
+      tabIndex={button ? undefined : tabIndex}
+      className={clsx(classes.cell, classes.own, classes[slot.kind])}
+      style={{ right: slot.right }}
+    >
+      {mark ? (
+        <span className={classes.mark}>
+          <mark.Icon size={14} stroke={1.75} aria-hidden="true" />
+          Unsaved
+          <span className={classes.spoken}>{`, ${mark.text}`}</span>
+        </span>
+      ) : null}
+      {button ? <ActionButton button={button} tabIndex={tabIndex} frame={frame} row={row} /> : null}
+    </div>
+  );
+}
+
+type ActionButtonProps<T> = Pick<OwnCellProps<T>, 'tabIndex' | 'frame' | 'row'> & {
+  button: RowButton;
+};
+
+/** The button of a cell. It is a link if it opens a page with an address. */
+function ActionButton<T>({ button, tabIndex, frame, row }: ActionButtonProps<T>) {
+  const { action, note, name = note, Icon, className } = button;
+  const common = {
+    className: clsx(classes.action, className),
+    'aria-label': `${name} ${frame.labelOf(row.record)}`,
+    'data-note': note,
+    'data-action': action,
+    'data-cell-focus': '',
+    tabIndex,
+  };
+  if (action === 'open' && frame.editHref) {
+    return <a href={frame.editHref(frame.idOf(row.record))} {...common} />;
+  }
+  return (
+    <button type="button" {...common}>
+      {Icon ? <Icon size={16} stroke={1.75} aria-hidden="true" /> : null}
+    </button>
+  );
+}
