@@ -4,16 +4,18 @@ import { join } from 'node:path';
 const folder = 'service/operations';
 const notice = '// Generated from service/operations/ by "npm run generate". Do not edit.\n\n';
 
-/** Writes one export for each file of handlers in the service. */
+/** Writes a module with everything that the files of handlers export. */
 export async function renderOperations(): Promise<string> {
   const files = await readdir(folder, { recursive: true });
-  const exported: string[] = [];
+  const modules: string[] = [];
   for (const file of files.sort()) {
     if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
     const hasHandler = /^export const \w+ = handler\(/m.test(
       await readFile(join(folder, file), 'utf8'),
     );
-    if (hasHandler) exported.push(`export * from './${file.replace(/\.ts$/, '')}';\n`);
+    if (hasHandler) modules.push(file.replace(/\.ts$/, ''));
   }
-  return notice + exported.join('');
+  const imports = modules.map((file, index) => `import * as file${index} from './${file}';\n`);
+  const spread = modules.map((_, index) => `  ...file${index},\n`);
+  return `${notice}${imports.join('')}\nexport const exported = {\n${spread.join('')}};\n`;
 }

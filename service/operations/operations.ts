@@ -3,13 +3,13 @@ import type { Role } from '../contract/role';
 import type { ErasedHandler } from '../contract-router';
 import type { ServiceContext } from '../service-context';
 import type { Operation } from './handler';
-import * as exported from './operations.gen';
+import { exported } from './operations.gen';
 
 /**
  * What the service answers: everything that the files of handlers export. When an operation of the
  * contract is missing here, write its handler and run `npm run generate`.
  */
-export const operations = { ...exported } satisfies { [Id in OperationId]: Operation<Id> };
+export const operations = exported satisfies { [Id in OperationId]: Operation<Id> };
 
 /** Returns who may call an operation of the contract. */
 export function roleOf(operationId: string): Role {
