@@ -1,11 +1,40 @@
+import type { StaticDataRouteOption } from '@tanstack/react-router';
 import type { Session } from '~/session/session';
-import { adminTitles, organisationTitles, type SegmentTitles } from './breadcrumb-titles';
 
 export interface Crumb {
   title: string;
   /** The address of the page. The current page and segments without a page have none. */
   path?: string;
 }
+
+/** The routes by their paths. Their files have the titles. */
+type TitledRoutes = ReadonlyMap<string, { options: { staticData?: StaticDataRouteOption } }>;
+
+interface SegmentTitles {
+  list?: string;
+  edit?: string;
+  create?: string;
+}
+
+/**
+ * Titles that the specification has for the breadcrumb alone: of pages whose screen has another
+ * title, and of addresses without a page (docs/product/shell.md#breadcrumb-titles).
+ */
+const ownTitles: Readonly<Record<string, SegmentTitles>> = {
+  '/admin/organisations': { edit: 'Edit Organisation', create: 'Create Organisation' },
+  '/admin/deploymentservers': {
+    list: 'Deployment Servers',
+    edit: 'Edit Deployment Server',
+    create: 'Create Deployment Server',
+  },
+  '/admin/deploymentserver': { list: 'Deployment Server' },
+  '/admin/remoteorderserver': {
+    list: 'Remote Order Servers',
+    edit: 'Edit Remote Order Server',
+    create: 'Create Remote Order Server',
+  },
+  '/organisation/$orgId/links': { edit: 'Edit Access', create: 'Add Access' },
+};
 
 const administration: Crumb = { title: 'Administration', path: '/admin' };
 
@@ -19,8 +48,12 @@ const organisation = (orgId: string): Crumb => ({
  * person's role to the page itself. It is empty on `/`, /profile, /changeprofilepassword,
  * /resetpassword and /invitations, and on paths without a page.
  */
-export function breadcrumbsOf(pathname: string, session: Session | null): Crumb[] {
-  const trail = trailOf(pathname.split('/').filter(Boolean));
+export function breadcrumbsOf(
+  pathname: string,
+  session: Session | null,
+  routes: TitledRoutes,
+): Crumb[] {
+  const trail = trailOf(pathname.split('/').filter(Boolean), routes);
   if (trail.length === 0) return [];
   const root = session ? rootOf(session) : undefined;
   const crumbs = root && root.title !== trail[0]?.title ? [root, ...trail] : trail;
@@ -36,28 +69,34 @@ function rootOf({ isSuperUser, isOrgAdmin, organisation: own, userID }: Session)
   return { title: 'Account Summary', path: `/user/${userID}` };
 }
 
-function trailOf([area, ...segments]: string[]): Crumb[] {
+function trailOf([area, ...segments]: string[], routes: TitledRoutes): Crumb[] {
   if (area === 'user') return [{ title: 'Account Summary' }];
-  if (area === 'admin') return areaTrail(administration, adminTitles, segments);
+  if (area === 'admin') return areaTrail(administration, '/admin', segments, routes);
   if (area !== 'organisation') return [];
   const [orgId, ...below] = segments;
   if (orgId === undefined) return [{ title: 'Organisation Summary' }];
   if (orgId === 'null') return [{ title: 'Organisation' }];
-  return areaTrail(organisation(orgId), organisationTitles, below);
+  return areaTrail(organisation(orgId), '/organisation/$orgId', below, routes);
 }
 
 function areaTrail(
   home: Crumb,
-  titles: Readonly<Record<string, SegmentTitles>>,
+  area: string,
   [segment, action, id]: string[],
+  routes: TitledRoutes,
 ): Crumb[] {
   if (segment === undefined) return [home];
-  const known = Object.hasOwn(titles, segment) ? titles[segment] : undefined;
-  if (!known) return [];
-  const path = known.hasNoPage ? undefined : `${home.path}/${segment}`;
-  const list = { title: known.list, path };
+  const titlesOf = (path: string) => routes.get(path)?.options.staticData;
+  const route = `${area}/${segment}`;
+  const own = ownTitles[route];
+  const page = titlesOf(route)?.title;
+  const listTitle = own?.list ?? page;
+  if (listTitle === undefined) return [];
+  const list = { title: listTitle, path: page && `${home.path}/${segment}` };
   if (action === undefined) return [home, list];
+  const edit = titlesOf(`${route}/edit/$id`);
   const isCreate = action === 'create' || (action === 'edit' && id === 'new');
-  const title = isCreate ? known.create : action === 'edit' ? known.edit : undefined;
+  const editTitle = action === 'edit' ? (own?.edit ?? edit?.title) : undefined;
+  const title = isCreate ? (own?.create ?? edit?.createTitle) : editTitle;
   return title ? [home, list, { title }] : [];
 }
