@@ -1,13 +1,17 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { ImagePicker } from '~/components/image-picker/image-picker';
-import { personalFieldLabels as labels, type PersonalFields } from '~/domain/personal-fields';
+import {
+  type LimitedField,
+  personalFieldLabels as labels,
+  type PersonalFields,
+} from '~/domain/personal-fields';
 import { CurrencySelect, LocaleSelect } from './locale-and-currency-selects';
 
 interface PersonalFieldsGroupProps {
   values: PersonalFields;
   /** Returns the props of a text field. */
-  field: (name: 'shortName' | 'fullName' | 'email') => {
+  field: (name: LimitedField) => {
     label: string;
     limit: number;
     value: string;
@@ -21,19 +25,25 @@ interface PersonalFieldsGroupProps {
   isOwn?: boolean;
 }
 
-/** The fields of a person, for Edit User and Edit My Profile. */
+/** The controls of a person's fields, in their order, for Edit User and Edit My Profile. */
 export function PersonalFieldsGroup(props: PersonalFieldsGroupProps) {
   const { values, field, inputPropsOf, onChange, isOwn = false } = props;
   const completion = (token: string) => (isOwn ? token : 'off');
-  return (
-    <>
+  const inputs: Record<keyof PersonalFields, ReactNode> = {
+    shortName: (
       <LimitedTextInput {...field('shortName')} autoComplete={completion('nickname')} required />
+    ),
+    fullName: (
       <LimitedTextInput {...field('fullName')} autoComplete={completion('name')} required />
+    ),
+    image: (
       <ImagePicker
         label={labels.image}
         value={values.image}
         onChange={(image) => onChange({ image })}
       />
+    ),
+    email: (
       <LimitedTextInput
         {...field('email')}
         // With the type "email", a browser would rewrite characters beyond ASCII.
@@ -41,18 +51,23 @@ export function PersonalFieldsGroup(props: PersonalFieldsGroupProps) {
         autoComplete={completion('email')}
         required
       />
+    ),
+    locale: (
       <LocaleSelect
         label={labels.locale}
         {...inputPropsOf('locale')}
         value={values.locale}
         onChange={(locale) => onChange({ locale })}
       />
+    ),
+    defaultCurrencyCode: (
       <CurrencySelect
         label={labels.defaultCurrencyCode}
         {...inputPropsOf('defaultCurrencyCode')}
         value={values.defaultCurrencyCode}
         onChange={(defaultCurrencyCode) => onChange({ defaultCurrencyCode })}
       />
-    </>
-  );
+    ),
+  };
+  return Object.entries(inputs).map(([name, input]) => <Fragment key={name}>{input}</Fragment>);
 }

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { UserBatch, UserChange } from '../../../src/api/schema.gen';
+import { exactly } from '../../../src/domain/contract/exact';
 import type { AuditEntry } from '../../audit-log';
 import type { Caller } from '../../authentication/caller';
 import { badRequest, CodedError } from '../../contract/coded-error';
@@ -73,7 +74,12 @@ async function saveUsers(
     }
     if (before && before.email !== email) moved.push(before.userID);
     const stored = before ?? { scopes: [], dateTimeCreated: now };
-    return { ...stored, ...change, email, ...(scopes && { scopes }) };
+    return exactly<typeof users.$inferInsert>()({
+      ...stored,
+      ...change,
+      email,
+      ...(scopes && { scopes }),
+    });
   });
   // A pending change by the person must not undo this one.
   await transaction.delete(emailChanges).where(inArray(emailChanges.userID, moved));
