@@ -1,9 +1,7 @@
 import { auditLogTypes } from './audit-log-types';
 import type { Database, DatabaseTransaction } from './database/open-database';
+import { rowsPerStatement } from './database/save-rows';
 import { auditLogEntries } from './database/schema/records';
-
-// SQLite limits the number of values in a statement.
-const rowsPerStatement = 1_000;
 
 export interface AuditEntry {
   type: keyof typeof auditLogTypes;

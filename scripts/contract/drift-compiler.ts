@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import { bundleContract } from '../generate/bundle-contract';
+import { contractIndex } from '../generate/contract-index';
 import { generatedFiles } from '../generate/generated-files';
 import type { Drift } from './drifts/drift';
 
@@ -52,6 +53,7 @@ async function generatedAfter(folder: string, drift: Drift | null) {
   if (path !== null && drift !== null) await writeFile(path, changedText(before, drift));
   try {
     const source = join(folder, 'openapi/openapi.yaml');
+    await writeFile(source, await contractIndex(join(folder, 'openapi')));
     return await generatedFiles(await bundleContract(source, join(folder, 'contract.json')));
   } finally {
     if (path !== null) await writeFile(path, before);

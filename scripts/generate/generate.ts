@@ -1,27 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { bundleContract } from './bundle-contract';
+import { contractIndex } from './contract-index';
 import { checkFile, writeFileIfChanged } from './generated-file';
 import { generatedFiles } from './generated-files';
 
 /**
- * `npm run generate` generates all files from the contract. With `--check` it writes nothing and fails
+ * `npm run generate` generates the index of the contract and all files that follow from the contract. With `--check` it writes nothing and fails
  * when a committed file is stale. With `--without-types` it generates only what the programs need to
  * run, without the packages for development.
  */
 const checkOnly = process.argv.includes('--check');
 const withTypes = !process.argv.includes('--without-types');
 
-const contract = await bundleContract('openapi/openapi.yaml', '.generated/contract.json');
-const files = await generatedFiles(contract, { withTypes });
-
+const index = { 'openapi/openapi.yaml': await contractIndex('openapi') };
 const stale: string[] = [];
-for (const [path, content] of Object.entries(files)) {
-  if (checkOnly) {
-    if (!(await checkFile(path, content))) stale.push(path);
-  } else if (await writeFileIfChanged(path, content)) {
-    console.log(`written ${path}`);
-  }
-}
+await writeOrCheck(index);
+const contract = await bundleContract('openapi/openapi.yaml', '.generated/contract.json');
+await writeOrCheck(await generatedFiles(contract, { withTypes }));
 
 if (stale.length > 0) {
   console.error(`Stale generated files, run "npm run generate": ${stale.join(', ')}`);
@@ -29,3 +24,14 @@ if (stale.length > 0) {
 }
 const paths = Object.keys(JSON.parse(await readFile('.generated/contract.json', 'utf8')).paths);
 console.log(`The contract has ${paths.length} paths; generated files are up to date.`);
+
+/** Writes the files. With `--check` it only notes which are stale. */
+async function writeOrCheck(files: Record<string, string>): Promise<void> {
+  for (const [path, content] of Object.entries(files)) {
+    if (checkOnly) {
+      if (!(await checkFile(path, content))) stale.push(path);
+    } else if (await writeFileIfChanged(path, content)) {
+      console.log(`written ${path}`);
+    }
+  }
+}

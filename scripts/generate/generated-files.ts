@@ -2,9 +2,10 @@ import type { Contract } from './contract-document';
 import { renderAnswers } from './render-answers';
 import { renderEnums } from './render-enums';
 import { renderFieldLimits } from './render-field-limits';
+import { renderOperations } from './render-operations';
 
 /**
- * Generates the files that follow from the contract: text by path.
+ * Generates the files that follow from the contract and from the service's handlers: text by path.
  * @param withTypes needs the packages for development; without it there are only the files that the
  * programs need to run
  */
@@ -16,6 +17,7 @@ export async function generatedFiles(
     ...renderAnswers(contract),
     'src/domain/contract/enums.gen.ts': renderEnums(contract),
     'src/domain/contract/field-limits.gen.ts': renderFieldLimits(contract),
+    'service/operations/operations.gen.ts': await renderOperations(),
   };
   if (!withTypes) return files;
   const { renderTypes } = await import('./render-types');

@@ -5,17 +5,19 @@ import { runNode, runTypeScript } from './steps.mjs';
 const types = 'src/api/schema.gen.ts';
 
 /**
- * Bundles the contract and generates the files that follow from it, unless the contract is unchanged.
+ * Bundles the contract and generates the files that follow from it and from the handlers, unless they
+ * are unchanged.
  * @param {{ withTypes?: boolean }} options without types it generates only what the programs need to run
  */
 export const generate = ({ withTypes = true } = {}) =>
   ensureBuilt({
     stamp: '.generated/contract.stamp.json',
-    inputs: ['openapi', 'scripts/generate', 'package-lock.json'],
+    inputs: ['openapi', 'scripts/generate', 'service/operations', 'package-lock.json'],
     outputs: [
       '.generated/contract.json',
       'src/domain/contract/enums.gen.ts',
       'src/domain/contract/field-limits.gen.ts',
+      'service/operations/operations.gen.ts',
       ...(withTypes ? [types] : []),
     ],
     build: () =>

@@ -22,7 +22,10 @@ test('every route has a screen with pictures, or redirects', () => {
   const routes = routePaths();
   expect(routes.length).toBeGreaterThan(40);
   const known = new Set([...allScreens.map(({ route }) => route), ...redirects]);
-  expect(routes.filter((route) => !known.has(route as never))).toEqual([]);
+  expect(
+    routes.filter((route) => !known.has(route as never)),
+    'Add a screen for these routes to scripts/screenshots/screens.',
+  ).toEqual([]);
   expect(redirects.filter((route) => allScreens.some((screen) => screen.route === route))).toEqual(
     [],
   );
@@ -44,7 +47,10 @@ test('no two screens have the same name, and names are kebab-case', () => {
 });
 
 test('docs/images has exactly the pictures of all screens', () => {
-  expect(readdirSync('docs/images').sort()).toEqual(picturesOf(allScreens).sort());
+  expect(
+    readdirSync('docs/images').sort(),
+    'Take the missing pictures with `npm run screenshots -- --only <names>`.',
+  ).toEqual(picturesOf(allScreens).sort());
 });
 
 test('the pictures that documents show exist', () => {

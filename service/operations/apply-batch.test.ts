@@ -38,14 +38,20 @@ async function applied(changes: ShelfChange[], deletes: string[], checks = [each
         return stored.filter(({ id }) => ids.includes(id));
       },
       checks: [() => steps.push('check'), ...checks],
-      remove: async ({ name }: Shelf) => {
-        steps.push(`remove ${name}`);
-        return { type: 'TeamDeleted', message: `${name} was deleted.` };
+      remove: async (shelves: Shelf[]) => {
+        steps.push(`remove ${shelves.map(({ name }) => name)}`);
+        return shelves.map(({ name }) => ({
+          type: 'TeamDeleted',
+          message: `${name} was deleted.`,
+        }));
       },
       setAside: async (changed) => steps.push(`set aside ${changed}`),
-      save: async ({ id = 'new', name }: ShelfChange, before) => {
-        steps.push(`save ${name} over ${before?.name ?? 'nothing'}`);
-        return name === 'lost' ? [] : [{ id, name }];
+      save: async (edits) => {
+        const words = edits.map(({ change, before }) => `${change.name} over ${before?.name}`);
+        steps.push(`save ${words}`);
+        return edits.flatMap(({ change: { id = 'new', name } }) =>
+          name === 'lost' ? [] : [{ id, name }],
+        );
       },
       entryOf: ({ name }, _change, before) =>
         before?.name === name ? null : { type: 'TeamChanged', message: `${name} was saved.` },
@@ -62,8 +68,7 @@ test('checks come first, then deletions, temporary values and saves', async () =
     'check',
     'remove Beer',
     'set aside 1',
-    'save Beer over Wine',
-    'save Tea over nothing',
+    'save Beer over Wine,Tea over undefined',
   ]);
 });
 

@@ -28,7 +28,16 @@ export type BatchCheck<Row> = (ids: BatchIds<Row>) => void;
 
 type Entry = Pick<AuditEntry, 'type' | 'message'>;
 
-/** What differs between the batches of the resources. */
+/** A change, and the stored record that it changes. A new record has none. */
+export interface Edit<Change, Row> {
+  change: Change;
+  before: Row | undefined;
+}
+
+/**
+ * What differs between the batches of the resources. Each step gets all its records at once: the
+ * number of statements does not grow with them.
+ */
 export interface BatchRules<Id extends string, Change, Row, Saved> {
   /** The field with the id of a record. A new record has none in its change. */
   id: Id;
@@ -36,12 +45,15 @@ export interface BatchRules<Id extends string, Change, Row, Saved> {
   find(ids: string[]): Promise<Row[]>;
   /** Run in this order, before anything is saved. */
   checks: readonly BatchCheck<Row>[];
-  /** Deletes a record, or throws when something refers to it. */
-  remove(row: Row): Promise<Entry>;
+  /**
+   * Deletes records, and returns an entry for each.
+   * @throws Refusal when something refers to one of them
+   */
+  remove(rows: Row[], ids: string[]): Promise<Entry[]>;
   /** Gives the changed records temporary values of a unique field, so that two can swap them. */
   setAside?(changed: string[]): Promise<unknown>;
-  /** Saves a change and returns the stored record in an array, as the statement does. */
-  save(change: Change, before: Row | undefined): Promise<Saved[]>;
+  /** Saves the edits and returns the stored records in their order. */
+  save(edits: Edit<Change, Row>[]): Promise<Saved[]>;
   /** Returns null for a change that saves nothing new. */
   entryOf(saved: Saved, change: Change, before: Row | undefined): Entry | null;
 }
@@ -69,18 +81,17 @@ export async function applyBatch<
   const known = new Map<string, Row>(rows.map((row) => [row[rules.id], row]));
   for (const check of rules.checks) check({ changed, deletes, known });
 
-  const entries: Entry[] = [];
-  for (const id of deletes) {
-    const row = known.get(id);
-    if (row) entries.push(await rules.remove(row));
-  }
-  await rules.setAside?.(changed);
-  const changes: Saved[] = [];
-  for (const change of batch.changes) {
-    const before = known.get(change[rules.id] ?? '');
-    const [saved] = await rules.save(change, before);
-    if (!saved) throw new Error('A saved record was not returned.');
-    changes.push(saved);
+  const removed = deletes.flatMap((id) => known.get(id) ?? []);
+  const entries = removed.length > 0 ? await rules.remove(removed, deletes) : [];
+  if (changed.length > 0) await rules.setAside?.(changed);
+  const edits = batch.changes.map((change) => ({
+    change,
+    before: known.get(change[rules.id] ?? ''),
+  }));
+  const changes = edits.length > 0 ? await rules.save(edits) : [];
+  for (const [index, { change, before }] of edits.entries()) {
+    const saved = changes[index];
+    if (saved === undefined) throw new Error('A saved record was not returned.');
     const entry = rules.entryOf(saved, change, before);
     if (entry) entries.push(entry);
   }

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type {
   DeploymentServerInstance,
   DeploymentServerInstanceBatch,
@@ -8,8 +8,16 @@ import { exactly } from '../../src/domain/contract/exact';
 import type { Caller } from '../authentication/caller';
 import { badRequest } from '../contract/coded-error';
 import type { DatabaseTransaction } from '../database/open-database';
+import { saveRows } from '../database/save-rows';
 import { deploymentServers } from '../database/schema/servers';
-import { type AppliedBatch, allExist, applyBatch, commitBatch, eachOnce } from './apply-batch';
+import {
+  type AppliedBatch,
+  allExist,
+  applyBatch,
+  commitBatch,
+  type Edit,
+  eachOnce,
+} from './apply-batch';
 import { handler } from './handler';
 import { addressesOf, problemOfServer } from './server-check';
 
@@ -65,13 +73,12 @@ function applyServerBatch(
         eachOnce('A deployment server'),
         allExist(() => badRequest('The deployment server does not exist any more.')),
       ],
-      remove: async (server) => {
-        await transaction
-          .delete(deploymentServers)
-          .where(eq(deploymentServerInstanceID, server.deploymentServerInstanceID));
-        return entryOf(server.name, 'deleted.');
+      remove: async (rows, ids) => {
+        await transaction.delete(deploymentServers).where(inArray(deploymentServerInstanceID, ids));
+        return rows.map(({ name }) => entryOf(name, 'deleted.'));
       },
-      save: (change, before) => saveServer(transaction, change, before),
+      save: (edits) =>
+        saveRows(transaction, deploymentServers, 'deploymentServerInstanceID', edits.map(rowOf)),
       entryOf: ({ name }, { jwtSigningKey }, before) => {
         const key = jwtSigningKey ? ' It has a new signing key.' : '';
         return entryOf(name, `${before ? 'changed' : 'created'}.${key}`);
@@ -81,25 +88,21 @@ function applyServerBatch(
   );
 }
 
-async function saveServer(
-  transaction: DatabaseTransaction,
-  change: DeploymentServerInstanceChange,
-  before: DeploymentServerRow | undefined,
-): Promise<DeploymentServerRow[]> {
+function rowOf({
+  change,
+  before,
+}: Edit<
+  DeploymentServerInstanceChange,
+  DeploymentServerRow
+>): typeof deploymentServers.$inferInsert {
   const problem = problemOfServer(change, before);
   if (problem !== null) throw badRequest(problem);
-  const values = {
+  return {
+    ...before,
     name: change.name,
     ...addressesOf(change.uri.trim(), before),
     ...(change.jwtSigningKey && { jwtSigningKey: change.jwtSigningKey }),
   };
-  return before
-    ? transaction
-        .update(deploymentServers)
-        .set(values)
-        .where(eq(deploymentServers.deploymentServerInstanceID, before.deploymentServerInstanceID))
-        .returning()
-    : transaction.insert(deploymentServers).values(values).returning();
 }
 
 /** Converts a deployment server to the record of the contract, which omits the signing key. */

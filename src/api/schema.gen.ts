@@ -1304,6 +1304,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organisation/{orgId}/sendinvite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a user to an organisation
+         * @description For administrators of the organisation.
+         *     Decided here: the answer is the invitation as it is now pending.
+         */
+        post: operations["sendInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organisation/{orgId}/invite/{id}/resend": {
         parameters: {
             query?: never;
@@ -1343,27 +1364,6 @@ export interface paths {
          *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
          */
         post: operations["createInviteLink"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/organisation/{orgId}/sendinvite": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Invite a user to an organisation
-         * @description For administrators of the organisation.
-         *     Decided here: the answer is the invitation as it is now pending.
-         */
-        post: operations["sendInvite"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3031,19 +3031,6 @@ export interface components {
             changes: components["schemas"]["Invite"][];
             deletes: components["schemas"]["DeletedIdentifiers"];
         };
-        /** @description A link that accepts a pending invitation. An extension of the specification. */
-        InviteLink: {
-            /**
-             * Format: uri
-             * @description The address to open in a browser. A secret.
-             */
-            link: Formatted<"uri">;
-            /**
-             * Format: date-time
-             * @description When the link stops working, in UTC.
-             */
-            expiryDateTimeUTC: Formatted<"date-time">;
-        };
         /** @description Whom to invite to an organisation, and what the person will be allowed there. */
         SendInviteRequest: {
             /**
@@ -3059,6 +3046,19 @@ export interface components {
             rootNodes: components["schemas"]["RootNodeChange"][];
             /** @description Identifiers of the teams that the person will be in. */
             teamMembershipIDs: components["schemas"]["Identifier"][];
+        };
+        /** @description A link that accepts a pending invitation. An extension of the specification. */
+        InviteLink: {
+            /**
+             * Format: uri
+             * @description The address to open in a browser. A secret.
+             */
+            link: Formatted<"uri">;
+            /**
+             * Format: date-time
+             * @description When the link stops working, in UTC.
+             */
+            expiryDateTimeUTC: Formatted<"date-time">;
         };
         /**
          * @description What a person who accepts an invitation says about themselves.
@@ -3638,8 +3638,8 @@ export type ServiceAccountPassword = components['schemas']['ServiceAccountPasswo
 export type Invite = components['schemas']['Invite'];
 export type InviteBatch = components['schemas']['InviteBatch'];
 export type InviteBatchResult = components['schemas']['InviteBatchResult'];
-export type InviteLink = components['schemas']['InviteLink'];
 export type SendInviteRequest = components['schemas']['SendInviteRequest'];
+export type InviteLink = components['schemas']['InviteLink'];
 export type AcceptInvitationRequest = components['schemas']['AcceptInvitationRequest'];
 export type InvitationResult = components['schemas']['InvitationResult'];
 export type ValidateInvitationRequest = components['schemas']['ValidateInvitationRequest'];
@@ -5579,6 +5579,46 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    sendInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the organisation. */
+                orgId: components["parameters"]["orgId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendInviteRequest"];
+            };
+        };
+        responses: {
+            /** @description The invitation was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invite"];
+                };
+            };
+            /** @description Nobody was invited; the code says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": "BadRequest" | "BadRequest_InvitationHasInvalidParameters" | "BadRequest_UserHasAlreadyJoined" | "BadRequest_InvitationEmailSendFailure";
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     resendInvite: {
         parameters: {
             query?: never;
@@ -5647,46 +5687,6 @@ export interface operations {
                 };
                 content: {
                     "text/plain": "BadRequest" | "BadRequest_InvitationExpired";
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["UnexpectedError"];
-        };
-    };
-    sendInvite: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the organisation. */
-                orgId: components["parameters"]["orgId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SendInviteRequest"];
-            };
-        };
-        responses: {
-            /** @description The invitation was sent. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Invite"];
-                };
-            };
-            /** @description Nobody was invited; the code says why. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": "BadRequest" | "BadRequest_InvitationHasInvalidParameters" | "BadRequest_UserHasAlreadyJoined" | "BadRequest_InvitationEmailSendFailure";
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -1,18 +1,14 @@
+import type { User, UserChange } from '~/api/users';
+import type { fieldLimits } from './contract/field-limits.gen';
 import { isEmailAddress } from './email-structure';
 import { nameError } from './name-error';
 import { limitError } from './text-limit';
 
 /** The fields that a person edits in their profile, and that a super user edits for them. */
-export interface PersonalFields {
-  shortName: string;
-  fullName: string;
-  email: string;
-  locale: string;
-  defaultCurrencyCode: string;
-  image: string | null;
-}
+export type PersonalFields = Required<Omit<UserChange, 'userID' | 'scopes'>>;
 
-type TextLimits = Record<'shortName' | 'fullName' | 'email', number>;
+/** The personal fields that are texts with a limit. */
+export type LimitedField = keyof typeof fieldLimits.UserChange;
 
 /**
  * The labels of the fields (docs/product/administration.md#edit-user), in the order of the form.
@@ -40,9 +36,10 @@ const newPerson: PersonalFields = {
 };
 
 /** Picks the personal fields of a stored user; the defaults of a new one when there is none. */
-export function personalFieldsOf(stored: PersonalFields = newPerson): PersonalFields {
-  const { shortName, fullName, email, locale, defaultCurrencyCode, image } = stored;
-  return { shortName, fullName, email, locale, defaultCurrencyCode, image };
+export function personalFieldsOf(stored: User | undefined): PersonalFields {
+  if (!stored) return newPerson;
+  const { userID, scopes, ...fields } = stored;
+  return { ...newPerson, ...fields };
 }
 
 /**
@@ -52,7 +49,7 @@ export function personalFieldsOf(stored: PersonalFields = newPerson): PersonalFi
 export function personalFieldErrors(
   fields: PersonalFields,
   loaded: PersonalFields,
-  limits: TextLimits,
+  limits: Record<LimitedField, number>,
 ) {
   const { shortName, fullName, email, locale, defaultCurrencyCode } = fields;
   return {
@@ -66,5 +63,5 @@ export function personalFieldErrors(
         : 'Enter an email address such as name@example.com.'),
     locale: locale === '' ? 'Choose a locale.' : undefined,
     defaultCurrencyCode: defaultCurrencyCode === '' ? 'Choose a currency.' : undefined,
-  };
+  } satisfies Record<Exclude<keyof PersonalFields, 'image'>, string | undefined>;
 }

@@ -1,6 +1,9 @@
+import { createMemoryHistory } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { messageOfCode } from '~/api/error-messages';
+import { createQueryClient } from '~/api/query-client';
+import { createConsoleRouter } from '~/router';
 import { brokenScenarios, openBroken } from './broken-screens';
 import type { OperationId } from './contract-answers';
 import { openUnder, type Scenario, scenariosOf } from './contract-scenarios';
@@ -46,12 +49,33 @@ function wordsOf({ operationId, answer }: Scenario, { reads, words }: ScreenAnsw
   return answer.status === 400 ? messageOfCode(body) : body;
 }
 
+/** Returns the paths of the routes that have a loader. */
+function loadingRoutes(area: RegExp): string[] {
+  const { routesByPath } = createConsoleRouter({
+    queryClient: createQueryClient(),
+    session: null,
+    history: createMemoryHistory(),
+  });
+  return Object.entries(routesByPath)
+    .filter(([path, { options }]) => area.test(path) && 'loader' in options)
+    .map(([path]) => path);
+}
+
 /**
  * Tests every screen of an area under every answer that the contract documents for the calls that
  * the screen makes when it opens. So the tests cover a new response of the contract at once. It
- * also tests that the list of calls is complete.
+ * also tests that the list of calls is complete, and that each route which loads data has a screen.
+ * @param area the routes whose screens these are
  */
-export function everyAnswer(screens: readonly ScreenAnswers[]) {
+export function everyAnswer(area: RegExp, screens: readonly ScreenAnswers[]) {
+  test('every route of the area that loads data has a row', () => {
+    const missing = loadingRoutes(area).filter((route) => {
+      const pattern = new RegExp(`^${route.replaceAll(/\$\w*/g, '[^?]+')}(\\?|$)`);
+      return !screens.some(({ path }) => pattern.test(path));
+    });
+    expect(missing, 'Add a row for these routes to the every-answer test of the area.').toEqual([]);
+  });
+
   for (const shown of screens) {
     const { path, heading } = shown;
     const known = Object.keys(shown.reads);

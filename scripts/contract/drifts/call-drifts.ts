@@ -1,6 +1,5 @@
 import type { Drift } from './drift';
 
-const index = 'openapi/openapi.yaml';
 const statistics = 'openapi/paths/statistics.yaml';
 const statisticsCalls = 'src/api/statistics.ts';
 const statisticsHandlers = 'service/operations/statistics/statistics.ts';
@@ -9,8 +8,8 @@ const statisticsHandlers = 'service/operations/statistics/statistics.ts';
 export const callDrifts: readonly Drift[] = [
   {
     change: 'a path is dropped',
-    file: index,
-    from: /^ {2}\/api\/client\/\{id\}:\n.*\n/m,
+    file: 'openapi/paths/clients.yaml',
+    from: /^\/api\/client\/\{id\}:\n(?: .*\n)*/m,
     to: '',
     stops: {
       'console sends': ['src/api/clients.ts'],
@@ -20,7 +19,7 @@ export const callDrifts: readonly Drift[] = [
   {
     // The service takes its routes from the contract, so it follows by itself.
     change: 'a path is spelt otherwise',
-    file: index,
+    file: 'openapi/paths/pos-core-instances.yaml',
     from: '/api/posCoreInstance/{id}:',
     to: '/api/POSCoreInstance/{id}:',
     stops: { 'console sends': ['src/api/pos-core-instances.ts'] },
@@ -28,15 +27,15 @@ export const callDrifts: readonly Drift[] = [
   {
     change: 'a call takes another method',
     file: statistics,
-    from: 'monthly:\n  post:',
-    to: 'monthly:\n  put:',
+    from: '/api/Statistics/monthlyAllPOSCores:\n  post:',
+    to: '/api/Statistics/monthlyAllPOSCores:\n  put:',
     stops: { 'console sends': [statisticsCalls] },
   },
   {
     change: 'a call is added',
     file: statistics,
-    from: 'monthly:\n  post:',
-    to: `monthly:
+    from: '/api/Statistics/monthlyAllPOSCores:\n  post:',
+    to: `/api/Statistics/monthlyAllPOSCores:
   get:
     operationId: countMonths
     responses:

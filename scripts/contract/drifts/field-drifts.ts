@@ -3,6 +3,7 @@ import { type Drift, within } from './drift';
 const users = 'openapi/components/schemas/users.yaml';
 const teams = 'openapi/components/schemas/teams.yaml';
 const userForm = 'src/features/admin/users/user-form.ts';
+const personalFields = 'src/domain/personal-fields.ts';
 const usersBatch = 'service/operations/users/batch.ts';
 const userRecord = 'service/operations/users/record.ts';
 
@@ -91,7 +92,7 @@ export const fieldDrifts: readonly Drift[] = [
     file: users,
     from: within('UserChange', '( {4}shortName:\\n {6}type:) string'),
     to: '$1$2 integer',
-    stops: { 'console sends': [userForm], 'service receives': [usersBatch] },
+    stops: { 'console sends': [personalFields], 'service receives': [usersBatch] },
   },
   {
     change: 'a field of an answer may be null',
@@ -119,7 +120,7 @@ export const fieldDrifts: readonly Drift[] = [
     file: users,
     from: within('UserChange', "( {4}image:\\n {6}type:) \\[string, 'null'\\]"),
     to: '$1$2 string',
-    stops: { 'console sends': [userForm] },
+    stops: { 'console sends': [personalFields] },
   },
   {
     change: 'a field of an answer may be absent',

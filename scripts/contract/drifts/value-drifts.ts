@@ -64,7 +64,7 @@ export const valueDrifts: readonly Drift[] = [
     file: 'openapi/components/schemas/users.yaml',
     from: within('UserChange', '( {4}shortName:\\n {6}type: string\\n) {6}maxLength: 32\\n'),
     to: '$1$2',
-    stops: { 'console sends': ['src/features/admin/users/user-form.ts'] },
+    stops: { 'console sends': ['src/domain/personal-fields.ts'] },
   },
   {
     change: 'a moment becomes a day',

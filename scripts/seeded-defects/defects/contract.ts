@@ -22,8 +22,8 @@ export const contractDefects = ofKind('contract', [
     id: 'answer-without-a-field',
     what: 'The service answers a user without a field of the contract.',
     file: 'service/operations/users/record.ts',
-    from: /(return \{ .*), scopes \};/,
-    to: '$1, scopes: scopes.length > 0 ? scopes : undefined } as unknown as User;',
+    from: 'exactly<User>()(user);',
+    to: '{ ...user, scopes: user.scopes.length > 0 ? user.scopes : undefined } as unknown as User;',
     tests: ['service/operations/users'],
   },
   {

@@ -1,11 +1,12 @@
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Client, ClientBatch, ClientChange } from '../../../src/api/schema.gen';
 import { exactly } from '../../../src/domain/contract/exact';
 import type { Caller } from '../../authentication/caller';
 import { badRequest } from '../../contract/coded-error';
 import type { DatabaseTransaction } from '../../database/open-database';
+import { saveRows } from '../../database/save-rows';
 import { clients } from '../../database/schema/servers';
-import { type AppliedBatch, applyBatch, deletesExist, eachOnce } from '../apply-batch';
+import { type AppliedBatch, applyBatch, deletesExist, type Edit, eachOnce } from '../apply-batch';
 import { problemOfImage } from '../image-check';
 
 type ClientRow = typeof clients.$inferSelect;
@@ -26,14 +27,19 @@ export function applyClientBatch(
     batch,
     {
       id: 'clientID',
-      find: (ids) => transaction.select({ clientID }).from(clients).where(inArray(clientID, ids)),
+      find: (ids) => transaction.select().from(clients).where(inArray(clientID, ids)),
       checks: [eachOnce('A client'), deletesExist('A client')],
-      remove: async (client) => {
-        await transaction.delete(clients).where(eq(clientID, client.clientID));
-        return { type: 'ClientDeleted', message: `Client ${client.clientID} was deleted.` };
+      remove: async (rows, ids) => {
+        await transaction.delete(clients).where(inArray(clientID, ids));
+        return rows.map((client) => ({
+          type: 'ClientDeleted',
+          message: `Client ${client.clientID} was deleted.`,
+        }));
       },
-      save: (change, before) =>
-        saveClient(transaction, change, before !== undefined, secretHashes, now),
+      save: (edits) => {
+        const rows = edits.map((edit) => rowOf(edit, secretHashes, now));
+        return saveRows(transaction, clients, 'clientID', rows);
+      },
       entryOf: (saved, _change, before) => {
         const secret = secretHashes.has(saved.clientID) ? ' It has a new secret.' : '';
         const message = `Client ${saved.clientID} was ${before ? 'changed' : 'created'}.${secret}`;
@@ -44,28 +50,17 @@ export function applyClientBatch(
   );
 }
 
-async function saveClient(
-  transaction: DatabaseTransaction,
-  change: ClientChange,
-  isKnown: boolean,
+function rowOf(
+  { change, before }: Edit<ClientChange, ClientRow>,
   secretHashes: ReadonlyMap<string, string>,
   now: Date,
-): Promise<ClientRow[]> {
+): typeof clients.$inferInsert {
   const problem = problemOfClient(change);
   if (problem !== null) throw badRequest(problem);
   const { newClientSecret, ...fields } = change;
   const secretHash = secretHashes.get(change.clientID);
-  const values = { ...fields, ...(secretHash !== undefined && { secretHash }) };
-  return isKnown
-    ? transaction
-        .update(clients)
-        .set(values)
-        .where(eq(clients.clientID, change.clientID))
-        .returning()
-    : transaction
-        .insert(clients)
-        .values({ ...blankClient, ...values, dateTimeCreated: now })
-        .returning();
+  const stored = before ?? { ...blankClient, dateTimeCreated: now };
+  return { ...stored, ...fields, ...(secretHash !== undefined && { secretHash }) };
 }
 
 const blankClient = {

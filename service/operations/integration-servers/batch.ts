@@ -1,4 +1,4 @@
-import { count, eq, inArray, or, sql } from 'drizzle-orm';
+import { eq, inArray, or, sql } from 'drizzle-orm';
 import type {
   IntegrationServerInstance,
   IntegrationServerInstanceBatch,
@@ -9,6 +9,7 @@ import { exactly } from '../../../src/domain/contract/exact';
 import type { Caller } from '../../authentication/caller';
 import { badRequest } from '../../contract/coded-error';
 import type { DatabaseTransaction } from '../../database/open-database';
+import { saveRows } from '../../database/save-rows';
 import { organisations } from '../../database/schema/organisations';
 import { integrationServers } from '../../database/schema/servers';
 import {
@@ -16,9 +17,11 @@ import {
   applyBatch,
   changesExist,
   deletesExist,
+  type Edit,
   eachOnce,
 } from '../apply-batch';
 import { problemOfServer } from '../server-check';
+import { findTakenTexts } from '../taken-texts';
 
 type ServerRow = typeof integrationServers.$inferSelect;
 
@@ -47,20 +50,22 @@ export function applyIntegrationServerBatch(
         changesExist('An integration server'),
         eachOnce('An integration server'),
       ],
-      remove: async (server) => {
-        await requireUnused(transaction, server);
+      remove: async (rows, ids) => {
+        await requireUnused(transaction, rows, ids);
         await transaction
           .delete(integrationServers)
-          .where(eq(integrationServerInstanceID, server.integrationServerInstanceID));
-        const message = `Integration server ${server.name} was deleted.`;
-        return { type: 'IntegrationServerDeleted', message };
+          .where(inArray(integrationServerInstanceID, ids));
+        return rows.map(({ name }) => ({
+          type: 'IntegrationServerDeleted',
+          message: `Integration server ${name} was deleted.`,
+        }));
       },
       setAside: (changed) =>
         transaction
           .update(integrationServers)
           .set({ name: sql`'set aside ' || ${integrationServerInstanceID}` })
           .where(inArray(integrationServerInstanceID, changed)),
-      save: (change, before) => saveServer(transaction, change, before, secretHashes.get(change)),
+      save: (edits) => saveServers(transaction, edits, secretHashes),
       entryOf: ({ name }, change, before) => ({
         type: 'IntegrationServerChanged',
         message: messageOf(name, change, before),
@@ -70,73 +75,72 @@ export function applyIntegrationServerBatch(
   );
 }
 
-async function requireUnused(transaction: DatabaseTransaction, server: ServerRow): Promise<void> {
-  const id = server.integrationServerInstanceID;
-  const uses = or(
-    eq(organisations.remoteOrderServerInstanceID, id),
-    eq(organisations.dataExtractionServerInstanceID, id),
-    eq(organisations.partnerServerInstanceID, id),
-    eq(organisations.reportingServerInstanceID, id),
-  );
-  const [total] = await transaction.select({ value: count() }).from(organisations).where(uses);
-  const others = (total?.value ?? 0) - 1;
-  if (others < 0) return;
-  const [first] = await transaction
+/** The fields of an organisation that refer to an integration server. */
+const references = [
+  organisations.remoteOrderServerInstanceID,
+  organisations.dataExtractionServerInstanceID,
+  organisations.partnerServerInstanceID,
+  organisations.reportingServerInstanceID,
+] as const;
+
+/** Refuses to delete servers that organisations use, and names the first of them. */
+async function requireUnused(
+  transaction: DatabaseTransaction,
+  rows: ServerRow[],
+  ids: string[],
+): Promise<void> {
+  const [remoteOrder, dataExtraction, partner, reporting] = references;
+  const found = await transaction
+    .selectDistinct({ remoteOrder, dataExtraction, partner, reporting })
+    .from(organisations)
+    .where(or(...references.map((column) => inArray(column, ids))));
+  const used = new Set<string | null>(found.flatMap((servers) => Object.values(servers)));
+  const server = rows.find(({ integrationServerInstanceID: id }) => used.has(id));
+  if (!server) return;
+  const users = await transaction
     .select({ name: organisations.name })
     .from(organisations)
-    .where(uses)
-    .orderBy(sql`${organisations.name} collate nocase`, organisations.organisationID)
-    .limit(1);
+    .where(or(...references.map((column) => eq(column, server.integrationServerInstanceID))))
+    .orderBy(sql`${organisations.name} collate nocase`, organisations.organisationID);
+  const others = users.length - 1;
   const more =
     others === 0 ? 'uses' : `and ${others} other organisation${others === 1 ? '' : 's'} use`;
-  throw badRequest(`${first?.name} ${more} ${server.name}, so that it cannot be deleted.`);
+  throw badRequest(`${users[0]?.name} ${more} ${server.name}, so that it cannot be deleted.`);
 }
 
-async function saveServer(
+async function saveServers(
   transaction: DatabaseTransaction,
-  change: IntegrationServerInstanceChange,
-  before: ServerRow | undefined,
-  secretHash: string | undefined,
+  edits: Edit<IntegrationServerInstanceChange, ServerRow>[],
+  secretHashes: ReadonlyMap<IntegrationServerInstanceChange, string>,
 ): Promise<ServerRow[]> {
-  const { secret, jwtSigningKey, ...fields } = change;
-  const name = change.name.trim();
-  const uri = change.uri.trim();
-  const problem = problemOfServer({ name, uri }, before);
-  if (problem !== null) throw badRequest(problem);
-  await requireFreeName(transaction, name);
-  const values = {
-    ...fields,
-    name,
-    uri,
-    ...(jwtSigningKey && { jwtSigningKey }),
-    ...(secretHash !== undefined && { secretHash }),
-  };
-  return before
-    ? transaction
-        .update(integrationServers)
-        .set(values)
-        .where(
-          eq(integrationServers.integrationServerInstanceID, before.integrationServerInstanceID),
-        )
-        .returning()
-    : transaction
-        .insert(integrationServers)
-        .values({ ...blankServer, ...values })
-        .returning();
+  const names = edits.map(({ change }) => change.name.trim());
+  const taken = await findTakenTexts(transaction, integrationServers.name, names);
+  const rows = edits.map(({ change, before }) => {
+    const { secret, jwtSigningKey, ...fields } = change;
+    const name = change.name.trim();
+    const uri = change.uri.trim();
+    const problem = problemOfServer({ name, uri }, before);
+    if (problem !== null) throw badRequest(problem);
+    if (taken.take(name) !== undefined) {
+      throw badRequest(`There is an integration server with the name ${name} already.`);
+    }
+    const secretHash = secretHashes.get(change);
+    return {
+      ...(before ?? blankServer),
+      ...fields,
+      name,
+      uri,
+      ...(jwtSigningKey && { jwtSigningKey }),
+      ...(secretHash !== undefined && { secretHash }),
+    };
+  });
+  return saveRows(transaction, integrationServers, 'integrationServerInstanceID', rows);
 }
 
 const blankServer = {
   integrationServerInstanceType: IntegrationServerInstanceType.RemoteOrderService,
   testInstance: false,
 };
-
-async function requireFreeName(transaction: DatabaseTransaction, name: string): Promise<void> {
-  const [other] = await transaction
-    .select({ id: integrationServers.integrationServerInstanceID })
-    .from(integrationServers)
-    .where(sql`lower(${integrationServers.name}) = lower(${name})`);
-  if (other) throw badRequest(`There is an integration server with the name ${name} already.`);
-}
 
 function messageOf(
   name: string,

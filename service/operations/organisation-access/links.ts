@@ -9,6 +9,7 @@ import type { AuditEntry } from '../../audit-log';
 import type { Caller } from '../../authentication/caller';
 import { badRequest, CodedError } from '../../contract/coded-error';
 import type { DatabaseTransaction } from '../../database/open-database';
+import { saveRows } from '../../database/save-rows';
 import { organisationUserLinks, teams } from '../../database/schema/access';
 import { organisationClosure } from '../../database/schema/organisations';
 import { users } from '../../database/schema/people';
@@ -53,11 +54,13 @@ export async function applyLinkBatch(
   const kept = stored.filter((link) => !deletes.includes(link.organisationUserLinkID));
   await requireTargets(transaction, added, kept, organisationID, caller);
 
-  const saved: string[] = [];
-  for (const change of batch.changes) {
-    const before = known.get(change.organisationUserLinkID ?? '');
-    saved.push(await saveLink(transaction, change, before, organisationID));
-  }
+  const rows = await saveRows(
+    transaction,
+    organisationUserLinks,
+    'organisationUserLinkID',
+    batch.changes.map((change) => rowOf(change, organisationID)),
+  );
+  const saved = rows.map((row) => row.organisationUserLinkID);
   const after = await readLinks(
     transaction,
     organisationID,
@@ -170,27 +173,13 @@ async function requireTargets(
   }
 }
 
-async function saveLink(
-  transaction: DatabaseTransaction,
-  { linkType, isOrgAdmin, teamUserID }: OrganisationUserLinkChange,
-  before: OrganisationUserLink | undefined,
+function rowOf(
+  { organisationUserLinkID, linkType, isOrgAdmin, teamUserID }: OrganisationUserLinkChange,
   organisationID: string,
-): Promise<string> {
-  if (before) {
-    await transaction
-      .update(organisationUserLinks)
-      .set({ isOrgAdmin })
-      .where(eq(organisationUserLinks.organisationUserLinkID, before.organisationUserLinkID));
-    return before.organisationUserLinkID;
-  }
+): typeof organisationUserLinks.$inferInsert {
   const isUser = linkType === OrganisationUserLinkType.User;
   const target = isUser ? { userID: teamUserID } : { teamID: teamUserID };
-  const [row] = await transaction
-    .insert(organisationUserLinks)
-    .values({ organisationID, linkType, isOrgAdmin, ...target })
-    .returning();
-  if (!row) throw new Error('A saved access link was not returned.');
-  return row.organisationUserLinkID;
+  return { organisationUserLinkID, organisationID, linkType, isOrgAdmin, ...target };
 }
 
 /** Returns the name of a link's person or team for reasons and the audit log. */

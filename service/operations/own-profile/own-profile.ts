@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { exactly } from '../../../src/domain/contract/exact';
 import { writeAuditLog } from '../../audit-log';
 import { badRequest } from '../../contract/coded-error';
 import { emailChanges, users } from '../../database/schema/people';
@@ -22,10 +23,11 @@ export const getOwnProfile = handler('getOwnProfile', 'signed-in', async ({ data
 export const saveOwnProfile = handler('saveOwnProfile', 'signed-in', async (request) => {
   const { database, caller, body, now } = request;
   const { userID } = caller;
-  if (body.userID !== userID) throw badRequest('The profile is that of another user.');
+  const { userID: savedID, email: savedEmail, scopes, ...fields } = body;
+  if (savedID !== userID) throw badRequest('The profile is that of another user.');
   const shortName = body.shortName.trim();
   const fullName = body.fullName.trim();
-  const email = body.email.trim();
+  const email = savedEmail.trim();
   if (shortName === '') throw badRequest('The display name is empty.');
   if (fullName === '') throw badRequest('The full name is empty.');
   const [before] = await database.select().from(users).where(eq(users.userID, userID));
@@ -37,7 +39,6 @@ export const saveOwnProfile = handler('saveOwnProfile', 'signed-in', async (requ
   const isNewEmail = !isSameEmail(email, before.email);
   const confirmation = isNewEmail ? await sendEmailConfirmation(request, email) : null;
 
-  const { locale, defaultCurrencyCode, image } = body;
   const saved = await database.transaction(async (transaction) => {
     if (confirmation) {
       const { change } = confirmation;
@@ -46,7 +47,11 @@ export const saveOwnProfile = handler('saveOwnProfile', 'signed-in', async (requ
         .values({ userID, ...change })
         .onConflictDoUpdate({ target: emailChanges.userID, set: change });
     }
-    const values = { shortName, fullName, locale, defaultCurrencyCode, image };
+    const values = exactly<Partial<typeof users.$inferInsert>>()({
+      ...fields,
+      shortName,
+      fullName,
+    });
     const [row] = await transaction
       .update(users)
       .set(isNewEmail ? values : { ...values, email })

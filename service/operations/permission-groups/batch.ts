@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { PermissionGroupBatch, PermissionGroupChange } from '../../../src/api/schema.gen';
 import type { AuditEntry } from '../../audit-log';
 import type { Caller } from '../../authentication/caller';
 import { badRequest } from '../../contract/coded-error';
 import type { DatabaseTransaction } from '../../database/open-database';
+import { rowsPerStatement, saveRows } from '../../database/save-rows';
 import { permissionGroupPermissions, permissionGroups } from '../../database/schema/access';
 import { isStored } from '../../database/schema/stored-numbers';
 import {
@@ -11,6 +12,7 @@ import {
   applyBatch,
   changesExist,
   deletesExist,
+  type Edit,
   eachOnce,
 } from '../apply-batch';
 import { countAssignments, type PermissionGroupRow } from './read';
@@ -39,15 +41,20 @@ export function applyPermissionGroupBatch(
         eachOnce('A permission group'),
         ({ known }) => requireFreeNames(batch, known),
       ],
-      remove: async ({ userPermissionGroupID: id, name }) => {
-        requireUnassigned(name, (await countAssignments(transaction, [id])).get(id) ?? 0);
+      remove: async (rows, ids) => {
+        const links = await countAssignments(transaction, ids);
+        for (const { userPermissionGroupID: id, name } of rows) {
+          requireUnassigned(name, links.get(id) ?? 0);
+        }
         await transaction
           .delete(permissionGroups)
-          .where(eq(permissionGroups.userPermissionGroupID, id));
-        const message = `Permission group ${name} was deleted.`;
-        return { type: 'PermissionGroupDeleted', message };
+          .where(inArray(permissionGroups.userPermissionGroupID, ids));
+        return rows.map(({ name }) => ({
+          type: 'PermissionGroupDeleted',
+          message: `Permission group ${name} was deleted.`,
+        }));
       },
-      save: (change, before) => saveGroup(transaction, change, before, organisationID),
+      save: (edits) => saveGroups(transaction, edits, organisationID),
       entryOf: (saved, change, before) => ({
         type: 'PermissionGroupChanged',
         message: messageOf(saved, before, change),
@@ -89,43 +96,52 @@ function requireUnassigned(name: string, links: number): void {
   throw badRequest(`${uses} the permission group ${name}, so that it cannot be deleted.`);
 }
 
-async function saveGroup(
+async function saveGroups(
   transaction: DatabaseTransaction,
-  { name, organisationDefault, permissions }: PermissionGroupChange,
-  before: PermissionGroupRow | undefined,
+  edits: Edit<PermissionGroupChange, PermissionGroupRow>[],
   organisationID: string,
 ): Promise<PermissionGroupRow[]> {
+  const permissions = edits.map(({ change }) => permissionsOf(change));
+  const rows = edits.map(({ change: { name, organisationDefault }, before }) => ({
+    userPermissionGroupID: before?.userPermissionGroupID,
+    name: name.trim(),
+    organisationDefault: organisationDefault ?? before?.organisationDefault ?? false,
+    organisationID,
+  }));
+  const saved = await saveRows(transaction, permissionGroups, 'userPermissionGroupID', rows);
+  const replaced = saved.flatMap(({ userPermissionGroupID }, index) => {
+    const group = permissions[index];
+    return group ? { userPermissionGroupID, group } : [];
+  });
+  await transaction.delete(permissionGroupPermissions).where(
+    inArray(
+      permissionGroupPermissions.userPermissionGroupID,
+      replaced.map(({ userPermissionGroupID }) => userPermissionGroupID),
+    ),
+  );
+  const values = replaced.flatMap(({ userPermissionGroupID, group }) =>
+    group.map((permission) => ({ ...permission, userPermissionGroupID })),
+  );
+  for (let start = 0; start < values.length; start += rowsPerStatement) {
+    const part = values.slice(start, start + rowsPerStatement);
+    await transaction.insert(permissionGroupPermissions).values(part);
+  }
+  return saved;
+}
+
+/**
+ * Returns the permissions to store; undefined when the change leaves them as they are.
+ * @throws CodedError BadRequest
+ */
+function permissionsOf({ name, permissions }: PermissionGroupChange) {
   const ids = (permissions ?? []).map(({ permissionID }) => permissionID);
   if (new Set(ids).size < ids.length) {
     throw badRequest(`The permission group ${name.trim()} has a permission more than once.`);
   }
-  const stored = permissions?.map(({ permissionID, allowedActions }) => {
+  return permissions?.map(({ permissionID, allowedActions }) => {
     if (isStored('Permission', permissionID)) return { permissionID, allowedActions };
     throw badRequest(`There is no permission ${permissionID}.`);
   });
-  const values = { name: name.trim(), organisationDefault };
-  const rows = before
-    ? await transaction
-        .update(permissionGroups)
-        .set(values)
-        .where(eq(permissionGroups.userPermissionGroupID, before.userPermissionGroupID))
-        .returning()
-    : await transaction
-        .insert(permissionGroups)
-        .values({ ...values, organisationDefault: organisationDefault ?? false, organisationID })
-        .returning();
-  const userPermissionGroupID = rows[0]?.userPermissionGroupID;
-  if (stored && userPermissionGroupID !== undefined) {
-    await transaction
-      .delete(permissionGroupPermissions)
-      .where(eq(permissionGroupPermissions.userPermissionGroupID, userPermissionGroupID));
-    if (stored.length > 0) {
-      await transaction
-        .insert(permissionGroupPermissions)
-        .values(stored.map((permission) => ({ ...permission, userPermissionGroupID })));
-    }
-  }
-  return rows;
 }
 
 function messageOf(

@@ -1,4 +1,5 @@
 import { count, eq, inArray } from 'drizzle-orm';
+import { union } from 'drizzle-orm/sqlite-core';
 import type {
   PosCoreInstance,
   PosCoreInstanceBatch,
@@ -8,10 +9,11 @@ import { exactly } from '../../../src/domain/contract/exact';
 import type { Caller } from '../../authentication/caller';
 import { badRequest, CodedError } from '../../contract/coded-error';
 import type { DatabaseTransaction } from '../../database/open-database';
+import { saveRows } from '../../database/save-rows';
 import { organisations } from '../../database/schema/organisations';
 import { monthlyStatistics } from '../../database/schema/records';
 import { posCoreInstances } from '../../database/schema/servers';
-import { type AppliedBatch, allExist, applyBatch, eachOnce } from '../apply-batch';
+import { type AppliedBatch, allExist, applyBatch, type Edit, eachOnce } from '../apply-batch';
 import { addressesOf, problemOfServer } from '../server-check';
 
 type PosCoreInstanceRow = typeof posCoreInstances.$inferSelect;
@@ -36,13 +38,16 @@ export function applyPosCoreInstanceBatch(
           () => new CodedError<'commitPosCoreInstances'>(400, 'InvalidPOSCoreInstance', unknown),
         ),
       ],
-      remove: async ({ posCoreInstanceID: id, name }) => {
-        await requireUnused(transaction, id, name);
-        await transaction.delete(posCoreInstances).where(eq(posCoreInstanceID, id));
-        const message = `POS Core instance ${name} was deleted.`;
-        return { type: 'PosCoreInstanceDeleted', message };
+      remove: async (rows, ids) => {
+        await requireUnused(transaction, rows, ids);
+        await transaction.delete(posCoreInstances).where(inArray(posCoreInstanceID, ids));
+        return rows.map(({ name }) => ({
+          type: 'PosCoreInstanceDeleted',
+          message: `POS Core instance ${name} was deleted.`,
+        }));
       },
-      save: (change, before) => saveInstance(transaction, change, before),
+      save: (edits) =>
+        saveRows(transaction, posCoreInstances, 'posCoreInstanceID', edits.map(rowOf)),
       entryOf: ({ name }, { jwtSigningKey }, before) => {
         const key = jwtSigningKey ? ' It has a new signing key.' : '';
         const message = `POS Core instance ${name} was ${before ? 'changed' : 'created'}.${key}`;
@@ -53,36 +58,48 @@ export function applyPosCoreInstanceBatch(
   );
 }
 
-async function saveInstance(
-  transaction: DatabaseTransaction,
-  change: PosCoreInstanceChange,
-  before: PosCoreInstanceRow | undefined,
-): Promise<PosCoreInstanceRow[]> {
+function rowOf({
+  change,
+  before,
+}: Edit<PosCoreInstanceChange, PosCoreInstanceRow>): typeof posCoreInstances.$inferInsert {
   const problem = problemOfServer(change, before);
   if (problem !== null) throw badRequest(problem);
-  const values = {
+  return {
+    ...before,
     name: change.name,
     ...addressesOf(change.uri.trim(), before),
     ...(change.jwtSigningKey && { jwtSigningKey: change.jwtSigningKey }),
   };
-  return before
-    ? transaction
-        .update(posCoreInstances)
-        .set(values)
-        .where(eq(posCoreInstances.posCoreInstanceID, before.posCoreInstanceID))
-        .returning()
-    : transaction.insert(posCoreInstances).values(values).returning();
 }
 
 /**
- * Refuses to delete an instance to which organisations or statistics refer.
- * @throws CodedError BadRequest that names them
+ * Refuses to delete instances to which organisations or statistics refer.
+ * @throws CodedError BadRequest that names what refers to the first of them
  */
 async function requireUnused(
   transaction: DatabaseTransaction,
-  id: string,
-  name: string,
+  rows: PosCoreInstanceRow[],
+  ids: string[],
 ): Promise<void> {
+  const used = await union(
+    transaction
+      .select({ id: organisations.posCoreInstanceID })
+      .from(organisations)
+      .where(inArray(organisations.posCoreInstanceID, ids)),
+    transaction
+      .select({ id: monthlyStatistics.posCoreInstanceID })
+      .from(monthlyStatistics)
+      .where(inArray(monthlyStatistics.posCoreInstanceID, ids)),
+  );
+  const first = rows.find((row) => used.some(({ id }) => id === row.posCoreInstanceID));
+  if (first) throw badRequest(await describeUse(transaction, first));
+}
+
+/** Says in words what refers to an instance. */
+async function describeUse(
+  transaction: DatabaseTransaction,
+  { posCoreInstanceID: id, name }: PosCoreInstanceRow,
+): Promise<string> {
   const serves = eq(organisations.posCoreInstanceID, id);
   const total = await transaction.$count(organisations, serves);
   if (total > 0) {
@@ -94,9 +111,7 @@ async function requireUnused(
       .limit(3);
     const names = first.map((organisation) => organisation.name).join(', ');
     const others = total > first.length ? ` and ${total - first.length} more` : '';
-    throw badRequest(
-      `${name} still serves ${total === 1 ? 'an organisation' : `${total} organisations`}: ${names}${others}.`,
-    );
+    return `${name} still serves ${total === 1 ? 'an organisation' : `${total} organisations`}: ${names}${others}.`;
   }
   const [statistics] = await transaction
     .select({ months: count() })
@@ -108,11 +123,7 @@ async function requireUnused(
         .as('months'),
     );
   const months = statistics?.months ?? 0;
-  if (months > 0) {
-    throw badRequest(
-      `The statistics of ${months === 1 ? 'one month' : `${months} months`} are of ${name}, and would be lost with it.`,
-    );
-  }
+  return `The statistics of ${months === 1 ? 'one month' : `${months} months`} are of ${name}, and would be lost with it.`;
 }
 
 /** Converts a POS Core instance to the record of the contract, which omits the signing key. */

@@ -10,18 +10,21 @@ import type { AuditEntry } from '../../audit-log';
 import type { Caller } from '../../authentication/caller';
 import { badRequest } from '../../contract/coded-error';
 import type { DatabaseTransaction } from '../../database/open-database';
+import { saveRows } from '../../database/save-rows';
 import { serviceAccounts } from '../../database/schema/access';
 import {
   type AppliedBatch,
   applyBatch,
   changesExist,
   deletesExist,
+  type Edit,
   eachOnce,
 } from '../apply-batch';
 import { findOutletNodes } from '../find-outlet-nodes';
 
 type AccountRow = typeof serviceAccounts.$inferSelect;
 type Organisation = NonNullable<AuditEntry['organisation']>;
+type Nodes = Awaited<ReturnType<typeof findOutletNodes>>;
 
 /**
  * Saves a batch of service accounts of an organisation. An account of another organisation counts
@@ -51,14 +54,19 @@ export function applyServiceAccountBatch(
         deletesExist('A service account'),
         eachOnce('A service account'),
       ],
-      remove: async (account) => {
-        await transaction
-          .delete(serviceAccounts)
-          .where(eq(serviceAccountID, account.serviceAccountID));
-        const message = `Service account ${account.name} was deleted.`;
-        return { type: 'ServiceAccountDeleted', message };
+      remove: async (rows, ids) => {
+        await transaction.delete(serviceAccounts).where(inArray(serviceAccountID, ids));
+        return rows.map(({ name }) => ({
+          type: 'ServiceAccountDeleted',
+          message: `Service account ${name} was deleted.`,
+        }));
       },
-      save: (change, before) => saveAccount(transaction, change, before, organisationID),
+      save: async (edits) => {
+        const nodeIDs = edits.flatMap(({ change }) => change.rootNodeID ?? []);
+        const nodes = await findOutletNodes(transaction, organisationID, nodeIDs);
+        const rows = edits.map((edit) => ({ organisationID, ...valuesOf(edit, nodes) }));
+        return saveRows(transaction, serviceAccounts, 'serviceAccountID', rows);
+      },
       entryOf: ({ name }, _change, before) => {
         const former = before && before.name !== name ? ` It was called ${before.name}.` : '';
         const message = `Service account ${name} was ${before ? 'changed' : 'created'}.${former}`;
@@ -69,30 +77,16 @@ export function applyServiceAccountBatch(
   );
 }
 
-async function saveAccount(
-  transaction: DatabaseTransaction,
-  change: ServiceAccountChange,
-  before: AccountRow | undefined,
-  organisationID: string,
-): Promise<AccountRow[]> {
+function valuesOf({ change, before }: Edit<ServiceAccountChange, AccountRow>, nodes: Nodes) {
   const name = change.name.trim();
   if (name === '') throw badRequest('A service account needs a name.');
-  const values = {
+  return {
+    ...before,
     name,
     serviceAccountType: typeOf(change, before),
     integrationServerPermissions: permissionsOf(change, before),
-    ...(await restrictionOf(transaction, change, before, organisationID)),
+    ...restrictionOf(change, before, nodes),
   };
-  return before
-    ? transaction
-        .update(serviceAccounts)
-        .set(values)
-        .where(eq(serviceAccounts.serviceAccountID, before.serviceAccountID))
-        .returning()
-    : transaction
-        .insert(serviceAccounts)
-        .values({ organisationID, ...values })
-        .returning();
 }
 
 /**
@@ -124,12 +118,11 @@ function permissionsOf(change: ServiceAccountChange, before: AccountRow | undefi
   return [];
 }
 
-async function restrictionOf(
-  transaction: DatabaseTransaction,
+function restrictionOf(
   { rootNodeID, rootNodeType }: ServiceAccountChange,
   before: AccountRow | undefined,
-  organisationID: string,
-): Promise<Pick<AccountRow, 'rootNodeID' | 'rootNodeType'>> {
+  nodes: Nodes,
+): Pick<AccountRow, 'rootNodeID' | 'rootNodeType'> {
   const stored = {
     rootNodeID: before?.rootNodeID ?? null,
     rootNodeType: before?.rootNodeType ?? null,
@@ -143,7 +136,6 @@ async function restrictionOf(
     throw badRequest('A restriction needs the id and the type of a node.');
   }
   if (given.rootNodeID === null) return given;
-  const nodes = await findOutletNodes(transaction, organisationID, [given.rootNodeID]);
   const node = nodes.get(given.rootNodeID);
   if (!node) throw badRequest('The outlet to restrict the service account to does not exist.');
   if (node.nodeType !== given.rootNodeType) {

@@ -1,19 +1,22 @@
-import { and, count, eq, inArray, ne, sql } from 'drizzle-orm';
+import { count, eq, inArray, sql } from 'drizzle-orm';
 import type { Team, TeamBatch, TeamChange } from '../../../src/api/schema.gen';
 import { hasHiddenCharacters } from '../../../src/domain/hidden-characters';
 import type { AuditEntry } from '../../audit-log';
 import type { Caller } from '../../authentication/caller';
 import { badRequest, CodedError } from '../../contract/coded-error';
 import type { DatabaseTransaction } from '../../database/open-database';
+import { saveRows } from '../../database/save-rows';
 import { organisationUserLinks, teams } from '../../database/schema/access';
 import {
   type AppliedBatch,
   applyBatch,
   changesExist,
   deletesExist,
+  type Edit,
   eachOnce,
 } from '../apply-batch';
 import { lossOfOwnAccess } from '../organisation-access/own-access';
+import { findTakenTexts } from '../taken-texts';
 import { ownTeams, readTeams } from './record';
 
 type Organisation = NonNullable<AuditEntry['organisation']>;
@@ -41,17 +44,20 @@ export async function applyTeamBatch(
         eachOnce('A team'),
         () => requireOwner(batch, organisationID),
       ],
-      remove: async (team) => {
-        const message = `Team ${team.name} was deleted, with ${await lostWith(transaction, team)}.`;
-        await transaction.delete(teams).where(eq(teams.teamID, team.teamID));
-        return { type: 'TeamDeleted', message };
+      remove: async (rows, ids) => {
+        const links = await countLinks(transaction, ids);
+        await transaction.delete(teams).where(inArray(teams.teamID, ids));
+        return rows.map((team) => ({
+          type: 'TeamDeleted',
+          message: `Team ${team.name} was deleted, with ${lostWith(team, links.get(team.teamID))}.`,
+        }));
       },
       setAside: (changed) =>
         transaction
           .update(teams)
           .set({ name: sql`'set aside ' || ${teams.teamID}` })
           .where(inArray(teams.teamID, changed)),
-      save: (change, before) => saveTeam(transaction, change, before, organisationID),
+      save: (edits) => saveTeams(transaction, edits, organisationID),
       entryOf: ({ name }, _change, before) => ({
         type: 'TeamChanged',
         message: before ? doneTo(before, name) : `Team ${name} was created.`,
@@ -76,39 +82,40 @@ function requireOwner({ changes }: TeamBatch, organisationID: string): void {
   }
 }
 
-/** Describes in words what a deletion of a team removes with it. */
-async function lostWith(transaction: DatabaseTransaction, team: Team): Promise<string> {
-  const [links] = await transaction
-    .select({ total: count() })
+/** Counts the access links of each of these teams. Teams without a link are missing. */
+async function countLinks(transaction: DatabaseTransaction, ids: string[]) {
+  const { teamID } = organisationUserLinks;
+  const rows = await transaction
+    .select({ teamID, links: count() })
     .from(organisationUserLinks)
-    .where(eq(organisationUserLinks.teamID, team.teamID));
-  const words = (total: number, one: string) => `${total} ${one}${total === 1 ? '' : 's'}`;
-  return `${words(team.totalMembers, 'member')} and ${words(links?.total ?? 0, 'access link')}`;
+    .where(inArray(teamID, ids))
+    .groupBy(teamID);
+  return new Map(rows.map((row) => [row.teamID, row.links]));
 }
 
-async function saveTeam(
+/** Describes in words what a deletion of a team removes with it. */
+function lostWith({ totalMembers }: Team, links = 0): string {
+  const words = (total: number, one: string) => `${total} ${one}${total === 1 ? '' : 's'}`;
+  return `${words(totalMembers, 'member')} and ${words(links, 'access link')}`;
+}
+
+async function saveTeams(
   transaction: DatabaseTransaction,
-  change: TeamChange,
-  before: Team | undefined,
-  organisationID: string,
+  edits: Edit<TeamChange, Team>[],
+  ownerOrganisationID: string,
 ): Promise<(typeof teams.$inferSelect)[]> {
-  const name = change.name.trim();
-  if (name === '') throw badRequest('A team needs a name.');
-  if (hasHiddenCharacters(name)) throw badRequest('The name has characters that cannot be seen.');
-  const [namesake] = await transaction
-    .select({ name: teams.name })
-    .from(teams)
-    .where(
-      and(
-        eq(teams.ownerOrganisationID, organisationID),
-        sql`lower(${teams.name}) = lower(${name})`,
-        before && ne(teams.teamID, before.teamID),
-      ),
-    );
-  if (namesake) throw badRequest(`There is already a team ${namesake.name}.`);
-  return before
-    ? transaction.update(teams).set({ name }).where(eq(teams.teamID, before.teamID)).returning()
-    : transaction.insert(teams).values({ name, ownerOrganisationID: organisationID }).returning();
+  const names = edits.map(({ change }) => change.name.trim());
+  const isOwn = eq(teams.ownerOrganisationID, ownerOrganisationID);
+  const taken = await findTakenTexts(transaction, teams.name, names, isOwn);
+  const rows = edits.map(({ change, before }) => {
+    const name = change.name.trim();
+    if (name === '') throw badRequest('A team needs a name.');
+    if (hasHiddenCharacters(name)) throw badRequest('The name has characters that cannot be seen.');
+    const namesake = taken.take(name);
+    if (namesake !== undefined) throw badRequest(`There is already a team ${namesake}.`);
+    return { teamID: before?.teamID, name, ownerOrganisationID };
+  });
+  return saveRows(transaction, teams, 'teamID', rows);
 }
 
 function doneTo(before: Team, name: string): string {

@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Team, TeamMemberLink, TeamMemberLinkBatch } from '../../../src/api/schema.gen';
 import type { AuditEntry } from '../../audit-log';
 import type { Caller } from '../../authentication/caller';
 import { badRequest, CodedError } from '../../contract/coded-error';
 import type { DatabaseTransaction } from '../../database/open-database';
+import { saveRows } from '../../database/save-rows';
 import { teamMembers } from '../../database/schema/access';
 import { users } from '../../database/schema/people';
 import { type AppliedBatch, allExist, applyBatch, type BatchIds, eachOnce } from '../apply-batch';
@@ -34,12 +35,18 @@ export async function applyMemberBatch(
         eachOnce('A membership'),
         ({ known }) => requirePeople(batch, known),
       ],
-      remove: async ({ teamUserLinkID, userName }) => {
-        await transaction.delete(teamMembers).where(eq(teamMembers.teamUserLinkID, teamUserLinkID));
-        return { type: 'TeamChanged', message: `${userName} was removed from team ${team.name}.` };
+      remove: async (rows, ids) => {
+        await transaction.delete(teamMembers).where(inArray(teamMembers.teamUserLinkID, ids));
+        return rows.map(({ userName }) => ({
+          type: 'TeamChanged',
+          message: `${userName} was removed from team ${team.name}.`,
+        }));
       },
-      save: async ({ userID }, before) =>
-        before ? [before] : addMember(transaction, userID, team, organisationID, caller),
+      save: async (edits) => {
+        const joining = edits.flatMap(({ change, before }) => (before ? [] : change.userID));
+        const added = await addMembers(transaction, joining, team, organisationID, caller);
+        return edits.flatMap(({ change, before }) => before ?? added.get(change.userID) ?? []);
+      },
       entryOf: ({ userName }, _change, before) => {
         const message = `${userName} was added to team ${team.name}.`;
         return before ? null : { type: 'TeamChanged', message };
@@ -72,23 +79,39 @@ function requirePeople(
   }
 }
 
-/** @throws Refusal for a person whom the caller may not choose, or who is in the team already */
-async function addMember(
+/**
+ * Adds people to a team.
+ * @returns the memberships by the ids of the people
+ * @throws Refusal for a person whom the caller may not choose, or who is in the team already
+ */
+async function addMembers(
   transaction: DatabaseTransaction,
-  userID: string,
+  userIDs: string[],
   { teamID, name }: Team,
   organisationID: string,
   caller: Caller,
-): Promise<TeamMemberLink[]> {
-  const [person] = await transaction
-    .select({ userName: users.fullName })
+): Promise<ReadonlyMap<string, TeamMemberLink>> {
+  const found = await transaction
+    .select({ userID: users.userID, userName: users.fullName })
     .from(users)
-    .where(and(eq(users.userID, userID), isChoosableIn(transaction, organisationID, caller)));
-  if (!person) throw new CodedError<'commitTeamMembers'>(400, 'BadRequest_UserDoesNotExist');
-  const isMember = and(eq(teamMembers.teamID, teamID), eq(teamMembers.userID, userID));
-  if ((await transaction.$count(teamMembers, isMember)) > 0) {
-    throw badRequest(`${person.userName} is already in team ${name}.`);
-  }
-  const rows = await transaction.insert(teamMembers).values({ teamID, userID }).returning();
-  return rows.map((row) => ({ ...row, ...person }));
+    .where(and(inArray(users.userID, userIDs), isChoosableIn(transaction, organisationID, caller)));
+  const names = new Map(found.map(({ userID, userName }) => [userID, userName]));
+  const present = await transaction
+    .select({ userID: teamMembers.userID })
+    .from(teamMembers)
+    .where(eq(teamMembers.teamID, teamID));
+  const members = new Set(present.map(({ userID }) => userID));
+  const rows = userIDs.map((userID) => {
+    const userName = names.get(userID);
+    if (userName === undefined) {
+      throw new CodedError<'commitTeamMembers'>(400, 'BadRequest_UserDoesNotExist');
+    }
+    if (members.has(userID)) throw badRequest(`${userName} is already in team ${name}.`);
+    members.add(userID);
+    return { teamID, userID };
+  });
+  const saved = await saveRows(transaction, teamMembers, 'teamUserLinkID', rows);
+  return new Map(
+    saved.map((row) => [row.userID, { ...row, userName: names.get(row.userID) ?? '' }]),
+  );
 }

@@ -1,11 +1,14 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { UserBatch, UserChange } from '../../../src/api/schema.gen';
+import { exactly } from '../../../src/domain/contract/exact';
 import type { AuditEntry } from '../../audit-log';
 import type { Caller } from '../../authentication/caller';
 import { badRequest, CodedError } from '../../contract/coded-error';
 import type { DatabaseTransaction } from '../../database/open-database';
+import { saveRows } from '../../database/save-rows';
 import { emailChanges, users } from '../../database/schema/people';
-import { type AppliedBatch, allExist, applyBatch, eachOnce } from '../apply-batch';
+import { type AppliedBatch, allExist, applyBatch, type Edit, eachOnce } from '../apply-batch';
+import { findTakenTexts } from '../taken-texts';
 import { problemOfUser } from './check';
 
 type UserRow = typeof users.$inferSelect;
@@ -30,16 +33,16 @@ export function applyUserBatch(
           if (deletes.includes(caller.userID)) throw badRequest('You cannot delete yourself.');
         },
       ],
-      remove: async (user) => {
-        await transaction.delete(users).where(eq(userID, user.userID));
-        return entryOf('UserDeleted', 'deleted', user);
+      remove: async (rows, ids) => {
+        await transaction.delete(users).where(inArray(userID, ids));
+        return rows.map((user) => entryOf('UserDeleted', 'deleted', user));
       },
       setAside: (changed) =>
         transaction
           .update(users)
           .set({ email: sql`'set aside ' || ${userID}` })
           .where(inArray(userID, changed)),
-      save: (change, before) => saveUser(transaction, change, before, caller, now),
+      save: (edits) => saveUsers(transaction, edits, caller, now),
       entryOf: (saved, _change, before) =>
         before
           ? entryOf('UserChanged', 'changed', saved)
@@ -49,40 +52,38 @@ export function applyUserBatch(
   );
 }
 
-async function saveUser(
+async function saveUsers(
   transaction: DatabaseTransaction,
-  change: UserChange,
-  before: UserRow | undefined,
+  edits: Edit<UserChange, UserRow>[],
   caller: Caller,
   now: Date,
 ): Promise<UserRow[]> {
-  const email = change.email.trim();
-  const problem = problemOfUser({ ...change, email });
-  if (problem !== null) throw badRequest(problem);
-  await requireFreeEmail(transaction, email);
-  const scopes = change.scopes && [...new Set(change.scopes)];
-  if (before?.userID === caller.userID && scopes?.includes('superuser') === false) {
-    throw badRequest('You cannot take the rights of a server administrator from yourself.');
-  }
-  if (before && before.email !== email) {
-    // A pending change by the person must not undo this one.
-    await transaction.delete(emailChanges).where(eq(emailChanges.userID, before.userID));
-  }
-  const values = { ...change, email, ...(scopes && { scopes }) };
-  return before
-    ? transaction.update(users).set(values).where(eq(users.userID, before.userID)).returning()
-    : transaction
-        .insert(users)
-        .values({ ...values, scopes: scopes ?? [], dateTimeCreated: now })
-        .returning();
-}
-
-async function requireFreeEmail(transaction: DatabaseTransaction, email: string): Promise<void> {
-  const [other] = await transaction
-    .select({ userID: users.userID })
-    .from(users)
-    .where(sql`lower(${users.email}) = lower(${email})`);
-  if (other) throw badRequest(`The address ${email} belongs to another user.`);
+  const emails = edits.map(({ change }) => change.email.trim());
+  const taken = await findTakenTexts(transaction, users.email, emails);
+  const moved: string[] = [];
+  const rows = edits.map(({ change, before }) => {
+    const email = change.email.trim();
+    const problem = problemOfUser({ ...change, email });
+    if (problem !== null) throw badRequest(problem);
+    if (taken.take(email) !== undefined) {
+      throw badRequest(`The address ${email} belongs to another user.`);
+    }
+    const scopes = change.scopes && [...new Set(change.scopes)];
+    if (before?.userID === caller.userID && scopes?.includes('superuser') === false) {
+      throw badRequest('You cannot take the rights of a server administrator from yourself.');
+    }
+    if (before && before.email !== email) moved.push(before.userID);
+    const stored = before ?? { scopes: [], dateTimeCreated: now };
+    return exactly<typeof users.$inferInsert>()({
+      ...stored,
+      ...change,
+      email,
+      ...(scopes && { scopes }),
+    });
+  });
+  // A pending change by the person must not undo this one.
+  await transaction.delete(emailChanges).where(inArray(emailChanges.userID, moved));
+  return saveRows(transaction, users, 'userID', rows);
 }
 
 function entryOf(type: AuditEntry['type'], done: string, { fullName, email }: UserRow) {

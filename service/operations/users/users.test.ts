@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { User, UserBatchResult } from '../../../src/api/schema.gen';
 import { demoAccounts, demoPassword } from '../../database/seed/fixed-identifiers';
 import { readAuditLog } from '../../testing/audit-log';
+import { fileOf } from '../../testing/fresh-organisation';
 import { signIn, type TestService, testService } from '../../testing/test-service';
 
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString('base64');
@@ -179,4 +180,17 @@ test('the audit log says who did what, and has nothing of a refused batch', asyn
     { type: 202, userID: demoAccounts.superUser.userID, message: 'User Observed was deleted.' },
   ]);
   expect(await readAuditLog(service, 'Undone')).toEqual([]);
+});
+
+test('a failure of the audit log undoes the save', async () => {
+  const before = await list();
+  const file = fileOf(service);
+  await file.execute(
+    `create trigger fails before insert on audit_log_entries
+     begin select raise(abort, 'no space'); end`,
+  );
+  expect((await commit([person()])).status).toBe(500);
+  await file.execute('drop trigger fails');
+  file.close();
+  expect(await list()).toEqual(before);
 });

@@ -8,7 +8,7 @@ const integrationServer = '32000000-0000-4000-8000-000000000001';
 const uma = '10000000-0000-4000-8000-000000000003';
 const harbourQuay = '20000000-0000-4000-8000-000000000004';
 
-everyAnswer([
+everyAnswer(/^\/admin/, [
   {
     heading: 'Administration summary',
     path: '/admin',

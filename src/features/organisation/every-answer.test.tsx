@@ -6,7 +6,7 @@ const harbourRestaurants = '20000000-0000-4000-8000-000000000003';
 const harbourQuay = '20000000-0000-4000-8000-000000000004';
 const harbourMarket = '20000000-0000-4000-8000-000000000005';
 
-everyAnswer([
+everyAnswer(/^\/organisation/, [
   {
     heading: 'Organisation Summary',
     path: `/organisation/${harbourRestaurants}`,

@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { useOptionalSession } from '~/session/session-context';
 import { OrganisationSwitcher } from '../organisation-switcher/organisation-switcher';
 import classes from './breadcrumb-bar.module.css';
@@ -11,7 +11,8 @@ import { breadcrumbsOf } from './breadcrumbs';
 export function BreadcrumbBar() {
   const session = useOptionalSession();
   const pathname = useLocation({ select: (location) => location.pathname });
-  const crumbs = breadcrumbsOf(pathname, session);
+  const { routesByPath } = useRouter();
+  const crumbs = breadcrumbsOf(pathname, session, new Map(Object.entries(routesByPath)));
   if (crumbs.length === 0) return null;
   const canSwitch = session?.isSuperUser || session?.isOrgAdmin;
 

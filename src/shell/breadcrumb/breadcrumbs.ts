@@ -1,3 +1,4 @@
+import type { StaticDataRouteOption } from '@tanstack/react-router';
 import type { Session } from '~/session/session';
 
 export interface Crumb {
@@ -6,57 +7,33 @@ export interface Crumb {
   path?: string;
 }
 
-/** The breadcrumb titles of one segment's pages (docs/product/shell.md#breadcrumb-titles). */
+/** The routes by their paths. Their files have the titles. */
+type TitledRoutes = ReadonlyMap<string, { options: { staticData?: StaticDataRouteOption } }>;
+
 interface SegmentTitles {
-  list: string;
+  list?: string;
   edit?: string;
   create?: string;
-  /** The segment alone has no page, so its crumb has no link. */
-  hasNoPage?: true;
 }
 
-type AreaTitles = Readonly<Record<string, SegmentTitles>>;
-
-/** Returns the titles of the pages that list, edit and create records of a kind. */
-const titlesOf = (kind: string, list = `${kind}s`) => ({
-  list,
-  edit: `Edit ${kind}`,
-  create: `Create ${kind}`,
-});
-
-const adminTitles: AreaTitles = {
-  poscoreinstances: titlesOf('POS Core Instance'),
-  clients: titlesOf('Client'),
-  users: titlesOf('User'),
-  organisations: titlesOf('Organisation'),
-  // The specification spells these two differently from their routes
-  // (docs/product/shell.md#breadcrumb-titles).
-  deploymentservers: { ...titlesOf('Deployment Server'), hasNoPage: true },
-  deploymentserver: { ...titlesOf('Deployment Server', 'Deployment Server'), hasNoPage: true },
-  remoteorderserver: { ...titlesOf('Remote Order Server'), hasNoPage: true },
-  // The edit title is the specification's
-  // (docs/product/administration.md#edit-integration-server-instance).
-  integrationserver: {
-    ...titlesOf('Integration Server Instance'),
-    edit: 'Edit POS Core Instance',
+/**
+ * Titles that the specification has for the breadcrumb alone: of pages whose screen has another
+ * title, and of addresses without a page (docs/product/shell.md#breadcrumb-titles).
+ */
+const ownTitles: Readonly<Record<string, SegmentTitles>> = {
+  '/admin/organisations': { edit: 'Edit Organisation', create: 'Create Organisation' },
+  '/admin/deploymentservers': {
+    list: 'Deployment Servers',
+    edit: 'Edit Deployment Server',
+    create: 'Create Deployment Server',
   },
-  auditlogs: { list: 'Audit Logs' },
-  entitylookup: { list: 'Entity Lookup' },
-  statistics: { list: 'Statistics' },
-};
-
-const organisationTitles: AreaTitles = {
-  links: { list: 'Organisation Access', edit: 'Edit Access', create: 'Add Access' },
-  serviceaccounts: titlesOf('Service Account'),
-  teams: titlesOf('Team'),
-  permissiongroups: titlesOf('Permission Group'),
-  initialise: { list: 'Initialise Organisation' },
-  invite: { list: 'Invite User' },
-  profile: { list: 'Edit Organisation Profile' },
-  pendinginvites: { list: 'Pending Invites' },
-  authorisations: { list: 'Version Authorisation' },
-  acceptances: { list: 'Install Versions' },
-  systemhealth: { list: 'System Health' },
+  '/admin/deploymentserver': { list: 'Deployment Server' },
+  '/admin/remoteorderserver': {
+    list: 'Remote Order Servers',
+    edit: 'Edit Remote Order Server',
+    create: 'Create Remote Order Server',
+  },
+  '/organisation/$orgId/links': { edit: 'Edit Access', create: 'Add Access' },
 };
 
 const administration: Crumb = { title: 'Administration', path: '/admin' };
@@ -71,8 +48,12 @@ const organisation = (orgId: string): Crumb => ({
  * person's role to the page itself. It is empty on `/`, /profile, /changeprofilepassword,
  * /resetpassword and /invitations, and on paths without a page.
  */
-export function breadcrumbsOf(pathname: string, session: Session | null): Crumb[] {
-  const trail = trailOf(pathname.split('/').filter(Boolean));
+export function breadcrumbsOf(
+  pathname: string,
+  session: Session | null,
+  routes: TitledRoutes,
+): Crumb[] {
+  const trail = trailOf(pathname.split('/').filter(Boolean), routes);
   if (trail.length === 0) return [];
   const root = session ? rootOf(session) : undefined;
   const crumbs = root && root.title !== trail[0]?.title ? [root, ...trail] : trail;
@@ -88,24 +69,34 @@ function rootOf({ isSuperUser, isOrgAdmin, organisation: own, userID }: Session)
   return { title: 'Account Summary', path: `/user/${userID}` };
 }
 
-function trailOf([area, ...segments]: string[]): Crumb[] {
+function trailOf([area, ...segments]: string[], routes: TitledRoutes): Crumb[] {
   if (area === 'user') return [{ title: 'Account Summary' }];
-  if (area === 'admin') return areaTrail(administration, adminTitles, segments);
+  if (area === 'admin') return areaTrail(administration, '/admin', segments, routes);
   if (area !== 'organisation') return [];
   const [orgId, ...below] = segments;
   if (orgId === undefined) return [{ title: 'Organisation Summary' }];
   if (orgId === 'null') return [{ title: 'Organisation' }];
-  return areaTrail(organisation(orgId), organisationTitles, below);
+  return areaTrail(organisation(orgId), '/organisation/$orgId', below, routes);
 }
 
-function areaTrail(home: Crumb, titles: AreaTitles, [segment, action, id]: string[]): Crumb[] {
+function areaTrail(
+  home: Crumb,
+  area: string,
+  [segment, action, id]: string[],
+  routes: TitledRoutes,
+): Crumb[] {
   if (segment === undefined) return [home];
-  const known = Object.hasOwn(titles, segment) ? titles[segment] : undefined;
-  if (!known) return [];
-  const path = known.hasNoPage ? undefined : `${home.path}/${segment}`;
-  const list = { title: known.list, path };
+  const titlesOf = (path: string) => routes.get(path)?.options.staticData;
+  const route = `${area}/${segment}`;
+  const own = ownTitles[route];
+  const page = titlesOf(route)?.title;
+  const listTitle = own?.list ?? page;
+  if (listTitle === undefined) return [];
+  const list = { title: listTitle, path: page && `${home.path}/${segment}` };
   if (action === undefined) return [home, list];
+  const edit = titlesOf(`${route}/edit/$id`);
   const isCreate = action === 'create' || (action === 'edit' && id === 'new');
-  const title = isCreate ? known.create : action === 'edit' ? known.edit : undefined;
+  const editTitle = action === 'edit' ? (own?.edit ?? edit?.title) : undefined;
+  const title = isCreate ? (own?.create ?? edit?.createTitle) : editTitle;
   return title ? [home, list, { title }] : [];
 }

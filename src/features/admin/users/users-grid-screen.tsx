@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { currencyQueries } from '~/api/currencies';
 import { localeQueries } from '~/api/locales';
 import { type User, type UserBatch, useCommitUsers, userQueries } from '~/api/users';
-import type { GridColumn } from '~/components/record-grid/grid-column';
+import type { GridFieldColumn } from '~/components/record-grid/grid-column';
 import { gridOf, useGridAddress, useRowPages } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { exactly } from '~/domain/contract/exact';
@@ -22,8 +22,11 @@ const newUser = (): User => ({
   scopes: [],
 });
 
-const textColumns = [
-  {
+/** The fields that have a column. A new field of a user does not compile without one. */
+type ShownField = Exclude<keyof User, 'userID' | 'image' | 'scopes'>;
+
+const textColumns = {
+  shortName: {
     key: 'shortName',
     header: 'Short Name',
     width: 200,
@@ -32,7 +35,7 @@ const textColumns = [
     maxLength: userFieldLimits.shortName,
     validate: ({ shortName }) => hiddenCharactersError(shortName),
   },
-  {
+  fullName: {
     key: 'fullName',
     header: 'Full Name',
     width: 300,
@@ -41,7 +44,7 @@ const textColumns = [
     maxLength: userFieldLimits.fullName,
     validate: ({ fullName }) => hiddenCharactersError(fullName),
   },
-  {
+  email: {
     key: 'email',
     header: 'Email',
     width: 300,
@@ -53,38 +56,42 @@ const textColumns = [
         ? 'Enter an email address such as name@example.com.'
         : undefined,
   },
-] as const satisfies readonly GridColumn<User>[];
+} satisfies Partial<Record<ShownField, GridFieldColumn<User>>>;
 
 /**
  * Returns the columns. Locale and currency are selects without an empty option. The start of the
  * session loads their options.
  */
-function useColumns(): readonly GridColumn<User>[] {
+function useColumns(): readonly GridFieldColumn<User>[] {
   const { data: locales } = useQuery(localeQueries.list());
   const { data: currencies } = useQuery(currencyQueries.list());
   return useMemo(
-    () => [
-      ...textColumns,
-      {
-        key: 'locale',
-        header: 'Locale',
-        width: 250,
-        kind: 'select',
-        editor: 'select',
-        options: locales?.map(({ locale, name }) => ({
-          value: locale,
-          label: `${name} (${locale})`,
-        })),
-      },
-      {
-        key: 'defaultCurrencyCode',
-        header: 'Default Currency',
-        width: 250,
-        kind: 'select',
-        editor: 'select',
-        options: currencies?.map(({ code, name }) => ({ value: code, label: `${code} - ${name}` })),
-      },
-    ],
+    () =>
+      Object.values<GridFieldColumn<User>>({
+        ...textColumns,
+        locale: {
+          key: 'locale',
+          header: 'Locale',
+          width: 250,
+          kind: 'select',
+          editor: 'select',
+          options: locales?.map(({ locale, name }) => ({
+            value: locale,
+            label: `${name} (${locale})`,
+          })),
+        },
+        defaultCurrencyCode: {
+          key: 'defaultCurrencyCode',
+          header: 'Default Currency',
+          width: 250,
+          kind: 'select',
+          editor: 'select',
+          options: currencies?.map(({ code, name }) => ({
+            value: code,
+            label: `${code} - ${name}`,
+          })),
+        },
+      } satisfies Record<ShownField, GridFieldColumn<User>>),
     [locales, currencies],
   );
 }

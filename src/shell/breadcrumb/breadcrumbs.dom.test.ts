@@ -1,14 +1,24 @@
+import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
+import { createQueryClient } from '~/api/query-client';
+import { createConsoleRouter } from '~/router';
 import { sessionOf } from '~/session/session';
 import { exampleOf } from '~/testing/contract-examples';
 import { breadcrumbsOf } from './breadcrumbs';
+
+const { routesByPath } = createConsoleRouter({
+  queryClient: createQueryClient(),
+  session: null,
+  history: createMemoryHistory(),
+});
+const routes = new Map(Object.entries(routesByPath));
 
 const superUser = sessionOf(exampleOf('getCurrentSession', 'superUser'));
 const administrator = sessionOf(exampleOf('getCurrentSession', 'organisationAdministrator'));
 const ordinaryUser = sessionOf(exampleOf('getCurrentSession', 'ordinaryUser'));
 
 const titlesOf = (path: string, session = superUser) =>
-  breadcrumbsOf(path, session)
+  breadcrumbsOf(path, session, routes)
     .map(({ title }) => title)
     .join(' / ');
 
@@ -95,7 +105,7 @@ test.each([
   '/admin/auditlogs/edit/1',
   '/organisation/7/nowhere',
 ])('%s has no breadcrumb', (path) => {
-  expect(breadcrumbsOf(path, superUser)).toEqual([]);
+  expect(breadcrumbsOf(path, superUser, routes)).toEqual([]);
 });
 
 test.each([
@@ -115,7 +125,7 @@ test('/organisation/null has the crumb Organisation', () => {
 });
 
 test('every crumb but the last has the address of its page', () => {
-  expect(breadcrumbsOf('/organisation/7/teams/edit/1', superUser)).toEqual([
+  expect(breadcrumbsOf('/organisation/7/teams/edit/1', superUser, routes)).toEqual([
     { title: 'Administration', path: '/admin' },
     { title: 'Organisation Summary', path: '/organisation/7' },
     { title: 'Teams', path: '/organisation/7/teams' },
@@ -124,7 +134,7 @@ test('every crumb but the last has the address of its page', () => {
 });
 
 test('the crumb of a segment without a page has no address', () => {
-  expect(breadcrumbsOf('/admin/deploymentserver/create', superUser)[1]).toEqual({
+  expect(breadcrumbsOf('/admin/deploymentserver/create', superUser, routes)[1]).toEqual({
     title: 'Deployment Server',
     path: undefined,
   });
