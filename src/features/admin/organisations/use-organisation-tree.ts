@@ -117,5 +117,3 @@ export function useSelectedOrganisation(tree: OrganisationTree, id: string | und
     hold,
   };
 }
-
-export type OrganisationSelection = ReturnType<typeof useSelectedOrganisation>;
