@@ -10,10 +10,7 @@ import classes from './permission-group-checklist.module.css';
 
 interface PermissionGroupChecklistProps {
   orgId: string;
-  /**
-   * The ids of the chosen groups. Groups that apply to all users are checked and disabled in any
-   * case.
-   */
+  /** The ids of the chosen groups. Groups that apply to all users are checked in any case. */
   value: readonly string[];
   onChange: (value: string[]) => void;
   readOnly?: boolean;
@@ -30,14 +27,15 @@ export function PermissionGroupChecklist(props: PermissionGroupChecklistProps) {
   // Keeps the first value in the list. Otherwise a person could not check a group again that is not
   // offered.
   const [firstValue] = useState(value);
+  const everChosen = [...value, ...firstValue];
 
   /**
    * The line of a group that applies to all users and is also given here. The checkbox of such a
    * group is disabled (docs/product/organisation.md#default-permission-groups), so it does not show
    * what is stored. This line shows it, and has a button that removes the assignment.
    */
-  const ownAssignment = ({ id, name, isGivenBesides }: GroupChoice) => {
-    if (!isGivenBesides) return null;
+  const ownAssignment = ({ id, name, isFixed }: { id: string; name: string; isFixed: boolean }) => {
+    if (!isFixed || !everChosen.includes(id)) return null;
     const isKept = value.includes(id);
     return (
       <div className={classes.line}>
@@ -64,7 +62,7 @@ export function PermissionGroupChecklist(props: PermissionGroupChecklistProps) {
     <Checklist
       label="Permission Groups"
       // Without this, ids without names would flash up while the names are loading.
-      choices={groups.isPending ? [] : groupChoices(data, [...value, ...firstValue])}
+      choices={groups.isPending ? [] : groupChoices(data, everChosen)}
       value={value}
       onChange={onChange}
       readOnly={readOnly}
@@ -78,8 +76,6 @@ export function PermissionGroupChecklist(props: PermissionGroupChecklistProps) {
   );
 }
 
-type GroupChoice = ReturnType<typeof groupChoices>[number];
-
 /**
  * Returns the choices of a checklist of permission groups: the offered groups, then the chosen ones
  * that are not offered.
@@ -92,12 +88,9 @@ function groupChoices(offered: readonly PermissionGroupChoice[] | undefined, cho
     name: name || id,
     note: organisationDefault ? 'Applies to all users' : undefined,
     isFixed: organisationDefault,
-    // It stays given when it no longer applies to all users.
-    isGivenBesides: organisationDefault && chosen.includes(id),
   }));
   const knownIds = new Set(known.map(({ id }) => id));
   const others = [...new Set(chosen)].filter((id) => !knownIds.has(id));
   const note = offered ? 'Not among the permission groups of this organisation' : undefined;
-  const unknown = { note, isFixed: false, isGivenBesides: false };
-  return [...known, ...others.map((id) => ({ ...unknown, id, name: id }))];
+  return [...known, ...others.map((id) => ({ id, name: id, note, isFixed: false }))];
 }
