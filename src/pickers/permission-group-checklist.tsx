@@ -4,24 +4,17 @@ import { useState } from 'react';
 import { failureWords } from '~/api/failure-words';
 import { type PermissionGroupChoice, permissionGroupQueries } from '~/api/permission-groups';
 import { screenWords } from '~/api/screen-words';
-import { Checklist } from '~/components/fields/checklist';
+import { Checklist, type ChecklistValue } from '~/components/fields/checklist';
 import { toggled } from '~/domain/toggled';
 import classes from './permission-group-checklist.module.css';
 
-interface PermissionGroupChecklistProps {
-  orgId: string;
-  /** The ids of the chosen groups. Groups that apply to all users are checked in any case. */
-  value: readonly string[];
-  onChange: (value: string[]) => void;
-  readOnly?: boolean;
-}
-
 /**
  * A checklist of an organisation's permission groups. A chosen group that is not offered (it is
- * deleted, or the list failed to load) stays, and a person can uncheck it.
+ * deleted, or the list failed to load) stays, and a person can uncheck it. Groups that apply to all
+ * users are checked in any case.
  */
-export function PermissionGroupChecklist(props: PermissionGroupChecklistProps) {
-  const { orgId, value, onChange, readOnly = false } = props;
+export function PermissionGroupChecklist({ orgId, ...props }: ChecklistValue & { orgId: string }) {
+  const { value, onChange, readOnly = false } = props;
   const groups = useQuery(permissionGroupQueries.choices(orgId));
   const { data, error } = groups;
   // Keeps the first value in the list. Otherwise a person could not check a group again that is not
@@ -63,9 +56,7 @@ export function PermissionGroupChecklist(props: PermissionGroupChecklistProps) {
       label="Permission Groups"
       // Without this, ids without names would flash up while the names are loading.
       choices={groups.isPending ? [] : groupChoices(data, everChosen)}
-      value={value}
-      onChange={onChange}
-      readOnly={readOnly}
+      {...props}
       query={groups}
       emptyText={data ? 'This organisation has no permission groups.' : ''}
       failure={
