@@ -4,40 +4,31 @@ import { useState } from 'react';
 import { failureWords } from '~/api/failure-words';
 import { type PermissionGroupChoice, permissionGroupQueries } from '~/api/permission-groups';
 import { screenWords } from '~/api/screen-words';
-import { Checklist } from '~/components/fields/checklist';
+import { Checklist, type ChecklistValue } from '~/components/fields/checklist';
 import { toggled } from '~/domain/toggled';
 import classes from './permission-group-checklist.module.css';
 
-interface PermissionGroupChecklistProps {
-  orgId: string;
-  /**
-   * The ids of the chosen groups. Groups that apply to all users are checked and disabled in any
-   * case.
-   */
-  value: readonly string[];
-  onChange: (value: string[]) => void;
-  readOnly?: boolean;
-}
-
 /**
  * A checklist of an organisation's permission groups. A chosen group that is not offered (it is
- * deleted, or the list failed to load) stays, and a person can uncheck it.
+ * deleted, or the list failed to load) stays, and a person can uncheck it. Groups that apply to all
+ * users are checked in any case.
  */
-export function PermissionGroupChecklist(props: PermissionGroupChecklistProps) {
-  const { orgId, value, onChange, readOnly = false } = props;
+export function PermissionGroupChecklist({ orgId, ...props }: ChecklistValue & { orgId: string }) {
+  const { value, onChange, readOnly = false } = props;
   const groups = useQuery(permissionGroupQueries.choices(orgId));
   const { data, error } = groups;
   // Keeps the first value in the list. Otherwise a person could not check a group again that is not
   // offered.
   const [firstValue] = useState(value);
+  const everChosen = [...value, ...firstValue];
 
   /**
    * The line of a group that applies to all users and is also given here. The checkbox of such a
    * group is disabled (docs/product/organisation.md#default-permission-groups), so it does not show
    * what is stored. This line shows it, and has a button that removes the assignment.
    */
-  const ownAssignment = ({ id, name, isGivenBesides }: GroupChoice) => {
-    if (!isGivenBesides) return null;
+  const ownAssignment = ({ id, name, isFixed }: { id: string; name: string; isFixed: boolean }) => {
+    if (!isFixed || !everChosen.includes(id)) return null;
     const isKept = value.includes(id);
     return (
       <div className={classes.line}>
@@ -64,10 +55,8 @@ export function PermissionGroupChecklist(props: PermissionGroupChecklistProps) {
     <Checklist
       label="Permission Groups"
       // Without this, ids without names would flash up while the names are loading.
-      choices={groups.isPending ? [] : groupChoices(data, [...value, ...firstValue])}
-      value={value}
-      onChange={onChange}
-      readOnly={readOnly}
+      choices={groups.isPending ? [] : groupChoices(data, everChosen)}
+      {...props}
       query={groups}
       emptyText={data ? 'This organisation has no permission groups.' : ''}
       failure={
@@ -77,8 +66,6 @@ export function PermissionGroupChecklist(props: PermissionGroupChecklistProps) {
     />
   );
 }
-
-type GroupChoice = ReturnType<typeof groupChoices>[number];
 
 /**
  * Returns the choices of a checklist of permission groups: the offered groups, then the chosen ones
@@ -92,12 +79,9 @@ function groupChoices(offered: readonly PermissionGroupChoice[] | undefined, cho
     name: name || id,
     note: organisationDefault ? 'Applies to all users' : undefined,
     isFixed: organisationDefault,
-    // It stays given when it no longer applies to all users.
-    isGivenBesides: organisationDefault && chosen.includes(id),
   }));
   const knownIds = new Set(known.map(({ id }) => id));
   const others = [...new Set(chosen)].filter((id) => !knownIds.has(id));
   const note = offered ? 'Not among the permission groups of this organisation' : undefined;
-  const unknown = { note, isFixed: false, isGivenBesides: false };
-  return [...known, ...others.map((id) => ({ ...unknown, id, name: id }))];
+  return [...known, ...others.map((id) => ({ id, name: id, note, isFixed: false }))];
 }

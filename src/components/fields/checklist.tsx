@@ -19,14 +19,17 @@ interface ListedChoice extends Choice {
   isFixed?: boolean;
 }
 
-interface ChecklistProps<One extends ListedChoice> {
-  label: string;
-  description?: string | undefined;
-  choices: readonly One[];
-  /** The ids of the chosen ones. */
+/** The value of a Checklist: the ids of the chosen ones. */
+export interface ChecklistValue {
   value: readonly string[];
   onChange: (value: string[]) => void;
   readOnly?: boolean;
+}
+
+interface ChecklistProps<One extends ListedChoice> extends ChecklistValue {
+  label: string;
+  description?: string | undefined;
+  choices: readonly One[];
   /** The query that reads the choices. */
   query: Pick<UseQueryResult, 'isPending' | 'isFetching' | 'refetch'>;
   /** The text for a list without choices; empty while the choices are unknown. */

@@ -7,11 +7,9 @@ import { useParams } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { consentDocumentQueries } from '~/api/consent-documents';
 import { useAcceptInvitation } from '~/api/invitations';
-import { AnonymousForm } from '~/components/anonymous-page/anonymous-form';
-import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
+import { AnonymousFormPage } from '~/components/anonymous-page/anonymous-form-page';
 import { LoginLink } from '~/components/anonymous-page/login-link';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
-import { useWork } from '~/components/edit-page/use-work';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { NewPasswordFields } from '~/components/password-fields/new-password-fields';
 import { useSendingNote } from '~/components/sending-note';
@@ -41,7 +39,6 @@ export function AcceptInvitationScreen() {
   const consents = useQuery(consentDocumentQueries.list());
   const { data: documents } = consents;
   const accept = useAcceptInvitation();
-  const sending = useWork<'sending'>();
   const { wasSending, noted } = useSendingNote();
   const isDone = useRef(false);
   const form = useForm<AcceptForm>({ initialValues: emptyAcceptance });
@@ -68,7 +65,7 @@ export function AcceptInvitationScreen() {
   };
 
   return (
-    <AnonymousPage
+    <AnonymousFormPage
       title="Accept Invitation"
       icon={IconUserPlus}
       intro={
@@ -82,22 +79,18 @@ export function AcceptInvitationScreen() {
           introduction(session, email)
         )
       }
-      footer={
-        sending.failure === undefined ? null : (
-          <>
-            Have you accepted this invitation already? <LoginLink>Log in</LoginLink>.
-          </>
-        )
+      footerOfFailure={
+        <>
+          Have you accepted this invitation already? <LoginLink>Log in</LoginLink>.
+        </>
       }
+      send={send}
+      sendText="Accept"
+      canSend={missing.length === 0}
+      hint={missing.length === 0 ? '' : `Still needed: ${missing.join(', ')}.`}
     >
-      <AnonymousForm
-        work={sending}
-        send={send}
-        sendText="Accept"
-        canSend={missing.length === 0}
-        hint={missing.length === 0 ? '' : `Still needed: ${missing.join(', ')}.`}
-      >
-        <fieldset className={classes.fields} disabled={sending.work !== undefined}>
+      {({ isSending }) => (
+        <fieldset className={classes.fields} disabled={isSending}>
           <ConsentChecklist
             consents={consents}
             value={values.agreedIDs}
@@ -144,10 +137,10 @@ export function AcceptInvitationScreen() {
             value={values.defaultCurrency}
             onChange={(currency) => setFieldValue('defaultCurrency', currency)}
           />
+          <UnsavedChangesGuard hasUnsavedChanges={() => !isDone.current && form.isDirty()} />
         </fieldset>
-      </AnonymousForm>
-      <UnsavedChangesGuard hasUnsavedChanges={() => !isDone.current && form.isDirty()} />
-    </AnonymousPage>
+      )}
+    </AnonymousFormPage>
   );
 }
 

@@ -6,15 +6,13 @@ import { IconExternalLink } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ConsentDocument } from '~/api/consent-documents';
 import { failureWords } from '~/api/failure-words';
+import type { ChecklistValue } from '~/components/fields/checklist';
 import { FieldFailure } from '~/components/fields/field-failure';
 import { toggled } from '~/domain/toggled';
 import classes from './consent-checklist.module.css';
 
-interface ConsentChecklistProps {
+interface ConsentChecklistProps extends Omit<ChecklistValue, 'readOnly'> {
   consents: UseQueryResult<readonly ConsentDocument[]>;
-  /** Ids of the documents that the person agrees to. */
-  value: readonly string[];
-  onChange: (value: string[]) => void;
 }
 
 const failed = { lead: 'The documents could not be loaded.' };

@@ -4,10 +4,8 @@ import { useState } from 'react';
 import type { ErrorCodeOf } from '~/api/error-code';
 import { inWords } from '~/api/failure-words';
 import { useConfirmPasswordReset } from '~/api/password-reset';
-import { AnonymousForm } from '~/components/anonymous-page/anonymous-form';
-import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
+import { AnonymousFormPage } from '~/components/anonymous-page/anonymous-form-page';
 import { LoginLink } from '~/components/anonymous-page/login-link';
-import { useWork } from '~/components/edit-page/use-work';
 import { AccountName } from '~/components/password-fields/account-name';
 import { NewPasswordFields } from '~/components/password-fields/new-password-fields';
 import { useSendingNote } from '~/components/sending-note';
@@ -37,7 +35,6 @@ export function ConfirmPasswordResetScreen() {
   const { token, email } = useParams({ from: '/_anonymous/resetpassword/confirm/$token/$email/$' });
   const navigate = useNavigateIfShown();
   const confirmReset = useConfirmPasswordReset();
-  const sending = useWork<'sending'>();
   const { wasSending, noted } = useSendingNote();
   const [newPassword, setNewPassword] = useState(noNewPassword);
 
@@ -50,7 +47,7 @@ export function ConfirmPasswordResetScreen() {
       });
 
   return (
-    <AnonymousPage
+    <AnonymousFormPage
       title="Confirm Reset"
       icon={IconLockPassword}
       intro={
@@ -58,32 +55,31 @@ export function ConfirmPasswordResetScreen() {
           Choose a new password for <strong className={classes.email}>{email}</strong>.
         </>
       }
-      footer={
-        sending.failure === undefined ? null : (
-          <>
-            Is the link too old?{' '}
-            <TextLink to="/resetpassword" underline="always">
-              Send a new request
-            </TextLink>
-            . Have you set a new password with it already? <LoginLink>Log in</LoginLink>.
-          </>
-        )
+      footerOfFailure={
+        <>
+          Is the link too old?{' '}
+          <TextLink to="/resetpassword" underline="always">
+            Send a new request
+          </TextLink>
+          . Have you set a new password with it already? <LoginLink>Log in</LoginLink>.
+        </>
       }
+      send={send}
+      sendText="Accept"
+      canSend={canBeSent(newPassword)}
     >
-      <AnonymousForm work={sending} send={send} sendText="Accept" canSend={canBeSent(newPassword)}>
-        {wasSending && sending.failure === undefined ? (
-          <p role="status" className={classes.note}>
-            You left this page, or loaded it again, while a new password was being saved.{' '}
-            <LoginLink>Log in</LoginLink> with it. If that does not work, choose one here again.
-          </p>
-        ) : null}
-        <AccountName email={email} />
-        <NewPasswordFields
-          value={newPassword}
-          onChange={setNewPassword}
-          isDisabled={sending.work !== undefined}
-        />
-      </AnonymousForm>
-    </AnonymousPage>
+      {({ isSending, failure }) => (
+        <>
+          {wasSending && failure === undefined ? (
+            <p role="status" className={classes.note}>
+              You left this page, or loaded it again, while a new password was being saved.{' '}
+              <LoginLink>Log in</LoginLink> with it. If that does not work, choose one here again.
+            </p>
+          ) : null}
+          <AccountName email={email} />
+          <NewPasswordFields value={newPassword} onChange={setNewPassword} isDisabled={isSending} />
+        </>
+      )}
+    </AnonymousFormPage>
   );
 }

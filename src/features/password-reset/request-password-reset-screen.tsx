@@ -4,9 +4,7 @@ import { useRef, useState } from 'react';
 import type { ErrorCodeOf } from '~/api/error-code';
 import { inWords } from '~/api/failure-words';
 import { useSendPasswordReset } from '~/api/password-reset';
-import { AnonymousForm } from '~/components/anonymous-page/anonymous-form';
-import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
-import { useWork } from '~/components/edit-page/use-work';
+import { AnonymousFormPage } from '~/components/anonymous-page/anonymous-form-page';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { useNavigateIfShown } from '~/components/use-is-shown';
 import { loginAddress } from '~/domain/authentication-addresses';
@@ -37,7 +35,6 @@ export function RequestPasswordResetScreen() {
   const navigate = useNavigateIfShown();
   const session = useOptionalSession();
   const sendReset = useSendPasswordReset();
-  const sending = useWork<'sending'>();
   const [email, setEmail] = useState('');
   const [isRefused, setIsRefused] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -60,21 +57,19 @@ export function RequestPasswordResetScreen() {
   };
 
   return (
-    <AnonymousPage
+    <AnonymousFormPage
       title="Password Reset Request"
       icon={IconKey}
       intro="Enter the email address of your account. We will send you a link to set a new password."
+      send={send}
+      sendText="Send"
+      moreActions={
+        <Button component="a" variant="default" href={session ? '/' : loginAddress}>
+          Cancel
+        </Button>
+      }
     >
-      <AnonymousForm
-        work={sending}
-        send={send}
-        sendText="Send"
-        moreActions={
-          <Button component="a" variant="default" href={session ? '/' : loginAddress}>
-            Cancel
-          </Button>
-        }
-      >
+      {({ clearFailure }) => (
         <LimitedTextInput
           ref={field}
           label="Email"
@@ -83,7 +78,7 @@ export function RequestPasswordResetScreen() {
           onChange={(event) => {
             setEmail(event.currentTarget.value);
             setIsRefused(false);
-            sending.clearFailure();
+            clearFailure();
           }}
           error={isRefused ? 'Enter a valid email address.' : undefined}
           // With the type "email" a browser would rewrite characters beyond ASCII.
@@ -93,7 +88,7 @@ export function RequestPasswordResetScreen() {
           spellCheck={false}
           required
         />
-      </AnonymousForm>
-    </AnonymousPage>
+      )}
+    </AnonymousFormPage>
   );
 }

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Checkbox.css';
 import { Button, Checkbox } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSendInvite } from '~/api/invite-user';
 import type { Invite } from '~/api/pending-invites';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
@@ -17,13 +17,7 @@ import { dateTimeText } from '~/domain/date-time-text';
 import { PermissionGroupChecklist } from '~/pickers/permission-group-checklist';
 import { SitePicker } from '~/pickers/site-picker/site-picker';
 import classes from './invite.module.css';
-import {
-  emptyInvite,
-  type InviteForm,
-  invitationOf,
-  inviteFieldLimits,
-  inviteFormErrors,
-} from './invite-form';
+import { emptyInvite, invitationOf, inviteFieldLimits, inviteFormErrors } from './invite-form';
 import { TeamChecklist } from './team-checklist';
 
 /**
@@ -35,7 +29,7 @@ export function InviteUserScreen() {
   const navigate = useNavigate();
   const sendInvite = useSendInvite(orgId);
   const { work, failure, run } = useWork<'sending'>();
-  const form = useForm<InviteForm>({ initialValues: emptyInvite, validate: inviteFormErrors });
+  const form = useForm({ initialValues: emptyInvite, validate: inviteFormErrors });
   const { values, setFieldValue } = form;
   /** The last sent invitation, until the person sends the next one. */
   const [sent, setSent] = useState<Invite>();
@@ -48,11 +42,6 @@ export function InviteUserScreen() {
   }, [count]);
 
   const send = () => {
-    if (Object.keys(inviteFormErrors(values)).length > 0) {
-      form.validate();
-      email.current?.focus();
-      return 'stay' as const;
-    }
     setSent(undefined);
     return sendInvite.mutateAsync(invitationOf(values)).then(setSent);
   };
@@ -60,10 +49,10 @@ export function InviteUserScreen() {
     form.reset();
     setCount(count + 1);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void run('sending', send, startNext);
-  };
+  const submit = form.onSubmit(
+    () => void run('sending', send, startNext),
+    () => email.current?.focus(),
+  );
   const cancel = () =>
     navigate({ to: '/organisation/$orgId', params: { orgId }, ignoreBlocker: true });
 

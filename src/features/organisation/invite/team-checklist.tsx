@@ -1,21 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { failureWords } from '~/api/failure-words';
 import { teamQueries } from '~/api/teams';
-import { Checklist } from '~/components/fields/checklist';
+import { Checklist, type ChecklistValue } from '~/components/fields/checklist';
 import { listText } from '~/domain/list-text';
 import { offeredTeams, ownersNotOffered } from './offered-teams';
-
-interface TeamChecklistProps {
-  orgId: string;
-  /** Ids of the chosen teams. */
-  value: readonly string[];
-  onChange: (value: string[]) => void;
-}
 
 const failed = { lead: 'The teams could not be loaded.' };
 
 /** Chooses among the teams to which the person may add members, under their owners' names. */
-export function TeamChecklist({ orgId, value, onChange }: TeamChecklistProps) {
+export function TeamChecklist({ orgId, ...props }: ChecklistValue & { orgId: string }) {
   const teams = useQuery(teamQueries.accessibleValues(orgId));
   const { data = [], error } = teams;
   return (
@@ -23,8 +16,7 @@ export function TeamChecklist({ orgId, value, onChange }: TeamChecklistProps) {
       label="Teams"
       description={notOfferedText(ownersNotOffered(data))}
       choices={offeredTeams(data)}
-      value={value}
-      onChange={onChange}
+      {...props}
       query={teams}
       emptyText={teams.data ? 'There are no teams to choose.' : ''}
       failure={error && !teams.data ? failureWords(error, failed) : undefined}
