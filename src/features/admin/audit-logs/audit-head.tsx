@@ -1,10 +1,14 @@
 import '@mantine/core/styles/Input.css';
 import { TextInput } from '@mantine/core';
 import { countText } from '~/domain/count-text';
-import type { AuditTypes } from './audit-entries';
-import { type AuditFilters, parseTypes } from './audit-search';
+import { parseTypes } from './audit-search';
 import classes from './audit-table.module.css';
-import { type AuditColumn, ColumnFilter, type FilterFieldsProps } from './column-filter';
+import {
+  type AuditColumn,
+  ColumnFilter,
+  type FilterFieldsProps,
+  type FiltersProps,
+} from './column-filter';
 import { CreatedFields } from './created-fields';
 import { TypeFields } from './type-fields';
 
@@ -51,14 +55,8 @@ const columns: AuditColumn[] = [
   textColumn('message', 'Message', { label: 'Message', description: 'A part of the message.' }),
 ];
 
-export interface AuditHeadProps {
-  types: AuditTypes;
-  filters: AuditFilters;
-  onFiltersChange: (filters: AuditFilters) => void;
-}
-
 /** The five columns, each with its filter (docs/product/reports.md#audit-columns). */
-export function AuditHead(props: AuditHeadProps) {
+export function AuditHead(props: FiltersProps) {
   return (
     <thead>
       <tr className={classes.headRow}>

@@ -3,11 +3,12 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState }
 import type { AuditLogEntry } from '~/api/audit-logs';
 import { useHoverNote } from '~/components/hover-note/use-hover-note';
 import { type GridPosition, movedPosition } from '~/components/record-grid/body/grid-keys';
-import { AuditHead, type AuditHeadProps } from './audit-head';
+import { AuditHead } from './audit-head';
 import { AuditRow } from './audit-row';
 import classes from './audit-table.module.css';
+import type { FiltersProps } from './column-filter';
 
-interface AuditTableProps extends AuditHeadProps {
+interface AuditTableProps extends FiltersProps {
   entries: readonly AuditLogEntry[];
   organisationIDs: ReadonlyMap<string, string>;
   /** Whether the entries are those of an earlier query while the current one is pending. */

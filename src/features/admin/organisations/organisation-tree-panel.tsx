@@ -29,7 +29,7 @@ export function OrganisationTreePanel(props: OrganisationTreePanelProps) {
   const router = useRouter();
   const renderDetails = useMemo(
     () =>
-      organisationActions((event: MouseEvent<HTMLAnchorElement>) => {
+      organisationActions((event) => {
         const isForBrowser = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
         if (isForBrowser || event.button !== 0) return;
         event.preventDefault();
