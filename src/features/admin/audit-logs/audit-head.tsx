@@ -16,12 +16,14 @@ import { TypeFields } from './type-fields';
 function textColumn(
   name: 'user' | 'organisation' | 'message',
   column: string,
-  texts: { label: string; description: string },
+  label: string,
+  description: string,
 ): AuditColumn {
   const Fields = ({ edited, onEdit }: FilterFieldsProps) => (
     <TextInput
-      {...texts}
       data-autofocus
+      label={label}
+      description={description}
       value={edited[name] ?? ''}
       maxLength={1_000}
       onChange={(event) => onEdit({ [name]: event.currentTarget.value })}
@@ -38,21 +40,15 @@ const columns: AuditColumn[] = [
     badgeOf: ({ types }) => countText(parseTypes(types).length, 'type'),
     Fields: TypeFields,
   },
-  textColumn('user', 'User', {
-    label: 'User name or id',
-    description: 'A part of the name, or the whole id.',
-  }),
+  textColumn('user', 'User', 'User name or id', 'A part of the name, or the whole id.'),
   {
     column: 'Created',
     className: classes.created,
     parameters: ['from', 'to'],
     Fields: CreatedFields,
   },
-  textColumn('organisation', 'Organisation', {
-    label: 'Organisation name',
-    description: 'A part of the name.',
-  }),
-  textColumn('message', 'Message', { label: 'Message', description: 'A part of the message.' }),
+  textColumn('organisation', 'Organisation', 'Organisation name', 'A part of the name.'),
+  textColumn('message', 'Message', 'Message', 'A part of the message.'),
 ];
 
 /** The five columns, each with its filter (docs/product/reports.md#audit-columns). */
