@@ -3,12 +3,7 @@ import { TextInput } from '@mantine/core';
 import { countText } from '~/domain/count-text';
 import { parseTypes } from './audit-search';
 import classes from './audit-table.module.css';
-import {
-  type AuditColumn,
-  ColumnFilter,
-  type FilterFieldsProps,
-  type FiltersProps,
-} from './column-filter';
+import type { AuditColumn, FilterFieldsProps } from './column-filter';
 import { CreatedFields } from './created-fields';
 import { TypeFields } from './type-fields';
 
@@ -32,7 +27,8 @@ function textColumn(
   return { column, className: classes[name], parameters: [name], Fields };
 }
 
-const columns: AuditColumn[] = [
+/** The five columns, each with its filter (docs/product/reports.md#audit-columns). */
+export const auditColumns: AuditColumn[] = [
   {
     column: 'Type',
     className: classes.typeColumn,
@@ -50,16 +46,3 @@ const columns: AuditColumn[] = [
   textColumn('organisation', 'Organisation', 'Organisation name', 'A part of the name.'),
   textColumn('message', 'Message', 'Message', 'A part of the message.'),
 ];
-
-/** The five columns, each with its filter (docs/product/reports.md#audit-columns). */
-export function AuditHead(props: FiltersProps) {
-  return (
-    <thead>
-      <tr className={classes.headRow}>
-        {columns.map((column) => (
-          <ColumnFilter key={column.column} {...column} {...props} />
-        ))}
-      </tr>
-    </thead>
-  );
-}
