@@ -1,12 +1,12 @@
 import { RecordTree } from '~/components/record-tree/record-tree';
-import { organisationActions } from '~/features/admin/organisations/organisation-tree-panel';
+import { organisationActions } from '~/features/admin/organisations/organisation-actions';
 import { theme } from '~/theme';
 import { showPage } from '../shared/show-page';
 import { TreePage, type TreeProps } from '../shared/tree-page';
 import classes from './record-tree-page.module.css';
 import '~/styles';
 
-const actions = organisationActions((event) => event.preventDefault());
+const actions = organisationActions(() => undefined);
 
 /** The tree with the buttons of the Organisations page in its rows. */
 const OrganisationsTree = (props: TreeProps) => (

@@ -2,13 +2,12 @@ import { ActionIcon, Button, Loader } from '@mantine/core';
 import { IconDownload, IconFilterOff, IconRefresh } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { auditLogQueries } from '~/api/audit-logs';
 import { organisationQueries } from '~/api/organisations';
 import { useFocusWhenGone } from '~/components/focus';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { focusHeading, PageHeading } from '~/components/page-heading';
-import { auditTypesOf, organisationsByName } from './audit-entries';
+import { type AuditTypes, auditTypesOf, organisationsByName } from './audit-entries';
 import classes from './audit-logs-screen.module.css';
 import { pageAfterResize, rowHeight, usePageSize } from './audit-page-size';
 import { type AuditSearch, auditQuery, isFiltered, parseAuditSearch } from './audit-search';
@@ -18,6 +17,8 @@ import { Pager } from './pager';
 import { useAuditExport } from './use-audit-export';
 
 const noEntries: readonly never[] = [];
+const noTypes: AuditTypes = new Map();
+const noIDs: ReadonlyMap<string, string> = new Map();
 
 /** Audit Logs (docs/product/reports.md#audit-logs). */
 export function AuditLogsScreen() {
@@ -30,12 +31,12 @@ export function AuditLogsScreen() {
     // The first visible entry stays on the page.
     void changeSearch({ ...search, page: pageAfterResize(page, before, now) }, true);
   });
-  const descriptions = useQuery(auditLogQueries.descriptions());
+  const descriptions = useQuery({ ...auditLogQueries.descriptions(), select: auditTypesOf });
   const result = useQuery({
     ...auditLogQueries.page(auditQuery(search, pageSize)),
     placeholderData: keepPreviousData,
   });
-  const types = useMemo(() => auditTypesOf(descriptions.data ?? noEntries), [descriptions.data]);
+  const { data: types = noTypes } = descriptions;
   const exporting = useAuditExport();
 
   // A background refetch of the types does not count as loading.
@@ -50,14 +51,11 @@ export function AuditLogsScreen() {
   const isPastEnd = hasNone && page > 1;
 
   // Only the links of organisation names need the list, so it may load last.
-  const organisations = useQuery({
+  const { data: organisationIDs = noIDs } = useQuery({
     ...organisationQueries.list(),
+    select: organisationsByName,
     enabled: entries.some(({ organisationName }) => organisationName),
   });
-  const organisationIDs = useMemo(
-    () => organisationsByName(organisations.data ?? noEntries),
-    [organisations.data],
-  );
 
   const retry = () => {
     if (descriptions.error) void descriptions.refetch();

@@ -1,10 +1,7 @@
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
 
-/**
- * Heights in pixels of a row and of everything around the rows
- * (docs/product/reports.md#audit-page-size).
- */
+// Heights in pixels of a row and of everything around the rows.
 export const rowHeight = 35;
 const heightAround = 198;
 const leastRows = 10;
@@ -20,10 +17,7 @@ export function auditPageSize(windowHeight: number): number {
   return Math.min(mostRows, Math.max(leastRows, rows || 0));
 }
 
-/**
- * Returns the page that has the first entry of `page` after the page size has changed. Pages count
- * from 1.
- */
+/** Returns the page, counted from 1, that has the first entry of `page` after a change of size. */
 export function pageAfterResize(page: number, oldSize: number, newSize: number): number {
   return Math.floor(((page - 1) * oldSize) / newSize) + 1;
 }

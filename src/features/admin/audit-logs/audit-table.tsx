@@ -3,11 +3,12 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState }
 import type { AuditLogEntry } from '~/api/audit-logs';
 import { useHoverNote } from '~/components/hover-note/use-hover-note';
 import { type GridPosition, movedPosition } from '~/components/record-grid/body/grid-keys';
-import { AuditHead, type AuditHeadProps } from './audit-head';
+import { auditColumns } from './audit-columns';
 import { AuditRow } from './audit-row';
 import classes from './audit-table.module.css';
+import { ColumnFilter, type FiltersProps } from './column-filter';
 
-interface AuditTableProps extends AuditHeadProps {
+interface AuditTableProps extends FiltersProps {
   entries: readonly AuditLogEntry[];
   organisationIDs: ReadonlyMap<string, string>;
   /** Whether the entries are those of an earlier query while the current one is pending. */
@@ -19,14 +20,12 @@ interface AuditTableProps extends AuditHeadProps {
 /** The notes of the audit page hide after 50 ms (docs/product/constants.md#tooltips). */
 const noteHideDelay = 50;
 
-const columnCount = 5;
-
 /**
  * The entries of a page. The rows are one tab stop, and the arrow keys move from cell to cell, so
  * that the keyboard reaches the hover notes. In a cell with a link, the link gets the focus.
  */
 export function AuditTable(props: AuditTableProps) {
-  const { entries, types, organisationIDs, isStale, children, ...head } = props;
+  const { entries, types, organisationIDs, isStale, children, ...filtering } = props;
   const { tooltip, tooltipHandlers, hideTooltip } = useHoverNote(noteHideDelay);
   const [active, setActive] = useState<GridPosition>({ row: 0, slot: 0 });
   const body = useRef<HTMLTableSectionElement>(null);
@@ -50,7 +49,13 @@ export function AuditTable(props: AuditTableProps) {
           }}
           onFocus={(event) => setActive(positionOf(event.target) ?? active)}
         >
-          <AuditHead {...head} types={types} />
+          <thead>
+            <tr className={classes.headRow}>
+              {auditColumns.map((column) => (
+                <ColumnFilter key={column.column} {...column} {...filtering} types={types} />
+              ))}
+            </tr>
+          </thead>
           <tbody ref={body}>
             {withKeys(entries).map(([key, entry]) => (
               <AuditRow key={key} entry={entry} types={types} organisationIDs={organisationIDs} />
@@ -86,7 +91,7 @@ function nextStop(event: KeyboardEvent, body: HTMLTableSectionElement | null) {
   const from = positionOf(event.target as Element);
   // Page Up, Page Down and the Meta key scroll the page.
   if (!from || !body || event.metaKey || event.key.startsWith('Page')) return undefined;
-  const extent = { rowCount: body.rows.length, slotCount: columnCount, pageSize: 0 };
+  const extent = { rowCount: body.rows.length, slotCount: auditColumns.length, pageSize: 0 };
   const to = movedPosition(event, from, extent);
   // At the edge an arrow key scrolls the page, too.
   if (!to || (to.row === from.row && to.slot === from.slot)) return undefined;

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Badge.css';
 import { ActionIcon, Badge, Button, Popover } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { focusAtOnce } from '~/components/focus';
 import type { AuditTypes } from './audit-entries';
 import { type AuditFilters, isRange } from './audit-search';
@@ -30,7 +30,7 @@ export interface AuditColumn {
   Fields: ComponentType<FilterFieldsProps>;
 }
 
-interface ColumnFilterProps extends AuditColumn {
+export interface FiltersProps {
   types: AuditTypes;
   filters: AuditFilters;
   onFiltersChange: (filters: AuditFilters) => void;
@@ -40,7 +40,7 @@ interface ColumnFilterProps extends AuditColumn {
  * The head of a column: its name with its badge, and the icon button that opens its filter
  * (docs/product/reports.md#audit-filters).
  */
-export function ColumnFilter(props: ColumnFilterProps) {
+export function ColumnFilter(props: AuditColumn & FiltersProps) {
   const { column, filters, parameters, badgeOf } = props;
   const [isOpen, setIsOpen] = useState(false);
   const icon = useRef<HTMLButtonElement>(null);
@@ -54,9 +54,7 @@ export function ColumnFilter(props: ColumnFilterProps) {
   // Escape first closes an open date picker in the form.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
-    const isWithinPicker =
-      target.closest('[data-dates-dropdown]') !== null ||
-      target.getAttribute('aria-expanded') === 'true';
+    const isWithinPicker = target.closest('[data-dates-dropdown], [aria-expanded="true"]') !== null;
     if (event.key === 'Escape' && !isWithinPicker) close();
   };
   return (
@@ -106,7 +104,7 @@ export function ColumnFilter(props: ColumnFilterProps) {
  * The fields of a filter with their buttons. The filter changes only on Apply or Enter. The form
  * mounts each time that the popover opens.
  */
-function FilterForm(props: ColumnFilterProps & { onClose: () => void }) {
+function FilterForm(props: AuditColumn & FiltersProps & { onClose: () => void }) {
   const { types, filters, parameters, Fields, onClose } = props;
   const [change, setChange] = useState<AuditFilters>({});
   const [isRefused, setIsRefused] = useState(false);
@@ -116,21 +114,14 @@ function FilterForm(props: ColumnFilterProps & { onClose: () => void }) {
     setChange({ ...change, ...next });
     setIsRefused(false);
   };
-  const apply = () => {
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
     if (!isRange(edited)) return setIsRefused(true);
     props.onFiltersChange(edited);
     onClose();
   };
   return (
-    <form
-      ref={focusAtOnce}
-      onSubmit={(event) => {
-        event.preventDefault();
-        apply();
-      }}
-      noValidate
-      className={classes.form}
-    >
+    <form ref={focusAtOnce} onSubmit={apply} noValidate className={classes.form}>
       <Fields types={types} applied={filters} edited={edited} isRefused={isRefused} onEdit={edit} />
       <div className={classes.buttons}>
         <Button

@@ -7,21 +7,16 @@ import { type AuditFilters, queryFilters } from './audit-search';
 // The largest page of the call.
 const pageSize = 1_000;
 
-/** The position of an export. */
-export interface ExportPosition {
-  /** The latest moment of the next query. It starts as the filter's, if there is one. */
-  to: string | undefined;
-  /** Page number, counted from zero, among the entries up to `to`. */
-  pageNumber: number;
-  /** Number of entries at the start of the page that are exported already. */
-  known: number;
-}
-
-export const startOfExport = (to: string | undefined): ExportPosition => ({
+/** Returns the position of the first page. `to` is the latest moment of the filter, if it has one. */
+export const startOfExport = (to: string | undefined) => ({
   to,
+  /** Counted from zero, among the entries up to `to`. */
   pageNumber: 0,
+  /** Number of entries at the start of the page that are exported already. */
   known: 0,
 });
+
+export type ExportPosition = ReturnType<typeof startOfExport>;
 
 /**
  * Returns the position of the next page. It begins at the moment of the last entry of this page,
@@ -33,12 +28,12 @@ export function nextPosition(
   position: ExportPosition,
   page: readonly Pick<AuditLogEntry, 'created'>[],
 ): ExportPosition {
-  const last = page.at(-1)?.created;
+  const to = page.at(-1)?.created;
   // The page is empty, or all its entries have the moment `to`.
-  if (last === undefined || last === position.to) {
+  if (to === undefined || to === position.to) {
     return { ...position, pageNumber: position.pageNumber + 1, known: 0 };
   }
-  return { to: last, pageNumber: 0, known: page.filter(({ created }) => created === last).length };
+  return { to, pageNumber: 0, known: page.filter(({ created }) => created === to).length };
 }
 
 export const exportHeader = [
@@ -92,9 +87,8 @@ interface ExportState {
   kind: 'idle' | 'running' | 'failed' | 'saved';
   /** Entries so far. */
   count: number;
-  /** What a failed export has. */
+  /** What a failed export has, and why it has failed. */
   file?: AuditFile;
-  /** Why it has failed. */
   error?: Error;
 }
 

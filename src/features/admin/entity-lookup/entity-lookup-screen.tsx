@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { entityLookupQueries } from '~/api/entity-lookup';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
@@ -16,6 +15,7 @@ export function EntityLookupScreen() {
   const navigate = useNavigate({ from: '/admin/entitylookup' });
   const { data, error, isFetching, refetch } = useQuery({
     ...entityLookupQueries.matches(filter),
+    select: distinctMatches,
     enabled: filter !== '',
   });
 
@@ -27,23 +27,23 @@ export function EntityLookupScreen() {
 
   // A failure empties the results (docs/product/reports.md#failed-queries), and so does an empty
   // filter (docs/product/validation.md#empty-searches).
-  const isAnswered = filter !== '' && !error && data !== undefined;
-  const matches = useMemo(() => distinctMatches(isAnswered ? data : []), [isAnswered, data]);
+  const matches = filter !== '' && !error ? data : undefined;
+  const hasMatches = matches !== undefined && matches.size > 0;
   return (
     <>
       <PageHeading subtitle="Find any outlet, account, device or other record by its id or name.">
         Entity Lookup
       </PageHeading>
       <LookupForm filter={filter} onSearch={search} />
-      <div className={filter !== '' && matches.size === 0 ? classes.none : classes.some}>
+      <div className={filter !== '' && !hasMatches ? classes.none : classes.some}>
         <LoadingOverlay
           isLoading={isFetching}
           error={filter === '' ? null : error}
-          isEmpty={isAnswered && matches.size === 0}
+          isEmpty={matches?.size === 0}
           emptyText="No matches"
           onRetry={() => refetch()}
         >
-          {matches.size > 0 ? <EntityMatches key={filter} matches={matches} /> : null}
+          {hasMatches ? <EntityMatches key={filter} matches={matches} /> : null}
         </LoadingOverlay>
       </div>
     </>

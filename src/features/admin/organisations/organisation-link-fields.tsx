@@ -17,10 +17,7 @@ const typeOptions = types.map((type) => ({
   label: organisationTypeLabels[type],
 }));
 
-/**
- * The fields of the four integration servers, each with the name of its list of options. The order
- * is that of docs/product/organisations-page.md#organisation-form.
- */
+/** The fields of the integration servers, each with the name of its list of options. */
 const serverFields = [
   ['remoteOrderServerInstanceID', 'remoteOrderServerValues'],
   ['dataExtractionServerInstanceID', 'dataExtractionServerValues'],
@@ -34,6 +31,7 @@ const linkFields = [
   ...serverFields.map(([field]) => field),
   'parentOrganisationID',
 ] as const;
+type LinkField = (typeof linkFields)[number];
 
 interface LinkFieldsProps {
   form: UseFormReturnType<OrganisationForm>;
@@ -41,54 +39,46 @@ interface LinkFieldsProps {
 }
 
 /**
- * The fields for the type of an organisation and the records that it refers to. They render again
- * only when one of them, or the loaded record, changes: the lists are long, and a person types
- * beside them.
+ * The fields for the type of an organisation and the records that it refers to, in the order of
+ * docs/product/organisations-page.md#organisation-form. They render again only when one of them, or
+ * the loaded record, changes: the lists are long, and a person types beside them.
  */
 export const OrganisationLinkFields = memo(
-  LinkFields,
+  function LinkFields({ form, organisation }: LinkFieldsProps) {
+    const isFixed = organisation?.initialised ?? false;
+    const linkField = (name: Exclude<LinkField, 'organisationType'>) => ({
+      label: labels[name],
+      value: form.values[name],
+      onChange: (id: string | null) => form.setFieldValue(name, id),
+    });
+    return (
+      <>
+        <OptionSelect
+          label={labels.organisationType}
+          options={typeOptions}
+          value={String(form.values.organisationType)}
+          onChange={(value) => {
+            const chosen = types.find((type) => String(type) === value);
+            if (chosen) form.setFieldValue('organisationType', chosen);
+          }}
+        />
+        <PosCoreInstanceSelect
+          {...linkField('posCoreInstanceID')}
+          description={isFixed ? 'Fixed, since the organisation is initialised.' : undefined}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          readOnly={isFixed}
+        />
+        {serverFields.map(([field, list]) => (
+          <IntegrationServerSelect key={field} {...linkField(field)} list={list} />
+        ))}
+        <ParentOrganisationSelect
+          {...linkField('parentOrganisationID')}
+          organisationID={organisation?.organisationID}
+        />
+      </>
+    );
+  },
   (before, after) =>
     before.organisation === after.organisation &&
     linkFields.every((field) => before.form.values[field] === after.form.values[field]),
 );
-
-function LinkFields({ form, organisation }: LinkFieldsProps) {
-  const { values } = form;
-  const isFixed = organisation?.initialised ?? false;
-  return (
-    <>
-      <OptionSelect
-        label={labels.organisationType}
-        options={typeOptions}
-        value={String(values.organisationType)}
-        onChange={(value) => {
-          const chosen = types.find((type) => String(type) === value);
-          if (chosen) form.setFieldValue('organisationType', chosen);
-        }}
-      />
-      <PosCoreInstanceSelect
-        label={labels.posCoreInstanceID}
-        description={isFixed ? 'Fixed, since the organisation is initialised.' : undefined}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        readOnly={isFixed}
-        value={values.posCoreInstanceID}
-        onChange={(id) => form.setFieldValue('posCoreInstanceID', id)}
-      />
-      {serverFields.map(([field, list]) => (
-        <IntegrationServerSelect
-          key={field}
-          label={labels[field]}
-          list={list}
-          value={values[field]}
-          onChange={(id) => form.setFieldValue(field, id)}
-        />
-      ))}
-      <ParentOrganisationSelect
-        label={labels.parentOrganisationID}
-        organisationID={organisation?.organisationID}
-        value={values.parentOrganisationID}
-        onChange={(id) => form.setFieldValue('parentOrganisationID', id)}
-      />
-    </>
-  );
-}

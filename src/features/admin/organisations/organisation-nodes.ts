@@ -3,8 +3,8 @@ import type { Organisation } from '~/api/organisations';
 
 /**
  * Returns the ids of the ancestors of an organisation, the root first, from the list of all
- * organisations. It is for an organisation that the tree has not loaded yet. A missing parent or a
- * cycle of parents ends the path. Returns undefined when the list does not have the organisation.
+ * organisations. A missing parent or a cycle of parents ends the path. Returns undefined when the
+ * list does not have the organisation.
  */
 export function pathInList(
   organisations: readonly Pick<Organisation, 'organisationID' | 'parentOrganisationID'>[],

@@ -1,18 +1,23 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
 import type { Organisation } from '~/api/organisations';
+import { FilterBox } from '~/components/fields/filter-box';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
+import { RecordTree } from '~/components/record-tree/record-tree';
 import {
   PanelHint,
   SelectionPanel,
   TreeAndPanel,
+  TreePanel,
   usePanelFocus,
 } from '~/components/tree-and-panel';
 import { newRecordId } from '~/domain/new-record-id';
+import { organisationActions } from './organisation-actions';
 import { OrganisationEditor } from './organisation-editor';
-import classes from './organisation-editor.module.css';
-import { OrganisationTreePanel } from './organisation-tree-panel';
+import classes from './organisations-screen.module.css';
 import type { OrganisationsSearch } from './organisations-search';
 import { useLinkOptions } from './use-link-options';
 import { useOrganisationTree, useSelectedOrganisation } from './use-organisation-tree';
@@ -31,8 +36,14 @@ export function OrganisationsScreen() {
   const options = useLinkOptions();
   // After each save the form restarts from the saved record.
   const [saves, setSaves] = useState(0);
+  const router = useRouter();
+  const renderDetails = useMemo(
+    () => organisationActions((href) => router.history.push(href)),
+    [router],
+  );
   const focus = usePanelFocus(selected, isCreating ? focusFirstField : undefined);
   const firstRootId = tree.nodes[0]?.id;
+  const isEmpty = tree.isLoaded && tree.nodes.length === 0;
 
   const { organisation } = selection;
   const isWanted = isCreating || organisation !== undefined;
@@ -71,17 +82,42 @@ export function OrganisationsScreen() {
     <>
       <PageHeading>Organisations</PageHeading>
       <TreeAndPanel>
-        <OrganisationTreePanel
-          panel={focus.treePanel}
-          tree={tree}
-          filter={filter}
-          onFilter={(text) => changeSearch({ ...search, filter: text || undefined })}
-          onSelect={select}
-          onCreate={create}
-        />
+        <TreePanel
+          ref={focus.treePanel}
+          label="Tree of organisations"
+          className={classes.treePanel}
+        >
+          <div className={classes.tools}>
+            <Button leftSection={<IconPlus size={16} />} onClick={create}>
+              Create new organisation
+            </Button>
+            <FilterBox
+              className={classes.filter}
+              placeholder="Filter name/code/kapow"
+              filter={filter}
+              onApply={(text) => changeSearch({ ...search, filter: text || undefined })}
+            />
+          </div>
+          <LoadingOverlay
+            isLoading={tree.isLoading}
+            error={tree.error}
+            onRetry={tree.reload}
+            isEmpty={isEmpty}
+            message={isEmpty && filter ? `No organisation matches "${filter}".` : undefined}
+          >
+            {tree.nodes.length > 0 ? (
+              <RecordTree
+                {...tree.treeProps}
+                label="Organisations"
+                onSelect={(node) => select(node.id)}
+                renderDetails={renderDetails}
+              />
+            ) : null}
+          </LoadingOverlay>
+        </TreePanel>
         <SelectionPanel
           ref={focus.heading}
-          className={classes.panel}
+          className={classes.selectionPanel}
           title={isCreating ? 'New organisation' : organisation?.name || 'Organisation'}
           onBack={focus.toTree}
         >

@@ -6,11 +6,10 @@ import { rootIds, useLazyTree } from '~/components/record-tree/use-lazy-tree';
 import { idsAbove, parentIds } from '~/domain/tree-model';
 import { pathInList, withOrganisation } from './organisation-nodes';
 
-const noRoots: readonly OrganisationTreeNode[] = [];
-const branches = {
-  branchQuery: organisationTreeQueries.children,
-  nodesOf: (answer: OrganisationTreeNode[]) => answer,
-};
+const { all, roots, filtered, children } = organisationTreeQueries;
+const queryKey = all();
+const noNodes: readonly OrganisationTreeNode[] = [];
+const branches = { branchQuery: children, nodesOf: (answer: OrganisationTreeNode[]) => answer };
 
 /**
  * Provides the tree of the organisations page. Without a filter it is the whole tree, which starts
@@ -20,29 +19,25 @@ const branches = {
 export function useOrganisationTree(filter: string, selectedId: string | undefined) {
   const queryClient = useQueryClient();
   const isFiltered = filter !== '';
-  const wholeQuery = useQuery({ ...organisationTreeQueries.roots(), enabled: !isFiltered });
-  const filteredQuery = useQuery({
-    ...organisationTreeQueries.filtered(filter),
-    enabled: isFiltered,
-  });
+  const wholeQuery = useQuery({ ...roots(), enabled: !isFiltered });
+  const filteredQuery = useQuery({ ...filtered(filter), enabled: isFiltered });
   const whole = useLazyTree({
     ...branches,
-    roots: wholeQuery.data ?? noRoots,
+    roots: wholeQuery.data ?? noNodes,
     firstExpanded: rootIds,
     selectedId,
   });
-  const filtered = useLazyTree({
+  const found = useLazyTree({
     ...branches,
-    roots: filteredQuery.data ?? noRoots,
+    roots: filteredQuery.data ?? noNodes,
     firstExpanded: parentIds,
     resetKey: filter,
     selectedId,
   });
   const query = isFiltered ? filteredQuery : wholeQuery;
-  const queryKey = organisationTreeQueries.all();
 
   return {
-    ...(isFiltered ? filtered : whole),
+    ...(isFiltered ? found : whole),
     isFiltered,
     isLoaded: query.data !== undefined,
     isLoading: query.isPending || (query.isError && query.isFetching),
@@ -81,39 +76,37 @@ export function useSelectedOrganisation(tree: OrganisationTree, id: string | und
   // The list also helps when the tree has failed to load.
   const needsList = id !== undefined && !tree.isLoading && !selected && !(isKnown && isRevealed);
   const list = useQuery({ ...organisationQueries.list(), enabled: needsList });
-  const all = list.isFetching ? undefined : list.data;
-  const found = selected?.entity ?? all?.find(({ organisationID }) => organisationID === id);
+  const listed = list.isFetching ? undefined : list.data;
+  const found = selected?.entity ?? listed?.find(({ organisationID }) => organisationID === id);
   if (found && !isKnown) setHeld(found);
   const organisation = isKnown ? held : found;
 
   if (isFiltered && revealedId !== undefined) setRevealedId(undefined);
   if (!isRevealed && isLoaded) {
-    const path = id === undefined ? [] : (pathTo(id) ?? (all && (pathInList(all, id) ?? [])));
+    const path = id === undefined ? [] : (pathTo(id) ?? (listed && (pathInList(listed, id) ?? [])));
     if (path) {
       expand(path);
       setRevealedId(id);
     }
   }
 
-  /**
-   * Takes over a saved organisation. If it is new or has moved (`isElsewhere`), its ancestors
-   * expand, now or after the refetch of the tree, so that the tree shows it.
-   */
-  function hold(saved: Organisation, isElsewhere: boolean) {
-    setHeld(saved);
-    if (!isElsewhere) return;
-    const { parentOrganisationID: parentID } = saved;
-    const path = parentID === null ? [] : pathTo(parentID);
-    if (path && parentID !== null) expand([...path, parentID]);
-    setRevealedId(path ? saved.organisationID : undefined);
-  }
-
   return {
     organisation,
     isLoading: id !== undefined && !organisation && (tree.isLoading || list.isFetching),
     error: needsList ? list.error : null,
-    isMissing: needsList && all !== undefined && !found,
+    isMissing: needsList && listed !== undefined && !found,
     retry: () => list.refetch(),
-    hold,
+    /**
+     * Takes over a saved organisation. If it is new or has moved (`isElsewhere`), its ancestors
+     * expand, now or after the refetch of the tree, so that the tree shows it.
+     */
+    hold: (saved: Organisation, isElsewhere: boolean) => {
+      setHeld(saved);
+      if (!isElsewhere) return;
+      const { parentOrganisationID: parentID } = saved;
+      const above = parentID === null ? [] : pathTo(parentID);
+      if (above && parentID !== null) expand([...above, parentID]);
+      setRevealedId(above && saved.organisationID);
+    },
   };
 }

@@ -21,7 +21,7 @@ interface RowBadgesProps {
  */
 export function RowBadges({ node, tabIndex, sortedBy, onSort }: RowBadgesProps) {
   const { counts, facts } = node;
-  const countBadge = (field: StatisticsField, count: number | undefined) => {
+  const countBadge = (field: StatisticsField, count = counts[field]) => {
     if (count === undefined) return null;
     const { noun } = fieldNames[field];
     const hint = `Sort by ${noun}s`;
@@ -48,7 +48,7 @@ export function RowBadges({ node, tabIndex, sortedBy, onSort }: RowBadgesProps) 
     <span className={classes.badges}>
       {statisticsFields.map((field) => (
         <span key={field} className={classes.cell} data-column={field}>
-          {countBadge(field, counts[field])}
+          {countBadge(field)}
         </span>
       ))}
       <span className={classes.servers}>

@@ -10,15 +10,8 @@ export const serverBadges = [
   { key: 'reportingServerInstanceID', text: 'RS', name: 'Reporting Service' },
 ] as const;
 
-/** The most icons of a row. A number reindexs the others, so that the row stays one line. */
+/** The most icons of a row. A number replaces the others, so that the row stays one line. */
 export const mostIcons = 8;
-
-interface OrganisationFacts {
-  /** Whether each of `serverBadges` is set. */
-  servers: readonly boolean[];
-  /** Addresses of the icons of the authorised packages, with their positions in the list. */
-  icons: readonly { index: number; address: string | null }[];
-}
 
 /** A POS Core instance, or an organisation below it. */
 export interface StatisticsNode extends TreeNode<StatisticsNode> {
@@ -26,7 +19,12 @@ export interface StatisticsNode extends TreeNode<StatisticsNode> {
   /** An organisation has no count of organisations. */
   counts: { organisations: number | undefined; transactions: number; outlets: number };
   /** Null for a POS Core instance. */
-  facts: OrganisationFacts | null;
+  facts: {
+    /** Whether each of `serverBadges` is set. */
+    servers: readonly boolean[];
+    /** Addresses of the icons of the authorised packages, with their positions in the list. */
+    icons: readonly { index: number; address: string | null }[];
+  } | null;
 }
 
 /**
@@ -36,34 +34,24 @@ export interface StatisticsNode extends TreeNode<StatisticsNode> {
 export function statisticsNodes(rows: readonly MonthlyStatisticsRow[]): StatisticsNode[] {
   return rows.map(({ posCoreInstance: { posCoreInstanceID: id, name }, childOrgs }) => {
     const children = childOrgs.map(organisationNode);
-    return {
-      id,
-      name,
-      hasChildren: children.length > 0,
-      children,
-      counts: {
-        organisations: children.length,
-        transactions: totalOf(children, 'transactions'),
-        outlets: totalOf(children, 'outlets'),
-      },
-      facts: null,
+    const counts = {
+      organisations: children.length,
+      transactions: totalOf(children, 'transactions'),
+      outlets: totalOf(children, 'outlets'),
     };
+    return { id, name, hasChildren: children.length > 0, children, counts, facts: null };
   });
 }
 
 function organisationNode(row: MonthlyStatisticsRow['childOrgs'][number]): StatisticsNode {
-  const { organisation, authorisedPackages } = row;
+  const { organisation, authorisedPackages, totalTransactions, totalOutlets } = row;
   return {
     id: organisation.organisationID,
     name: organisation.name,
     nameSuffix: organisation.organisationCode,
     hasChildren: false,
     children: [],
-    counts: {
-      organisations: undefined,
-      transactions: row.totalTransactions,
-      outlets: row.totalOutlets,
-    },
+    counts: { organisations: undefined, transactions: totalTransactions, outlets: totalOutlets },
     facts: {
       servers: serverBadges.map(({ key }) => organisation[key] !== null),
       icons: authorisedPackages.map(({ iconUri }, index) => ({ index, address: iconUri })),
@@ -84,14 +72,9 @@ export const totalOf = (nodes: readonly StatisticsNode[], field: StatisticsField
 const names = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
 /**
- * Sorts the tree by the rule of docs/product/reports.md#statistics-sort.
- *
- * By transactions or outlets, it sorts the instances, and the organisations within each instance,
- * by that count. By the org count, it sorts the instances by their outlets, not by their number of
- * organisations. The organisations have no such count and keep the order of the answer. Ties are
- * in the order of the names, in either direction.
- *
- * @returns the given nodes when `sort` is undefined; it never changes the given nodes
+ * Sorts the tree by the rule of docs/product/reports.md#statistics-sort, and keeps the given one.
+ * The org count sorts the instances by their outlets, and keeps the organisations in the order of
+ * the answer: they have no such count. Ties are in the order of the names, in either direction.
  */
 export function sortStatistics(
   nodes: readonly StatisticsNode[],

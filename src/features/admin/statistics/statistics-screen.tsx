@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { statisticsQueries } from '~/api/statistics';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
@@ -18,12 +17,12 @@ export function StatisticsScreen() {
   const queryClient = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery({
     ...statisticsQueries.monthly(month ?? ''),
+    select: statisticsNodes,
     enabled: month !== undefined,
   });
   // A failure empties the results (docs/product/reports.md#failed-queries), including those of an
   // earlier, successful query.
-  const rows = month && !error ? data : undefined;
-  const nodes = useMemo(() => statisticsNodes(rows ?? []), [rows]);
+  const nodes = (month && !error && data) || [];
 
   /** Sends a call for each search, even when the cache has the figures of the month. */
   function search(next: string | undefined) {

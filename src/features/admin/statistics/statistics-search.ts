@@ -2,7 +2,6 @@ import { isMonth } from '~/domain/month';
 
 /** The sort fields: the three counts on the badges of a row. */
 export const statisticsFields = ['organisations', 'transactions', 'outlets'] as const;
-
 export type StatisticsField = (typeof statisticsFields)[number];
 
 /** The noun of a count, and its heading in the sort buttons. */
@@ -28,18 +27,16 @@ export interface StatisticsSearch {
 /** Parses search parameters, for `validateSearch`. It omits the malformed ones. */
 export function parseStatisticsSearch(search: Record<string, unknown>): StatisticsSearch {
   const { month, sort } = search;
-  const isKnownSort = typeof sort === 'string' && parseStatisticsSort(sort) !== undefined;
   return {
     ...(typeof month === 'string' && isMonth(month) && { month }),
-    ...(isKnownSort && { sort }),
+    ...(typeof sort === 'string' && parseStatisticsSort(sort) && { sort }),
   };
 }
 
 /** Parses a sort such as "-outlets". Returns undefined without a known field. */
 export function parseStatisticsSort(text: string | undefined): StatisticsSort | undefined {
   const isDescending = text?.startsWith('-') ?? false;
-  const name = isDescending ? text?.slice(1) : text;
-  const field = statisticsFields.find((known) => known === name);
+  const field = statisticsFields.find((known) => text === (isDescending ? `-${known}` : known));
   return field && { field, isDescending };
 }
 

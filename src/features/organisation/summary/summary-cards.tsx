@@ -9,18 +9,9 @@ import { newRecordId } from '~/domain/new-record-id';
 import { serviceAccountTypeLabel } from '~/domain/service-account-type';
 import { shownName } from '~/domain/shown-name';
 
-type Part =
-  | 'teams'
-  | 'links'
-  | 'links/create'
-  | 'invite'
-  | 'serviceaccounts'
-  | 'acceptances'
-  | 'authorisations'
-  | 'systemhealth'
-  | 'permissiongroups'
-  | 'pendinginvites';
 type RecordPart = 'teams' | 'links' | 'serviceaccounts' | 'permissiongroups';
+type VersionPart = 'acceptances' | 'authorisations' | 'systemhealth';
+type Part = RecordPart | VersionPart | 'links/create' | 'invite' | 'pendinginvites';
 
 interface SummaryCardsProps {
   orgId: string;
@@ -31,22 +22,21 @@ interface SummaryCardsProps {
 export function SummaryCards({ orgId, summary }: SummaryCardsProps) {
   const { teams, links, serviceAccounts, pendingInvitations } = summary;
   const total = summary.totalPermissionGroups;
+  const groups = total === 1 ? 'permission group' : 'permission groups';
 
   const toPart = (part: Part, text: string) => (
     <TextLink to={`/organisation/$orgId/${part}`} params={{ orgId }}>
       {text}
     </TextLink>
   );
-  const toNew = (part: RecordPart, text: string) => (
-    <TextLink to={`/organisation/$orgId/${part}/edit/$id`} params={{ orgId, id: newRecordId }}>
+  const toRecord = (part: RecordPart, id: string, text: string, title?: string) => (
+    <TextLink to={`/organisation/$orgId/${part}/edit/$id`} params={{ orgId, id }} title={title}>
       {text}
     </TextLink>
   );
-  const toRecord = (part: RecordPart, id: string, name: string) => (
-    <TextLink to={`/organisation/$orgId/${part}/edit/$id`} params={{ orgId, id }} title={name}>
-      {shownName(name)}
-    </TextLink>
-  );
+  const toNew = (part: RecordPart, text: string) => toRecord(part, newRecordId, text);
+  const nameOf = (part: RecordPart, id: string, name: string) =>
+    toRecord(part, id, shownName(name), name);
   const cards: SummaryCardProps[] = [
     {
       title: 'Teams',
@@ -60,7 +50,7 @@ export function SummaryCards({ orgId, summary }: SummaryCardsProps) {
       ),
       entries: teams.map(({ teamID, name, totalMembers }) => ({
         key: teamID,
-        name: toRecord('teams', teamID, name),
+        name: nameOf('teams', teamID, name),
         note: countText(totalMembers, 'member'),
       })),
     },
@@ -76,7 +66,7 @@ export function SummaryCards({ orgId, summary }: SummaryCardsProps) {
       ),
       entries: links.map(({ organisationUserLinkID: id, linkType, teamUserName, isOrgAdmin }) => ({
         key: id,
-        name: toRecord('links', id, teamUserName),
+        name: nameOf('links', id, teamUserName),
         note: `${linkType === OrganisationUserLinkType.Team ? 'Team' : 'User'}${isOrgAdmin ? ', administrator' : ''}`,
       })),
     },
@@ -92,7 +82,7 @@ export function SummaryCards({ orgId, summary }: SummaryCardsProps) {
       ),
       entries: serviceAccounts.map(({ serviceAccountID: id, name, serviceAccountType }) => ({
         key: id,
-        name: toRecord('serviceaccounts', id, name),
+        name: nameOf('serviceaccounts', id, name),
         note: serviceAccountTypeLabel(serviceAccountType),
       })),
     },
@@ -129,13 +119,7 @@ export function SummaryCards({ orgId, summary }: SummaryCardsProps) {
           {toNew('permissiongroups', 'Create a group')}
         </>
       ),
-      ...(total === 0
-        ? { entries: [] }
-        : {
-            figures: [
-              { value: total, label: total === 1 ? 'permission group' : 'permission groups' },
-            ],
-          }),
+      ...(total === 0 ? { entries: [] } : { figures: [{ value: total, label: groups }] }),
     },
     {
       title: 'Pending Invitations',
@@ -162,6 +146,6 @@ function childText(organisations: OrganisationSummary['childOrganisations']): st
   const total = organisations.length;
   const inactive = organisations.filter(({ active }) => !active).length;
   if (total === 1) return `For one child organisation${inactive ? ', inactive' : ''}`;
-  const outOfUse = inactive === 0 ? '' : `, ${inactive.toLocaleString()} inactive`;
-  return `For ${total.toLocaleString()} child organisations${outOfUse}`;
+  const inactiveText = inactive === 0 ? '' : `, ${inactive.toLocaleString()} inactive`;
+  return `For ${total.toLocaleString()} child organisations${inactiveText}`;
 }
