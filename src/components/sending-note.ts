@@ -9,19 +9,13 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/**
- * Stores in this history entry whether a single-use call is running. The page finds the note again
- * after a reload or Back.
- */
+/** Notes in this history entry, which outlives a reload, that a single-use call is running. */
 export function noteSending(history: RouterHistory, isSending: boolean): void {
   const { href, state } = history.location;
   history.replace(href, { ...state, isSending });
 }
 
-/**
- * Sends a call and stores a note of it. A failure removes the note only while the page is still
- * open.
- */
+/** Sends a call with such a note. A failure removes it only while the page is still open. */
 export async function sendNoted<Result>(
   history: RouterHistory,
   isShown: () => boolean,

@@ -20,10 +20,7 @@ export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
   return signatures.find(([, signature]) => signature.test(start.join('')))?.[0];
 }
 
-/**
- * Makes the data URL of an image that is stored as base64 without the prefix; undefined when the
- * text is no image of an accepted type.
- */
+/** Makes the data URL of a base64 text; undefined when it is no image of an accepted type. */
 export function imageAddress(base64: string | null | undefined): string | undefined {
   if (!base64) return undefined;
   try {

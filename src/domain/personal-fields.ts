@@ -14,9 +14,7 @@ export interface PersonalFields {
 
 type TextLimits = Record<'shortName' | 'fullName' | 'email', number>;
 
-/**
- * The labels of the fields (docs/product/administration.md#edit-user), in the order of the form.
- */
+/** The labels in the order of the form (docs/product/administration.md#edit-user). */
 export const personalFieldLabels = {
   shortName: 'Display Name',
   fullName: 'Full Name',
@@ -45,10 +43,7 @@ export function personalFieldsOf(stored: PersonalFields = newPerson): PersonalFi
   return { shortName, fullName, email, locale, defaultCurrencyCode, image };
 }
 
-/**
- * Returns the error of each field that cannot be saved, by field
- * (docs/product/validation.md#maximum-lengths).
- */
+/** Returns the errors by field (docs/product/validation.md#maximum-lengths). */
 export function personalFieldErrors(
   fields: PersonalFields,
   loaded: PersonalFields,

@@ -1,7 +1,4 @@
-/**
- * The four parts of a version, as an application package has them
- * (docs/product/entities.md#application-package).
- */
+/** The parts of a version (docs/product/entities.md#application-package). */
 export interface VersionNumber {
   majorVersion: number;
   minorVersion: number;
@@ -9,10 +6,7 @@ export interface VersionNumber {
   revision: number;
 }
 
-/**
- * A version as two numbers of 64 bits (docs/product/constants.md#version-numbers). Versions compare
- * by the high number first.
- */
+/** A version as two numbers of 64 bits (docs/product/constants.md#version-numbers). */
 export interface EncodedVersion {
   /** Major and minor. */
   high: bigint;
@@ -23,10 +17,7 @@ export interface EncodedVersion {
 const bitsOfPart = 32n;
 const largestPart = 0xff_ff_ff_ff;
 
-/**
- * Encodes a version (docs/product/constants.md#version-numbers): four parts of 32 bits, two in each
- * number. The numbers are bigints, because a JavaScript number is exact only up to 53 bits.
- */
+/** Encodes a version as bigints: a JavaScript number is exact only up to 53 bits. */
 export function encodeVersion(version: VersionNumber): EncodedVersion {
   const { majorVersion, minorVersion, buildNumber, revision } = version;
   return { high: joined(majorVersion, minorVersion), low: joined(buildNumber, revision) };

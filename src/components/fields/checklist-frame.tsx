@@ -28,9 +28,7 @@ interface ChecklistFrameProps {
   children: ReactNode;
 }
 
-/**
- * A list of checkboxes. A long list has a filter. Notes say why a list is empty, loading or failed.
- */
+/** A list of checkboxes, with a filter for a long one, and why it is empty, loading or failed. */
 export function ChecklistFrame(props: ChecklistFrameProps) {
   const { label, total, shown, isLoading } = props;
   const labelId = useId();

@@ -16,10 +16,7 @@ interface HoverNoteProps {
 const distance = 4;
 const roomForNote = 120;
 
-/**
- * A note at a cell with its full text or its error. The note is visual only, because the cell
- * contains the same text for screen readers.
- */
+/** Shows a cell's full text or its error. Screen readers read it in the cell. */
 export function HoverNote({ anchor, text, isError = false, ...rest }: HoverNoteProps) {
   const isAtTheRight = anchor.left > window.innerWidth * 0.6;
   const isAbove = window.innerHeight - anchor.bottom < roomForNote;

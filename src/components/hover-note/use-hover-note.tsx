@@ -1,10 +1,7 @@
 import { type FocusEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { HoverNote } from './hover-note';
 
-/**
- * Tooltips show at once, and hide after 250 ms except on the audit page
- * (docs/product/constants.md#tooltips).
- */
+/** Milliseconds; the audit page has its own (docs/product/constants.md#tooltips). */
 const usualHideDelay = 250;
 
 interface Shown {

@@ -2,10 +2,9 @@ import {
   createContext,
   type ReactNode,
   use,
-  useCallback,
   useLayoutEffect,
   useMemo,
-  useState,
+  useReducer,
   useSyncExternalStore,
 } from 'react';
 
@@ -27,19 +26,12 @@ const noCalls: readonly UnansweredCall[] = [];
 const nothing: UnansweredCalls = { subscribe: () => () => {}, current: () => noCalls };
 
 const CallsContext = createContext(nothing);
-const NoticesContext = createContext({ count: 0, enter: () => () => {} });
+const NoticesContext = createContext({ count: 0, add: (_change: 1 | -1) => {} });
 
-/**
- * Provides the unanswered calls to the pages below it, and counts the notices on the page that
- * report them.
- */
+/** Provides the unanswered calls to the page, and counts the notices that report them. */
 export function UnansweredCallsProvider(props: { calls: UnansweredCalls; children: ReactNode }) {
-  const [count, setCount] = useState(0);
-  const enter = useCallback(() => {
-    setCount((before) => before + 1);
-    return () => setCount((before) => before - 1);
-  }, []);
-  const notices = useMemo(() => ({ count, enter }), [count, enter]);
+  const [count, add] = useReducer((before: number, change: 1 | -1) => before + change, 0);
+  const notices = useMemo(() => ({ count, add }), [count]);
   return (
     <CallsContext value={props.calls}>
       <NoticesContext value={notices}>{props.children}</NoticesContext>
@@ -58,6 +50,10 @@ export const useIsReportedNearby = (): boolean => use(NoticesContext).count > 0;
 
 /** Counts the caller as such a notice while `isReporting` is true. */
 export function useReportsCalls(isReporting: boolean): void {
-  const { enter } = use(NoticesContext);
-  useLayoutEffect(() => (isReporting ? enter() : undefined), [isReporting, enter]);
+  const { add } = use(NoticesContext);
+  useLayoutEffect(() => {
+    if (!isReporting) return;
+    add(1);
+    return () => add(-1);
+  }, [isReporting, add]);
 }

@@ -9,9 +9,7 @@ interface UnansweredNoticeProps {
   isInLiveRegion?: boolean;
 }
 
-/**
- * Reports unanswered calls beside the content that waits for them, with the actions of the person.
- */
+/** Reports unanswered calls beside the content that waits for them, with what to do. */
 export function UnansweredNotice(props: UnansweredNoticeProps) {
   const isShown = useUnansweredCalls().length > 0;
   useReportsCalls(isShown);
@@ -69,7 +67,10 @@ function Notice({ isInLiveRegion = false }: UnansweredNoticeProps) {
 /** Moves the focus to the dialog or the heading before the button disappears with it. */
 function focusAround(button: HTMLElement): void {
   const dialog = button.closest<HTMLElement>('[role="dialog"]');
-  button.blur();
-  if (dialog) dialog.focus();
-  else focusHeading({ preventScroll: true });
+  if (dialog) {
+    dialog.focus();
+  } else {
+    button.blur();
+    focusHeading({ preventScroll: true });
+  }
 }

@@ -2,10 +2,7 @@ import { askForFile, fileImportedBy, fileNamedIn, isLostFile } from './build-fil
 
 const timeLimit = 120_000;
 
-/**
- * The error of a chunk, a lazily loaded part of the console, that does not load
- * (docs/product/shell.md#lazily-loaded-parts).
- */
+/** A chunk of the console does not load (docs/product/shell.md#lazily-loaded-parts). */
 export class ChunkLoadError extends Error {
   readonly chunk: string;
   /**

@@ -1,6 +1,6 @@
 import { useClickOutside, useWindowEvent } from '@mantine/hooks';
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import classes from './disclosure-menu.module.css';
 
 interface DisclosureMenuProps {
@@ -35,15 +35,11 @@ export function DisclosureMenu({
   const button = useRef<HTMLButtonElement>(null);
   const root = useClickOutside<HTMLDivElement>(() => setIsOpen(false));
 
-  useEffect(() => {
-    const element = root.current;
-    const closeOnLeave = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !element?.contains(relatedTarget)) setIsOpen(false);
-    };
-    element?.addEventListener('focusout', closeOnLeave);
-    return () => element?.removeEventListener('focusout', closeOnLeave);
-  }, [root]);
-
+  const isInside = (node: EventTarget | null) =>
+    node instanceof Node && root.current?.contains(node);
+  useWindowEvent('focusout', ({ target, relatedTarget }) => {
+    if (isInside(target) && relatedTarget && !isInside(relatedTarget)) setIsOpen(false);
+  });
   const close = () => {
     setIsOpen(false);
     button.current?.focus();

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Organisation } from '~/api/organisations';
+import { countText, numberText } from '~/domain/count-text';
 import { organisationLabelOf } from '~/domain/shown-name';
 import { findOrganisations } from './find-organisations';
 import { moveActiveOption } from './move-active-option';
@@ -16,16 +17,9 @@ interface OrganisationListProps {
   onChoose: (organisationId: string) => void;
 }
 
-/**
- * A search field with the list of organisations that match by name or code. Keys move through the
- * list.
- */
-export function OrganisationList({
-  organisations,
-  currentId,
-  isLoading,
-  onChoose,
-}: OrganisationListProps) {
+/** A search field, and the organisations that match by name or code. Keys move through them. */
+export function OrganisationList(props: OrganisationListProps) {
+  const { organisations, currentId, isLoading, onChoose } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -44,16 +38,11 @@ export function OrganisationList({
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    const chosen = found[active];
-    if (event.key === 'Enter' && chosen) {
-      event.preventDefault();
-      onChoose(chosen.organisationID);
-      return;
-    }
+    const chosen = event.key === 'Enter' ? found[active] : undefined;
     const moved = moveActiveOption(event.key, active, found.length);
-    if (moved === undefined) return;
-    event.preventDefault();
-    setActive(moved);
+    if (chosen || moved !== undefined) event.preventDefault();
+    if (chosen) onChoose(chosen.organisationID);
+    if (moved !== undefined) setActive(moved);
   };
 
   return (
@@ -104,8 +93,6 @@ export function OrganisationList({
 function noteOf(isLoading: boolean, shown: number, total: number): string {
   if (isLoading) return 'Loading...';
   if (total === 0) return 'No organisations';
-  if (shown < total) {
-    return `The first ${shown.toLocaleString()} of ${total.toLocaleString()}. Type to find others.`;
-  }
-  return total === 1 ? '1 organisation' : `${total.toLocaleString()} organisations`;
+  if (shown === total) return countText(total, 'organisation');
+  return `The first ${numberText(shown)} of ${numberText(total)}. Type to find others.`;
 }
