@@ -7,7 +7,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { unansweredCalls } from './api/unanswered-calls';
 import { LoadingOverlay } from './components/loading-overlay/loading-overlay';
-import { UnansweredCallsProvider } from './components/notices/unanswered-calls';
+import { UnansweredCallsProvider } from './components/notices/unanswered-notice';
 import { createConsoleRouter } from './router';
 import { announce } from './session/session-channel';
 import { SessionProvider } from './session/session-context';
