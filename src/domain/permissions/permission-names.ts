@@ -54,9 +54,8 @@ export interface PermissionFamily {
 }
 
 /**
- * Groups the named permissions by the prefix of their names. The permissions of a newer service
+ * Groups the named permissions by the prefix of their names. The `unknown` ones of a newer service
  * come last, as the family "Unknown".
- * @param unknown ids of the permissions without a name that the list shows too
  */
 export function permissionFamilies(unknown: readonly number[]): PermissionFamily[] {
   const byPrefix = groupedBy(namedPermissions, (id) => partsOf(id).prefix);

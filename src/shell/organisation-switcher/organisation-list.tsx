@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Organisation } from '~/api/organisations';
-import { countText, numberText } from '~/domain/count-text';
 import { organisationLabelOf } from '~/domain/shown-name';
 import { findOrganisations } from './find-organisations';
 import { moveActiveOption } from './move-active-option';
@@ -93,6 +92,8 @@ export function OrganisationList(props: OrganisationListProps) {
 function noteOf(isLoading: boolean, shown: number, total: number): string {
   if (isLoading) return 'Loading...';
   if (total === 0) return 'No organisations';
-  if (shown === total) return countText(total, 'organisation');
-  return `The first ${numberText(shown)} of ${numberText(total)}. Type to find others.`;
+  if (shown < total) {
+    return `The first ${shown.toLocaleString()} of ${total.toLocaleString()}. Type to find others.`;
+  }
+  return total === 1 ? '1 organisation' : `${total.toLocaleString()} organisations`;
 }
