@@ -36,20 +36,15 @@ export function decodeVersion({ high, low }: EncodedVersion): VersionNumber {
  * @returns below zero when `a` is older, zero when they are equal
  */
 export function compareVersions(a: VersionNumber, b: VersionNumber): number {
-  const others = partsOf(b);
-  const differences = partsOf(a).map((part, index) => part - (others[index] ?? 0));
-  return Math.sign(differences.find((difference) => difference !== 0) ?? 0);
+  const [first, second] = [encodeVersion(a), encodeVersion(b)];
+  return compareNumbers(first.high, second.high) || compareNumbers(first.low, second.low);
 }
 
 /** Formats a version for people: 5.6.1.250. */
-export const versionText = (version: VersionNumber): string => partsOf(version).join('.');
-
-const partsOf = (version: VersionNumber) => [
-  version.majorVersion,
-  version.minorVersion,
-  version.buildNumber,
-  version.revision,
-];
+export function versionText(version: VersionNumber): string {
+  const { majorVersion, minorVersion, buildNumber, revision } = version;
+  return [majorVersion, minorVersion, buildNumber, revision].join('.');
+}
 
 /**
  * Parses a version such as 7.4.2.118. Missing parts are 0.
@@ -62,6 +57,8 @@ export function parseVersion(text: string): VersionNumber | undefined {
   const [majorVersion = 0, minorVersion = 0, buildNumber = 0, revision = 0] = parts;
   return { majorVersion, minorVersion, buildNumber, revision };
 }
+
+const compareNumbers = (a: bigint, b: bigint) => Number(a > b) - Number(a < b);
 
 const joined = (upper: number, lower: number): bigint =>
   (BigInt(upper) << bitsOfPart) | BigInt(lower);
