@@ -14,11 +14,11 @@ interface RouterOptions {
 }
 
 /** Creates the router of the console, with the screens that all routes share. */
-export function createConsoleRouter({ queryClient, session, history }: RouterOptions) {
+export function createConsoleRouter({ history, ...context }: RouterOptions) {
   return createRouter({
     routeTree,
     history,
-    context: { queryClient, session },
+    context,
     defaultPendingComponent: () => <LoadingOverlay isLoading />,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,

@@ -7,7 +7,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { unansweredCalls } from './api/unanswered-calls';
 import { LoadingOverlay } from './components/loading-overlay/loading-overlay';
-import { UnansweredCallsProvider } from './components/notices/unanswered-calls';
+import { UnansweredCallsProvider } from './components/notices/unanswered-notice';
 import { createConsoleRouter } from './router';
 import { announce } from './session/session-channel';
 import { SessionProvider } from './session/session-context';
@@ -49,7 +49,23 @@ export async function startConsole(options: StartOptions): Promise<Root> {
   reportDeviations();
   const root = createRoot(container, { onCaughtError });
   const show = (page: ReactNode) => {
-    root.render(<Providers queryClient={queryClient}>{page}</Providers>);
+    root.render(
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={readableColours}
+        defaultColorScheme="auto"
+        getStyleNonce={styleNonce}
+      >
+        <QueryClientProvider client={queryClient}>
+          <UnansweredCallsProvider calls={unansweredCalls}>{page}</UnansweredCallsProvider>
+        </QueryClientProvider>
+        {areDeviationsShown() ? (
+          <Suspense>
+            <DeviationsBadge />
+          </Suspense>
+        ) : null}
+      </MantineProvider>,
+    );
     return root;
   };
   const showFrame = (title: string, screen: ReactNode) =>
@@ -83,26 +99,6 @@ export async function startConsole(options: StartOptions): Promise<Root> {
     <SessionProvider value={session}>
       <RouterProvider router={router} />
     </SessionProvider>,
-  );
-}
-
-function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
-  return (
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={readableColours}
-      defaultColorScheme="auto"
-      getStyleNonce={styleNonce}
-    >
-      <QueryClientProvider client={queryClient}>
-        <UnansweredCallsProvider calls={unansweredCalls}>{children}</UnansweredCallsProvider>
-      </QueryClientProvider>
-      {areDeviationsShown() ? (
-        <Suspense>
-          <DeviationsBadge />
-        </Suspense>
-      ) : null}
-    </MantineProvider>
   );
 }
 

@@ -15,10 +15,7 @@ export function contrastOf(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/**
- * Returns the first shade that is readable on (or under) `other`. If none is, it darkens the last
- * one.
- */
+/** Returns the first shade that is readable on (or under) `other`, or else darkens the last one. */
 function readableShade(shades: MantineColorsTuple, other: string): string {
   const found = shades.find((shade) => contrastOf(shade, other) >= leastTextContrast);
   return found ?? darkenUntilReadable(shades[9], other);

@@ -41,8 +41,7 @@ function markFocused({ currentTarget, target }: FocusEvent): void {
  * Moves a focus that was lost because its content has disappeared: a dialog, a menu, buttons.
  * Mantine does this in a timer. The next Tab cancels that timer and leaves the focus nowhere.
  * @param isThere whether the content exists
- * @param moveOn gets the element that had the focus before the content appeared; default: focuses
- * that element
+ * @param moveOn gets the element that had the focus before; the default focuses it
  */
 export function useFocusWhenGone(
   isThere: boolean,

@@ -10,10 +10,7 @@ interface PackageIconProps {
   size?: number;
 }
 
-/**
- * The icon of an application package, or a parcel if there is no icon to show. The name of the
- * package has to stand beside it, because the icon has no text for screen readers.
- */
+/** The icon of an application package, or a parcel. The package's name has to stand beside it. */
 export function PackageIcon({ address, size = 16 }: PackageIconProps) {
   const source = imageSource(address, window.location.origin);
   const [broken, setBroken] = useState<string>();

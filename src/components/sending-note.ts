@@ -9,10 +9,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/**
- * Stores in this history entry whether a single-use call is running. The page finds the note again
- * after a reload or Back.
- */
+/** Notes in this history entry, which outlives a reload, that a single-use call is running. */
 export function noteSending(history: RouterHistory, isSending: boolean): void {
   const { href, state } = history.location;
   history.replace(href, { ...state, isSending });

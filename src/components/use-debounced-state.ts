@@ -1,7 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { type AnyRouter, type RouterHistory, useRouter } from '@tanstack/react-router';
 import {
-  type Dispatch,
   type SetStateAction,
   useCallback,
   useEffect,
@@ -11,10 +10,7 @@ import {
 } from 'react';
 import { isSameValue } from '~/domain/record-difference';
 
-/**
- * The debounce in milliseconds. A typed word or the drag of a column edge becomes one step instead
- * of thirty.
- */
+/** Milliseconds. A typed word or the drag of a column edge becomes one step instead of thirty. */
 const debounce = 250;
 
 /** The `flush` functions of all mounted states. */
@@ -22,7 +18,7 @@ const flushes = new Set<() => boolean>();
 
 interface DebouncedState<V> {
   value: V;
-  setValue: Dispatch<SetStateAction<V>>;
+  setValue: (next: SetStateAction<V>) => void;
   /** Emits the value without the debounce. Returns false if the outside has it already. */
   flush: () => boolean;
 }

@@ -4,10 +4,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 const leastGap = 16;
 const minimum = 240;
 
-/**
- * Lets an element fill the window down to its lower edge. A long list then scrolls inside the
- * element, and the page does not scroll as well.
- */
+/** Lets an element fill the window, so that its list scrolls and the page does not as well. */
 export function useFillHeight(ref: RefObject<HTMLElement | null>, isWanted: boolean): void {
   useLayoutEffect(() => {
     const element = ref.current;

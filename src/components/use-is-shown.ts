@@ -1,10 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/**
- * Returns a ref that says whether the component is still mounted, for the moment when an answer
- * arrives.
- */
+/** Returns a ref that says whether the component is still mounted when an answer arrives. */
 export function useIsShown(): RefObject<boolean> {
   const isShown = useRef(false);
   useEffect(() => {

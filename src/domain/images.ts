@@ -20,10 +20,7 @@ export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
   return signatures.find(([, signature]) => signature.test(start.join('')))?.[0];
 }
 
-/**
- * Makes the data URL of an image that is stored as base64 without the prefix; undefined when the
- * text is no image of an accepted type.
- */
+/** Makes the data URL of a base64 text; undefined when it is no image of an accepted type. */
 export function imageAddress(base64: string | null | undefined): string | undefined {
   if (!base64) return undefined;
   try {
@@ -42,8 +39,6 @@ const imageData = /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,]/i;
  * Decides whether the console can show an image of a record: a data URL of an image, or an address
  * on the console's own origin. The Content-Security-Policy blocks every other origin, so that no
  * other server learns that a page was opened. An SVG that is shown as an image runs no scripts.
- * @param address the address in the record
- * @param origin the console's origin
  * @returns the URL to load; undefined when there is no image to show
  */
 export function imageSource(

@@ -3,10 +3,7 @@ import { lengthOf } from './text-limit';
 /** The error of a shorter password (docs/product/validation.md#password-length). */
 export const passwordTooShort = 'Password needs to be at least 8 characters long';
 
-/**
- * The strength labels of the password screens, weakest first
- * (docs/product/validation.md#password-strength).
- */
+/** The labels, weakest first (docs/product/validation.md#password-strength). */
 export const passwordStrengths = ['Very weak', 'Weak', 'Average', 'Strong', 'Very strong'] as const;
 
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[!@#$%^&*]/];

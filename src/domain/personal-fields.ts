@@ -10,9 +10,7 @@ export type PersonalFields = Required<Omit<UserChange, 'userID' | 'scopes'>>;
 /** The personal fields that are texts with a limit. */
 export type LimitedField = keyof typeof fieldLimits.UserChange;
 
-/**
- * The labels of the fields (docs/product/administration.md#edit-user), in the order of the form.
- */
+/** The labels in the order of the form (docs/product/administration.md#edit-user). */
 export const personalFieldLabels = {
   shortName: 'Display Name',
   fullName: 'Full Name',
@@ -42,10 +40,7 @@ export function personalFieldsOf(stored: User | undefined): PersonalFields {
   return { ...newPerson, ...fields };
 }
 
-/**
- * Returns the error of each field; undefined for a valid one
- * (docs/product/validation.md#maximum-lengths).
- */
+/** Returns the error of each invalid field (docs/product/validation.md#maximum-lengths). */
 export function personalFieldErrors(
   fields: PersonalFields,
   loaded: PersonalFields,

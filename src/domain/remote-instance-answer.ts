@@ -14,8 +14,6 @@ export interface RemoteExceptions {
   lastTime: string | null;
 }
 
-const posCoreName = 'POSCore';
-
 /**
  * Reads the version from an answer of version/info: that of the item named POSCore
  * (docs/product/administration.md#pos-core-instances-grid).
@@ -23,9 +21,9 @@ const posCoreName = 'POSCore';
  * @throws when the answer has no success or no data
  */
 export function remoteVersionOf(answer: AnswerOf<'getRemoteVersionInfo'>): RemoteVersion | null {
-  const item = dataOf(answer).find(({ Name }) => Name === posCoreName);
-  if (!item || (item.Version === '' && item.GitHash === '')) return null;
-  return { version: item.Version, commitHash: item.GitHash };
+  const item = dataOf(answer).find(({ Name }) => Name === 'POSCore');
+  const isKnown = item && (item.Version || item.GitHash);
+  return isKnown ? { version: item.Version, commitHash: item.GitHash } : null;
 }
 
 /**

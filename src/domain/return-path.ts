@@ -1,9 +1,6 @@
 const longest = 2048;
 
-/**
- * Checks a return address, and returns it as a path of this origin with its query and fragment;
- * undefined when it could lead to another origin.
- */
+/** Returns an address as a path of this origin; undefined when it could lead elsewhere. */
 export function localPath(text: unknown): string | undefined {
   if (typeof text !== 'string' || !text.startsWith('/') || text.length > longest) return undefined;
   // Browsers drop tabs and line breaks from addresses and read a backslash as a slash.

@@ -22,10 +22,7 @@ export function serverAddressProblem(text: string): string | undefined {
   return undefined;
 }
 
-/**
- * Returns the base address of a server without slashes at its end, for the path of a call to
- * follow; undefined when the text is no address of a server.
- */
+/** Returns a server's address without slashes at its end; undefined when it is not valid. */
 export function serverBaseAddress(text: string): string | undefined {
   if (serverAddressProblem(text) !== undefined) return undefined;
   const { origin, pathname } = new URL(text.trim());

@@ -1,10 +1,7 @@
 /** Returns the text for a name that the contract allows to be empty. */
 export const shownName = (name: string | undefined): string => name || 'No name';
 
-/**
- * Makes the label of an organisation: name [organisationCode]
- * (docs/product/shell.md#organisation-switcher). An empty code is left out.
- */
+/** Makes the label "name [code]" (docs/product/shell.md#organisation-switcher). */
 export function organisationLabelOf(organisation: {
   name: string;
   organisationCode: string;

@@ -6,10 +6,7 @@ import type { TreeNode } from './tree-model';
 
 export type NodeType = (typeof Type)[keyof typeof Type];
 
-/**
- * A site node of an outlet restriction (docs/product/entities.md#root-node). It includes everything
- * below it.
- */
+/** A site node with everything below it (docs/product/entities.md#root-node). */
 export interface SiteRestriction {
   nodeID: string;
   nodeType: NodeType;
@@ -42,10 +39,7 @@ const typeLabels = {
 
 export const nodeTypeLabel = (type: NodeType): string => typeLabels[type];
 
-/**
- * Makes a tree of the answered site nodes, in their order. Each node appears once. A node whose
- * parent is not in the list is at the top, and so is the first node of a cycle of parents.
- */
+/** Makes a tree of the answered site nodes. */
 export function siteTree(answered: readonly AnsweredNode[]): SiteTree {
   const nodes = new Map<string, SiteTreeNode>();
   const roots = nodesByParent<AnsweredNode, SiteTreeNode>(
@@ -61,10 +55,7 @@ export function siteTree(answered: readonly AnsweredNode[]): SiteTree {
   return { roots, nodes };
 }
 
-/**
- * Leaves site nodes out of the tree. The children of a left-out node take its place, and their
- * paths keep its name.
- */
+/** Leaves site nodes out. Their children take their place, and keep their names in the path. */
 export function siteTreeWithout(
   tree: SiteTree,
   isLeftOut: (node: SiteTreeNode) => boolean,

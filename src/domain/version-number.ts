@@ -1,7 +1,4 @@
-/**
- * The four parts of a version, as an application package has them
- * (docs/product/entities.md#application-package).
- */
+/** The parts of a version (docs/product/entities.md#application-package). */
 export interface VersionNumber {
   majorVersion: number;
   minorVersion: number;
@@ -9,10 +6,7 @@ export interface VersionNumber {
   revision: number;
 }
 
-/**
- * A version as two numbers of 64 bits (docs/product/constants.md#version-numbers). Versions compare
- * by the high number first.
- */
+/** A version as two numbers of 64 bits (docs/product/constants.md#version-numbers). */
 export interface EncodedVersion {
   /** Major and minor. */
   high: bigint;
@@ -23,10 +17,7 @@ export interface EncodedVersion {
 const bitsOfPart = 32n;
 const largestPart = 0xff_ff_ff_ff;
 
-/**
- * Encodes a version (docs/product/constants.md#version-numbers): four parts of 32 bits, two in each
- * number. The numbers are bigints, because a JavaScript number is exact only up to 53 bits.
- */
+/** Encodes a version as bigints: a JavaScript number is exact only up to 53 bits. */
 export function encodeVersion(version: VersionNumber): EncodedVersion {
   const { majorVersion, minorVersion, buildNumber, revision } = version;
   return { high: joined(majorVersion, minorVersion), low: joined(buildNumber, revision) };
@@ -45,20 +36,15 @@ export function decodeVersion({ high, low }: EncodedVersion): VersionNumber {
  * @returns below zero when `a` is older, zero when they are equal
  */
 export function compareVersions(a: VersionNumber, b: VersionNumber): number {
-  const others = partsOf(b);
-  const differences = partsOf(a).map((part, index) => part - (others[index] ?? 0));
-  return Math.sign(differences.find((difference) => difference !== 0) ?? 0);
+  const [first, second] = [encodeVersion(a), encodeVersion(b)];
+  return compareNumbers(first.high, second.high) || compareNumbers(first.low, second.low);
 }
 
 /** Formats a version for people: 5.6.1.250. */
-export const versionText = (version: VersionNumber): string => partsOf(version).join('.');
-
-const partsOf = (version: VersionNumber) => [
-  version.majorVersion,
-  version.minorVersion,
-  version.buildNumber,
-  version.revision,
-];
+export function versionText(version: VersionNumber): string {
+  const { majorVersion, minorVersion, buildNumber, revision } = version;
+  return [majorVersion, minorVersion, buildNumber, revision].join('.');
+}
 
 /**
  * Parses a version such as 7.4.2.118. Missing parts are 0.
@@ -71,6 +57,8 @@ export function parseVersion(text: string): VersionNumber | undefined {
   const [majorVersion = 0, minorVersion = 0, buildNumber = 0, revision = 0] = parts;
   return { majorVersion, minorVersion, buildNumber, revision };
 }
+
+const compareNumbers = (a: bigint, b: bigint) => Number(a > b) - Number(a < b);
 
 const joined = (upper: number, lower: number): bigint =>
   (BigInt(upper) << bitsOfPart) | BigInt(lower);

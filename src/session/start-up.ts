@@ -52,10 +52,7 @@ export interface StartUp {
   listsFailure: Promise<unknown>;
 }
 
-/**
- * Sends the calls of start-up (docs/product/shell.md#start-up) for the page at `pathname`. Neither
- * promise rejects.
- */
+/** Sends the calls of start-up (docs/product/shell.md#start-up). Neither promise rejects. */
 export function startUp(queryClient: QueryClient, pathname: string): StartUp {
   const session = readSession(queryClient, pathname);
   const listsFailure = session

@@ -19,10 +19,7 @@ export function hasUnsavedEdits(): boolean {
   return question.defaultPrevented;
 }
 
-/**
- * Loads the console again at its landing page and drops all edits
- * (docs/product/shell.md#session-that-ends).
- */
+/** Opens the landing page and drops all edits (docs/product/shell.md#session-that-ends). */
 export function startAnew(): void {
   editsAreDropped = true;
   globalThis.location.assign('/');

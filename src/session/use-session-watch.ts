@@ -29,14 +29,10 @@ async function checkSession(queryClient: QueryClient, userID: string) {
 }
 
 /**
- * Detects the end of the session: a 401 of any call, a sign-out in another tab, or a check when the
- * page becomes visible. After the end it also checks whenever the window gets the focus. If the
- * browser restores the page, it hides the page until the check finds the same user.
- *
- * After a sign-out, a page without unsaved edits reloads, which shows Login Required. Any other
- * page stays. If another user has signed in, the console starts again
- * (docs/product/shell.md#session-that-ends).
- *
+ * Detects the end of the session (docs/product/shell.md#session-that-ends): a 401 of any call, a
+ * sign-out in another tab, or a check when the page becomes visible. After the end it also checks
+ * whenever the window gets the focus. A restored page stays hidden until the check finds the same
+ * user. After a sign-out, a page without unsaved edits reloads, which shows Login Required.
  * @param onResumed is called when the same user is back
  * @returns the end, if it is known; `check`, which checks now; and `hasEnded` for a caller whose
  * call was refused, which checks only if the end is not known

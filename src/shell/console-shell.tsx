@@ -10,9 +10,7 @@ import { HeaderNavigation } from './header/header-navigation';
 import { UserMenu } from './header/user-menu';
 import { RouteFocus } from './route-focus';
 
-/**
- * The frame of every page: header and breadcrumb, with the watchers of the session and of chunks.
- */
+/** The frame of every page, with the watchers of the session and of chunks. */
 export function ConsoleShell() {
   const isLoading = useRouterState({ select: (state) => state.isLoading });
 

@@ -30,10 +30,7 @@ export interface DialogProps {
   actions: ReactNode;
 }
 
-/**
- * A modal dialog with its buttons below the content. A close returns the focus to its earlier
- * element.
- */
+/** A modal dialog. A close returns the focus to its earlier element. */
 export function Dialog(props: DialogProps) {
   const { isOpen, title, onClose, closesOnClickOutside = false, isBusy = false } = props;
   const { closesByActionsOnly = false, returnsFocus = true } = props;

@@ -17,10 +17,7 @@ interface OverwriteDialogProps {
   onCancel: () => void;
 }
 
-/**
- * Asks before a save overwrites values that somebody else has saved in the meantime
- * (docs/product/edit-pages.md#overwriting).
- */
+/** Asks before a save overwrites somebody else's (docs/product/edit-pages.md#overwriting). */
 export function OverwriteDialog(props: OverwriteDialogProps) {
   const { fields, onKeepMine, onLoadTheirs, onCancel } = props;
   return (

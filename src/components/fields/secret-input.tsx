@@ -10,10 +10,7 @@ interface SecretInputProps extends Omit<PasswordInputProps, 'maxLength'> {
   limit: number;
 }
 
-/**
- * A field for a new secret. It hides the text until the person shows it. Browsers must not fill it
- * in or store it.
- */
+/** A field for a new secret, which browsers must neither fill in nor store. */
 export function SecretInput({ limit, ...props }: SecretInputProps) {
   return (
     <PasswordInput

@@ -1,21 +1,54 @@
+import { Portal } from '@mantine/core';
+import { clsx } from 'clsx';
 import { type FocusEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { HoverNote } from './hover-note';
+import classes from './hover-note.module.css';
 
-/**
- * Tooltips show at once, and hide after 250 ms except on the audit page
- * (docs/product/constants.md#tooltips).
- */
+/** Milliseconds; the audit page has its own (docs/product/constants.md#tooltips). */
 const usualHideDelay = 250;
 
-interface Shown {
-  element: Element;
-  anchor: DOMRect;
+/** The rectangle of the window to which a note belongs. */
+export type NoteAnchor = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
+interface HoverNoteProps {
+  anchor: NoteAnchor;
   text: string;
-  isError: boolean;
+  isError?: boolean;
+  onPointerEnter?: () => void;
+  onPointerLeave?: () => void;
+}
+
+const distance = 4;
+const roomForNote = 120;
+
+/** Shows a cell's full text or its error. Screen readers read it in the cell. */
+export function HoverNote(props: HoverNoteProps) {
+  const { anchor, text, isError = false, onPointerEnter, onPointerLeave } = props;
+  const isAtTheRight = anchor.left > window.innerWidth * 0.6;
+  const isAbove = window.innerHeight - anchor.bottom < roomForNote;
+  return (
+    <Portal>
+      <div
+        onPointerEnter={onPointerEnter}
+        onPointerLeave={onPointerLeave}
+        aria-hidden="true"
+        className={clsx(classes.note, isError && classes.error)}
+        style={{
+          ...(isAtTheRight
+            ? { right: Math.max(8, document.documentElement.clientWidth - anchor.right) }
+            : { left: Math.max(8, anchor.left) }),
+          ...(isAbove
+            ? { bottom: window.innerHeight - anchor.top + distance }
+            : { top: anchor.bottom + distance }),
+        }}
+      >
+        {text}
+      </div>
+    </Portal>
+  );
 }
 
 /** Returns the note of an element: its `data-note`, or its text if that is cut off. */
-function noteAt(target: EventTarget): Omit<Shown, 'anchor'> | undefined {
+function noteAt(target: EventTarget) {
   if (!(target instanceof Element)) return undefined;
   const named = target.closest<HTMLElement>('[data-note]');
   const { note, noteKind } = named?.dataset ?? {};
@@ -32,15 +65,11 @@ function noteAt(target: EventTarget): Omit<Shown, 'anchor'> | undefined {
  * @returns the handlers for the surrounding element, and the tooltip
  */
 export function useHoverNote(hideDelay = usualHideDelay) {
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<HoverNoteProps & { element: Element }>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const hold = () => clearTimeout(timer.current);
-  const hideNow = () => {
-    hold();
-    setShown(undefined);
-  };
   const hideSoon = () => {
     hold();
     timer.current = setTimeout(() => setShown(undefined), hideDelay);
@@ -73,15 +102,12 @@ export function useHoverNote(hideDelay = usualHideDelay) {
 
   return {
     tooltip: shown ? (
-      <HoverNote
-        anchor={shown.anchor}
-        text={shown.text}
-        isError={shown.isError}
-        onPointerEnter={hold}
-        onPointerLeave={hideSoon}
-      />
+      <HoverNote {...shown} onPointerEnter={hold} onPointerLeave={hideSoon} />
     ) : null,
-    hideTooltip: hideNow,
+    hideTooltip: () => {
+      hold();
+      setShown(undefined);
+    },
     isTooltipShown: shown !== undefined,
     tooltipHandlers: {
       onPointerOver: show,

@@ -22,10 +22,7 @@ interface LoadingOverlayProps {
   children?: ReactNode;
 }
 
-/**
- * Covers an area while it loads, after it has failed, or while it is empty
- * (docs/product/shell.md#loading-overlay).
- */
+/** Covers an area that loads, has failed or is empty (docs/product/shell.md#loading-overlay). */
 export function LoadingOverlay(props: LoadingOverlayProps) {
   const { isLoading = false, error, isEmpty = false } = props;
   const { loadingText = 'Loading...', errorText = 'Error...', emptyText = 'No Data' } = props;

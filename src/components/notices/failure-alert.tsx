@@ -8,9 +8,7 @@ interface FailureAlertProps {
   children?: ReactNode;
 }
 
-/**
- * Shows in a form why its last call failed, and takes the focus so that a screen reader reads it.
- */
+/** Shows why the last call of a form failed, and takes the focus, so that it is read aloud. */
 export function FailureAlert({ message, children }: FailureAlertProps) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,8 +3,11 @@ import { expect, test, vi } from 'vitest';
 import { render } from '~/testing/render';
 import { ConfirmDialog } from '../dialogs/confirm-dialog';
 import { LoadingOverlay } from '../loading-overlay/loading-overlay';
-import { type UnansweredCall, UnansweredCallsProvider } from './unanswered-calls';
-import { UnansweredFrameNotice } from './unanswered-notice';
+import {
+  type UnansweredCall,
+  UnansweredCallsProvider,
+  UnansweredFrameNotice,
+} from './unanswered-notice';
 
 const message = 'The server has not answered for 15 seconds.';
 const callOf = (isReading: boolean) => ({ isReading, askAgain: vi.fn(), giveUp: vi.fn() });

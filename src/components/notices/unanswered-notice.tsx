@@ -1,31 +1,74 @@
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { focusHeading } from '../page-heading';
-import { useIsReportedNearby, useReportsCalls, useUnansweredCalls } from './unanswered-calls';
 import classes from './unanswered-notice.module.css';
+
+/** A call that has had no answer for 15 seconds. */
+export interface UnansweredCall {
+  /** The call changes nothing, so the console can send it again. */
+  readonly isReading: boolean;
+  readonly askAgain: () => void;
+  readonly giveUp: () => void;
+}
+
+/** The store of the unanswered calls. */
+interface UnansweredCalls {
+  subscribe: (listener: () => void) => () => void;
+  current: () => readonly UnansweredCall[];
+}
+
+const noCalls: readonly UnansweredCall[] = [];
+const CallsContext = createContext(noCalls);
+/** Counts the notices within the page that report the calls. */
+const NoticesContext = createContext({ count: 0, add: (_change: 1 | -1) => {} });
+
+/** Provides the unanswered calls to the page. */
+export function UnansweredCallsProvider(props: { calls: UnansweredCalls; children: ReactNode }) {
+  const calls = useSyncExternalStore(props.calls.subscribe, props.calls.current);
+  const [count, add] = useReducer((before: number, change: 1 | -1) => before + change, 0);
+  const notices = useMemo(() => ({ count, add }), [count]);
+  return (
+    <CallsContext value={calls}>
+      <NoticesContext value={notices}>{props.children}</NoticesContext>
+    </CallsContext>
+  );
+}
 
 interface UnansweredNoticeProps {
   /** The notice already stands in a live region. */
   isInLiveRegion?: boolean;
 }
 
-/**
- * Reports unanswered calls beside the content that waits for them, with the actions of the person.
- */
+/** Reports unanswered calls beside the content that waits for them, with what to do. */
 export function UnansweredNotice(props: UnansweredNoticeProps) {
-  const isShown = useUnansweredCalls().length > 0;
-  useReportsCalls(isShown);
+  const isShown = use(CallsContext).length > 0;
+  const { add } = use(NoticesContext);
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    add(1);
+    return () => add(-1);
+  }, [isShown, add]);
   return isShown ? <Notice {...props} /> : null;
 }
 
 /** Reports unanswered calls in the frame of the page if no notice within the page does. */
 export function UnansweredFrameNotice() {
-  const isShown = useUnansweredCalls().length > 0;
-  return useIsReportedNearby() || !isShown ? null : <Notice />;
+  const isShown = use(CallsContext).length > 0 && use(NoticesContext).count === 0;
+  return isShown ? <Notice /> : null;
 }
 
 function Notice({ isInLiveRegion = false }: UnansweredNoticeProps) {
-  const calls = useUnansweredCalls();
+  const calls = use(CallsContext);
   const reads = calls.filter(({ isReading }) => isReading);
   const writes = calls.filter(({ isReading }) => !isReading);
   // A live region has to exist before its text, or screen readers skip the text.
@@ -69,7 +112,10 @@ function Notice({ isInLiveRegion = false }: UnansweredNoticeProps) {
 /** Moves the focus to the dialog or the heading before the button disappears with it. */
 function focusAround(button: HTMLElement): void {
   const dialog = button.closest<HTMLElement>('[role="dialog"]');
-  button.blur();
-  if (dialog) dialog.focus();
-  else focusHeading({ preventScroll: true });
+  if (dialog) {
+    dialog.focus();
+  } else {
+    button.blur();
+    focusHeading({ preventScroll: true });
+  }
 }

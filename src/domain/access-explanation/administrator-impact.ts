@@ -37,11 +37,7 @@ export function administratorImpact(
   };
 }
 
-/**
- * Finds whether a person who leaves a team loses administrator access, because only this team
- * gives it.
- * @param links all stored links of the organisation
- */
+/** Finds whether a person who leaves a team loses the administrator access that only it gives. */
 export function departureImpact(
   links: readonly AccessLink[],
   members: MembersByTeam,
@@ -64,11 +60,8 @@ export function departureImpact(
 
 /** Lists the ids of the teams whose members the impact depends on. */
 export function teamsToAsk(links: readonly AccessLink[]): string[] {
-  return [
-    ...new Set(
-      links.filter((link) => link.isOrgAdmin && isTeamLink(link)).map((link) => link.teamUserID),
-    ),
-  ];
+  const teams = links.filter((link) => link.isOrgAdmin && isTeamLink(link));
+  return [...new Set(teams.map(({ teamUserID }) => teamUserID))];
 }
 
 const namesShown = 3;

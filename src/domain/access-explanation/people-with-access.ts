@@ -38,15 +38,11 @@ export interface PersonWithAccess {
   ways: readonly WayIn[];
 }
 
-/** Whether a link gives access to a team. */
-export function isTeamLink(link: Pick<AccessLink, 'linkType'>): boolean {
-  return link.linkType === OrganisationUserLinkType.Team;
-}
+export const isTeamLink = ({ linkType }: Pick<AccessLink, 'linkType'>): boolean =>
+  linkType === OrganisationUserLinkType.Team;
 
-/** Whether a link gives access to a single person. */
-export function isUserLink(link: Pick<AccessLink, 'linkType'>): boolean {
-  return link.linkType === OrganisationUserLinkType.User;
-}
+export const isUserLink = ({ linkType }: Pick<AccessLink, 'linkType'>): boolean =>
+  linkType === OrganisationUserLinkType.User;
 
 const { compare } = new Intl.Collator(undefined, { numeric: true });
 
@@ -55,9 +51,9 @@ export function peopleWithAccess(
   links: readonly AccessLink[],
   members: MembersByTeam,
 ): PersonWithAccess[] {
-  const people = new Map<string, { name: string; email: string | null; ways: WayIn[] }>();
+  const people = new Map<string, PersonWithAccess & { ways: WayIn[] }>();
   const add = (userID: string, name: string, email: string | null, way: WayIn) => {
-    const person = people.get(userID) ?? { name, email, ways: [] };
+    const person = people.get(userID) ?? { userID, name, email, ways: [] };
     person.name ||= name;
     person.email ??= email;
     if (!person.ways.some(({ linkID }) => linkID === way.linkID)) person.ways.push(way);
@@ -74,12 +70,10 @@ export function peopleWithAccess(
       add(userID, userName, null, { linkID, team, isOrgAdmin });
     }
   }
-  return [...people]
-    .map(([userID, { name, email, ways }]) => ({
-      userID,
-      name,
-      email,
-      ways: ways.sort((a, b) => compare(a.team?.name ?? '', b.team?.name ?? '')),
-    }))
-    .sort((a, b) => compare(a.name, b.name) || compare(a.userID, b.userID));
+  for (const { ways } of people.values()) {
+    ways.sort((a, b) => compare(a.team?.name ?? '', b.team?.name ?? ''));
+  }
+  return [...people.values()].sort(
+    (a, b) => compare(a.name, b.name) || compare(a.userID, b.userID),
+  );
 }

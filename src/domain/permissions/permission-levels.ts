@@ -1,9 +1,7 @@
 import { PermissionAction } from '../contract/enums.gen';
 import { listText } from '../list-text';
 
-/**
- * The levels of the Advanced tab (docs/product/permissions.md#advanced-tab) and their action flags.
- */
+/** The levels and their flags (docs/product/permissions.md#advanced-tab). */
 export const permissionLevels = {
   Forbid: PermissionAction.None,
   View: PermissionAction.View,

@@ -3,10 +3,7 @@ import { groupedBy } from '../grouped-by';
 
 const names = new Map<number, string>(Object.entries(Permission).map(([name, id]) => [id, name]));
 
-/**
- * The named permissions without the aliases All and All_Config, in the order of
- * docs/product/permissions.md#named-permissions.
- */
+/** The permissions of docs/product/permissions.md#named-permissions, without the aliases. */
 export const namedPermissions: readonly number[] = Object.values(Permission).filter(
   (id) => id !== Permission.All && id !== Permission.All_Config,
 );
@@ -19,10 +16,7 @@ function partsOf(id: number) {
   return { prefix, rest };
 }
 
-/**
- * The permissions that each alias covers (docs/product/permissions.md#permission-aliases). The
- * widest alias comes first.
- */
+/** What each alias covers, widest first (docs/product/permissions.md#permission-aliases). */
 export const permissionAliases: ReadonlyMap<number, readonly number[]> = new Map([
   [Permission.All, namedPermissions],
   [Permission.All_Config, namedPermissions.filter((id) => partsOf(id).prefix === 'Config')],
@@ -60,9 +54,8 @@ export interface PermissionFamily {
 }
 
 /**
- * Groups the named permissions by the prefix of their names. The permissions of a newer service
+ * Groups the named permissions by the prefix of their names. The `unknown` ones of a newer service
  * come last, as the family "Unknown".
- * @param unknown ids of the permissions without a name that the list shows too
  */
 export function permissionFamilies(unknown: readonly number[]): PermissionFamily[] {
   const byPrefix = groupedBy(namedPermissions, (id) => partsOf(id).prefix);

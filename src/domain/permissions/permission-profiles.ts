@@ -11,10 +11,7 @@ import { permissionAliases } from './permission-names';
 
 const { View, Edit, All } = PermissionAction;
 
-/**
- * The predefined profiles (docs/product/permissions.md#profiles): the permissions that each needs,
- * with the action flags.
- */
+/** The permissions and flags that each profile needs (docs/product/permissions.md#profiles). */
 const needs = {
   'Config Access': [[Permission.All_Config, All]],
   'Sales Insights': [
@@ -60,10 +57,7 @@ function needsOf(...profiles: readonly ProfileName[]): PermissionActions {
 const includes = (outer: ProfileName, inner: ProfileName) =>
   outer !== inner && covers(needsOf(outer), needsOf(inner));
 
-/**
- * Lists the profiles whose permissions a list fully covers. The page shows them as checked
- * (docs/product/permissions.md#checked-profiles).
- */
+/** Lists the profiles that a list fully covers (docs/product/permissions.md#checked-profiles). */
 export function coveredProfiles(list: PermissionList): ProfileName[] {
   const actions = expandPermissions(list);
   return profileNames.filter((name) => covers(actions, needsOf(name)));

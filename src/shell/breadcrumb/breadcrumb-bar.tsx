@@ -4,10 +4,7 @@ import { OrganisationSwitcher } from '../organisation-switcher/organisation-swit
 import classes from './breadcrumb-bar.module.css';
 import { breadcrumbsOf } from './breadcrumbs';
 
-/**
- * The breadcrumb header: the path of the page and the organisation switcher
- * (docs/product/shell.md#breadcrumb).
- */
+/** The path of the page and the organisation switcher (docs/product/shell.md#breadcrumb). */
 export function BreadcrumbBar() {
   const session = useOptionalSession();
   const pathname = useLocation({ select: (location) => location.pathname });

@@ -1,11 +1,14 @@
-import { askForFile, fileImportedBy, fileNamedIn, isLostFile } from './build-files';
+// The messages of browsers and of the bundler's preloader for a file of the build that does not
+// load.
+const lostFile =
+  /dynamically imported module|importing a module script failed|unable to preload css/i;
+// Some browsers name no file in the message.
+const addressInText = /https?:\/\/[^\s"'`]+/;
+const addressInImport = /import\(["'`]([^"'`]+)["'`]\)/;
 
 const timeLimit = 120_000;
 
-/**
- * The error of a chunk, a lazily loaded part of the console, that does not load
- * (docs/product/shell.md#lazily-loaded-parts).
- */
+/** A chunk of the console does not load (docs/product/shell.md#lazily-loaded-parts). */
 export class ChunkLoadError extends Error {
   readonly chunk: string;
   /**
@@ -41,15 +44,35 @@ export function loadChunk<Part>(load: () => Promise<Part>, chunk: string): Promi
  * preload, so a retry of the import could not succeed on the same page.
  */
 async function loadReached<Part>(load: () => Promise<Part>, chunk: string): Promise<Part> {
-  const file = fileImportedBy(load);
-  const state = file === undefined ? 'there' : await askForFile(file);
+  const file = addressInImport.exec(load.toString())?.[1];
+  // All files of the build are in one folder.
+  const state = file ? await askForFile(new URL(file, import.meta.url).href) : 'there';
   if (state !== 'there') throw new ChunkLoadError(chunk, state);
   try {
     return await load();
   } catch (cause) {
-    if (!isLostFile(cause)) throw cause;
-    const lost = fileNamedIn(cause);
+    // An error in the code of the file is no failure of its load.
+    if (!(cause instanceof Error && lostFile.test(cause.message))) throw cause;
+    const lost = addressInText.exec(cause.message)?.[0];
     const isMissing = lost !== undefined && (await askForFile(lost)) === 'missing';
     throw new ChunkLoadError(chunk, isMissing ? 'missing' : 'unreached', { cause });
+  }
+}
+
+/**
+ * Requests a file of the build, which then is in the browser's cache.
+ * @returns `missing` if the server says that it does not have the file, or answers with a page;
+ * `unreached` if the server fails or cannot be reached, which does not tell whether it has the file
+ */
+async function askForFile(address: string): Promise<'there' | 'missing' | 'unreached'> {
+  try {
+    const response = await fetch(address);
+    const { status, ok, headers } = response;
+    const isPage = headers.get('Content-Type')?.startsWith('text/html') === true;
+    if (status === 404 || status === 410 || (ok && isPage)) return 'missing';
+    await response.arrayBuffer();
+    return ok ? 'there' : 'unreached';
+  } catch {
+    return 'unreached';
   }
 }

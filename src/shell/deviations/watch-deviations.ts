@@ -18,10 +18,10 @@ export const areDeviationsShown = (): boolean =>
 export function reportDeviations(): () => void {
   const address = settingOf('report-deviations-to');
   if (!address) return () => {};
-  const sent = new Set<Deviation>();
+  let sent = 0;
   const send = (all: readonly Deviation[]) => {
-    const unsent = all.filter((deviation) => !sent.has(deviation));
-    for (const deviation of unsent) sent.add(deviation);
+    const unsent = all.slice(sent);
+    sent = all.length;
     if (unsent.length > 0) void post(address, unsent);
   };
   send(deviations());

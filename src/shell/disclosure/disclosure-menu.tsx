@@ -1,6 +1,6 @@
 import { useClickOutside, useWindowEvent } from '@mantine/hooks';
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import classes from './disclosure-menu.module.css';
 
 interface DisclosureMenuProps {
@@ -21,29 +21,17 @@ interface DisclosureMenuProps {
  * that leaves it close the panel. It is a disclosure and not an ARIA menu, so its content keeps the
  * usual keys.
  */
-export function DisclosureMenu({
-  label,
-  face,
-  align = 'end',
-  buttonClassName,
-  panelClassName,
-  onIntent,
-  children,
-}: DisclosureMenuProps) {
+export function DisclosureMenu(props: DisclosureMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const root = useClickOutside<HTMLDivElement>(() => setIsOpen(false));
 
-  useEffect(() => {
-    const element = root.current;
-    const closeOnLeave = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !element?.contains(relatedTarget)) setIsOpen(false);
-    };
-    element?.addEventListener('focusout', closeOnLeave);
-    return () => element?.removeEventListener('focusout', closeOnLeave);
-  }, [root]);
-
+  const isInside = (node: EventTarget | null) =>
+    node instanceof Node && root.current?.contains(node);
+  useWindowEvent('focusout', ({ target, relatedTarget }) => {
+    if (isInside(target) && relatedTarget && !isInside(relatedTarget)) setIsOpen(false);
+  });
   const close = () => {
     setIsOpen(false);
     button.current?.focus();
@@ -57,19 +45,23 @@ export function DisclosureMenu({
       <button
         ref={button}
         type="button"
-        className={clsx(classes.button, buttonClassName)}
-        aria-label={label}
+        className={clsx(classes.button, props.buttonClassName)}
+        aria-label={props.label}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
-        onPointerEnter={onIntent}
-        onFocus={onIntent}
+        onPointerEnter={props.onIntent}
+        onFocus={props.onIntent}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {face}
+        {props.face}
       </button>
       {isOpen ? (
-        <div id={panelId} className={clsx(classes.panel, panelClassName)} data-align={align}>
-          {children(close)}
+        <div
+          id={panelId}
+          className={clsx(classes.panel, props.panelClassName)}
+          data-align={props.align ?? 'end'}
+        >
+          {props.children(close)}
         </div>
       ) : null}
     </div>

@@ -9,10 +9,7 @@ import { DisclosureMenu } from '../disclosure/disclosure-menu';
 import menuClasses from '../disclosure/disclosure-menu.module.css';
 import classes from './header.module.css';
 
-/**
- * Shows Profile and Logout, or, to a visitor without a session, "Login Required" and the login
- * (docs/product/shell.md#user-menu).
- */
+/** Shows Profile and Logout, or the login (docs/product/shell.md#user-menu). */
 export function UserMenu() {
   const session = useOptionalSession();
   if (!session) {

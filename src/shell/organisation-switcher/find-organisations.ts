@@ -20,8 +20,6 @@ export function findOrganisations(
     if (label.startsWith(sought) || code.startsWith(sought)) beginning.push(organisation);
     else if (label.includes(sought)) containing.push(organisation);
   }
-  return {
-    found: beginning.concat(containing).slice(0, limit),
-    total: beginning.length + containing.length,
-  };
+  const all = [...beginning, ...containing];
+  return { found: all.slice(0, limit), total: all.length };
 }

@@ -16,16 +16,9 @@ interface OrganisationListProps {
   onChoose: (organisationId: string) => void;
 }
 
-/**
- * A search field with the list of organisations that match by name or code. Keys move through the
- * list.
- */
-export function OrganisationList({
-  organisations,
-  currentId,
-  isLoading,
-  onChoose,
-}: OrganisationListProps) {
+/** A search field, and the organisations that match by name or code. Keys move through them. */
+export function OrganisationList(props: OrganisationListProps) {
+  const { organisations, currentId, isLoading, onChoose } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -44,16 +37,11 @@ export function OrganisationList({
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    const chosen = found[active];
-    if (event.key === 'Enter' && chosen) {
-      event.preventDefault();
-      onChoose(chosen.organisationID);
-      return;
-    }
+    const chosen = event.key === 'Enter' ? found[active] : undefined;
     const moved = moveActiveOption(event.key, active, found.length);
-    if (moved === undefined) return;
-    event.preventDefault();
-    setActive(moved);
+    if (chosen || moved !== undefined) event.preventDefault();
+    if (chosen) onChoose(chosen.organisationID);
+    if (moved !== undefined) setActive(moved);
   };
 
   return (

@@ -2,10 +2,7 @@ import { useOptionalSession } from '~/session/session-context';
 import { OrganisationSwitcher } from '../organisation-switcher/organisation-switcher';
 import { MessageScreen } from './message-screen';
 
-/**
- * The page /organisation/null, for an unknown organisation
- * (docs/product/routes-and-roles.md#no-organisation).
- */
+/** The page /organisation/null (docs/product/routes-and-roles.md#no-organisation). */
 export function NoOrganisationScreen() {
   const session = useOptionalSession();
   const canChoose = session?.isSuperUser || session?.isOrgAdmin;

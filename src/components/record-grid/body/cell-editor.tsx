@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { HoverNote, type NoteAnchor } from '../../hover-note/hover-note';
+import { HoverNote, type NoteAnchor } from '../../hover-note/use-hover-note';
 import type { GridFieldColumn } from '../grid-column';
 import { rowProblems } from '../model/row-problems';
 import classes from './cell-editor.module.css';
