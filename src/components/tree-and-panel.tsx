@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
 import { clsx } from 'clsx';
-import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import classes from './tree-and-panel.module.css';
 
 /** A tree beside the panel of its selected entry. On a narrow screen, the panel stands below. */
@@ -9,29 +9,17 @@ export function TreeAndPanel({ children }: { children: ReactNode }) {
   return <div className={classes.panels}>{children}</div>;
 }
 
-interface TreePanelProps {
-  ref: Ref<HTMLElement>;
-  label: string;
-  className?: string;
-  children: ReactNode;
-}
-
 /** The left panel: a tree and its controls. The tree stays visible and scrolls by itself. */
-export function TreePanel({ ref, label, className, children }: TreePanelProps) {
-  return (
-    <section ref={ref} className={clsx(classes.treePanel, className)} aria-label={label}>
-      {children}
-    </section>
-  );
+export function TreePanel({ label, ...section }: ComponentProps<'section'> & { label: string }) {
+  const className = clsx(classes.treePanel, section.className);
+  return <section {...section} aria-label={label} className={className} />;
 }
 
 interface SelectionPanelProps {
   /** The heading. It takes the focus when the panel stands below the tree. */
   ref: Ref<HTMLHeadingElement>;
   title: string;
-  /** An icon before the title. */
   icon?: ReactNode;
-  /** Badges after the title. */
   badges?: ReactNode;
   /** The place of the selected entry, below the title. */
   place?: string;

@@ -57,8 +57,8 @@ export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus 
     [groups, group],
   );
   const organisations = useMemo(() => {
-    const label = ({ id }: { id: string }) => id === organisation;
-    const unlisted = application.organisations.find(label)?.label ?? 'Unknown organisation';
+    const isChosen = ({ id }: { id: string }) => id === organisation;
+    const unlisted = application.organisations.find(isChosen)?.label ?? 'Unknown organisation';
     return [
       { value: allOrganisations, label: `All (${numberText(listed.length)})` },
       ...listed.map((each) => ({ value: each.id, label: each.label })),
