@@ -11,7 +11,6 @@ import type { BatchAuthorisationRequest } from './schema.gen';
 export type {
   ApplicationAuthorisation,
   ApplicationPackage,
-  AuthorisedOrganisation,
   BatchAuthorisationRequest,
   BatchAuthorisationResult,
 } from './schema.gen';
