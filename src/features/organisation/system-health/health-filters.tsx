@@ -33,9 +33,6 @@ export function HealthFilters({ health }: { health: SystemHealth }) {
   // Undefined while they are not known.
   const counts = isFilterWaiting ? undefined : counted.byStatus;
   const all = counts && healthStatuses.reduce((sum, each) => sum + counts[each], 0);
-  const countOf = (count: number | undefined) => (
-    <span className={classes.count}>{count === undefined ? '…' : numberText(count)}</span>
-  );
   const matches = counts && status ? counts[status] : all;
   const { tooltip, tooltipHandlers } = useHoverNote();
   return (
@@ -92,31 +89,30 @@ export function HealthFilters({ health }: { health: SystemHealth }) {
       </span>
       {/* The buttons also explain the signs of the tree. */}
       <fieldset className={classes.statuses} aria-label="Status" {...tooltipHandlers}>
-        <button
-          type="button"
-          className={classes.status}
-          aria-pressed={status === undefined}
-          onClick={() => change({ status: undefined })}
-        >
-          All {countOf(all)}
-        </button>
-        {healthStatuses.map((each) => (
-          <button
-            key={each}
-            type="button"
-            className={classes.status}
-            data-status={each}
-            data-note={statusWords[each].meaning}
-            aria-description={statusWords[each].meaning}
-            aria-pressed={status === each}
-            onClick={() => change({ status: status === each ? undefined : each })}
-          >
-            <span className={classes.sign} aria-hidden="true">
-              {statusWords[each].sign}
-            </span>
-            {statusWords[each].label} {countOf(counts?.[each])}
-          </button>
-        ))}
+        {[undefined, ...healthStatuses].map((each) => {
+          const words = each && statusWords[each];
+          const count = each ? counts?.[each] : all;
+          return (
+            <button
+              key={each ?? 'all'}
+              type="button"
+              className={classes.status}
+              data-status={each}
+              data-note={words?.meaning}
+              aria-description={words?.meaning}
+              aria-pressed={status === each}
+              onClick={() => change({ status: status === each ? undefined : each })}
+            >
+              {words ? (
+                <span className={classes.sign} aria-hidden="true">
+                  {words.sign}
+                </span>
+              ) : null}
+              {words?.label ?? 'All'}{' '}
+              <span className={classes.count}>{count === undefined ? '…' : numberText(count)}</span>
+            </button>
+          );
+        })}
         {tooltip}
       </fieldset>
     </div>
