@@ -67,7 +67,7 @@ export function PanelHint({ children }: { children: ReactNode }) {
 }
 
 /** Whether the panel stands below the tree, as on a narrow screen. */
-export function isBelow(tree: Element | null, panel: Element | null): boolean {
+function isBelow(tree: Element | null, panel: Element | null): boolean {
   if (!tree || !panel) return false;
   return panel.getBoundingClientRect().top >= tree.getBoundingClientRect().bottom;
 }
@@ -84,19 +84,22 @@ export function usePanelFocus(
   const treePanel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const chosen = useRef<string>(undefined);
-  useEffect(() => {
-    if (selectedId === undefined || chosen.current !== selectedId) return;
+  const lead = () => {
     chosen.current = undefined;
     if (focusWithin) focusWithin(heading.current);
     else if (isBelow(treePanel.current, heading.current)) heading.current?.focus();
-  }, [selectedId, focusWithin]);
+  };
+  useEffect(() => {
+    if (selectedId !== undefined && chosen.current === selectedId) lead();
+  });
 
   return {
     treePanel,
     heading,
-    /** Notes that the person has selected this node in the tree. */
+    /** Follows the selection of this node by the person, now or when the page shows it. */
     follow: (id: string) => {
       chosen.current = id;
+      if (id === selectedId) lead();
     },
     /** Scrolls back to the tree and focuses its current row. */
     toTree: () => {

@@ -21,15 +21,8 @@ export function HealthFilters({ health }: { health: SystemHealth }) {
   const { text, app, version, status, rollOut } = search;
   const change = (filters: HealthSearch) => health.change({ ...search, ...filters });
   const reported = useMemo(() => groupedByVersion(statesBelow(sites)), [sites]);
-  const applications = useMemo(
-    () => asOptions(reported.map(({ application }) => application)),
-    [reported],
-  );
-  const versions = useMemo(() => {
-    const chosen = reported.find(({ application }) => application === app);
-    const recent = chosen?.versions.filter(({ states }) => states.some((each) => !each.isSilent));
-    return asOptions(recent?.map((each) => each.version) ?? []);
-  }, [reported, app]);
+  const chosen = reported.find(({ application }) => application === app);
+  const recent = chosen?.versions.filter(({ states }) => states.some(({ isSilent }) => !isSilent));
   // Undefined while they are not known.
   const counts = isFilterWaiting ? undefined : counted.byStatus;
   const all = counts && healthStatuses.reduce((sum, each) => sum + counts[each], 0);
@@ -49,7 +42,7 @@ export function HealthFilters({ health }: { health: SystemHealth }) {
           label="Application"
           className={classes.select}
           noneLabel="All applications"
-          options={applications}
+          options={asOptions(reported.map(({ application }) => application))}
           value={app ?? null}
           onChange={(next) => change({ app: next ?? undefined, version: undefined })}
         />
@@ -58,7 +51,7 @@ export function HealthFilters({ health }: { health: SystemHealth }) {
           className={classes.select}
           noneLabel="All versions"
           disabled={app === undefined && version === undefined}
-          options={versions}
+          options={asOptions(recent?.map((each) => each.version) ?? [])}
           value={version ?? null}
           onChange={(next) => change({ version: next ?? undefined })}
         />
