@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
 import { clsx } from 'clsx';
-import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import classes from './tree-and-panel.module.css';
 
 /** A tree beside the panel of its selected entry. On a narrow screen, the panel stands below. */
@@ -9,29 +9,17 @@ export function TreeAndPanel({ children }: { children: ReactNode }) {
   return <div className={classes.panels}>{children}</div>;
 }
 
-interface TreePanelProps {
-  ref: Ref<HTMLElement>;
-  label: string;
-  className?: string;
-  children: ReactNode;
-}
-
 /** The left panel: a tree and its controls. The tree stays visible and scrolls by itself. */
-export function TreePanel({ ref, label, className, children }: TreePanelProps) {
-  return (
-    <section ref={ref} className={clsx(classes.treePanel, className)} aria-label={label}>
-      {children}
-    </section>
-  );
+export function TreePanel({ label, ...section }: ComponentProps<'section'> & { label: string }) {
+  const className = clsx(classes.treePanel, section.className);
+  return <section {...section} aria-label={label} className={className} />;
 }
 
 interface SelectionPanelProps {
   /** The heading. It takes the focus when the panel stands below the tree. */
   ref: Ref<HTMLHeadingElement>;
   title: string;
-  /** An icon before the title. */
   icon?: ReactNode;
-  /** Badges after the title. */
   badges?: ReactNode;
   /** The place of the selected entry, below the title. */
   place?: string;
@@ -79,7 +67,7 @@ export function PanelHint({ children }: { children: ReactNode }) {
 }
 
 /** Whether the panel stands below the tree, as on a narrow screen. */
-export function isBelow(tree: Element | null, panel: Element | null): boolean {
+function isBelow(tree: Element | null, panel: Element | null): boolean {
   if (!tree || !panel) return false;
   return panel.getBoundingClientRect().top >= tree.getBoundingClientRect().bottom;
 }
@@ -96,19 +84,22 @@ export function usePanelFocus(
   const treePanel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const chosen = useRef<string>(undefined);
-  useEffect(() => {
-    if (selectedId === undefined || chosen.current !== selectedId) return;
+  const lead = () => {
     chosen.current = undefined;
     if (focusWithin) focusWithin(heading.current);
     else if (isBelow(treePanel.current, heading.current)) heading.current?.focus();
-  }, [selectedId, focusWithin]);
+  };
+  useEffect(() => {
+    if (selectedId !== undefined && chosen.current === selectedId) lead();
+  });
 
   return {
     treePanel,
     heading,
-    /** Notes that the person has selected this node in the tree. */
+    /** Follows the selection of this node by the person, now or when the page shows it. */
     follow: (id: string) => {
       chosen.current = id;
+      if (id === selectedId) lead();
     },
     /** Scrolls back to the tree and focuses its current row. */
     toTree: () => {

@@ -50,9 +50,8 @@ export function useLazyTree<Node extends TreeNode<Node>, Answer, Key extends Que
 
   const wanted = useMemo(() => {
     const loaded = new Set(allNodes(roots).flatMap((node) => (isUnloaded(node) ? [] : node.id)));
-    const ids = new Set([...expandedIds, ...(path ?? [])].filter((id) => !loaded.has(id)));
-    return [...ids].flatMap((id) => {
-      const query = branchQuery(id);
+    return [...new Set([...expandedIds, ...(path ?? [])])].flatMap((id) => {
+      const query = loaded.has(id) ? undefined : branchQuery(id);
       return query ? { id, query } : [];
     });
   }, [roots, expandedIds, path, branchQuery]);

@@ -30,13 +30,9 @@ const words: SiteWords = {
   failure: screenWords.acceptance.nodes,
 };
 
-interface AcceptFormProps {
-  entry: VersionEntry;
-  onAccepted: () => void;
-}
-
 /** The form that accepts a version. It asks first: an acceptance is irreversible. */
-export function AcceptForm({ entry, onAccepted }: AcceptFormProps) {
+export function AcceptForm(props: { entry: VersionEntry; onAccepted: () => void }) {
+  const { entry, onAccepted } = props;
   const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId' });
   const { userID } = useSession();
   const { applicationID, applicationPackageID } = entry.applicationPackage;

@@ -17,13 +17,9 @@ import { autoAcceptFormOf, hasTime, settingsOf } from './auto-accept';
 import classes from './forms.module.css';
 import { SaveForm } from './save-form';
 
-interface AutoAcceptFormProps {
-  entry: AcceptanceTreeApplication;
-  focus: PanelFocus;
-}
-
 /** The form of automatic acceptance (docs/product/versions-and-health.md#auto-accept). */
-export function AutoAcceptForm({ entry: { applicationID, settings }, focus }: AutoAcceptFormProps) {
+export function AutoAcceptForm(props: { entry: AcceptanceTreeApplication; focus: PanelFocus }) {
+  const { applicationID, settings } = props.entry;
   const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId' });
   const save = useSaveApplicationSettings(orgId, applicationID);
   const [now] = useState(() => new Date());
@@ -35,7 +31,7 @@ export function AutoAcceptForm({ entry: { applicationID, settings }, focus }: Au
       canSave={hasTime}
       onSave={(form) => save.mutateAsync(settingsOf(form, settings, new Date()))}
       words={screenWords.acceptance.saveSettings}
-      focus={focus}
+      focus={props.focus}
     >
       {(form, change) => (
         <>

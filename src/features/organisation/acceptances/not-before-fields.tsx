@@ -2,8 +2,8 @@ import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import { Checkbox } from '@mantine/core';
-import { useEffect, useState } from 'react';
 import { NotBeforeInput } from '~/components/fields/not-before-input';
+import { useNow } from '~/components/use-now';
 import { dateTimeText } from '~/domain/date-time-text';
 import { durationText } from '~/domain/duration-text';
 import classes from './forms.module.css';
@@ -60,11 +60,7 @@ export function NotBeforeFields({ value, onChange, stored }: NotBeforeFieldsProp
  * @param isStored whether this is the saved not-before, not one that a form would send
  */
 export function EffectText(props: { notBefore: string | null; isStored?: boolean }) {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow();
   // Screen readers do not announce each change of a timer.
   return (
     <p className={classes.effect} role="timer" aria-label="Taking effect">

@@ -37,13 +37,15 @@ export function AuthorisationPanel({
   tree: AuthorisationTree;
   focus: PanelFocus;
 }) {
-  const { search } = useAuthorisationsAddress();
+  const { search, change } = useAuthorisationsAddress();
   const node = search.app === undefined ? undefined : tree.selected;
   const application = node?.application;
   const groups = useMemo(() => node && groupsBelow(node), [node]);
   const group = groups?.find(({ key }) => key === search.version);
   const { isLoading, error } = tree.pathState;
-  const isFound = application && (search.version === undefined || group);
+  const isFound = search.version === undefined || group !== undefined;
+  const listed = group?.organisations ?? application?.organisations ?? [];
+  const selection = application && groups && isFound && { application, groups, group, listed };
   const name = application && (group ? `${application.name} ${group.name}` : application.name);
 
   return (
@@ -55,8 +57,29 @@ export function AuthorisationPanel({
       onBack={search.app === undefined ? undefined : focus.toTree}
     >
       <LoadingOverlay {...(node && tree.pathState)}>
-        {node && (isLoading || error) ? null : isFound && groups ? (
-          <Selection application={application} groups={groups} group={group} focus={focus} />
+        {node && (isLoading || error) ? null : selection ? (
+          <>
+            <VersionDetails {...selection} />
+            {listed.length > 0 ? (
+              <div className={classes.part}>
+                <h3 className={classes.partHeading}>Change version</h3>
+                {/* Another application starts without the date of the one before. */}
+                <UpdatePanel key={search.app} {...selection} focus={focus} />
+              </div>
+            ) : null}
+            <div className={classes.part}>
+              <OrganisationList key={`${search.app} ${search.version}`} {...selection} />
+              {group && group.key !== unauthorised ? (
+                <Button
+                  className={classes.others}
+                  variant="default"
+                  onClick={() => change({ ...noSelection, app: search.app, to: group.key })}
+                >
+                  Authorise {group.name} for others
+                </Button>
+              ) : null}
+            </div>
+          </>
         ) : (
           <PanelHint>
             {search.app === undefined
@@ -66,41 +89,6 @@ export function AuthorisationPanel({
         )}
       </LoadingOverlay>
     </SelectionPanel>
-  );
-}
-
-function Selection(props: AuthorisationSelection & { focus: PanelFocus }) {
-  const { application, groups, group } = props;
-  const { search, change } = useAuthorisationsAddress();
-  const listed = group?.organisations ?? application.organisations;
-  const names = useMemo(() => new Map(groups.map(({ key, name }) => [key, name])), [groups]);
-  return (
-    <>
-      <VersionDetails {...props} />
-      {listed.length > 0 ? (
-        <div className={classes.part}>
-          <h3 className={classes.partHeading}>Change version</h3>
-          {/* Another application starts without the date of the one before. */}
-          <UpdatePanel key={application.id} {...props} listed={listed} />
-        </div>
-      ) : null}
-      <div className={classes.part}>
-        <OrganisationList
-          key={`${application.id} ${search.version}`}
-          organisations={listed}
-          versionNames={group ? undefined : names}
-        />
-        {group && group.key !== unauthorised ? (
-          <Button
-            className={classes.others}
-            variant="default"
-            onClick={() => change({ ...noSelection, app: application.id, to: group.key })}
-          >
-            Authorise {group.name} for others
-          </Button>
-        ) : null}
-      </div>
-    </>
   );
 }
 

@@ -59,12 +59,14 @@ export interface VersionGroup {
   details: ApplicationPackage | undefined;
 }
 
-/** What the tree has selected. */
+/** The selected entry of the tree. */
 export interface AuthorisationSelection {
   application: ChildApplication;
   groups: readonly VersionGroup[];
-  /** The selected entry; undefined for the application itself. */
+  /** Undefined for the application itself. */
   group: VersionGroup | undefined;
+  /** The organisations of the entry. */
+  listed: readonly ChildOrganisation[];
 }
 
 /**

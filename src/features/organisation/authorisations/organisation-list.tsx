@@ -10,14 +10,8 @@ import { foldedText } from '~/domain/folded-text';
 import { longestText } from '~/domain/search-values';
 import type { TreeNode } from '~/domain/tree-model';
 import { useAuthorisationsAddress } from './authorisation-tree';
-import type { ChildOrganisation } from './child-authorisations';
+import type { AuthorisationSelection } from './child-authorisations';
 import classes from './organisation-list.module.css';
-
-interface OrganisationListProps {
-  organisations: readonly ChildOrganisation[];
-  /** The names of the versions by their keys; undefined when all organisations have the same. */
-  versionNames: ReadonlyMap<string, string> | undefined;
-}
 
 interface OrganisationNode extends TreeNode<OrganisationNode> {
   organisationID: string;
@@ -31,7 +25,7 @@ const nothing = () => {};
 const trimmed = (text: string) => text.trim();
 
 /** The organisations of the selected entry. A click chooses the one to update. */
-export function OrganisationList({ organisations, versionNames }: OrganisationListProps) {
+export function OrganisationList({ groups, group, listed: organisations }: AuthorisationSelection) {
   const { search, change } = useAuthorisationsAddress();
   const selectedId = search.organisation;
   const filter = useDebouncedState(
@@ -46,22 +40,22 @@ export function OrganisationList({ organisations, versionNames }: OrganisationLi
   const isUseful = organisations.length > manyOrganisations || text !== '';
   const [hasFilter, setHasFilter] = useState(isUseful);
   if (isUseful && !hasFilter) setHasFilter(true);
-  const all = useMemo(
-    () =>
-      organisations.map((organisation) => ({
-        folded: foldedText(organisation.label),
-        node: {
-          id: `org:${organisation.id}`,
-          organisationID: organisation.id,
-          name: organisation.name,
-          nameSuffix: organisation.code,
-          version: versionNames?.get(organisation.versionKey),
-          hasChildren: false,
-          children: null,
-        },
-      })),
-    [organisations, versionNames],
-  );
+  const all = useMemo(() => {
+    // All organisations of a version have the same one.
+    const versionNames = new Map(group ? [] : groups.map(({ key, name }) => [key, name]));
+    return organisations.map((organisation) => ({
+      folded: foldedText(organisation.label),
+      node: {
+        id: `org:${organisation.id}`,
+        organisationID: organisation.id,
+        name: organisation.name,
+        nameSuffix: organisation.code,
+        version: versionNames.get(organisation.versionKey),
+        hasChildren: false,
+        children: null,
+      },
+    }));
+  }, [organisations, group, groups]);
   const nodes: OrganisationNode[] = useMemo(
     () => all.filter(({ folded }) => folded.includes(wanted)).map(({ node }) => node),
     [all, wanted],

@@ -16,11 +16,7 @@ import { shownName } from '~/domain/shown-name';
 import { utcDateTimeText } from '~/domain/utc-date-time';
 import { OptionSelect } from '~/pickers/option-select';
 import { useAuthorisationsAddress } from './authorisation-tree';
-import {
-  type AuthorisationSelection,
-  type ChildOrganisation,
-  unauthorised,
-} from './child-authorisations';
+import { type AuthorisationSelection, unauthorised } from './child-authorisations';
 import classes from './update.module.css';
 import {
   allOrganisations,
@@ -34,14 +30,9 @@ import {
   type UpdatePlan,
 } from './update-plan';
 
-interface UpdatePanelProps extends AuthorisationSelection {
-  /** The organisations that the user can update. */
-  listed: readonly ChildOrganisation[];
-  focus: PanelFocus;
-}
-
 /** The form that authorises another version for all organisations of the entry, or for one. */
-export function UpdatePanel({ application, group, groups, listed, focus }: UpdatePanelProps) {
+export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus }) {
+  const { application, group, groups, listed } = props;
   const { orgId, search, change } = useAuthorisationsAddress();
   const commit = useCommitPackageAuthorisations(orgId);
   const reload = useReloadAuthorisations(orgId);
@@ -66,8 +57,8 @@ export function UpdatePanel({ application, group, groups, listed, focus }: Updat
     [groups, group],
   );
   const organisations = useMemo(() => {
-    const label = ({ id }: { id: string }) => id === organisation;
-    const unlisted = application.organisations.find(label)?.label ?? 'Unknown organisation';
+    const isChosen = ({ id }: { id: string }) => id === organisation;
+    const unlisted = application.organisations.find(isChosen)?.label ?? 'Unknown organisation';
     return [
       { value: allOrganisations, label: `All (${numberText(listed.length)})` },
       ...listed.map((each) => ({ value: each.id, label: each.label })),
@@ -103,7 +94,7 @@ export function UpdatePanel({ application, group, groups, listed, focus }: Updat
       change({ organisation: undefined, to: undefined });
     }
     // Authorise is disabled after a success.
-    focus.toHeading();
+    props.focus.toHeading();
   };
 
   const question = asked && questionOf(application, asked);

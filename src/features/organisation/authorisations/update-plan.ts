@@ -58,10 +58,10 @@ export const isWithdrawal = ({ target }: UpdatePlan) => target.key === unauthori
 export function summaryText(plan: UpdatePlan): string {
   const changed = plan.organisations.length - plan.unchanged;
   if (changed === 0) return 'Nobody changes version.';
-  const s = changed === 1 ? 's' : '';
+  const ending = changed === 1 ? 's' : '';
   const words = isWithdrawal(plan)
-    ? `lose${s} the authorisation`
-    : `change${s} to ${plan.target.name}`;
+    ? `lose${ending} the authorisation`
+    : `change${ending} to ${plan.target.name}`;
   const rollbacks =
     plan.rollbacks === changed ? 'a rollback' : `${numberText(plan.rollbacks)} by a rollback`;
   const end = plan.rollbacks === 0 ? '' : `, ${rollbacks}`;

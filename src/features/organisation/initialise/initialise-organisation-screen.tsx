@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { currencyQueries } from '~/api/currencies';
 import { inWords } from '~/api/failure-words';
 import { configTemplateQueries, useInitialiseOrganisation } from '~/api/initialise';
@@ -17,6 +17,7 @@ import { FailureAlert } from '~/components/notices/failure-alert';
 import { NoticePanel } from '~/components/notices/notice-panel';
 import { PageHeading } from '~/components/page-heading';
 import { LinkButton, TextLink } from '~/components/text-link';
+import { useNow } from '~/components/use-now';
 import { elapsedText } from '~/domain/duration-text';
 import { organisationLabelOf } from '~/domain/shown-name';
 import { OptionalSelect } from '~/pickers/option-select';
@@ -162,12 +163,8 @@ export function InitialiseOrganisationScreen() {
 
 /** Shows how long work of unknown duration has run since this component appeared. */
 function ElapsedTime() {
-  const [start] = useState(() => Date.now());
-  const [now, setNow] = useState(start);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow();
+  const [start] = useState(now);
   return (
     <span className={classes.elapsed}>
       <span className={classes.bar} aria-hidden="true" />

@@ -21,21 +21,11 @@ export function HealthFilters({ health }: { health: SystemHealth }) {
   const { text, app, version, status, rollOut } = search;
   const change = (filters: HealthSearch) => health.change({ ...search, ...filters });
   const reported = useMemo(() => groupedByVersion(statesBelow(sites)), [sites]);
-  const applications = useMemo(
-    () => asOptions(reported.map(({ application }) => application)),
-    [reported],
-  );
-  const versions = useMemo(() => {
-    const chosen = reported.find(({ application }) => application === app);
-    const recent = chosen?.versions.filter(({ states }) => states.some((each) => !each.isSilent));
-    return asOptions(recent?.map((each) => each.version) ?? []);
-  }, [reported, app]);
+  const chosen = reported.find(({ application }) => application === app);
+  const recent = chosen?.versions.filter(({ states }) => states.some(({ isSilent }) => !isSilent));
   // Undefined while they are not known.
   const counts = isFilterWaiting ? undefined : counted.byStatus;
   const all = counts && healthStatuses.reduce((sum, each) => sum + counts[each], 0);
-  const countOf = (count: number | undefined) => (
-    <span className={classes.count}>{count === undefined ? '…' : numberText(count)}</span>
-  );
   const matches = counts && status ? counts[status] : all;
   const { tooltip, tooltipHandlers } = useHoverNote();
   return (
@@ -52,7 +42,7 @@ export function HealthFilters({ health }: { health: SystemHealth }) {
           label="Application"
           className={classes.select}
           noneLabel="All applications"
-          options={applications}
+          options={asOptions(reported.map(({ application }) => application))}
           value={app ?? null}
           onChange={(next) => change({ app: next ?? undefined, version: undefined })}
         />
@@ -61,7 +51,7 @@ export function HealthFilters({ health }: { health: SystemHealth }) {
           className={classes.select}
           noneLabel="All versions"
           disabled={app === undefined && version === undefined}
-          options={versions}
+          options={asOptions(recent?.map((each) => each.version) ?? [])}
           value={version ?? null}
           onChange={(next) => change({ version: next ?? undefined })}
         />
@@ -92,31 +82,30 @@ export function HealthFilters({ health }: { health: SystemHealth }) {
       </span>
       {/* The buttons also explain the signs of the tree. */}
       <fieldset className={classes.statuses} aria-label="Status" {...tooltipHandlers}>
-        <button
-          type="button"
-          className={classes.status}
-          aria-pressed={status === undefined}
-          onClick={() => change({ status: undefined })}
-        >
-          All {countOf(all)}
-        </button>
-        {healthStatuses.map((each) => (
-          <button
-            key={each}
-            type="button"
-            className={classes.status}
-            data-status={each}
-            data-note={statusWords[each].meaning}
-            aria-description={statusWords[each].meaning}
-            aria-pressed={status === each}
-            onClick={() => change({ status: status === each ? undefined : each })}
-          >
-            <span className={classes.sign} aria-hidden="true">
-              {statusWords[each].sign}
-            </span>
-            {statusWords[each].label} {countOf(counts?.[each])}
-          </button>
-        ))}
+        {[undefined, ...healthStatuses].map((each) => {
+          const words = each && statusWords[each];
+          const count = each ? counts?.[each] : all;
+          return (
+            <button
+              key={each ?? 'all'}
+              type="button"
+              className={classes.status}
+              data-status={each}
+              data-note={words?.meaning}
+              aria-description={words?.meaning}
+              aria-pressed={status === each}
+              onClick={() => change({ status: status === each ? undefined : each })}
+            >
+              {words ? (
+                <span className={classes.sign} aria-hidden="true">
+                  {words.sign}
+                </span>
+              ) : null}
+              {words?.label ?? 'All'}{' '}
+              <span className={classes.count}>{count === undefined ? '…' : numberText(count)}</span>
+            </button>
+          );
+        })}
         {tooltip}
       </fieldset>
     </div>

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import {
-  isBelow,
   PanelHint,
   SelectionPanel,
   TreeAndPanel,
@@ -44,12 +43,8 @@ export function SystemHealthScreen() {
 
   const select = (id: string) => {
     const next = id === sites[0]?.id ? undefined : id;
-    if (next === search.node) {
-      if (isBelow(focus.treePanel.current, heading.current)) heading.current?.focus();
-      return;
-    }
     focus.follow(`${search.view} ${next}`);
-    health.change({ ...search, node: next });
+    if (next !== search.node) health.change({ ...search, node: next });
   };
 
   return (

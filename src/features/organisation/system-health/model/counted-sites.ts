@@ -19,15 +19,11 @@ import { noCounts, type StatusCounts, type StatusOf } from './health-status';
 /** The filter of the tree. An undefined field lets everything pass. */
 export type HealthFilter = Omit<HealthSearch, 'view' | 'node'>;
 
-export interface CountedState extends ReportedState {
-  status: HealthStatus;
-}
-
 /** A node with its states that pass the filter, and with the counts of everything below it. */
 export interface CountedSite extends TreeNode<CountedSite> {
   readonly children: readonly CountedSite[];
   readonly site: HealthSite;
-  readonly states: readonly CountedState[];
+  readonly states: readonly (ReportedState & { status: HealthStatus })[];
   readonly silent: readonly ReportedState[];
   /** The counts of the node itself. */
   readonly own: StatusCounts;
@@ -37,18 +33,19 @@ export interface CountedSite extends TreeNode<CountedSite> {
   readonly leftOut: LeftOut;
 }
 
-interface CountOptions {
-  filter: HealthFilter;
-  statusOf: StatusOf;
-  rollOutOf: (state: ReportedState, site: HealthSite) => RollOutStatus;
-}
-
 /**
  * Counts the states of each node and of everything below it, in one pass. A filtered tree counts
  * only what passes the filter. It keeps the nodes where something passes, and the nodes above them.
  * @returns the roots, and by status the counts of what passes the rest of the filter
  */
-export function countSites(roots: readonly HealthSite[], options: CountOptions) {
+export function countSites(
+  roots: readonly HealthSite[],
+  options: {
+    filter: HealthFilter;
+    statusOf: StatusOf;
+    rollOutOf: (state: ReportedState, site: HealthSite) => RollOutStatus;
+  },
+) {
   const { app, version, status: wanted, rollOut, text } = options.filter;
   const sought = foldedText(text?.trim() ?? '');
   // The version of a silent device is not known, so it passes no filter by version or roll-out.

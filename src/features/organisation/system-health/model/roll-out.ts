@@ -87,18 +87,19 @@ export function rollOutStatusOf(
   return isAccepted ? 'waiting' : 'not-accepted';
 }
 
-interface PictureOptions {
-  known: ReadonlyMap<string, KnownApplication>;
-  acceptances: ReadonlyMap<string, OrganisationAcceptances>;
-  rollOutOf: (state: ReportedState, site: HealthSite) => RollOutStatus;
-}
-
 /**
  * Creates the roll-out picture of a node and everything below it. For each application it counts
  * the devices by version, and by how far the authorised version has come. In both counts each
  * device is in one group. The groups and the silent devices add up to all devices.
  */
-export function rollOutPicture(site: HealthSite, options: PictureOptions) {
+export function rollOutPicture(
+  site: HealthSite,
+  options: {
+    known: ReadonlyMap<string, KnownApplication>;
+    acceptances: ReadonlyMap<string, OrganisationAcceptances>;
+    rollOutOf: (state: ReportedState, site: HealthSite) => RollOutStatus;
+  },
+) {
   const { known, acceptances, rollOutOf } = options;
   return groupedByVersion(statesBelow([site])).map(({ application, states, versions }) => {
     const { latest, iconUri = null } = known.get(application) ?? {};

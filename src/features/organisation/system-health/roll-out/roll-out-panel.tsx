@@ -32,84 +32,78 @@ export function RollOutPanel({ site, health }: { site: HealthSite; health: Syste
       {pictures.length === 0 ? (
         <p className={classes.nothing}>No application has reported its state here.</p>
       ) : null}
-      {pictures.map((picture) => (
-        <ApplicationRollOut
-          key={picture.application}
-          picture={picture}
-          acceptances={
-            acceptances.isLoading ? 'loading' : byOrganisation.size > 0 ? 'known' : 'not-known'
-          }
-        />
-      ))}
+      {pictures.map((picture) => {
+        const { application, devices, latest } = picture;
+        const { versions, rollOut, silent } = partsOf(picture);
+        const facts = [
+          countText(devices, 'device'),
+          latest ? `latest ${versionText(latest)}` : 'latest version not known',
+          authorisedText(picture.authorised),
+        ];
+        return (
+          <section key={application} className={classes.application}>
+            <h3 className={classes.name}>
+              <PackageIcon address={picture.iconUri} size={18} />
+              {shownName(application)}
+            </h3>
+            <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
+            <div className={classes.figures}>
+              <BarFigure
+                title="Versions"
+                about={application}
+                parts={[...versions, silent]}
+                total={devices}
+              />
+              {acceptances.isLoading ? (
+                <p className={classes.facts}>Reading what was accepted…</p>
+              ) : byOrganisation.size > 0 ? (
+                <BarFigure
+                  title="Roll-out of the authorised version"
+                  about={application}
+                  parts={[...rollOut, silent]}
+                  total={devices}
+                />
+              ) : null}
+            </div>
+          </section>
+        );
+      })}
       {tooltip}
     </div>
   );
 }
 
-interface ApplicationRollOutProps {
-  picture: ApplicationPicture;
-  /** Whether any acceptances are known: only then the second bar says something. */
-  acceptances: 'loading' | 'known' | 'not-known';
-}
-
 /** The last look of a version. Older versions share it. */
 const lastVersionLook = 5;
 
-/** The roll-out picture of one application. */
-function ApplicationRollOut({ picture, acceptances }: ApplicationRollOutProps) {
-  const { application, versions, devices, latest, authorised } = picture;
+/** Returns the parts of the two bars. The silent devices are a part of both. */
+function partsOf({ application, versions, rollOut, silent }: ApplicationPicture) {
   // A filter cannot name an application without a name.
   const filterBy = (filter: HealthSearch) =>
     application ? { app: application, ...filter } : undefined;
-  const silent = {
-    look: 'silent',
-    name: statusWords.silent.label,
-    devices: picture.silent,
-    note: statusWords.silent.meaning,
-    filter: filterBy({ status: 'silent' }),
+  return {
+    versions: versions.map(({ version, devices, isLatest }, rank) => ({
+      look: `version-${Math.min(rank, lastVersionLook)}`,
+      name: version || 'Without a version',
+      tag: isLatest ? 'Latest' : undefined,
+      devices,
+      filter: version ? filterBy({ version }) : undefined,
+    })),
+    rollOut: rollOutStatuses.map((status) => ({
+      look: status,
+      name: rollOutWords[status].label,
+      devices: rollOut[status],
+      note: rollOutWords[status].meaning,
+      filter: filterBy({ rollOut: status }),
+    })),
+    silent: {
+      look: 'silent',
+      name: statusWords.silent.label,
+      devices: silent,
+      note: statusWords.silent.meaning,
+      filter: filterBy({ status: 'silent' }),
+    },
   };
-  const versionParts = versions.map((row, rank) => ({
-    look: `version-${Math.min(rank, lastVersionLook)}`,
-    name: row.version || 'Without a version',
-    tag: row.isLatest ? 'Latest' : undefined,
-    devices: row.devices,
-    filter: row.version ? filterBy({ version: row.version }) : undefined,
-  }));
-  const rollOutParts = rollOutStatuses.map((status) => ({
-    look: status,
-    name: rollOutWords[status].label,
-    devices: picture.rollOut[status],
-    note: rollOutWords[status].meaning,
-    filter: filterBy({ rollOut: status }),
-  }));
-  const facts = [
-    countText(devices, 'device'),
-    latest ? `latest ${versionText(latest)}` : 'latest version not known',
-    authorisedText(authorised),
-  ];
-  const figure = { about: application, total: devices };
-  return (
-    <section className={classes.application}>
-      <h3 className={classes.name}>
-        <PackageIcon address={picture.iconUri} size={18} />
-        {shownName(application)}
-      </h3>
-      <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
-      <div className={classes.figures}>
-        <BarFigure {...figure} title="Versions" parts={[...versionParts, silent]} />
-        {acceptances === 'loading' ? (
-          <p className={classes.facts}>Reading what was accepted…</p>
-        ) : null}
-        {acceptances === 'known' ? (
-          <BarFigure
-            {...figure}
-            title="Roll-out of the authorised version"
-            parts={[...rollOutParts, silent]}
-          />
-        ) : null}
-      </div>
-    </section>
-  );
 }
 
 /** Names up to two authorised versions. For more, gives their number, the oldest and the newest. */

@@ -9,14 +9,11 @@ import { pathOf } from '../model/health-sites';
 import type { PlacedState } from '../model/state-groups';
 import classes from './states-panel.module.css';
 
-interface StateItemProps {
-  placed: PlacedState;
-  /** Whether the node that the panel shows reported the state. */
-  isHere: boolean;
-}
-
-/** An application's last state on a device (docs/product/entities.md#client-application-state). */
-export function StateItem({ placed, isHere }: StateItemProps) {
+/**
+ * An application's last state on a device (docs/product/entities.md#client-application-state).
+ * @param isHere whether the node that the panel shows reported it
+ */
+export function StateItem({ placed, isHere }: { placed: PlacedState; isHere: boolean }) {
   const { node, state } = placed;
   const { deviceIdentifier: device, osRegionName: region, osCultureName: culture } = state;
   const system = [region, culture && `(${culture})`].filter(Boolean).join(' ');

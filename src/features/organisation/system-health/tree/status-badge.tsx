@@ -3,15 +3,12 @@ import type { HealthStatus } from '../health-search';
 import { statusWords } from '../model/health-status';
 import classes from './status-badge.module.css';
 
-interface StatusBadgeProps {
-  status: HealthStatus;
-  count: number;
-  /** Whether the text beside the number is visible. */
-  isWordy?: boolean;
-}
-
-/** The count of a status. */
-export function StatusBadge({ status, count, isWordy = false }: StatusBadgeProps) {
+/**
+ * The count of a status.
+ * @param isWordy whether the text beside the number is visible
+ */
+export function StatusBadge(props: { status: HealthStatus; count: number; isWordy?: boolean }) {
+  const { status, count, isWordy } = props;
   const { sign, counted, meaning } = statusWords[status];
   return (
     <span
