@@ -9,7 +9,7 @@ import { RecordGrid } from '~/components/record-grid/record-grid';
 import { exactly } from '~/domain/contract/exact';
 import { isEmailAddress } from '~/domain/email-structure';
 import { hiddenCharactersError } from '~/domain/hidden-characters';
-import { userFieldLimits } from './user-form';
+import { userFields } from './user-form';
 
 const newUser = (): User => ({
   userID: '',
@@ -22,38 +22,29 @@ const newUser = (): User => ({
   scopes: [],
 });
 
-const textColumns = [
-  {
-    key: 'shortName',
-    header: 'Short Name',
-    width: 200,
+const textColumns = (
+  [
+    ['shortName', 'Short Name', 200],
+    ['fullName', 'Full Name', 300],
+    ['email', 'Email', 300],
+  ] as const
+).map(
+  ([key, header, width]): GridColumn<User> => ({
+    key,
+    header,
+    width,
     editor: 'text',
     isRequired: true,
-    maxLength: userFieldLimits.shortName,
-    validate: ({ shortName }) => hiddenCharactersError(shortName),
-  },
-  {
-    key: 'fullName',
-    header: 'Full Name',
-    width: 300,
-    editor: 'text',
-    isRequired: true,
-    maxLength: userFieldLimits.fullName,
-    validate: ({ fullName }) => hiddenCharactersError(fullName),
-  },
-  {
-    key: 'email',
-    header: 'Email',
-    width: 300,
-    editor: 'text',
-    isRequired: true,
-    maxLength: userFieldLimits.email,
-    validate: ({ email }, isNew) =>
-      isNew && !isEmailAddress(email.trim())
-        ? 'Enter an email address such as name@example.com.'
-        : undefined,
-  },
-] as const satisfies readonly GridColumn<User>[];
+    maxLength: userFields.limits[key],
+    validate: (user, isNew) =>
+      key === 'email' ? emailError(user, isNew) : hiddenCharactersError(user[key]),
+  }),
+);
+
+function emailError({ email }: User, isNew: boolean): string | undefined {
+  if (!isNew || isEmailAddress(email.trim())) return undefined;
+  return 'Enter an email address such as name@example.com.';
+}
 
 /**
  * Returns the columns. Locale and currency are selects without an empty option. The start of the
@@ -71,9 +62,9 @@ function useColumns(): readonly GridColumn<User>[] {
         width: 250,
         kind: 'select',
         editor: 'select',
-        options: locales?.map(({ locale, name }) => ({
-          value: locale,
-          label: `${name} (${locale})`,
+        options: locales?.map(({ locale: value, name }) => ({
+          value,
+          label: `${name} (${value})`,
         })),
       },
       {
