@@ -4,17 +4,14 @@ import { localizedFilterOption } from 'mantine-react-table';
 import { useDebouncedState } from '../../use-debounced-state';
 import type { GridColumn } from '../grid-column';
 import { GridMenu } from '../grid-menu';
-import type { GridSearch } from '../grid-search';
 import { filterModes, filterOf, isBlankMode, isRangeMode, withFilter } from '../model/grid-view';
-import type { GridTable, SetGridSearch } from '../model/use-grid-table';
+import type { GridView } from '../model/use-grid-table';
 import classes from './grid-head.module.css';
 
 interface FilterCellProps<T> {
   slotIndex: number;
   column: GridColumn<T>;
-  table: GridTable;
-  search: GridSearch;
-  setSearch: SetGridSearch;
+  view: GridView;
 }
 
 /** Returns the choices of a filter for a column with a fixed set of values. */
@@ -24,8 +21,8 @@ function filterChoices<T>(column: GridColumn<T>): readonly string[] | undefined 
 }
 
 /** The filter of one column. */
-export function FilterCell<T>(props: FilterCellProps<T>) {
-  const { slotIndex, column, table, search, setSearch } = props;
+export function FilterCell<T>({ slotIndex, column, view }: FilterCellProps<T>) {
+  const { table, search, setSearch } = view;
   const { mode, values } = filterOf(column, search);
   const [value = ''] = values;
   const modes = filterModes(column);
