@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { countText, numberText } from '~/domain/count-text';
 import { canInsert, gridRights } from '~/domain/grid-rights';
 import { ErrorDialog } from '../dialogs/error-dialog';
@@ -93,10 +94,6 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
   const [deleting, setDeleting] = useState<GridRowData<T>>();
   const [announcement, setAnnouncement] = useState('');
   const [isAskingAgain, setIsAskingAgain] = useState(false);
-  const [invalidCell, setInvalidCell] = useState<{ row: string; key: string }>();
-  useEffect(() => {
-    if (invalidCell) viewport.current?.focusCell(invalidCell.row, invalidCell.key);
-  }, [invalidCell]);
 
   const add = () => {
     if (props.onAdd) return props.onAdd();
@@ -112,14 +109,11 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
     if (first) {
       // Shows the column and the row of the cell first: a hidden cell cannot take the focus.
       const isRowHidden = source.indexOf(first.row) < 0;
-      setSearch((old) => withCellShown(old, first.key, isRowHidden));
-      setInvalidCell(first);
+      flushSync(() => setSearch((old) => withCellShown(old, first.key, isRowHidden)));
+      viewport.current?.focusCell(first.row, first.key);
       return;
     }
-    if (edits.isUncertain && !isAskingAgain) {
-      setIsAskingAgain(true);
-      return;
-    }
+    if (edits.isUncertain && !isAskingAgain) return setIsAskingAgain(true);
     setIsAskingAgain(false);
     edits.save(() => setAnnouncement('Changes saved.'));
   };

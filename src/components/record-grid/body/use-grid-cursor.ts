@@ -50,6 +50,11 @@ export function useGridCursor<T>(
   const row = isHeader ? -1 : Math.min(found >= 0 ? found : lastRow.current, source.count - 1);
   const slot = Math.min(cursor?.slot ?? 0, slotCount - 1);
   const position: GridPosition = { row, slot };
+  /** Returns the cell at a position. Row -1 is the header. */
+  const cellAt = (at: GridPosition): GridCell => ({
+    row: source.at(at.row)?.id ?? headerRow,
+    slot: at.slot,
+  });
 
   useLayoutEffect(() => {
     if (row >= 0) lastRow.current = row;
@@ -57,8 +62,7 @@ export function useGridCursor<T>(
     const hasLostFocus = isGone && document.activeElement === document.body;
     if (!wantsFocus.current && !hasLostFocus) return;
     wantsFocus.current = false;
-    const cell = isGone ? { row: source.at(row)?.id ?? headerRow, slot } : cursor;
-    const element = elementAt(scroller, cell);
+    const element = elementAt(scroller, isGone ? cellAt(position) : cursor);
     element?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
@@ -74,7 +78,7 @@ export function useGridCursor<T>(
     setCursor((old) => (old?.row === cell.row && old.slot === cell.slot ? old : cell));
   }, []);
 
-  return { scroller, position, cursor, focusAt, followFocus };
+  return { scroller, position, cursor, cellAt, focusAt, followFocus };
 }
 
 export type GridCursor = ReturnType<typeof useGridCursor>;
