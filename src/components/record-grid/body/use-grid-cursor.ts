@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { RowSource } from '../model/row-source';
 import type { GridPosition } from './grid-keys';
 
@@ -68,15 +68,14 @@ export function useGridCursor<T>(
   });
 
   /** Makes a cell the active one and focuses it. */
-  const focusAt = useCallback((cell: GridCell) => {
+  const focusAt = (cell: GridCell) => {
     wantsFocus.current = true;
     setCursor({ ...cell });
-  }, []);
+  };
 
   /** Follows a focus that the person moved by mouse or Tab. */
-  const followFocus = useCallback((cell: GridCell) => {
+  const followFocus = (cell: GridCell) =>
     setCursor((old) => (old?.row === cell.row && old.slot === cell.slot ? old : cell));
-  }, []);
 
   return { scroller, position, cursor, cellAt, focusAt, followFocus };
 }

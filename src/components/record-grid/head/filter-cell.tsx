@@ -31,10 +31,12 @@ export function FilterCell<T>({ slotIndex, column, view }: FilterCellProps<T>) {
   const labels = isRangeMode(mode) ? [`${label} from`, `${label} to`] : [label];
   const nameOf = (known: string) => localizedFilterOption(table.options.localization, known);
 
-  const setPart = (index: number, text: string) => {
-    const next = labels.map((_, part) => (part === index ? text : (values[part] ?? '')));
-    setSearch((old) => withFilter(old, column, mode, next));
-  };
+  const setPart = (index: number, text: string) =>
+    setSearch((old) => {
+      const parts = filterOf(column, old).values;
+      const next = labels.map((_, part) => (part === index ? text : (parts[part] ?? '')));
+      return withFilter(old, column, mode, next);
+    });
   const fieldRef = (index: number) => (element: HTMLElement | null) => {
     // mantine-react-table's menu item "Filter by ..." finds the field to focus here.
     const fields: Record<string, HTMLElement> = table.refs.filterInputRefs.current;

@@ -111,7 +111,6 @@ function ColumnsMenu({ table }: { table: GridTable }) {
   return (
     <GridMenu
       label="Columns"
-      note="Columns"
       icon={<IconColumns3 size={18} aria-hidden="true" />}
       size="md"
       closesOnItemClick={false}
