@@ -1,25 +1,23 @@
 import { ConfirmDialog } from '../dialogs/confirm-dialog';
 import type { GridRowData } from './model/row-source';
+import type { RecordGridProps } from './record-grid-props';
 
-interface DeleteRowDialogProps<T> {
+interface DeleteRowDialogProps<T extends object>
+  extends Pick<RecordGridProps<T>, 'inPlace' | 'deletionNote'> {
   /** The dialog is open while this is defined. */
   row: GridRowData<T> | undefined;
   labelOf: (record: T) => string;
-  /** Returns what a deletion removes together with a saved record. */
-  noteOf: ((record: T) => string | undefined) | undefined;
-  /** The confirmation only marks the row. A save deletes it. */
-  isMarkedOnly: boolean;
   onConfirm: (row: GridRowData<T>) => void;
   onCancel: () => void;
 }
 
 /** Asks before a deletion of a row (docs/product/grids.md#deleting-a-row). */
-export function DeleteRowDialog<T>(props: DeleteRowDialogProps<T>) {
-  const { row, isMarkedOnly, labelOf, noteOf } = props;
-  const consequence = isMarkedOnly
+export function DeleteRowDialog<T extends object>(props: DeleteRowDialogProps<T>) {
+  const { row, labelOf, inPlace, deletionNote } = props;
+  const consequence = inPlace
     ? 'It is deleted when you save the changes.'
     : 'It is deleted at once. This cannot be undone.';
-  const note = row && row.mark !== 'added' ? noteOf?.(row.record) : undefined;
+  const note = row && row.mark !== 'added' ? deletionNote?.(row.record) : undefined;
   return (
     <ConfirmDialog
       isOpen={row !== undefined}

@@ -7,8 +7,8 @@ import { focusAtOnce, useFocusWhenGone } from '../focus';
 interface GridMenuProps {
   /** The accessible name of the button. */
   label: string;
-  /** The tooltip of the button. */
-  note: string;
+  /** The tooltip of the button. Default: the label. */
+  note?: string;
   icon: ReactNode;
   size: ActionIconProps['size'];
   closesOnItemClick: boolean;
@@ -32,7 +32,7 @@ export function GridMenu(props: GridMenuProps) {
       <Menu.Target>
         <ActionIcon
           aria-label={props.label}
-          data-note={props.note}
+          data-note={props.note ?? props.label}
           size={props.size}
           variant="subtle"
           color="gray"

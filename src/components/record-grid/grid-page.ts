@@ -8,18 +8,15 @@ import {
 } from '@tanstack/react-router';
 import { completeGridSearch, type GridSearch, parseGridSearch } from './grid-search';
 
-type ListQuery<T> = Pick<
-  UseQueryResult<T[]>,
-  'data' | 'error' | 'isPending' | 'isFetching' | 'refetch'
->;
-
 /** Returns the props of a grid whose records a query reads. */
-export const gridOf = <T>({ data, error, isPending, isFetching, refetch }: ListQuery<T>) => ({
-  records: data,
-  error,
-  isLoading: isPending,
-  isRefreshing: isFetching,
-  onRefresh: () => void refetch(),
+export const gridOf = <T>(
+  list: Pick<UseQueryResult<T[]>, 'data' | 'error' | 'isPending' | 'isFetching' | 'refetch'>,
+) => ({
+  records: list.data,
+  error: list.error,
+  isLoading: list.isPending,
+  isRefreshing: list.isFetching,
+  onRefresh: () => void list.refetch(),
 });
 
 /** Returns the props of a grid whose state is in the address of the page. */

@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { countText, numberText } from '~/domain/count-text';
 import { canInsert, gridRights } from '~/domain/grid-rights';
 import { ErrorDialog } from '../dialogs/error-dialog';
@@ -60,10 +61,10 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
     (next) => props.onSearchChange?.(completeGridSearch(next)),
     (state) => parseGridSearch(withoutIdleFilters(columns, state)),
   );
-  const { table, shown } = useGridTable({
+  const { view, shown, columnVisibility } = useGridTable({
     columns,
     records,
-    getId: idOf,
+    idOf,
     search,
     setSearch,
     isNarrow,
@@ -78,7 +79,6 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
     () => rowSource({ shown, idOf, loaded, pending, sent, problems: problems.shown }),
     [shown, idOf, loaded, pending, sent, problems.shown],
   );
-  const { columnVisibility } = table.getState();
   const shownColumns = useMemo(
     () => columns.filter(({ key }) => columnVisibility[key] !== false),
     [columns, columnVisibility],
@@ -94,10 +94,6 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
   const [deleting, setDeleting] = useState<GridRowData<T>>();
   const [announcement, setAnnouncement] = useState('');
   const [isAskingAgain, setIsAskingAgain] = useState(false);
-  const [invalidCell, setInvalidCell] = useState<{ row: string; key: string }>();
-  useEffect(() => {
-    if (invalidCell) viewport.current?.focusCell(invalidCell.row, invalidCell.key);
-  }, [invalidCell]);
 
   const add = () => {
     if (props.onAdd) return props.onAdd();
@@ -113,14 +109,11 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
     if (first) {
       // Shows the column and the row of the cell first: a hidden cell cannot take the focus.
       const isRowHidden = source.indexOf(first.row) < 0;
-      setSearch((old) => withCellShown(old, first.key, isRowHidden));
-      setInvalidCell(first);
+      flushSync(() => setSearch((old) => withCellShown(old, first.key, isRowHidden)));
+      viewport.current?.focusCell(first.row, first.key);
       return;
     }
-    if (edits.isUncertain && !isAskingAgain) {
-      setIsAskingAgain(true);
-      return;
-    }
+    if (edits.isUncertain && !isAskingAgain) return setIsAskingAgain(true);
     setIsAskingAgain(false);
     edits.save(() => setAnnouncement('Changes saved.'));
   };
@@ -146,7 +139,6 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
   const added = [...pending.rows.values()].filter(({ base }) => !base);
   const total = records.length + added.length;
   const countOf = source.count === total ? '' : `${numberText(source.count)} of `;
-  const areFiltersShown = table.getState().showColumnFilters;
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isSaveKey(event) || !inPlace) return;
     event.preventDefault();
@@ -157,7 +149,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
     <section className={classes.grid} aria-label={props.title} onKeyDown={onKeyDown}>
       <div>
         <GridHeading
-          level={props.headingLevel}
+          headingLevel={props.headingLevel}
           title={props.title}
           actions={props.actions}
           pendingCount={edits.count}
@@ -167,13 +159,11 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
           onAdd={canInsert(rights) && (props.onAdd || frame.canInsert) ? add : undefined}
         />
         <GridToolbar
-          table={table}
-          search={search}
-          setSearch={setSearch}
+          view={view}
           countText={props.records ? `${countOf}${countText(total, 'row')}` : ''}
           onExport={exportCsv}
           onRefresh={props.onRefresh}
-          isRefreshing={props.isRefreshing ?? false}
+          isRefreshing={props.isRefreshing}
         />
         {sent === undefined ? null : <UnansweredNotice />}
         {problems.summary ? (
@@ -194,23 +184,14 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
           source={source}
           widths={search.width}
           rowHeight={rowHeights[search.density ?? 'normal']}
-          headRows={areFiltersShown ? 2 : 1}
+          headRows={view.areFiltersShown ? 2 : 1}
           hasMarks={edits.count > 0}
           isReadOnly={!frame.canChange && !frame.canInsert}
           onEdit={(row, patch) => dispatch({ type: 'edited', row, loaded: loaded.get(row), patch })}
           onOpen={props.onEdit}
           onDelete={setDeleting}
           onRestore={(row) => dispatch({ type: 'restored', row })}
-          renderHead={(tabSlot) => (
-            <GridHead
-              table={table}
-              slots={frame.slots}
-              search={search}
-              setSearch={setSearch}
-              areFiltersShown={areFiltersShown}
-              tabSlot={tabSlot}
-            />
-          )}
+          renderHead={(tabSlot) => <GridHead view={view} slots={frame.slots} tabSlot={tabSlot} />}
         />
         {source.count === 0 ? (
           <GridPlaceholder
@@ -231,8 +212,8 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
       <DeleteRowDialog
         row={deleting}
         labelOf={frame.labelOf}
-        noteOf={props.deletionNote}
-        isMarkedOnly={inPlace}
+        deletionNote={props.deletionNote}
+        inPlace={inPlace}
         onConfirm={deleteRow}
         onCancel={() => setDeleting(undefined)}
       />

@@ -20,8 +20,6 @@ interface LinkedOrganisationsProps<Item, Key extends QueryKey> {
 }
 
 const title = 'Linked Organisations';
-const none: readonly LinkedOrganisation[] = [];
-
 /**
  * The organisations that use a server, each with a link to its own page
  * (docs/product/administration.md#linked-organisations).
@@ -31,15 +29,14 @@ export function LinkedOrganisations<Item extends LinkedOrganisation, Key extends
 ) {
   const { query, isCreating } = props;
   const linked = useQuery({ ...query, enabled: !isCreating });
-  const organisations: readonly LinkedOrganisation[] | undefined = isCreating ? none : linked.data;
-  const nodes = useMemo(() => linkedOrganisationTree(organisations ?? []), [organisations]);
-  const [collapsedIds, setCollapsedIds] = useState<ReadonlySet<string>>(new Set());
-  const parents = useMemo(() => parentIds(nodes), [nodes]);
+  const nodes = useMemo(() => linkedOrganisationTree(linked.data ?? []), [linked.data]);
+  const parents = useMemo(() => [...parentIds(nodes)], [nodes]);
+  const [collapsedIds, setCollapsedIds] = useState<readonly string[]>([]);
   const expandedIds = useMemo(
-    () => new Set([...parents].filter((id) => !collapsedIds.has(id))),
+    () => new Set(parents.filter((id) => !collapsedIds.includes(id))),
     [parents, collapsedIds],
   );
-  const count = organisations?.length ?? 0;
+  const count = linked.data?.length ?? 0;
 
   return (
     <section className={classes.section} aria-label={title}>
@@ -49,23 +46,20 @@ export function LinkedOrganisations<Item extends LinkedOrganisation, Key extends
       </h2>
       <LoadingOverlay
         isLoading={linked.isLoading}
-        error={organisations ? null : linked.error}
+        error={linked.data ? null : linked.error}
         onRetry={() => linked.refetch()}
       >
-        {organisations && count === 0 ? (
-          <p className={classes.empty}>No linked organisations</p>
-        ) : null}
         {count > 0 ? (
           <RecordTree
             className={classes.tree}
             label={title}
             nodes={nodes}
             expandedIds={expandedIds}
-            onExpandedChange={(next) =>
-              setCollapsedIds(new Set([...parents].filter((id) => !next.has(id))))
-            }
+            onExpandedChange={(next) => setCollapsedIds(parents.filter((id) => !next.has(id)))}
             renderDetails={configureLink}
           />
+        ) : isCreating || linked.data ? (
+          <p className={classes.empty}>No linked organisations</p>
         ) : null}
       </LoadingOverlay>
     </section>

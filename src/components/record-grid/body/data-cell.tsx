@@ -52,7 +52,7 @@ export function DataCell<T>(props: DataCellProps<T>) {
   };
   // An empty header would give the row no name.
   const isHeader = props.isLabel && cellText(column, record) !== '';
-  return isHeader ? <div role="rowheader" {...cell} /> : <div role="gridcell" {...cell} />;
+  return <div role={isHeader ? 'rowheader' : 'gridcell'} {...cell} />;
 }
 
 interface CellContentProps<T> {

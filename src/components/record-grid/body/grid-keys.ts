@@ -11,13 +11,7 @@ interface GridExtent {
   pageSize: number;
 }
 
-interface KeyPress {
-  key: string;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  altKey: boolean;
-  shiftKey: boolean;
-}
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 const clamp = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to);
 
@@ -33,30 +27,19 @@ export function movedPosition(
   const isToTheEnd = press.ctrlKey || press.metaKey;
   const lastRow = rowCount - 1;
   const lastSlot = slotCount - 1;
-  const to = (nextRow: number, nextSlot: number): GridPosition => ({
-    row: clamp(nextRow, -1, lastRow),
-    slot: clamp(nextSlot, 0, lastSlot),
-  });
-  switch (press.key) {
-    case 'ArrowUp':
-      return isToTheEnd ? to(Math.min(0, lastRow), slot) : to(row - 1, slot);
-    case 'ArrowDown':
-      return isToTheEnd ? to(lastRow, slot) : to(row + 1, slot);
-    case 'ArrowLeft':
-      return isToTheEnd ? to(row, 0) : to(row, slot - 1);
-    case 'ArrowRight':
-      return isToTheEnd ? to(row, lastSlot) : to(row, slot + 1);
-    case 'Home':
-      return to(isToTheEnd ? Math.min(0, lastRow) : row, 0);
-    case 'End':
-      return to(isToTheEnd ? lastRow : row, lastSlot);
-    case 'PageUp':
-      return to(row <= 0 ? row : Math.max(0, row - pageSize), slot);
-    case 'PageDown':
-      return to(row + pageSize, slot);
-    default:
-      return undefined;
-  }
+  const firstRow = Math.min(0, lastRow);
+  const targets: Record<string, readonly [row: number, slot: number] | undefined> = {
+    ArrowUp: [isToTheEnd ? firstRow : row - 1, slot],
+    ArrowDown: [isToTheEnd ? lastRow : row + 1, slot],
+    ArrowLeft: [row, isToTheEnd ? 0 : slot - 1],
+    ArrowRight: [row, isToTheEnd ? lastSlot : slot + 1],
+    Home: [isToTheEnd ? firstRow : row, 0],
+    End: [isToTheEnd ? lastRow : row, lastSlot],
+    PageUp: [row <= 0 ? row : Math.max(0, row - pageSize), slot],
+    PageDown: [row + pageSize, slot],
+  };
+  const target = targets[press.key];
+  return target && { row: clamp(target[0], -1, lastRow), slot: clamp(target[1], 0, lastSlot) };
 }
 
 /** Returns the text that a key press types; undefined for all other keys. */

@@ -5,7 +5,7 @@ import { type AfterEdit, TextCellEditor } from './cell-editor';
 import classes from './grid-body.module.css';
 import { type GridBodyProps, GridRows } from './grid-rows';
 import { SelectCellEditor } from './select-cell-editor';
-import { type GridCell, headerRow, useGridCursor } from './use-grid-cursor';
+import { type GridCell, useGridCursor } from './use-grid-cursor';
 import { type RowActions, useGridEvents } from './use-grid-events';
 
 /** The functions of the viewport that the surrounding grid calls. */
@@ -79,8 +79,7 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
       focusAt(cell);
       setEditing(isToEdit ? { ...cell, typed: undefined } : undefined);
     },
-    focusActive: () =>
-      focusAt({ row: source.at(position.row)?.id ?? headerRow, slot: position.slot }),
+    focusActive: () => focusAt(cursor.cellAt(position)),
   }));
 
   const handlers = useGridEvents({

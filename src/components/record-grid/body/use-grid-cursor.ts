@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { RowSource } from '../model/row-source';
 import type { GridPosition } from './grid-keys';
 
@@ -50,6 +50,11 @@ export function useGridCursor<T>(
   const row = isHeader ? -1 : Math.min(found >= 0 ? found : lastRow.current, source.count - 1);
   const slot = Math.min(cursor?.slot ?? 0, slotCount - 1);
   const position: GridPosition = { row, slot };
+  /** Returns the cell at a position. Row -1 is the header. */
+  const cellAt = (at: GridPosition): GridCell => ({
+    row: source.at(at.row)?.id ?? headerRow,
+    slot: at.slot,
+  });
 
   useLayoutEffect(() => {
     if (row >= 0) lastRow.current = row;
@@ -57,24 +62,22 @@ export function useGridCursor<T>(
     const hasLostFocus = isGone && document.activeElement === document.body;
     if (!wantsFocus.current && !hasLostFocus) return;
     wantsFocus.current = false;
-    const cell = isGone ? { row: source.at(row)?.id ?? headerRow, slot } : cursor;
-    const element = elementAt(scroller, cell);
+    const element = elementAt(scroller, isGone ? cellAt(position) : cursor);
     element?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 
   /** Makes a cell the active one and focuses it. */
-  const focusAt = useCallback((cell: GridCell) => {
+  const focusAt = (cell: GridCell) => {
     wantsFocus.current = true;
     setCursor({ ...cell });
-  }, []);
+  };
 
   /** Follows a focus that the person moved by mouse or Tab. */
-  const followFocus = useCallback((cell: GridCell) => {
+  const followFocus = (cell: GridCell) =>
     setCursor((old) => (old?.row === cell.row && old.slot === cell.slot ? old : cell));
-  }, []);
 
-  return { scroller, position, cursor, focusAt, followFocus };
+  return { scroller, position, cursor, cellAt, focusAt, followFocus };
 }
 
 export type GridCursor = ReturnType<typeof useGridCursor>;

@@ -20,8 +20,9 @@ interface GridEventsOptions<T> extends GridBodyProps<T>, RowActions<T> {
   hideTooltip: (() => void) | undefined;
 }
 
-const isField = (target: EventTarget) =>
-  target instanceof Element && target.matches('input, textarea, select');
+const matches = (target: EventTarget, selector: string) =>
+  target instanceof Element && target.matches(selector);
+const isField = (target: EventTarget) => matches(target, 'input, textarea, select');
 
 /** Whether a click opens a link in this tab. */
 const isPlainClick = (event: MouseEvent) =>
@@ -30,7 +31,7 @@ const isPlainClick = (event: MouseEvent) =>
 /** Handles keys and clicks in a grid, with one set of handlers for all cells. */
 export function useGridEvents<T>(options: GridEventsOptions<T>) {
   const { frame, source, startEdit } = options;
-  const { scroller, cursor, focusAt, followFocus } = options.cursor;
+  const { scroller, cursor, cellAt, focusAt, followFocus } = options.cursor;
   const isSecondClick = useRef(false);
 
   const rowAt = ({ row }: GridCell) => source.at(source.indexOf(row));
@@ -54,25 +55,20 @@ export function useGridEvents<T>(options: GridEventsOptions<T>) {
   const move = (event: KeyboardEvent, cell: GridCell) => {
     if (cell.row === headerRow && moveInHeader(event)) return true;
     const height = scroller?.clientHeight ?? 0;
-    const extent = {
-      rowCount: source.count,
-      slotCount: frame.slots.length,
-      pageSize: Math.max(1, Math.floor(height / options.rowHeight) - 2),
-    };
-    const row = cell.row === headerRow ? -1 : source.indexOf(cell.row);
+    const pageSize = Math.max(1, Math.floor(height / options.rowHeight) - 2);
+    const extent = { rowCount: source.count, slotCount: frame.slots.length, pageSize };
+    // The header has the index -1.
+    const row = source.indexOf(cell.row);
     const next = movedPosition(event, { row, slot: cell.slot }, extent);
     if (!next) return false;
-    focusAt({
-      row: next.row < 0 ? headerRow : (source.at(next.row)?.id ?? headerRow),
-      slot: next.slot,
-    });
+    focusAt(cellAt(next));
     return true;
   };
 
   /** Handles a key that acts on the cell. Returns whether it did something. */
   const change = (event: KeyboardEvent<HTMLElement>, cell: GridCell) => {
     const row = rowAt(cell);
-    const isButton = event.target instanceof Element && event.target.matches('button, a');
+    const isButton = matches(event.target, 'button, a');
     if (!row) return false;
     switch (event.key) {
       case 'F2':
@@ -86,7 +82,7 @@ export function useGridEvents<T>(options: GridEventsOptions<T>) {
       }
       case ' ':
         if (isButton) return false;
-        startEdit(cell, undefined);
+        startEdit(cell);
         return true;
       case 'Delete':
         if (row.mark === 'added' || (frame.canDelete && row.mark !== 'deleted')) {

@@ -4,17 +4,14 @@ import { localizedFilterOption } from 'mantine-react-table';
 import { useDebouncedState } from '../../use-debounced-state';
 import type { GridColumn } from '../grid-column';
 import { GridMenu } from '../grid-menu';
-import type { GridSearch } from '../grid-search';
 import { filterModes, filterOf, isBlankMode, isRangeMode, withFilter } from '../model/grid-view';
-import type { GridTable, SetGridSearch } from '../model/use-grid-table';
+import type { GridView } from '../model/use-grid-table';
 import classes from './grid-head.module.css';
 
 interface FilterCellProps<T> {
   slotIndex: number;
   column: GridColumn<T>;
-  table: GridTable;
-  search: GridSearch;
-  setSearch: SetGridSearch;
+  view: GridView;
 }
 
 /** Returns the choices of a filter for a column with a fixed set of values. */
@@ -24,20 +21,23 @@ function filterChoices<T>(column: GridColumn<T>): readonly string[] | undefined 
 }
 
 /** The filter of one column. */
-export function FilterCell<T>(props: FilterCellProps<T>) {
-  const { slotIndex, column, table, search, setSearch } = props;
-  const {
-    mode,
-    values: [first = '', second = ''],
-  } = filterOf(column, search);
+export function FilterCell<T>({ slotIndex, column, view }: FilterCellProps<T>) {
+  const { table, search, setSearch } = view;
+  const { mode, values } = filterOf(column, search);
+  const [value = ''] = values;
+  const modes = filterModes(column);
   const choices = filterChoices(column);
   const label = `Filter ${column.header}`;
-  const modes = filterModes(column);
+  const labels = isRangeMode(mode) ? [`${label} from`, `${label} to`] : [label];
   const nameOf = (known: string) => localizedFilterOption(table.options.localization, known);
-  const type = column.kind === 'date-time' ? 'date' : 'text';
-  const setFilter = (...next: string[]) => setSearch((old) => withFilter(old, column, mode, next));
 
-  const fieldRef = (index: number) => (element: HTMLInputElement | HTMLSelectElement | null) => {
+  const setPart = (index: number, text: string) =>
+    setSearch((old) => {
+      const parts = filterOf(column, old).values;
+      const next = labels.map((_, part) => (part === index ? text : (parts[part] ?? '')));
+      return withFilter(old, column, mode, next);
+    });
+  const fieldRef = (index: number) => (element: HTMLElement | null) => {
     // mantine-react-table's menu item "Filter by ..." finds the field to focus here.
     const fields: Record<string, HTMLElement> = table.refs.filterInputRefs.current;
     if (element) fields[`${column.key}-${index}`] = element;
@@ -50,12 +50,12 @@ export function FilterCell<T>(props: FilterCellProps<T>) {
           ref={fieldRef(0)}
           className={classes.field}
           aria-label={label}
-          value={first}
-          onChange={(event) => setFilter(event.target.value)}
+          value={value}
+          onChange={(event) => setPart(0, event.target.value)}
         >
           <option value="">All</option>
           {/* The value comes from an old link, or the choices are not loaded yet. */}
-          {first && !choices.includes(first) ? <option>{first}</option> : null}
+          {value && !choices.includes(value) ? <option>{value}</option> : null}
           {choices.map((choice) => (
             <option key={choice}>{choice}</option>
           ))}
@@ -64,22 +64,16 @@ export function FilterCell<T>(props: FilterCellProps<T>) {
         <span className={classes.blank}>{nameOf(mode)}</span>
       ) : (
         <span className={classes.fields}>
-          <FilterField
-            ref={fieldRef(0)}
-            label={isRangeMode(mode) ? `${label} from` : label}
-            type={type}
-            value={first}
-            onChange={(text) => setFilter(text, second)}
-          />
-          {isRangeMode(mode) ? (
+          {labels.map((name, index) => (
             <FilterField
-              ref={fieldRef(1)}
-              label={`${label} to`}
-              type={type}
-              value={second}
-              onChange={(text) => setFilter(first, text)}
+              key={name}
+              ref={fieldRef(index)}
+              label={name}
+              type={column.kind === 'date-time' ? 'date' : 'text'}
+              value={values[index] ?? ''}
+              onChange={(text) => setPart(index, text)}
             />
-          ) : null}
+          ))}
         </span>
       )}
       {modes.length > 1 ? (

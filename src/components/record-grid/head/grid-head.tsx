@@ -1,20 +1,15 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { isActionColumn } from '../grid-column';
-import type { GridSearch } from '../grid-search';
 import type { GridSlot } from '../model/row-frame';
-import type { GridTable, SetGridSearch } from '../model/use-grid-table';
+import type { GridView } from '../model/use-grid-table';
 import { FilterCell } from './filter-cell';
 import classes from './grid-head.module.css';
 import { HeadCell } from './head-cell';
 
 interface GridHeadProps<T> {
-  table: GridTable;
+  view: GridView;
   slots: readonly GridSlot<T>[];
-  /** Sorting, filters and widths. A change draws the head again. */
-  search: GridSearch;
-  setSearch: SetGridSearch;
-  areFiltersShown: boolean;
   /** The slot that Tab reaches, or -1. */
   tabSlot: number;
 }
@@ -28,8 +23,8 @@ const plainCell = <T,>(slot: GridSlot<T>, index: number) => ({
   style: slot.kind === 'data' ? undefined : { right: slot.right },
 });
 
-function GridHeadOf<T>(props: GridHeadProps<T>) {
-  const { table, slots, search, setSearch, areFiltersShown, tabSlot } = props;
+function GridHeadOf<T>({ view, slots, tabSlot }: GridHeadProps<T>) {
+  const { table } = view;
   const headers = new Map(table.getFlatHeaders().map((header) => [header.column.id, header]));
   const hasControls = (slot: GridSlot<T>) => slot.kind === 'data' && !isActionColumn(slot.column);
   return (
@@ -65,18 +60,11 @@ function GridHeadOf<T>(props: GridHeadProps<T>) {
           );
         })}
       </div>
-      {areFiltersShown ? (
+      {view.areFiltersShown ? (
         <div role="row" aria-rowindex={2} className={classes.filters}>
           {slots.map((slot, index) =>
             slot.kind === 'data' && hasControls(slot) ? (
-              <FilterCell
-                key={slot.id}
-                slotIndex={index}
-                column={slot.column}
-                table={table}
-                search={search}
-                setSearch={setSearch}
-              />
+              <FilterCell key={slot.id} slotIndex={index} column={slot.column} view={view} />
             ) : (
               <div key={slot.id} {...plainCell(slot, index)} role="gridcell" />
             ),

@@ -150,19 +150,14 @@ export function withVisibility(
   visibility: Readonly<Record<string, boolean>>,
   isNarrow: boolean,
 ): GridSearch {
-  const keys = (isListed: (isShown: boolean, isHiddenByDefault: boolean) => boolean) =>
-    columns
-      .filter(({ key, isHiddenInNarrow = false }) =>
-        isListed(visibility[key] !== false, isNarrow && isHiddenInNarrow),
-      )
-      .map(({ key }) => key)
-      .join(',') || undefined;
+  const isShown = ({ key }: ViewColumn) => visibility[key] !== false;
+  const isHiddenByDefault = (column: ViewColumn) => isNarrow && column.isHiddenInNarrow === true;
+  const keysOf = (list: readonly ViewColumn[]) => list.map(({ key }) => key).join(',') || undefined;
+  const shown = columns.filter((column) => isShown(column) && isHiddenByDefault(column));
   return {
     ...search,
-    hide: keys((isShown, isHiddenByDefault) => !isShown && !isHiddenByDefault),
-    show: isNarrow
-      ? keys((isShown, isHiddenByDefault) => isShown && isHiddenByDefault)
-      : search.show,
+    hide: keysOf(columns.filter((column) => !isShown(column) && !isHiddenByDefault(column))),
+    show: isNarrow ? keysOf(shown) : search.show,
   };
 }
 

@@ -29,15 +29,13 @@ export function gridTemplate<T>(
   slots: readonly GridSlot<T>[],
   widths: Readonly<Record<string, number>> = {},
 ): { columns: string; width: number } {
-  const widthOf = (slot: GridSlot<T>) => widths[slot.id] ?? slot.width;
-  const data = slots.filter(({ kind }) => kind === 'data');
-  const own = slots.filter(({ kind }) => kind !== 'data');
+  const widthOf = ({ id, width }: GridSlot<T>) => widths[id] ?? width;
+  const columns = slots.map((slot) =>
+    slot.kind === 'data' ? `${widthOf(slot)}px` : `[${slot.kind}] ${slot.width}px`,
+  );
+  const dataCount = slots.filter(({ kind }) => kind === 'data').length;
   return {
-    columns: [
-      ...data.map((slot) => `${widthOf(slot)}px`),
-      'minmax(0, 1fr)',
-      ...own.map((slot) => `[${slot.kind}] ${widthOf(slot)}px`),
-    ].join(' '),
+    columns: columns.toSpliced(dataCount, 0, 'minmax(0, 1fr)').join(' '),
     width: slots.reduce((sum, slot) => sum + widthOf(slot), 0),
   };
 }
@@ -96,19 +94,18 @@ export function useRowFrame<T extends object>(
       open: hasOpen,
       delete: mayDelete || mayAdd,
     };
-    const own = (['status', 'open', 'delete'] as const).filter((kind) => isShown[kind]);
-    const rightOf = (index: number) =>
-      own.slice(index + 1).reduce((sum, kind) => sum + ownWidths[kind], 0);
+    const kinds = (['status', 'open', 'delete'] as const).filter((kind) => isShown[kind]);
+    const own: OwnSlot[] = [];
+    let right = 0;
+    for (const kind of kinds.toReversed()) {
+      own.unshift({ kind, id: `#${kind}`, width: ownWidths[kind], right });
+      right += ownWidths[kind];
+    }
+    const data = shownColumns.map(
+      (column): GridSlot<T> => ({ kind: 'data', id: column.key, width: column.width, column }),
+    );
     return {
-      slots: [
-        ...shownColumns.map((column) => {
-          const { key: id, width } = column;
-          return { kind: 'data' as const, id, width, column };
-        }),
-        ...own.map((kind, index) => {
-          return { kind, id: `#${kind}`, width: ownWidths[kind], right: rightOf(index) };
-        }),
-      ],
+      slots: [...data, ...own],
       labelKey: label?.key,
       labelOf: (record) => (label ? cellText(label, record) : '') || 'row',
       idOf,

@@ -12,12 +12,18 @@ import type { GridSearch } from '../grid-search';
 import { toTableState, withoutFilters, withSizing, withSorting, withVisibility } from './grid-view';
 import { filterFunctions, sortFunction } from './table-functions';
 
-interface GridTableOptions<T extends object> {
+/** What the head and the toolbar of a grid show and change. A new object draws the head again. */
+export interface GridView {
+  table: GridTable;
+  search: GridSearch;
+  setSearch: Dispatch<SetStateAction<GridSearch>>;
+  areFiltersShown: boolean;
+}
+
+interface GridTableOptions<T extends object> extends Pick<GridView, 'search' | 'setSearch'> {
   columns: readonly GridColumn<T>[];
   records: readonly T[];
-  getId: (record: T) => string;
-  search: GridSearch;
-  setSearch: SetGridSearch;
+  idOf: (record: T) => string;
   isNarrow: boolean;
   /** The options of the column menus. */
   menuOptions: Partial<MRT_TableOptions<TableRecord>>;
@@ -35,19 +41,12 @@ type Writer<V> = (
 const noRecords: readonly never[] = [];
 
 /**
- * The model of a grid: mantine-react-table with sorting, filters and column state.
- * @returns the table, and the filtered records in their order
+ * The model of a grid: mantine-react-table with sorting, filters and column state. `shown` has the
+ * filtered records in their order.
  */
-export function useGridTable<T extends object>({
-  columns,
-  records,
-  getId,
-  search,
-  setSearch,
-  isNarrow,
-  menuOptions,
-}: GridTableOptions<T>): { table: GridTable; shown: readonly T[] } {
-  const [showColumnFilters, setShowColumnFilters] = useState(search.filter !== undefined);
+export function useGridTable<T extends object>(options: GridTableOptions<T>) {
+  const { columns, records, search, setSearch, isNarrow } = options;
+  const [areFiltersShown, setAreFiltersShown] = useState(search.filter !== undefined);
   const state = useMemo(() => toTableState(columns, search, isNarrow), [columns, search, isNarrow]);
   // The table creates an object with dozens of functions for each row. Without sorting, filters and
   // search, the grid uses the records directly, so that ten thousand of them appear at once.
@@ -89,8 +88,8 @@ export function useGridTable<T extends object>({
   const table = useMantineReactTable<TableRecord>({
     columns: columnDefs,
     data: data as unknown as TableRecord[],
-    getRowId: (record) => getId(record as T),
-    state: { ...state, showColumnFilters },
+    getRowId: (record) => options.idOf(record as T),
+    state: { ...state, showColumnFilters: areFiltersShown },
     filterFns: filterFunctions,
     globalFilterFn: 'contains',
     getColumnCanGlobalFilter: () => true,
@@ -99,25 +98,28 @@ export function useGridTable<T extends object>({
     enableColumnResizing: true,
     // The other layouts add an extra column.
     layoutMode: 'grid',
-    onShowColumnFiltersChange: setShowColumnFilters,
+    onShowColumnFiltersChange: setAreFiltersShown,
     onSortingChange: onChange('sorting', withSorting),
     onColumnFiltersChange: onChange('columnFilters', withoutFilters),
     onColumnSizingChange: onChange('columnSizing', withSizing),
     onColumnVisibilityChange: onChange('columnVisibility', withVisibility),
-    ...menuOptions,
+    ...options.menuOptions,
   });
   const { rows } = table.getRowModel();
   const shown = useMemo(
     () => (isModelNeeded ? rows.map((row) => row.original as T) : records),
     [isModelNeeded, rows, records],
   );
-  return { table, shown };
+  const view = useMemo(
+    (): GridView => ({ table, search, setSearch, areFiltersShown }),
+    [table, search, setSearch, areFiltersShown],
+  );
+  return { view, shown, columnVisibility: state.columnVisibility };
 }
 
 /** A record as the table library gets it. Only the functions of the columns read its fields. */
 export type TableRecord = Record<string, unknown>;
 
-export type SetGridSearch = Dispatch<SetStateAction<GridSearch>>;
 export type GridTable = MRT_TableInstance<TableRecord>;
 export type GridTableColumn = MRT_Column<TableRecord>;
 export type GridHeader = MRT_Header<TableRecord>;

@@ -1,26 +1,21 @@
 import { Button, Loader } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { PageHeading } from '../../page-heading';
+import type { RecordGridProps } from '../record-grid-props';
 import classes from './grid-toolbar.module.css';
 
-interface GridHeadingProps {
-  level: 1 | 2 | undefined;
-  title: string;
-  /** More buttons beside Add. */
-  actions: ReactNode;
+interface GridHeadingProps
+  extends Pick<RecordGridProps<object>, 'title' | 'headingLevel' | 'actions' | 'onAdd'> {
   /** The number of rows with unsaved edits. */
   pendingCount: number;
   isSaving: boolean;
   onSave: () => void;
   onCancel: () => void;
-  /** Undefined in a grid without additions. */
-  onAdd: (() => void) | undefined;
 }
 
 /** The heading of a grid, with Add, and with Save Changes and Cancel while edits are unsaved. */
 export function GridHeading(props: GridHeadingProps) {
-  const { level = 1, title, pendingCount, isSaving } = props;
+  const { headingLevel = 1, title, pendingCount, isSaving } = props;
   const hasEdits = pendingCount > 0;
   const actions = (
     <>
@@ -55,7 +50,7 @@ export function GridHeading(props: GridHeadingProps) {
       ) : null}
     </>
   );
-  if (level === 1) return <PageHeading actions={actions}>{title}</PageHeading>;
+  if (headingLevel === 1) return <PageHeading actions={actions}>{title}</PageHeading>;
   return (
     <div className={classes.heading}>
       <h2 className={classes.title}>{title}</h2>

@@ -12,20 +12,16 @@ import {
 } from '@tabler/icons-react';
 import { useHoverNote } from '../../hover-note/use-hover-note';
 import { GridMenu } from '../grid-menu';
-import type { GridSearch } from '../grid-search';
-import type { GridTable, SetGridSearch } from '../model/use-grid-table';
+import type { GridTable, GridView } from '../model/use-grid-table';
+import type { RecordGridProps } from '../record-grid-props';
 import { GridSearchField } from './grid-search-field';
 import classes from './grid-toolbar.module.css';
 
-interface GridToolbarProps {
-  table: GridTable;
-  search: GridSearch;
-  setSearch: SetGridSearch;
+interface GridToolbarProps extends Pick<RecordGridProps<object>, 'onRefresh' | 'isRefreshing'> {
+  view: GridView;
   /** "200 rows" or "12 of 200 rows"; empty before the records are loaded. */
   countText: string;
   onExport: () => void;
-  onRefresh: (() => void) | undefined;
-  isRefreshing: boolean;
 }
 
 /** Each density has its icon, and the density that a press sets. */
@@ -37,10 +33,9 @@ const densities = {
 
 /** The toolbar of a grid: search, filters, columns, density, export and refresh. */
 export function GridToolbar(props: GridToolbarProps) {
-  const { table, search, setSearch, onRefresh } = props;
+  const { table, search, setSearch, areFiltersShown } = props.view;
   const { q, density = 'normal' } = search;
   const { tooltip, tooltipHandlers } = useHoverNote();
-  const areFiltersShown = table.getState().showColumnFilters;
   return (
     <div className={classes.toolbar} {...tooltipHandlers}>
       <div className={classes.search}>
@@ -66,10 +61,10 @@ export function GridToolbar(props: GridToolbarProps) {
           Icon={densities[density].Icon}
         />
         <Tool label="Export to CSV" onClick={props.onExport} Icon={IconDownload} />
-        {onRefresh ? (
+        {props.onRefresh ? (
           <Tool
             label="Refresh"
-            onClick={onRefresh}
+            onClick={props.onRefresh}
             Icon={IconRefresh}
             isBusy={props.isRefreshing}
           />
@@ -116,7 +111,6 @@ function ColumnsMenu({ table }: { table: GridTable }) {
   return (
     <GridMenu
       label="Columns"
-      note="Columns"
       icon={<IconColumns3 size={18} aria-hidden="true" />}
       size="md"
       closesOnItemClick={false}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Client } from '~/api/clients';
-import { clientChangeOf, clientFormErrors, clientFormOf } from './client-form';
+import { clientChangeOf, clientFields, clientFormOf } from './client-form';
 
 const kiosk: Client = {
   clientID: 'kiosk',
@@ -72,11 +72,11 @@ describe('the check of a client', () => {
       { redirectUris: 'At most 1024 characters; this has 1025.' },
     ],
   ])('refuses a client %s', (_, change, errors) => {
-    expect(clientFormErrors({ ...clientFormOf(kiosk), ...change })).toEqual(errors);
+    expect(clientFields.errorsOf({ ...clientFormOf(kiosk), ...change })).toEqual(errors);
   });
 
   test('accepts redirect URIs of 1024 characters with extra spaces between them', () => {
     const redirectUris = `${'x'.repeat(511)}     ${'y'.repeat(512)}`;
-    expect(clientFormErrors({ ...clientFormOf(kiosk), redirectUris })).toEqual({});
+    expect(clientFields.errorsOf({ ...clientFormOf(kiosk), redirectUris })).toEqual({});
   });
 });

@@ -4,22 +4,13 @@ import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { limitError } from '~/domain/text-limit';
 
-/**
- * The values of the form of Edit Client. One text holds the redirect URIs, separated by spaces.
- */
-export interface ClientForm {
-  clientID: string;
-  name: string;
-  imageBase64: string | null;
-  description: string;
-  homepage: string;
-  allowPasswordGrant: boolean;
-  allowRemoteOrderingGrant: boolean;
+/** The values of the form of Edit Client. Spaces separate the redirect URIs. */
+export interface ClientForm extends Omit<Client, 'redirectUris'> {
   newClientSecret: string;
   redirectUris: string;
 }
 
-export const clientFieldLimits = fieldLimits.ClientChange;
+const limits = fieldLimits.ClientChange;
 
 /** Returns a blank client with an empty ID. */
 export const newClient = (): Client => ({
@@ -33,10 +24,7 @@ export const newClient = (): Client => ({
   redirectUris: [],
 });
 
-/**
- * Returns the form values of a loaded client, or of a blank one without an argument. The secret
- * starts empty.
- */
+/** Returns the form of a loaded client, or of a blank one. The secret starts empty. */
 export function clientFormOf(client: Client = newClient()): ClientForm {
   return { ...client, newClientSecret: '', redirectUris: client.redirectUris.join(' ') };
 }
@@ -57,18 +45,17 @@ export function clientChangeOf(form: ClientForm): ClientChange {
 
 const urisOf = (text: string) => text.split(/\s+/).filter((uri) => uri !== '');
 
-/** Returns the error of each field; undefined for a valid one. */
-export function clientFormErrors(form: ClientForm) {
-  const limits = clientFieldLimits;
+function errorsOf(form: ClientForm) {
+  const clientID = form.clientID.trim();
+  const tooLong = (field: 'name' | 'description' | 'homepage' | 'newClientSecret') =>
+    limitError(form[field], limits[field]);
   return {
     clientID:
-      form.clientID.trim() === ''
-        ? 'Enter an ID for the client.'
-        : limitError(form.clientID.trim(), limits.clientID),
-    name: form.name.trim() === '' ? 'Enter a name.' : limitError(form.name, limits.name),
-    description: limitError(form.description, limits.description),
-    homepage: limitError(form.homepage, limits.homepage),
-    newClientSecret: limitError(form.newClientSecret, limits.newClientSecret),
+      clientID === '' ? 'Enter an ID for the client.' : limitError(clientID, limits.clientID),
+    name: form.name.trim() === '' ? 'Enter a name.' : tooLong('name'),
+    description: tooLong('description'),
+    homepage: tooLong('homepage'),
+    newClientSecret: tooLong('newClientSecret'),
     redirectUris: limitError(urisOf(form.redirectUris).join(' '), limits.redirectUris),
   };
 }
@@ -76,7 +63,7 @@ export function clientFormErrors(form: ClientForm) {
 /** The fields of Edit Client. */
 export const clientFields = {
   formOf: clientFormOf,
-  errorsOf: clientFormErrors,
+  errorsOf,
   labels: {
     clientID: 'Client ID',
     name: 'Name',
@@ -88,7 +75,7 @@ export const clientFields = {
     newClientSecret: 'Enter New Secret',
     redirectUris: 'Redirect URIs',
   },
-  limits: clientFieldLimits,
+  limits,
   untrimmed: ['description', 'newClientSecret'],
   wordsOf: (field, value) => (field === 'imageBase64' && value ? 'An image' : undefined),
 } satisfies RecordFields<Client, ClientForm>;

@@ -6,8 +6,10 @@ import { gridOf, useGridAddress, useRowPages } from '~/components/record-grid/gr
 import type { GridCommit } from '~/components/record-grid/pending-edits';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { exactly } from '~/domain/contract/exact';
-import { clientFieldLimits, newClient } from './client-form';
+import { clientFields, newClient } from './client-form';
 import { isTakenId, repeatedId } from './client-ids';
+
+const { limits } = clientFields;
 
 const clientColumns = (clients: readonly Client[]): readonly GridColumn<Client>[] => [
   {
@@ -17,7 +19,7 @@ const clientColumns = (clients: readonly Client[]): readonly GridColumn<Client>[
     editor: 'text',
     readOnly: 'after-creation',
     isRequired: true,
-    maxLength: clientFieldLimits.clientID,
+    maxLength: limits.clientID,
     validate: ({ clientID }, isNew) =>
       isNew && isTakenId(clients, clientID)
         ? `There is a client with the ID ${clientID} already.`
@@ -29,14 +31,14 @@ const clientColumns = (clients: readonly Client[]): readonly GridColumn<Client>[
     width: 300,
     editor: 'text',
     isRequired: true,
-    maxLength: clientFieldLimits.name,
+    maxLength: limits.name,
   },
   {
     key: 'description',
     header: 'Description',
     width: 500,
     editor: 'text',
-    maxLength: clientFieldLimits.description,
+    maxLength: limits.description,
   },
   {
     key: 'allowPasswordGrant',

@@ -28,16 +28,14 @@ export function EditClientScreen() {
 
   async function send(form: ClientForm, stored: Client | undefined) {
     const change = clientChangeOf(form);
-    // The batch call would overwrite a client that has this ID already.
-    if (!stored) await refuseTakenId(change.clientID);
-    return commit.mutateAsync({ changes: [change], deletes: [] });
-  }
-
-  async function refuseTakenId(clientID: string) {
-    const clients = await queryClient.fetchQuery({ ...clientQueries.list(), staleTime: 0 });
-    if (isTakenId(clients, clientID)) {
-      throw new Error(`There is a client with the ID ${clientID} already.`);
+    if (!stored) {
+      // The batch call would overwrite a client that has this ID already.
+      const clients = await queryClient.fetchQuery({ ...clientQueries.list(), staleTime: 0 });
+      if (isTakenId(clients, change.clientID)) {
+        throw new Error(`There is a client with the ID ${change.clientID} already.`);
+      }
     }
+    return commit.mutateAsync({ changes: [change], deletes: [] });
   }
 
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { User } from '~/api/users';
-import { userChangeOf, userFormErrors, userFormOf } from './user-form';
+import { userChangeOf, userFields, userFormOf } from './user-form';
 
 const uma: User = {
   userID: '10000000-0000-4000-8000-000000000003',
@@ -59,11 +59,11 @@ describe('the check of a user', () => {
       { fullName: 'At most 64 characters; this has 65.' },
     ],
   ])('refuses a user %s', (_, change, errors) => {
-    expect(userFormErrors({ ...loaded, ...change }, loaded)).toEqual(errors);
+    expect(userFields.errorsOf({ ...loaded, ...change }, loaded)).toEqual(errors);
   });
 
   test('accepts an invalid email that was loaded', () => {
     const odd = { ...loaded, email: 'till-account' };
-    expect(userFormErrors({ ...odd, fullName: 'Till' }, odd)).toEqual({});
+    expect(userFields.errorsOf({ ...odd, fullName: 'Till' }, odd)).toEqual({});
   });
 });

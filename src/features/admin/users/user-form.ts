@@ -17,7 +17,7 @@ export interface UserForm extends PersonalFields {
 
 const superUserScope = 'superuser';
 
-export const userFieldLimits = fieldLimits.UserChange;
+const limits = fieldLimits.UserChange;
 
 /** Returns the form values of a loaded user, or of a new one without `user`. */
 export function userFormOf(user: User | undefined): UserForm {
@@ -41,19 +41,11 @@ export function userChangeOf(form: UserForm, loaded: User | undefined): UserChan
   });
 }
 
-/** Returns an error for each invalid field. The object is empty when the form can be saved. */
-export function userFormErrors(
-  form: UserForm,
-  loaded: UserForm,
-): Partial<Record<keyof UserForm, string>> {
-  return personalFieldErrors(form, loaded, userFieldLimits);
-}
-
 /** The fields of Edit User. */
 export const userFields = {
   formOf: userFormOf,
-  errorsOf: userFormErrors,
+  errorsOf: (form, loaded) => personalFieldErrors(form, loaded, limits),
   labels: { ...personalFieldLabels, isServerAdministrator: 'Server Administrator' },
-  limits: userFieldLimits,
+  limits,
   wordsOf: personalFieldText,
 } satisfies RecordFields<User, UserForm>;

@@ -9,7 +9,7 @@ import { RecordGrid } from '~/components/record-grid/record-grid';
 import { exactly } from '~/domain/contract/exact';
 import { isEmailAddress } from '~/domain/email-structure';
 import { hiddenCharactersError } from '~/domain/hidden-characters';
-import { userFieldLimits } from './user-form';
+import { userFields } from './user-form';
 
 const newUser = (): User => ({
   userID: '',
@@ -32,7 +32,7 @@ const textColumns = {
     width: 200,
     editor: 'text',
     isRequired: true,
-    maxLength: userFieldLimits.shortName,
+    maxLength: userFields.limits.shortName,
     validate: ({ shortName }) => hiddenCharactersError(shortName),
   },
   fullName: {
@@ -41,7 +41,7 @@ const textColumns = {
     width: 300,
     editor: 'text',
     isRequired: true,
-    maxLength: userFieldLimits.fullName,
+    maxLength: userFields.limits.fullName,
     validate: ({ fullName }) => hiddenCharactersError(fullName),
   },
   email: {
@@ -50,7 +50,7 @@ const textColumns = {
     width: 300,
     editor: 'text',
     isRequired: true,
-    maxLength: userFieldLimits.email,
+    maxLength: userFields.limits.email,
     validate: ({ email }, isNew) =>
       isNew && !isEmailAddress(email.trim())
         ? 'Enter an email address such as name@example.com.'

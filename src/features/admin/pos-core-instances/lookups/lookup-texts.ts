@@ -35,14 +35,6 @@ export function exceptionsText(exceptions: RemoteExceptions): string {
   return lastTime ? `${count}, last ${dateTimeText(lastTime)}` : count;
 }
 
-/** The texts of the lookups. A text is empty while its lookup is pending. */
-export interface LookupTexts {
-  /** Start of the current lookups, in milliseconds since 1970. Earlier answers do not count. */
-  since: number;
-  version: (address: string | null) => string;
-  exceptions: (address: string | null) => string;
-}
-
 /** Milliseconds during which answers are batched into one update. */
 const gatherTime = 300;
 
@@ -115,7 +107,11 @@ function useEdition(queryClient: QueryClient, isFollowed: boolean): number {
   return edition;
 }
 
-function lookupTexts(queryClient: QueryClient, since: number): LookupTexts {
+/** The texts of the lookups. */
+export type LookupTexts = ReturnType<typeof lookupTexts>;
+
+/** Returns the texts of the lookups since a time. A text is empty while its lookup is pending. */
+function lookupTexts(queryClient: QueryClient, since: number) {
   const { version, exceptions } = remoteInstanceQueries;
   const textOf =
     <Data>(
