@@ -1,6 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { getAdminSummary } from './answers/admin-summary.gen';
-import { client, resultOf } from './client';
+import { query } from './query';
+import { type ResourceQueries, refreshAfterCommit } from './refresh-after-commit';
 
 export type { AdminSummary } from './schema.gen';
 
@@ -9,10 +10,17 @@ export type { AdminSummary } from './schema.gen';
  * it again. The stale time only avoids a second read of what the route has just loaded.
  */
 export const adminSummaryQueries = {
-  summary: () =>
-    queryOptions({
-      queryKey: ['admin-summary'],
-      queryFn: ({ signal }) => resultOf(client.GET('/admin/summary/', { signal }), getAdminSummary),
-      staleTime: 5_000,
-    }),
+  summary: () => ({ ...query(['admin-summary'], getAdminSummary, {}), staleTime: 5_000 }),
 };
+
+/**
+ * Invalidates what a batch of instances or servers makes stale: their list, and the Administration
+ * summary. The summary names them and is often the next page.
+ */
+export async function refreshInstances(
+  queryClient: QueryClient,
+  queries: ResourceQueries<[]>,
+): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: adminSummaryQueries.summary().queryKey });
+  await refreshAfterCommit(queryClient, queries);
+}

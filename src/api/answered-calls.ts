@@ -1,4 +1,4 @@
-import type { paths } from './schema.gen';
+import type { operations } from './schema.gen';
 
 type Succeeding<Responses> = Extract<
   keyof Responses,
@@ -7,32 +7,39 @@ type Succeeding<Responses> = Extract<
 
 type MediaTypes<Body> = Body extends { content: infer Content } ? keyof Content : never;
 
+type AnswerTo<Call extends { responses: object }> = MediaTypes<
+  Call['responses'][200 & keyof Call['responses']]
+>;
+
+type Request<Call> = Call extends { requestBody: infer Body } ? MediaTypes<Body> : never;
+
 /** Whether a call succeeds only with 200, answers in this media type and takes no body but JSON. */
-type Answers<Operation, Media> = Operation extends { responses: infer Responses }
-  ? [Succeeding<Responses>, Media] extends [200, MediaTypes<Responses[200 & keyof Responses]>]
-    ? [MediaTypes<Responses[200 & keyof Responses]>] extends [Media]
-      ? TakesJson<Operation>
-      : false
-    : false
+type Answers<Call extends { responses: object }, Media> = [
+  Succeeding<Call['responses']>,
+  Media,
+  AnswerTo<Call>,
+  Request<Call>,
+] extends [200, AnswerTo<Call>, Media, 'application/json']
+  ? true
   : false;
 
-type TakesJson<Operation> = Operation extends { requestBody: infer Body }
-  ? [MediaTypes<Body>] extends ['application/json']
-    ? true
-    : false
-  : true;
-
 /**
- * The calls of the contract that succeed only with 200 and only in this media type. The transport
- * rules know nothing else (docs/product/calls.md#answers-and-failures). A use of any other call
- * does not compile.
+ * The operations of the contract that succeed only with 200 and only in this media type. The
+ * transport rules know nothing else (docs/product/calls.md#answers-and-failures). A call of any
+ * other operation does not compile.
  */
-export type CallsAnswering<Media extends string> = {
-  [Path in keyof paths]: {
-    [Part in keyof paths[Path] as Part extends 'parameters'
-      ? Part
-      : Answers<paths[Path][Part], Media> extends true
-        ? Part
-        : never]: paths[Path][Part];
-  };
-};
+export type OperationAnswering<Media extends string> = {
+  [Id in keyof operations]: Answers<operations[Id], Media> extends true ? Id : never;
+}[keyof operations];
+
+export type JsonOperation = OperationAnswering<'application/json'>;
+
+/** The parameters of an operation's path, query and header. */
+export type ParamsOf<Id extends keyof operations> = operations[Id]['parameters'];
+
+/** The body that an operation takes; undefined if it takes none. */
+export type BodyOf<Id extends keyof operations> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Body } };
+}
+  ? Body
+  : undefined;

@@ -1,6 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import { lookUpEntities } from './answers/entity-lookup.gen';
-import { client, resultOf } from './client';
+import { query } from './query';
 
 export type { EntityLookupMatch, EntityLookupOrganisation } from './schema.gen';
 
@@ -10,14 +9,8 @@ export const entityLookupQueries = {
    * The records that match a text, which must not be empty
    * (docs/product/validation.md#empty-searches). Each search reads again.
    */
-  matches: (filter: string) =>
-    queryOptions({
-      queryKey: ['entity-lookup', filter],
-      queryFn: ({ signal }) =>
-        resultOf(
-          client.GET('/api/EntityLookup/filterunscoped', { params: { query: { filter } }, signal }),
-          lookUpEntities,
-        ),
-      staleTime: 0,
-    }),
+  matches: (filter: string) => ({
+    ...query(['entity-lookup'], lookUpEntities, { query: { filter } }),
+    staleTime: 0,
+  }),
 };

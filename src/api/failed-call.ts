@@ -27,40 +27,38 @@ export function rejection(body: unknown, response: Response): ApiError {
 
 // Without an answer, the client cannot know whether a write succeeded.
 const givenUpText = 'The server has not answered.';
+const unreadableText = 'The answer could not be read';
 const uncertainText =
   'What you sent may have been saved or not: look at what is there before you send it again.';
 
-/** Creates the error of a call without an answer, or with a 200 whose body is malformed. */
+/** Creates the error of a call without an answer. */
 export function unanswered(cause: unknown): ApiError {
-  if (cause instanceof SyntaxError) {
-    return failedCall({ status: 200, statusText: 'The answer could not be read', cause });
+  if (!(cause instanceof GivenUp)) {
+    return failedCall({ status: 0, statusText: 'Network error', cause });
   }
-  if (cause instanceof GivenUp) {
-    const statusText = cause.isReading ? givenUpText : `${givenUpText} ${uncertainText}`;
-    return failedCall({ status: 0, statusText, isUncertain: true, cause });
-  }
-  return failedCall({ status: 0, statusText: 'Network error', cause });
+  const statusText = cause.isReading ? givenUpText : `${givenUpText} ${uncertainText}`;
+  return failedCall({ status: 0, statusText, isUncertain: true, cause });
 }
 
 /**
- * Creates the error of a call that answered with 200 and an unreadable body.
+ * Creates the error of a 200 that is not JSON. Something between may have answered instead of the
+ * service, such as the sign-in page of a proxy, so that nobody knows whether a change was made.
+ */
+export function malformedAnswer(cause: unknown, isReading: boolean): ApiError {
+  const statusText = isReading ? unreadableText : `${unreadableText}. ${uncertainText}`;
+  return failedCall({ status: 200, statusText, isUncertain: !isReading, cause });
+}
+
+/**
+ * Creates the error of a 200 whose JSON the door refused.
  * @param isDone whether the call has changed something, so that a retry would change it again
  */
 export function unreadableAnswer(refusal: unknown, isDone: boolean): ApiError {
   const where = refusal instanceof Refusal ? `: ${refusal.message}` : '';
   const statusText = isDone
     ? `This was done, but the answer to it could not be read${where}. Reload the page to see it.`
-    : `The answer could not be read${where}`;
+    : `${unreadableText}${where}`;
   return failedCall({ status: 200, statusText, wasDone: isDone, cause: refusal });
-}
-
-/**
- * Creates the error of a change whose 200 is not JSON. Something between may have answered instead of
- * the service, such as the sign-in page of a proxy, so that nobody knows whether the change was made.
- */
-export function uncertainAnswer(cause: unknown): ApiError {
-  const statusText = `The answer could not be read. ${uncertainText}`;
-  return failedCall({ status: 200, statusText, isUncertain: true, cause });
 }
 
 /** Whether a call was aborted because nobody waits for it any longer. */

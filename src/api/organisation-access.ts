@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation } from '@tanstack/react-query';
 import { newRecordId } from '~/domain/new-record-id';
 import {
   commitLinkAssignments,
@@ -9,14 +9,13 @@ import {
   listLinks,
   listOrganisationUserValues,
 } from './answers/organisation-access.gen';
-import { client, resultOf } from './client';
+import { post } from './client';
+import { refreshOrganisation } from './organisation-summary';
 import { permissionGroupQueries } from './permission-groups';
-import { refreshOrganisation } from './refresh-organisation';
-import type {
-  OrganisationUserLinkBatch,
-  PermissionGroupAssignmentBatch,
-  RootNodeBatch,
-} from './schema.gen';
+import { query } from './query';
+import { markStale } from './refresh-after-commit';
+import type { PermissionGroupAssignmentBatch, RootNodeBatch } from './schema.gen';
+import { usePost } from './use-post';
 
 export type {
   OptionValue,
@@ -29,7 +28,7 @@ export type {
   RootNodeBatch,
 } from './schema.gen';
 
-const linksOf = (orgId: string) => ['links', orgId] as const;
+const all = (orgId: string) => ['links', orgId] as const;
 
 // Avoids a second read when a person points at a link and then follows it.
 const fiveSeconds = 5_000;
@@ -39,42 +38,16 @@ const fiveSeconds = 5_000;
  * permission groups ({id}/assignments) and its outlet restrictions ({id}/RootNodes).
  */
 export const linkQueries = {
-  all: linksOf,
-  list: (orgId: string) =>
-    queryOptions({
-      queryKey: [...linksOf(orgId), 'list'],
-      queryFn: ({ signal }) =>
-        resultOf(
-          client.GET('/api/organisation/{orgId}/links', { params: { path: { orgId } }, signal }),
-          listLinks,
-        ),
-      // Teams and accepted invitations also add and remove links.
-      staleTime: fiveSeconds,
-    }),
+  all,
+  list: (orgId: string) => ({
+    ...query(all(orgId), listLinks, { path: { orgId } }),
+    // Teams and accepted invitations also add and remove links.
+    staleTime: fiveSeconds,
+  }),
   assignments: (orgId: string, id: string) =>
-    queryOptions({
-      queryKey: [...linksOf(orgId), 'assignments', id],
-      queryFn: ({ signal }) =>
-        resultOf(
-          client.GET('/api/organisation/{orgId}/links/{id}/assignments', {
-            params: { path: { orgId, id } },
-            signal,
-          }),
-          listLinkAssignments,
-        ),
-    }),
+    query(all(orgId), listLinkAssignments, { path: { orgId, id } }),
   rootNodes: (orgId: string, id: string) =>
-    queryOptions({
-      queryKey: [...linksOf(orgId), 'root-nodes', id],
-      queryFn: ({ signal }) =>
-        resultOf(
-          client.GET('/api/organisation/{orgId}/links/{id}/RootNodes', {
-            params: { path: { orgId, id } },
-            signal,
-          }),
-          listLinkRootNodes,
-        ),
-    }),
+    query(all(orgId), listLinkRootNodes, { path: { orgId, id } }),
 };
 
 /**
@@ -95,43 +68,15 @@ export async function prefetchLink(queryClient: QueryClient, orgId: string, id: 
  * name).
  */
 export const organisationUserValuesQuery = (orgId: string) =>
-  queryOptions({
-    queryKey: ['organisation-user-values', orgId],
-    queryFn: ({ signal }) =>
-      resultOf(
-        client.GET('/api/organisation/{orgId}/users/values', {
-          params: { path: { orgId } },
-          signal,
-        }),
-        listOrganisationUserValues,
-      ),
-  });
+  query(['organisation-user-values', orgId], listOrganisationUserValues, { path: { orgId } });
 
 /** Adds, changes and deletes access links in one call (POST .../links/batch). */
-export function useCommitLinks(orgId: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (batch: OrganisationUserLinkBatch) =>
-      resultOf(
-        client.POST('/api/organisation/{orgId}/links/batch', {
-          params: { path: { orgId } },
-          body: batch,
-        }),
-        commitLinks,
-      ),
-    onSuccess: async () => {
-      // The list of people to choose from depends on who has access.
-      await queryClient.invalidateQueries({
-        queryKey: organisationUserValuesQuery(orgId).queryKey,
-        refetchType: 'none',
-      });
-      await refreshOrganisation(queryClient, orgId, {
-        all: () => linkQueries.all(orgId),
-        list: () => linkQueries.list(orgId),
-      });
-    },
+export const useCommitLinks = (orgId: string) =>
+  usePost(commitLinks, { path: { orgId } }, async (queryClient) => {
+    // The list of people to choose from depends on who has access.
+    await markStale(queryClient, organisationUserValuesQuery(orgId).queryKey);
+    await refreshOrganisation(queryClient, orgId, linkQueries);
   });
-}
 
 /** A batch for one link, and the link's id. */
 export interface LinkPart<Batch> {
@@ -140,42 +85,22 @@ export interface LinkPart<Batch> {
 }
 
 /** Adds and removes permission groups of a link (POST .../links/{id}/assignments/batch). */
-export function useCommitLinkAssignments(orgId: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
+export const useCommitLinkAssignments = (orgId: string) =>
+  useMutation({
     mutationFn: ({ id, batch }: LinkPart<PermissionGroupAssignmentBatch>) =>
-      resultOf(
-        client.POST('/api/organisation/{orgId}/links/{id}/assignments/batch', {
-          params: { path: { orgId, id } },
-          body: batch,
-        }),
-        commitLinkAssignments,
-      ),
-    onSuccess: async (_saved, { id }) => {
-      await queryClient.invalidateQueries({
-        queryKey: linkQueries.assignments(orgId, id).queryKey,
-      });
+      post(commitLinkAssignments, { path: { orgId, id } }, batch),
+    onSuccess: async (_saved, { id }, _result, { client }) => {
+      await client.invalidateQueries(linkQueries.assignments(orgId, id));
       // Each permission group counts its assignments.
-      await queryClient.invalidateQueries({
-        queryKey: permissionGroupQueries.list(orgId).queryKey,
-      });
+      await client.invalidateQueries(permissionGroupQueries.list(orgId));
     },
   });
-}
 
 /** Adds and removes outlet restrictions of a link (POST .../links/{id}/RootNodes/batch). */
-export function useCommitLinkRootNodes(orgId: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
+export const useCommitLinkRootNodes = (orgId: string) =>
+  useMutation({
     mutationFn: ({ id, batch }: LinkPart<RootNodeBatch>) =>
-      resultOf(
-        client.POST('/api/organisation/{orgId}/links/{id}/RootNodes/batch', {
-          params: { path: { orgId, id } },
-          body: batch,
-        }),
-        commitLinkRootNodes,
-      ),
-    onSuccess: (_saved, { id }) =>
-      queryClient.invalidateQueries({ queryKey: linkQueries.rootNodes(orgId, id).queryKey }),
+      post(commitLinkRootNodes, { path: { orgId, id } }, batch),
+    onSuccess: (_saved, { id }, _result, { client }) =>
+      client.invalidateQueries(linkQueries.rootNodes(orgId, id)),
   });
-}

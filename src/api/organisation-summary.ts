@@ -1,6 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { getOrganisationSummary } from './answers/organisation-summary.gen';
-import { client, resultOf } from './client';
+import { query } from './query';
+import { markStale, type ResourceQueries, refreshAfterCommit } from './refresh-after-commit';
 
 export type { OrganisationSummary } from './schema.gen';
 
@@ -9,14 +10,21 @@ export type { OrganisationSummary } from './schema.gen';
  * visit reads it again. The stale time only avoids a second read of what the route has just loaded.
  */
 export const organisationSummaryQueries = {
-  single: (orgId: string) =>
-    queryOptions({
-      queryKey: ['organisation-summary', orgId],
-      queryFn: ({ signal }) =>
-        resultOf(
-          client.GET('/api/Organisation/summary/{orgId}', { params: { path: { orgId } }, signal }),
-          getOrganisationSummary,
-        ),
-      staleTime: 5_000,
-    }),
+  single: (orgId: string) => ({
+    ...query(['organisation-summary', orgId], getOrganisationSummary, { path: { orgId } }),
+    staleTime: 5_000,
+  }),
 };
+
+/**
+ * Invalidates what a successful batch of an organisation makes stale: the list, and the
+ * organisation's summary. The summary counts the list and is often the next page.
+ */
+export async function refreshOrganisation(
+  queryClient: QueryClient,
+  orgId: string,
+  queries: ResourceQueries<[orgId: string]>,
+): Promise<void> {
+  await markStale(queryClient, organisationSummaryQueries.single(orgId).queryKey);
+  await refreshAfterCommit(queryClient, queries, orgId);
+}

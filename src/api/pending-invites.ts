@@ -1,65 +1,38 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { createInviteLink, resendInvite } from './answers/extension.gen';
 import { commitPendingInvites, listPendingInvites } from './answers/pending-invites.gen';
-import { client, resultOf } from './client';
-import { refreshOrganisation } from './refresh-organisation';
-import type { InviteBatch, InviteLink } from './schema.gen';
+import { post } from './client';
+import { refreshOrganisation } from './organisation-summary';
+import { query } from './query';
+import type { InviteLink } from './schema.gen';
+import { usePost } from './use-post';
 
 export type { Invite, InviteBatch, InviteLink } from './schema.gen';
 
+const all = (orgId: string) => ['pending-invites', orgId] as const;
+
 /** The invitations that nobody has accepted yet (GET api/organisation/{orgId}/invite). */
 export const pendingInviteQueries = {
-  all: (orgId: string) => ['pending-invites', orgId] as const,
-  list: (orgId: string) =>
-    queryOptions({
-      queryKey: [...pendingInviteQueries.all(orgId), 'list'],
-      queryFn: ({ signal }) =>
-        resultOf(
-          client.GET('/api/organisation/{orgId}/invite', { params: { path: { orgId } }, signal }),
-          listPendingInvites,
-        ),
-    }),
+  all,
+  list: (orgId: string) => query(all(orgId), listPendingInvites, { path: { orgId } }),
 };
 
-/** The queries that a sent, renewed or withdrawn invitation makes stale. */
-export const invitesOf = (orgId: string) => ({
-  all: () => pendingInviteQueries.all(orgId),
-  list: () => pendingInviteQueries.list(orgId),
-});
-
 /** Withdraws invitations in one call (POST api/organisation/{orgId}/invite/batch). */
-export function useCommitPendingInvites(orgId: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (batch: InviteBatch) =>
-      resultOf(
-        client.POST('/api/organisation/{orgId}/invite/batch', {
-          params: { path: { orgId } },
-          body: batch,
-        }),
-        commitPendingInvites,
-      ),
-    onSuccess: () => refreshOrganisation(queryClient, orgId, invitesOf(orgId)),
-  });
-}
+export const useCommitPendingInvites = (orgId: string) =>
+  usePost(commitPendingInvites, { path: { orgId } }, (queryClient) =>
+    refreshOrganisation(queryClient, orgId, pendingInviteQueries),
+  );
 
 /**
  * Sends an invitation again, which renews it. The call is an extension: a back end without it
  * answers 404 or 501.
  */
-export function useResendInvite(orgId: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) =>
-      resultOf(
-        client.POST('/api/organisation/{orgId}/invite/{id}/resend', {
-          params: { path: { orgId, id } },
-        }),
-        resendInvite,
-      ),
-    onSuccess: () => refreshOrganisation(queryClient, orgId, invitesOf(orgId)),
+export const useResendInvite = (orgId: string) =>
+  useMutation({
+    mutationFn: (id: string) => post(resendInvite, { path: { orgId, id } }, undefined),
+    onSuccess: (_answer, _id, _result, { client }) =>
+      refreshOrganisation(client, orgId, pendingInviteQueries),
   });
-}
 
 /**
  * Creates another link to an invitation. The link is a secret, so the cache drops the finished call
@@ -68,13 +41,7 @@ export function useResendInvite(orgId: string) {
  */
 export function useCreateInviteLink(orgId: string): (id: string) => Promise<InviteLink> {
   const { mutateAsync, reset } = useMutation({
-    mutationFn: (id: string) =>
-      resultOf(
-        client.POST('/api/organisation/{orgId}/invite/{id}/link', {
-          params: { path: { orgId, id } },
-        }),
-        createInviteLink,
-      ),
+    mutationFn: (id: string) => post(createInviteLink, { path: { orgId, id } }, undefined),
   });
   return (id) => mutateAsync(id).finally(reset);
 }

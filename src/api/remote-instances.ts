@@ -2,10 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { LookupQueue } from '~/domain/lookup-queue';
 import { remoteExceptionsOf, remoteVersionOf } from '~/domain/remote-instance-answer';
 import { serverBaseAddress } from '~/domain/server-address';
-import type { AnswerSchema } from './answers/answer';
+import type { JsonOperation } from './answered-calls';
+import type { AnswerOf, Operation } from './answers/answer';
 import { getRemoteExceptionsInfo, getRemoteVersionInfo } from './answers/remote-instances.gen';
 import { isBlockedOrigin, watchBlockedOrigins } from './blocked-origins';
-import { client } from './client';
+import { request } from './client';
 
 /** The time-out of a call, in milliseconds (docs/product/calls.md#remote-instances). */
 const timeLimit = 5_000;
@@ -34,22 +35,14 @@ export const remoteInstanceQueries = {
     queryOptions({
       queryKey: [...remoteInstanceQueries.all(), 'version', address, since],
       queryFn: async ({ signal }) =>
-        remoteVersionOf(
-          await lookUp(address, signal, getRemoteVersionInfo, (options) =>
-            client.GET('/api/v1/version/info', options),
-          ),
-        ),
+        remoteVersionOf(await lookUp(address, signal, getRemoteVersionInfo)),
       ...fixedOptions,
     }),
   exceptions: (address: string, since: number) =>
     queryOptions({
       queryKey: [...remoteInstanceQueries.all(), 'exceptions', address, since],
       queryFn: async ({ signal }) =>
-        remoteExceptionsOf(
-          await lookUp(address, signal, getRemoteExceptionsInfo, (options) =>
-            client.GET('/api/v1/exceptions/info', options),
-          ),
-        ),
+        remoteExceptionsOf(await lookUp(address, signal, getRemoteExceptionsInfo)),
       ...fixedOptions,
     }),
 };
@@ -62,21 +55,11 @@ export class UnknownAddressError extends Error {
   }
 }
 
-type CallOptions = {
-  baseUrl: string;
-  credentials: 'omit';
-  cache: 'no-store';
-  signal: AbortSignal;
-};
-
-type Call = (options: CallOptions) => Promise<{ data?: unknown; response: Response }>;
-
-async function lookUp<Data>(
+async function lookUp<Id extends JsonOperation>(
   address: string,
   signal: AbortSignal,
-  schema: AnswerSchema<Data>,
-  call: Call,
-): Promise<Data> {
+  operation: Operation<Id, 'get'>,
+): Promise<AnswerOf<Id>> {
   watchBlockedOrigins();
   const baseUrl = serverBaseAddress(address);
   if (!baseUrl) throw new Error('Not an address to ask');
@@ -84,26 +67,20 @@ async function lookUp<Data>(
   const { origin } = new URL(baseUrl);
   return lookups.run(origin, signal, async () => {
     if (isBlockedOrigin(origin)) throw new UnknownAddressError();
-    const ask = (limited: AbortSignal) =>
-      call({ baseUrl, credentials: 'omit', cache: 'no-store', signal: limited });
-    const { data, response } = await withinTime(signal, ask).catch((cause) =>
-      explain(cause, origin),
-    );
+    const response = await withinTime(signal, async (limited) => {
+      const options = { baseUrl, credentials: 'omit', cache: 'no-store', signal: limited } as const;
+      return (await request(operation, options)).response;
+    }).catch((cause) => explain(cause, origin));
     if (response.status !== 200) throw new Error(`Answered with status ${response.status}`);
-    return admitted(data, schema);
+    try {
+      return operation.admit(await response.json());
+    } catch (cause) {
+      throw new Error('Answer could not be read', { cause });
+    }
   });
 }
 
-function admitted<Data>(data: unknown, schema: AnswerSchema<Data>): Data {
-  try {
-    return schema.admit(data);
-  } catch (cause) {
-    throw new Error('Answer could not be read', { cause });
-  }
-}
-
 async function explain(cause: unknown, origin: string): Promise<never> {
-  if (cause instanceof SyntaxError) throw new Error('Answer could not be read', { cause });
   if (!(cause instanceof TypeError)) throw cause;
   // The browser may report a blocked call a moment after the call fails.
   await new Promise((resolve) => setTimeout(resolve));
@@ -115,41 +92,24 @@ async function explain(cause: unknown, origin: string): Promise<never> {
  * Ends the call and the read of its body after the time-out, or once nobody waits for it any
  * longer.
  */
-function withinTime<Result>(
+async function withinTime<Result>(
   signal: AbortSignal,
   call: (limited: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  const ending = new AbortController();
-  return new Promise((resolve, reject) => {
-    const end = (reason: unknown) => {
-      reject(reason);
-      ending.abort(reason);
-    };
-    const leave = () => end(signal.reason);
-    const timer = setTimeout(
-      () => end(new Error(`No answer within ${timeLimit / 1_000} seconds`)),
-      timeLimit,
-    );
-    signal.addEventListener('abort', leave, { once: true });
-    call(ending.signal)
-      .then(resolve, reject)
-      .finally(() => {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', leave);
-      });
-  });
+  const limit = new AbortController();
+  const timer = setTimeout(
+    () => limit.abort(new Error(`No answer within ${timeLimit / 1_000} seconds`)),
+    timeLimit,
+  );
+  try {
+    return await call(AbortSignal.any([signal, limit.signal]));
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        reject(signal.reason);
-      },
-      { once: true },
-    );
+const pause = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-}

@@ -1,28 +1,20 @@
-import { queryOptions } from '@tanstack/react-query';
 import { getSystemHealthTree } from './answers/system-health.gen';
-import { client, resultOf } from './client';
+import { query } from './query';
 
 export type { ClientApplicationState, HealthTreeNode } from './schema.gen';
 
+const all = (orgId: string) => ['system-health', orgId] as const;
+
 /** The application states that the devices of an organisation last reported. */
 export const systemHealthQueries = {
-  all: (orgId: string) => ['system-health', orgId] as const,
+  all,
   /**
    * The whole tree of organisations, outlet groups, outlets and terminals, with states of any age
    * (GET /api/organisation/{orgId}/systemhealthtree).
    */
-  tree: (orgId: string) =>
-    queryOptions({
-      queryKey: [...systemHealthQueries.all(orgId), 'tree'],
-      queryFn: ({ signal }) =>
-        resultOf(
-          client.GET('/api/organisation/{orgId}/systemhealthtree', {
-            params: { path: { orgId } },
-            signal,
-          }),
-          getSystemHealthTree,
-        ),
-      // A comparison with the previous tree of ten thousand nodes would be slow.
-      structuralSharing: false,
-    }),
+  tree: (orgId: string) => ({
+    ...query(all(orgId), getSystemHealthTree, { path: { orgId } }),
+    // A comparison with the previous tree of ten thousand nodes would be slow.
+    structuralSharing: false,
+  }),
 };

@@ -1,4 +1,4 @@
-import type { paths } from './schema.gen';
+import type { operations } from './schema.gen';
 
 /** Milliseconds until the console reports a call without an answer. */
 const patience = 15_000;
@@ -51,9 +51,9 @@ export function forgetCalls(): void {
  */
 export async function answerOf(
   request: Request,
+  isReading: boolean,
   send: (attempt: Request) => Promise<Response>,
 ): Promise<Response> {
-  const isReading = isReadingCall(request);
   // Each attempt needs its own body. A cloned request has a stream as its body, which the browser's
   // tools do not show.
   const body = isReading && request.method !== 'GET' ? await request.clone().text() : undefined;
@@ -106,13 +106,13 @@ function setOverdue(calls: readonly UnansweredCall[]): void {
 
 // The queries of these calls are too long for an address.
 const readingPosts: readonly string[] = [
-  '/api/auditlog/query',
-  '/api/Statistics/monthlyAllPOSCores',
-] satisfies (keyof paths)[];
+  'queryAuditLog',
+  'queryMonthlyStatistics',
+] satisfies (keyof operations)[];
 
 /** Whether a call changes nothing. */
-export const isReadingCall = ({ method, url }: Request) =>
-  method === 'GET' || readingPosts.includes(new URL(url).pathname);
+export const isReading = ({ method, id }: { method: string; id: string }): boolean =>
+  method === 'get' || readingPosts.includes(id);
 
 /** Awaits the whole answer. The body can fail just as the head can. */
 async function whole(answer: Promise<Response>): Promise<Response> {

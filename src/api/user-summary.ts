@@ -1,8 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
 import { getUserSummary } from './answers/user-summary.gen';
-import { client, resultOf } from './client';
+import { query } from './query';
 
 export type { OrganisationUserLink, UserSummary } from './schema.gen';
+
+const all = () => ['user-summary'] as const;
 
 /**
  * The summary of a person on My Account (GET /api/User/summary/{userId}). Each visit reads it
@@ -11,16 +12,10 @@ export type { OrganisationUserLink, UserSummary } from './schema.gen';
  * what the route has just loaded.
  */
 export const userSummaryQueries = {
-  all: () => ['user-summary'] as const,
-  single: (userId: string) =>
-    queryOptions({
-      queryKey: [...userSummaryQueries.all(), userId],
-      queryFn: ({ signal }) =>
-        resultOf(
-          client.GET('/api/User/summary/{userId}', { params: { path: { userId } }, signal }),
-          getUserSummary,
-        ),
-      staleTime: 5_000,
-      refetchOnWindowFocus: true,
-    }),
+  all,
+  single: (userId: string) => ({
+    ...query(all(), getUserSummary, { path: { userId } }),
+    staleTime: 5_000,
+    refetchOnWindowFocus: true,
+  }),
 };

@@ -1,33 +1,19 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { commitUsers, getUser, listUsers } from './answers/users.gen';
-import { client, resultOf } from './client';
+import { query } from './query';
 import { refreshAfterCommit } from './refresh-after-commit';
-import type { UserBatch } from './schema.gen';
+import { usePost } from './use-post';
 
 export type { User, UserBatch, UserChange } from './schema.gen';
 
+const all = () => ['users'] as const;
+
 /** The users of the platform (GET api/user, api/user/{id}). */
 export const userQueries = {
-  all: () => ['users'] as const,
-  list: () =>
-    queryOptions({
-      queryKey: [...userQueries.all(), 'list'],
-      queryFn: ({ signal }) => resultOf(client.GET('/api/user', { signal }), listUsers),
-    }),
-  single: (id: string) =>
-    queryOptions({
-      queryKey: [...userQueries.all(), 'single', id],
-      queryFn: ({ signal }) =>
-        resultOf(client.GET('/api/user/{id}', { params: { path: { id } }, signal }), getUser),
-    }),
+  all,
+  list: () => query(all(), listUsers, {}),
+  single: (id: string) => query(all(), getUser, { path: { id } }),
 };
 
 /** Adds, changes and deletes users in one call (POST api/user/batch). */
-export function useCommitUsers() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (batch: UserBatch) =>
-      resultOf(client.POST('/api/user/batch', { body: batch }), commitUsers),
-    onSuccess: () => refreshAfterCommit(queryClient, userQueries),
-  });
-}
+export const useCommitUsers = () =>
+  usePost(commitUsers, {}, (queryClient) => refreshAfterCommit(queryClient, userQueries));

@@ -1,11 +1,13 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   commitPackageAuthorisations,
   listAuthorisations,
   listChildAuthorisations,
   listPackageAuthorisations,
 } from './answers/version-authorisations.gen';
-import { client, resultOf } from './client';
+import { post } from './client';
+import { query } from './query';
+import { markStale } from './refresh-after-commit';
 import type { BatchAuthorisationRequest } from './schema.gen';
 
 export type {
@@ -16,54 +18,19 @@ export type {
   BatchAuthorisationResult,
 } from './schema.gen';
 
+const all = (orgId: string) => ['version-authorisations', orgId] as const;
+
 /** The applications of the platform and the organisations' authorisations of their versions. */
 export const versionAuthorisationQueries = {
-  all: (orgId: string) => ['version-authorisations', orgId] as const,
+  all,
   /** The organisation's own authorisations (GET /api/organisation/{orgId}/authorisations). */
-  own: (orgId: string) =>
-    queryOptions({
-      queryKey: [...versionAuthorisationQueries.all(orgId), 'own'],
-      queryFn: ({ signal }) =>
-        resultOf(
-          client.GET('/api/organisation/{orgId}/authorisations', {
-            params: { path: { orgId } },
-            signal,
-          }),
-          listAuthorisations,
-        ),
-    }),
+  own: (orgId: string) => query(all(orgId), listAuthorisations, { path: { orgId } }),
   /** The authorisations of the organisations below it (GET .../childauthorisations). */
-  children: (orgId: string) =>
-    queryOptions({
-      queryKey: [...versionAuthorisationQueries.all(orgId), 'children'],
-      queryFn: ({ signal }) =>
-        resultOf(
-          client.GET('/api/organisation/{orgId}/childauthorisations', {
-            params: { path: { orgId } },
-            signal,
-          }),
-          listChildAuthorisations,
-        ),
-    }),
+  children: (orgId: string) => query(all(orgId), listChildAuthorisations, { path: { orgId } }),
   /** All packages of an application (GET .../packageauthorisations/{appId}). */
   packages: (orgId: string, appId: string) =>
-    queryOptions({
-      queryKey: [...versionAuthorisationQueries.all(orgId), 'packages', appId],
-      queryFn: ({ signal }) =>
-        resultOf(
-          client.GET('/api/organisation/{orgId}/packageauthorisations/{appId}', {
-            params: { path: { orgId, appId } },
-            signal,
-          }),
-          listPackageAuthorisations,
-        ),
-    }),
+    query(all(orgId), listPackageAuthorisations, { path: { orgId, appId } }),
 };
-
-interface CommittedAuthorisations {
-  appId: string;
-  request: BatchAuthorisationRequest;
-}
 
 /**
  * Authorises a version of an application for organisations below this one, or removes the
@@ -72,28 +39,19 @@ interface CommittedAuthorisations {
  * (docs/product/versions-and-health.md#authorisation-outcome). The cached lists become stale, also
  * after a failure: the service may have made the change before it failed.
  */
-export function useCommitPackageAuthorisations(orgId: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ appId, request }: CommittedAuthorisations) =>
-      resultOf(
-        client.POST('/api/organisation/{orgId}/packageauthorisations/{appId}/batch', {
-          params: { path: { orgId, appId } },
-          body: request,
-        }),
-        commitPackageAuthorisations,
-      ),
-    onSettled: async () => {
+export const useCommitPackageAuthorisations = (orgId: string) =>
+  useMutation({
+    mutationFn: ({ appId, request }: { appId: string; request: BatchAuthorisationRequest }) =>
+      post(commitPackageAuthorisations, { path: { orgId, appId } }, request),
+    onSettled: async (_saved, _failure, _sent, _result, { client }) => {
       // The organisations below also see other versions to accept.
-      for (const resource of ['version-authorisations', 'version-acceptances']) {
-        await queryClient.invalidateQueries({ queryKey: [resource], refetchType: 'none' });
-      }
+      await markStale(client, ['version-authorisations']);
+      await markStale(client, ['version-acceptances']);
     },
   });
-}
 
 /** Returns a function that reads the authorisations and the versions again. */
 export function useReloadAuthorisations(orgId: string) {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: versionAuthorisationQueries.all(orgId) });
+  return () => queryClient.invalidateQueries({ queryKey: all(orgId) });
 }

@@ -122,4 +122,4 @@ const adminSummary = record(undefined, {
   return true;
 });
 
-export const getAdminSummary = answer('getAdminSummary', adminSummary);
+export const getAdminSummary = answer('getAdminSummary', 'get', '/admin/summary/', adminSummary);

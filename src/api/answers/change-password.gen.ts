@@ -32,4 +32,4 @@ const passwordChangeBatchResult = record(undefined, {
   return true;
 });
 
-export const changePassword = answer('changePassword', passwordChangeBatchResult);
+export const changePassword = answer('changePassword', 'post', '/api/user/batch/changepassword', passwordChangeBatchResult);

@@ -19,4 +19,4 @@ const currency = record('code', {
   return true;
 });
 
-export const listCurrencies = answer('listCurrencies', list(currency));
+export const listCurrencies = answer('listCurrencies', 'get', '/api/currency/', list(currency));

@@ -42,4 +42,4 @@ const entityLookupMatch = record(undefined, {
   return true;
 });
 
-export const lookUpEntities = answer('lookUpEntities', list(entityLookupMatch));
+export const lookUpEntities = answer('lookUpEntities', 'get', '/api/EntityLookup/filterunscoped', list(entityLookupMatch));

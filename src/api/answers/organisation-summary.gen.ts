@@ -116,4 +116,4 @@ const organisationSummary = record(undefined, {
   return true;
 });
 
-export const getOrganisationSummary = answer('getOrganisationSummary', organisationSummary);
+export const getOrganisationSummary = answer('getOrganisationSummary', 'get', '/api/Organisation/summary/{orgId}', organisationSummary);

@@ -23,4 +23,4 @@ const siteNode = record('nodeID', {
   return true;
 });
 
-export const listOutletNodes = answer('listOutletNodes', list(siteNode));
+export const listOutletNodes = answer('listOutletNodes', 'get', '/api/organisation/{orgId}/outlets/nodes', list(siteNode));

@@ -111,4 +111,4 @@ const healthTreeNode: RecordShape = record('id', {
   return true;
 });
 
-export const getSystemHealthTree = answer('getSystemHealthTree', list(healthTreeNode));
+export const getSystemHealthTree = answer('getSystemHealthTree', 'get', '/api/organisation/{orgId}/systemhealthtree', list(healthTreeNode));

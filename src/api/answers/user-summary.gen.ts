@@ -55,4 +55,4 @@ const userSummary = record(undefined, {
   return true;
 });
 
-export const getUserSummary = answer('getUserSummary', userSummary);
+export const getUserSummary = answer('getUserSummary', 'get', '/api/User/summary/{userId}', userSummary);
