@@ -36,8 +36,9 @@ export function unanswered(cause: unknown): ApiError {
   if (!(cause instanceof GivenUp)) {
     return failedCall({ status: 0, statusText: 'Network error', cause });
   }
-  const statusText = cause.isReading ? givenUpText : `${givenUpText} ${uncertainText}`;
-  return failedCall({ status: 0, statusText, isUncertain: true, cause });
+  const isUncertain = !cause.isReading;
+  const statusText = isUncertain ? `${givenUpText} ${uncertainText}` : givenUpText;
+  return failedCall({ status: 0, statusText, isUncertain, cause });
 }
 
 /**

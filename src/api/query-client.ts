@@ -1,5 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error';
+import { GivenUp } from './unanswered-calls';
 
 const oneMinute = 60_000;
 const oneSecond = 1_000;
@@ -42,4 +43,5 @@ export function createQueryClient(): QueryClient {
 
 /** Whether the person or the server has refused the call, so that a retry would not help. */
 const isRefusal = (error: Error) =>
-  error instanceof ApiError && (error.isUncertain || (error.status >= 400 && error.status < 500));
+  error instanceof ApiError &&
+  (error.cause instanceof GivenUp || (error.status >= 400 && error.status < 500));

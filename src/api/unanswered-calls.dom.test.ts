@@ -81,7 +81,7 @@ test('Cancel ends the request with an error, and the query does not retry', asyn
   await wait(1_000);
   expect(observer.getCurrentResult()).toMatchObject({
     status: 'error',
-    error: { status: 0, isUncertain: true, message: 'The server has not answered.' },
+    error: { status: 0, isUncertain: false, message: 'The server has not answered.' },
   });
   expect(requests.map(({ signal }) => signal.aborted)).toEqual([true]);
   leave();
