@@ -17,10 +17,9 @@ export const adminSummaryQueries = {
  * Invalidates what a batch of instances or servers makes stale: their list, and the Administration
  * summary. The summary names them and is often the next page.
  */
-export async function refreshInstances(
-  queryClient: QueryClient,
-  queries: ResourceQueries<[]>,
-): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: adminSummaryQueries.summary().queryKey });
-  await refreshAfterCommit(queryClient, queries);
-}
+export const refreshInstances =
+  (queries: ResourceQueries<[]>) =>
+  async (queryClient: QueryClient): Promise<void> => {
+    await queryClient.invalidateQueries({ queryKey: adminSummaryQueries.summary().queryKey });
+    await refreshAfterCommit(queries)(queryClient);
+  };

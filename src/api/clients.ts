@@ -15,5 +15,4 @@ export const clientQueries = {
 };
 
 /** Adds, changes and deletes API clients in one call (POST api/client/batch). */
-export const useCommitClients = () =>
-  usePost(commitClients, {}, (queryClient) => refreshAfterCommit(queryClient, clientQueries));
+export const useCommitClients = () => usePost(commitClients, {}, refreshAfterCommit(clientQueries));

@@ -36,6 +36,4 @@ export const deploymentServerQueries = {
 
 /** Adds, changes and deletes servers in one call (POST api/deploymentServerInstance/batch). */
 export const useCommitDeploymentServers = () =>
-  usePost(commitDeploymentServers, {}, (queryClient) =>
-    refreshInstances(queryClient, deploymentServerQueries),
-  );
+  usePost(commitDeploymentServers, {}, refreshInstances(deploymentServerQueries));

@@ -52,6 +52,4 @@ export const integrationServerQueries = {
  * api/integrationServerInstance/batch).
  */
 export const useCommitIntegrationServers = () =>
-  usePost(commitIntegrationServers, {}, (queryClient) =>
-    refreshInstances(queryClient, integrationServerQueries),
-  );
+  usePost(commitIntegrationServers, {}, refreshInstances(integrationServerQueries));

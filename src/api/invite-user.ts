@@ -7,6 +7,4 @@ export type { SendInviteRequest } from './schema.gen';
 
 /** Invites a person by mail (POST api/organisation/{orgId}/sendinvite). */
 export const useSendInvite = (orgId: string) =>
-  usePost(sendInvite, { path: { orgId } }, (queryClient) =>
-    refreshOrganisation(queryClient, orgId, pendingInviteQueries),
-  );
+  usePost(sendInvite, { path: { orgId } }, refreshOrganisation(orgId, pendingInviteQueries));

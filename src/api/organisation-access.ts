@@ -75,7 +75,7 @@ export const useCommitLinks = (orgId: string) =>
   usePost(commitLinks, { path: { orgId } }, async (queryClient) => {
     // The list of people to choose from depends on who has access.
     await markStale(queryClient, organisationUserValuesQuery(orgId).queryKey);
-    await refreshOrganisation(queryClient, orgId, linkQueries);
+    await refreshOrganisation(orgId, linkQueries)(queryClient);
   });
 
 /** A batch for one link, and the link's id. */

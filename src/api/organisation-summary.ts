@@ -20,11 +20,9 @@ export const organisationSummaryQueries = {
  * Invalidates what a successful batch of an organisation makes stale: the list, and the
  * organisation's summary. The summary counts the list and is often the next page.
  */
-export async function refreshOrganisation(
-  queryClient: QueryClient,
-  orgId: string,
-  queries: ResourceQueries<[orgId: string]>,
-): Promise<void> {
-  await markStale(queryClient, organisationSummaryQueries.single(orgId).queryKey);
-  await refreshAfterCommit(queryClient, queries, orgId);
-}
+export const refreshOrganisation =
+  (orgId: string, queries: ResourceQueries<[orgId: string]>) =>
+  async (queryClient: QueryClient): Promise<void> => {
+    await markStale(queryClient, organisationSummaryQueries.single(orgId).queryKey);
+    await refreshAfterCommit(queries, orgId)(queryClient);
+  };

@@ -42,6 +42,6 @@ export const useCommitOrganisations = () =>
     // The Administration summary counts the organisations and is often the next page.
     await queryClient.invalidateQueries({ queryKey: adminSummaryQueries.summary().queryKey });
     // Does not wait: the list is long, and the save is done.
-    void refreshAfterCommit(queryClient, organisationQueries);
+    void refreshAfterCommit(organisationQueries)(queryClient);
     void queryClient.invalidateQueries(organisationQueries.parentValues());
   });

@@ -19,8 +19,10 @@ export const pendingInviteQueries = {
 
 /** Withdraws invitations in one call (POST api/organisation/{orgId}/invite/batch). */
 export const useCommitPendingInvites = (orgId: string) =>
-  usePost(commitPendingInvites, { path: { orgId } }, (queryClient) =>
-    refreshOrganisation(queryClient, orgId, pendingInviteQueries),
+  usePost(
+    commitPendingInvites,
+    { path: { orgId } },
+    refreshOrganisation(orgId, pendingInviteQueries),
   );
 
 /**
@@ -31,7 +33,7 @@ export const useResendInvite = (orgId: string) =>
   useMutation({
     mutationFn: (id: string) => post(resendInvite, { path: { orgId, id } }, undefined),
     onSuccess: (_answer, _id, _result, { client }) =>
-      refreshOrganisation(client, orgId, pendingInviteQueries),
+      refreshOrganisation(orgId, pendingInviteQueries)(client),
   });
 
 /**

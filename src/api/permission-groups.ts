@@ -35,6 +35,8 @@ export const permissionGroupQueries = {
  * api/organisation/{orgId}/userpermissiongroup/batch).
  */
 export const useCommitPermissionGroups = (orgId: string) =>
-  usePost(commitPermissionGroups, { path: { orgId } }, (queryClient) =>
-    refreshOrganisation(queryClient, orgId, permissionGroupQueries),
+  usePost(
+    commitPermissionGroups,
+    { path: { orgId } },
+    refreshOrganisation(orgId, permissionGroupQueries),
   );

@@ -30,6 +30,4 @@ export const posCoreInstanceQueries = {
 
 /** Adds, changes and deletes POS Core instances in one call (POST api/POSCoreInstance/batch). */
 export const useCommitPosCoreInstances = () =>
-  usePost(commitPosCoreInstances, {}, (queryClient) =>
-    refreshInstances(queryClient, posCoreInstanceQueries),
-  );
+  usePost(commitPosCoreInstances, {}, refreshInstances(posCoreInstanceQueries));

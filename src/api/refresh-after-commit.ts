@@ -15,11 +15,9 @@ export const markStale = (queryClient: QueryClient, queryKey: QueryKey) =>
  * only become stale: an edit page has its own copy, and a second read could ask for a record that
  * the batch has just deleted.
  */
-export async function refreshAfterCommit<Scope extends readonly string[]>(
-  queryClient: QueryClient,
-  { all, list }: ResourceQueries<Scope>,
-  ...scope: Scope
-): Promise<void> {
-  await markStale(queryClient, all(...scope));
-  await queryClient.invalidateQueries({ queryKey: list(...scope).queryKey });
-}
+export const refreshAfterCommit =
+  <Scope extends readonly string[]>({ all, list }: ResourceQueries<Scope>, ...scope: Scope) =>
+  async (queryClient: QueryClient): Promise<void> => {
+    await markStale(queryClient, all(...scope));
+    await queryClient.invalidateQueries({ queryKey: list(...scope).queryKey });
+  };

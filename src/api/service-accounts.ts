@@ -24,8 +24,10 @@ export const serviceAccountQueries = {
 
 /** Adds, changes and deletes service accounts in one call. */
 export const useCommitServiceAccounts = (orgId: string) =>
-  usePost(commitServiceAccounts, { path: { orgId } }, (queryClient) =>
-    refreshOrganisation(queryClient, orgId, serviceAccountQueries),
+  usePost(
+    commitServiceAccounts,
+    { path: { orgId } },
+    refreshOrganisation(orgId, serviceAccountQueries),
   );
 
 /**

@@ -37,12 +37,12 @@ export const teamQueries = {
 
 /** Adds, changes and deletes teams in one call (POST api/organisation/{orgId}/team/batch). */
 export const useCommitTeams = (orgId: string) =>
-  usePost(commitTeams, { path: { orgId } }, (queryClient) =>
-    refreshOrganisation(queryClient, orgId, teamQueries),
-  );
+  usePost(commitTeams, { path: { orgId } }, refreshOrganisation(orgId, teamQueries));
 
 /** Adds and removes members of one team (POST api/organisation/{orgId}/team/{id}/members/batch). */
 export const useCommitTeamMembers = (orgId: string, id: string) =>
-  usePost(commitTeamMembers, { path: { orgId, id } }, (queryClient) =>
-    refreshOrganisation(queryClient, orgId, { all, list: () => teamQueries.members(orgId, id) }),
+  usePost(
+    commitTeamMembers,
+    { path: { orgId, id } },
+    refreshOrganisation(orgId, { all, list: () => teamQueries.members(orgId, id) }),
   );

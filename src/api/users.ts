@@ -15,5 +15,4 @@ export const userQueries = {
 };
 
 /** Adds, changes and deletes users in one call (POST api/user/batch). */
-export const useCommitUsers = () =>
-  usePost(commitUsers, {}, (queryClient) => refreshAfterCommit(queryClient, userQueries));
+export const useCommitUsers = () => usePost(commitUsers, {}, refreshAfterCommit(userQueries));
