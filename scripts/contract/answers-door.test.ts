@@ -6,8 +6,7 @@ import { schemaValidators } from '../../service/contract/schema-validators';
 import { fuzzSettings } from '../../service/testing/fuzz-settings';
 import { SchemaArbitraries } from '../../service/testing/schema-arbitrary';
 import type { AnswerSchema } from '../../src/api/answers/answer';
-import { Refusal } from '../../src/api/answers/deviation';
-import { deviations, forgetDeviations } from '../../src/api/answers/deviations';
+import { deviations, forgetDeviations, Refusal } from '../../src/api/answers/deviations';
 import { brokenAnswers } from '../../src/testing/broken-answers';
 
 const contract = readContract('.generated/contract.json');

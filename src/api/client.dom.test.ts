@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { commitUsers, getUser, listUsers as listUsersOperation } from './answers/users.gen';
 import { ApiError } from './api-error';
 import { get, post } from './client';
-import { onFailure } from './failure-listeners';
+import { onFailure } from './failed-call';
 
 /**
  * Answers every call with the result of the function.

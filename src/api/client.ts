@@ -4,7 +4,7 @@ import type { AnswerOf, Endpoint, Operation } from './answers/answer';
 import { takeEarlyAnswer } from './early-answers';
 import { isAbort, malformedAnswer, rejection, unanswered, unreadableAnswer } from './failed-call';
 import type { operations } from './schema.gen';
-import { answerOf, isReading } from './unanswered-calls';
+import { answerOf, isReadingCall } from './unanswered-calls';
 
 interface Params {
   path?: Readonly<Record<string, unknown>>;
@@ -41,7 +41,7 @@ export const request = (endpoint: AnyEndpoint, options: CallOptions) =>
     fetch: (sent) =>
       answerOf(
         sent,
-        isReading(endpoint),
+        isReadingCall(endpoint),
         (attempt) => takeEarlyAnswer(attempt) ?? globalThis.fetch(attempt),
       ),
   });
@@ -69,13 +69,13 @@ async function result<Id extends JsonOperation>(
   try {
     body = text === '' ? undefined : JSON.parse(text);
   } catch (cause) {
-    throw malformedAnswer(cause, isReading(operation));
+    throw malformedAnswer(cause, isReadingCall(operation));
   }
   try {
     return operation.admit(body);
   } catch (cause) {
     // With a 200 and JSON a change was made, whatever the JSON says.
-    throw unreadableAnswer(cause, !isReading(operation));
+    throw unreadableAnswer(cause, !isReadingCall(operation));
   }
 }
 

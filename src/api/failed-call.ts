@@ -1,16 +1,23 @@
 import { reasonOfHeader } from '~/domain/error-reason';
-import { Refusal } from './answers/deviation';
+import { Refusal } from './answers/deviations';
 import { ApiError, type FailedCallFacts } from './api-error';
-import { errorCodeOfBody } from './error-code-of-body';
-import { signalFailure } from './failure-listeners';
 import { failureWords } from './failure-words';
+import { createListeners } from './listeners';
 import { GivenUp } from './unanswered-calls';
 
-/** Creates the error of a failed call, after it has notified the failure listeners. */
+const failures = createListeners<ApiError>();
+
+/**
+ * Calls a listener for every failed call (docs/product/calls.md#answers-and-failures).
+ * @returns the function that removes the listener
+ */
+export const onFailure = failures.add;
+
+/** Creates the error of a failed call, and notifies the listeners. */
 export function failedCall(facts: FailedCallFacts): ApiError {
   const error = new ApiError(facts);
   error.message = failureWords(error);
-  signalFailure(error);
+  failures.notify(error);
   return error;
 }
 
@@ -23,6 +30,20 @@ export function rejection(body: unknown, response: Response): ApiError {
   }
   const plainWords = typeof body === 'string' && isPlainText(response) ? body.trim() : '';
   return failedCall({ status, statusText, reason: plainWords || undefined });
+}
+
+/**
+ * Returns the code in the body of a 400 or 404 (docs/product/calls.md#coded-errors). It accepts a
+ * plain text, a JSON string, and an object with `code` or `message`. Any other body has the code
+ * ''.
+ */
+function errorCodeOfBody(body: unknown): string {
+  if (typeof body === 'string') return body.trim();
+  if (typeof body === 'number') return String(body);
+  if (typeof body !== 'object' || body === null) return '';
+  const { code, message } = body as { code?: unknown; message?: unknown };
+  if (typeof code === 'string' && code.trim() !== '') return code.trim();
+  return typeof message === 'string' ? message.trim() : '';
 }
 
 // Without an answer, the client cannot know whether a write succeeded.

@@ -1,3 +1,4 @@
+import { createListeners } from './listeners';
 import type { operations } from './schema.gen';
 
 /** Milliseconds until the console reports a call without an answer. */
@@ -22,17 +23,15 @@ export class GivenUp extends Error {
 }
 
 let overdue: readonly UnansweredCall[] = [];
-const listeners = new Set<() => void>();
+const listeners = createListeners<readonly UnansweredCall[]>();
 
 /** The calls without an answer for 15 seconds. */
-export const unansweredCalls = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  /** Returns the same list until it changes. */
-  current: (): readonly UnansweredCall[] => overdue,
-};
+export const unansweredCalls = { subscribe: listeners.add, current: () => overdue };
+
+function setOverdue(calls: readonly UnansweredCall[]): void {
+  overdue = calls;
+  listeners.notify(calls);
+}
 
 /** The functions that end the calls that somebody still waits for. */
 const pending = new Set<() => void>();
@@ -42,7 +41,6 @@ const pending = new Set<() => void>();
  */
 export function forgetCalls(): void {
   for (const end of pending) end();
-  pending.clear();
 }
 
 /**
@@ -64,44 +62,36 @@ export async function answerOf(
       attempt?.abort();
       attempt = undefined;
       clearTimeout(timer);
+      pending.delete(end);
       if (overdue.includes(call)) setOverdue(overdue.filter((other) => other !== call));
     };
     const askAgain = () => {
       end();
+      pending.add(end);
       const mine = new AbortController();
       attempt = mine;
       timer = setTimeout(() => setOverdue([...overdue, call]), patience);
-      const signal = AbortSignal.any([request.signal, mine.signal]);
-      const settle = (how: () => void) => {
-        // Ignores the answer to a request that has been ended.
+      // Ignores the answer to a request that has been ended.
+      const unlessEnded = (settle: () => void) => {
         if (attempt !== mine) return;
         attempt = undefined;
-        leave();
-        how();
+        end();
+        settle();
       };
+      const signal = AbortSignal.any([request.signal, mine.signal]);
       whole(send(new Request(request, { signal, body }))).then(
-        (response) => settle(() => resolve(response)),
-        (cause: unknown) => settle(() => reject(cause)),
+        (response) => unlessEnded(() => resolve(response)),
+        (cause: unknown) => unlessEnded(() => reject(cause)),
       );
     };
-    const leave = () => {
-      end();
-      pending.delete(end);
-    };
     const stop = (cause: unknown) => {
-      leave();
+      end();
       reject(cause);
     };
     const call = { isReading, askAgain, giveUp: () => stop(new GivenUp(isReading)) };
     request.signal.addEventListener('abort', () => stop(request.signal.reason), { once: true });
-    pending.add(end);
     askAgain();
   });
-}
-
-function setOverdue(calls: readonly UnansweredCall[]): void {
-  overdue = calls;
-  for (const listener of listeners) listener();
 }
 
 // The queries of these calls are too long for an address.
@@ -111,7 +101,7 @@ const readingPosts: readonly string[] = [
 ] satisfies (keyof operations)[];
 
 /** Whether a call changes nothing. */
-export const isReading = ({ method, id }: { method: string; id: string }): boolean =>
+export const isReadingCall = ({ method, id }: { method: string; id: string }): boolean =>
   method === 'get' || readingPosts.includes(id);
 
 /** Awaits the whole answer. The body can fail just as the head can. */

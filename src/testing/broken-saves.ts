@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { isReading } from '~/api/unanswered-calls';
+import { isReadingCall } from '~/api/unanswered-calls';
 import { brokenScenarios, expectWhole, repeatOf } from './broken-screens';
 import { documentedCalls, type OperationId } from './contract-answers';
 import { type ExampleNames, openUnder, type Scenario } from './contract-scenarios';
@@ -74,7 +74,7 @@ const areas = {
 /** The operations that change something and answer with JSON. */
 const changingOperations = documentedCalls.filter(
   ({ operationId, method, answers }) =>
-    !isReading({ id: operationId, method: method.toLowerCase() }) &&
+    !isReadingCall({ id: operationId, method: method.toLowerCase() }) &&
     answers.some(({ status, mediaType }) => status === 200 && mediaType === 'application/json'),
 );
 

@@ -1,7 +1,7 @@
 import type { operations } from '../schema.gen';
-import { Refusal, Spot } from './deviation';
-import { reportDeviation } from './deviations';
+import { Refusal, reportDeviation } from './deviations';
 import { isNothing, refuse, type Shape } from './shapes';
+import { Spot } from './spot';
 
 /** The body of an operation's 200 answer in the contract. */
 export type AnswerOf<Id extends keyof operations> = operations[Id]['responses'] extends {
@@ -50,7 +50,7 @@ export const answer = <Id extends keyof operations, Method extends string>(
   path,
   admit(value) {
     if (shape.fits(value)) return value as AnswerOf<Id>;
-    const spot = new Spot(id, reportDeviation);
+    const spot = new Spot(id);
     try {
       // A missing list within a record is completed. A missing answer is refused: it says nothing.
       if (isNothing(value)) refuse('an answer', value, spot);

@@ -1,5 +1,5 @@
-import { foundOf, type Spot } from './deviation';
 import { type Ids, isNothing, refuse, type Shape } from './shapes';
+import { foundOf, type Spot } from './spot';
 
 /** A record. One or more of its fields may identify it in a list. */
 export interface RecordShape extends Shape {
@@ -163,11 +163,7 @@ function areOwn(
 ): boolean {
   if (ids === undefined) return true;
   const before = ids.size;
-  if (typeof identity === 'string') {
-    for (let i = 0; i < list.length; i += 1) ids.add(list[i]?.[identity]);
-  } else {
-    for (const part of list) ids.add(idOf(part, identity));
-  }
+  for (const part of list) ids.add(idOf(part, identity));
   return ids.size === before + list.length;
 }
 

@@ -1,4 +1,4 @@
-import { foundOf, Refusal, type Spot } from './deviation';
+import { foundOf, type Spot } from './spot';
 
 /** The expected shape of a part of an answer. */
 export interface Shape {
@@ -30,9 +30,8 @@ export const isId = (value: unknown): value is string =>
   value.charCodeAt(18) === dash &&
   value.charCodeAt(23) === dash;
 
-export function refuse(expected: string, value: unknown, at: Spot): never {
-  throw new Refusal(at.deviation(expected, foundOf(value)));
-}
+export const refuse = (expected: string, value: unknown, at: Spot): never =>
+  at.refuse(expected, foundOf(value));
 
 /** A shape that cannot be completed: it refuses every value that does not fit. */
 const exactly = (expected: string, fits: Fits): Shape => ({
@@ -89,7 +88,7 @@ export function oneOf(values: readonly unknown[], fallback?: unknown): Shape {
       // A number shows which value it is and holds no personal data. A text might hold some.
       const found = typeof value === 'number' ? `${value}` : foundOf(value);
       const isOfLaterVersion = fallback !== undefined && typeof value === typeof fallback;
-      if (!isOfLaterVersion) throw new Refusal(at.deviation(expected, found));
+      if (!isOfLaterVersion) return at.refuse(expected, found);
       at.report(expected, found);
       return fallback;
     },
