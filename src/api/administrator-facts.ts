@@ -15,9 +15,8 @@ export function useAdministratorFacts(orgId: string, isWanted: boolean) {
   const teams = isWanted ? teamsToAsk(links) : [];
   const answers = useQueries({ queries: teams.map((id) => teamQueries.members(orgId, id)) });
   const members = new Map<string, readonly TeamMember[]>();
-  for (const [place, teamID] of teams.entries()) {
-    const found = answers[place]?.data;
-    if (found) members.set(teamID, found);
+  for (const [index, { data }] of answers.entries()) {
+    if (data) members.set(teams[index] ?? '', data);
   }
   return { links, members, isPending: answers.some(({ isPending }) => isPending) };
 }

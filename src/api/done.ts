@@ -15,20 +15,12 @@ export async function done<Id extends JsonOperation>(
   params: ParamsOf<Id>,
   body: BodyOf<Id>,
 ): Promise<AnswerOf<Id> | null> {
-  const text = await (await success(operation, { params, body })).text();
+  const response = await success(operation, { params, body });
+  const answer: unknown = await response.json().catch(() => undefined);
   try {
-    return operation.admit(parsed(text));
+    return operation.admit(answer);
   } catch {
     return null;
-  }
-}
-
-/** Returns undefined for malformed JSON. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 

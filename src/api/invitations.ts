@@ -1,7 +1,7 @@
 import { acceptInvitation, validateInvitation } from './answers/invitations.gen';
 import { useDone } from './done';
 
-export type { AcceptInvitationRequest, ValidateInvitationRequest } from './schema.gen';
+export type { AcceptInvitationRequest } from './schema.gen';
 
 /** Checks whether an invitation is valid, and for whom (POST invitations/validate). */
 export const useValidateInvitation = () => useDone(validateInvitation, {});

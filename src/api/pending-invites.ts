@@ -7,7 +7,7 @@ import { query } from './query';
 import type { InviteLink } from './schema.gen';
 import { usePost } from './use-post';
 
-export type { Invite, InviteBatch, InviteLink } from './schema.gen';
+export type { Invite, InviteLink } from './schema.gen';
 
 const all = (orgId: string) => ['pending-invites', orgId] as const;
 

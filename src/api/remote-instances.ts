@@ -5,7 +5,7 @@ import { serverBaseAddress } from '~/domain/server-address';
 import type { JsonOperation } from './answered-calls';
 import type { AnswerOf, Operation } from './answers/answer';
 import { getRemoteExceptionsInfo, getRemoteVersionInfo } from './answers/remote-instances.gen';
-import { isBlockedOrigin, watchBlockedOrigins } from './blocked-origins';
+import { isBlockedOrigin } from './blocked-origins';
 import { request } from './client';
 
 /** The time-out of a call, in milliseconds (docs/product/calls.md#remote-instances). */
@@ -60,17 +60,16 @@ async function lookUp<Id extends JsonOperation>(
   signal: AbortSignal,
   operation: Operation<Id, 'get'>,
 ): Promise<AnswerOf<Id>> {
-  watchBlockedOrigins();
   const baseUrl = serverBaseAddress(address);
   if (!baseUrl) throw new Error('Not an address to ask');
   await pause(dwellTime, signal);
   const { origin } = new URL(baseUrl);
   return lookups.run(origin, signal, async () => {
     if (isBlockedOrigin(origin)) throw new UnknownAddressError();
-    const response = await withinTime(signal, async (limited) => {
-      const options = { baseUrl, credentials: 'omit', cache: 'no-store', signal: limited } as const;
-      return (await request(operation, options)).response;
-    }).catch((cause) => explain(cause, origin));
+    const options = { baseUrl, credentials: 'omit', cache: 'no-store' } as const;
+    const { response } = await withinTime(signal, (limited) =>
+      request(operation, { ...options, signal: limited }),
+    ).catch((cause) => explain(cause, origin));
     if (response.status !== 200) throw new Error(`Answered with status ${response.status}`);
     try {
       return operation.admit(await response.json());
@@ -88,24 +87,15 @@ async function explain(cause: unknown, origin: string): Promise<never> {
   throw new Error('Could not be reached', { cause });
 }
 
-/**
- * Ends the call and the read of its body after the time-out, or once nobody waits for it any
- * longer.
- */
-async function withinTime<Result>(
+/** Ends a call and the read of its body after the time-out, or once nobody waits for it. */
+function withinTime<Result>(
   signal: AbortSignal,
   call: (limited: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const limit = new AbortController();
-  const timer = setTimeout(
-    () => limit.abort(new Error(`No answer within ${timeLimit / 1_000} seconds`)),
-    timeLimit,
-  );
-  try {
-    return await call(AbortSignal.any([signal, limit.signal]));
-  } finally {
-    clearTimeout(timer);
-  }
+  const reason = new Error(`No answer within ${timeLimit / 1_000} seconds`);
+  const timer = setTimeout(() => limit.abort(reason), timeLimit);
+  return call(AbortSignal.any([signal, limit.signal])).finally(() => clearTimeout(timer));
 }
 
 const pause = (milliseconds: number, signal: AbortSignal) =>

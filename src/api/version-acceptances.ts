@@ -11,7 +11,6 @@ import { query } from './query';
 import { usePost } from './use-post';
 
 export type {
-  AcceptanceToAdd,
   AcceptanceToUpdate,
   AcceptanceTreeAcceptance,
   AcceptanceTreeApplication,

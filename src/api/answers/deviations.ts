@@ -21,6 +21,7 @@ export class Refusal extends Error {
 export const deviationText = ({ path, expected, found }: Deviation): string =>
   `${path || 'the answer'} is ${found} instead of ${expected}`;
 
+const known = new Set<string>();
 let all: readonly Deviation[] = [];
 const listeners = createListeners<readonly Deviation[]>();
 
@@ -45,8 +46,6 @@ export function reportDeviation(deviation: Deviation): void {
   console.warn(text);
   listeners.notify(all);
 }
-
-const known = new Set<string>();
 
 /** Clears the list for tests, which share a page. */
 export function forgetDeviations(): void {
