@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getAdminSummary } from './answers/admin-summary.gen';
-import { query } from './query';
-import { type ResourceQueries, refreshAfterCommit } from './refresh-after-commit';
+import { query, type ResourceQueries, refreshAfterCommit } from './calls';
 
 export type { AdminSummary } from './schema.gen';
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listAuditLogDescriptions, queryAuditLog } from './answers/audit-logs.gen';
+import { query } from './calls';
 import { post } from './client';
-import { query } from './query';
 import type { AuditLogQuery } from './schema.gen';
 
 export type {

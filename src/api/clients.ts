@@ -1,7 +1,5 @@
 import { commitClients, getClient, listClients } from './answers/clients.gen';
-import { query } from './query';
-import { refreshAfterCommit } from './refresh-after-commit';
-import { usePost } from './use-post';
+import { query, refreshAfterCommit, usePost } from './calls';
 
 export type { Client, ClientBatch, ClientChange } from './schema.gen';
 

@@ -1,5 +1,5 @@
 import { listConsentDocuments } from './answers/consent-documents.gen';
-import { query } from './query';
+import { query } from './calls';
 
 export type { ConsentDocument } from './schema.gen';
 

@@ -1,5 +1,5 @@
 import { listCurrencies } from './answers/currencies.gen';
-import { query } from './query';
+import { query } from './calls';
 
 /** The currencies to choose from (GET api/currency/). They do not change during a session. */
 export const currencyQueries = {

@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { refreshInstances } from './admin-summary';
 import { commitDeploymentServers, listDeploymentServers } from './answers/deployment-servers.gen';
+import { query, usePost } from './calls';
 import { get } from './client';
 import { failedCall } from './failed-call';
-import { query } from './query';
-import { usePost } from './use-post';
 
 export type { DeploymentServerInstanceBatch } from './schema.gen';
 

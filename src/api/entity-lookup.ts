@@ -1,5 +1,5 @@
 import { lookUpEntities } from './answers/entity-lookup.gen';
-import { query } from './query';
+import { query } from './calls';
 
 export type { EntityLookupMatch, EntityLookupOrganisation } from './schema.gen';
 

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { initialiseOrganisation, listConfigTemplateOrganisations } from './answers/initialise.gen';
+import { markStale, query } from './calls';
 import { post } from './client';
 import { organisationTreeQueries } from './organisation-tree';
 import { organisationQueries } from './organisations';
-import { query } from './query';
-import { markStale } from './refresh-after-commit';
 import type { InitialiseRequest } from './schema.gen';
 
 export type { InitialiseRequest } from './schema.gen';

@@ -8,9 +8,8 @@ import {
   listIntegrationServers,
 } from './answers/integration-servers.gen';
 import { ApiError } from './api-error';
+import { query, usePost } from './calls';
 import { get } from './client';
-import { query } from './query';
-import { usePost } from './use-post';
 
 export type {
   IntegrationServerInstance,

@@ -1,5 +1,5 @@
 import { listLocales } from './answers/locales.gen';
-import { query } from './query';
+import { query } from './calls';
 
 /** The locales to choose from (GET api/locale/). They do not change during a session. */
 export const localeQueries = {

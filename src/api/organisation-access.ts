@@ -9,13 +9,11 @@ import {
   listLinks,
   listOrganisationUserValues,
 } from './answers/organisation-access.gen';
+import { markStale, query, usePost } from './calls';
 import { post } from './client';
 import { refreshOrganisation } from './organisation-summary';
 import { permissionGroupQueries } from './permission-groups';
-import { query } from './query';
-import { markStale } from './refresh-after-commit';
 import type { PermissionGroupAssignmentBatch, RootNodeBatch } from './schema.gen';
-import { usePost } from './use-post';
 
 export type {
   OptionValue,

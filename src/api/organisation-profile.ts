@@ -2,12 +2,10 @@ import {
   getOrganisationProfile,
   saveOrganisationProfile,
 } from './answers/organisation-profile.gen';
+import { markStale, query, usePost } from './calls';
 import { organisationSummaryQueries } from './organisation-summary';
 import { organisationTreeQueries } from './organisation-tree';
 import { organisationQueries } from './organisations';
-import { query } from './query';
-import { markStale } from './refresh-after-commit';
-import { usePost } from './use-post';
 
 /** The profile that administrators edit (GET /api/organisation/{orgId}/profile). */
 export const organisationProfileQueries = {

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getOrganisationSummary } from './answers/organisation-summary.gen';
-import { query } from './query';
-import { markStale, type ResourceQueries, refreshAfterCommit } from './refresh-after-commit';
+import { markStale, query, type ResourceQueries, refreshAfterCommit } from './calls';
 
 export type { OrganisationSummary } from './schema.gen';
 

@@ -3,7 +3,7 @@ import {
   listChildOrganisationNodes,
   listRootOrganisationNodes,
 } from './answers/organisation-tree.gen';
-import { query } from './query';
+import { query } from './calls';
 
 export type { OrganisationTreeNode } from './schema.gen';
 

@@ -5,10 +5,8 @@ import {
   listOrganisations,
   listParentOrganisationValues,
 } from './answers/organisations.gen';
+import { markStale, query, refreshAfterCommit, usePost } from './calls';
 import { organisationTreeQueries } from './organisation-tree';
-import { query } from './query';
-import { markStale, refreshAfterCommit } from './refresh-after-commit';
-import { usePost } from './use-post';
 
 export type { Organisation, OrganisationBatch, OrganisationChange } from './schema.gen';
 

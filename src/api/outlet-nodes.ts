@@ -1,5 +1,5 @@
 import { listOutletNodes } from './answers/outlet-nodes.gen';
-import { query } from './query';
+import { query } from './calls';
 
 export type { SiteNode } from './schema.gen';
 

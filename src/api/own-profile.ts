@@ -1,7 +1,5 @@
 import { getOwnProfile, saveOwnProfile } from './answers/own-profile.gen';
-import { query } from './query';
-import { markStale } from './refresh-after-commit';
-import { usePost } from './use-post';
+import { markStale, query, usePost } from './calls';
 import { userSummaryQueries } from './user-summary';
 import { userQueries } from './users';
 

@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { createInviteLink, resendInvite } from './answers/extension.gen';
 import { commitPendingInvites, listPendingInvites } from './answers/pending-invites.gen';
+import { query, usePost } from './calls';
 import { post } from './client';
 import { refreshOrganisation } from './organisation-summary';
-import { query } from './query';
 import type { InviteLink } from './schema.gen';
-import { usePost } from './use-post';
 
 export type { Invite, InviteLink } from './schema.gen';
 

@@ -4,9 +4,8 @@ import {
   listPermissionGroupChoices,
   listPermissionGroups,
 } from './answers/permission-groups.gen';
+import { query, usePost } from './calls';
 import { refreshOrganisation } from './organisation-summary';
-import { query } from './query';
-import { usePost } from './use-post';
 
 export type {
   GroupPermission,

@@ -6,8 +6,7 @@ import {
   listPosCoreInstanceValues,
   listPosCoreLinkedOrganisations,
 } from './answers/pos-core-instances.gen';
-import { query } from './query';
-import { usePost } from './use-post';
+import { query, usePost } from './calls';
 
 export type { PosCoreInstance, PosCoreInstanceBatch } from './schema.gen';
 

@@ -5,10 +5,9 @@ import {
   listServiceAccounts,
   resetServiceAccountPassword,
 } from './answers/service-accounts.gen';
+import { query, usePost } from './calls';
 import { post } from './client';
 import { refreshOrganisation } from './organisation-summary';
-import { query } from './query';
-import { usePost } from './use-post';
 
 export type { ServiceAccount, ServiceAccountBatch, ServiceAccountChange } from './schema.gen';
 

@@ -1,5 +1,5 @@
 import { getCurrentSession } from './answers/session.gen';
-import { query } from './query';
+import { query } from './calls';
 
 export type { Session as CurrentSession } from './schema.gen';
 

@@ -1,5 +1,5 @@
 import { getSystemHealthTree } from './answers/system-health.gen';
-import { query } from './query';
+import { query } from './calls';
 
 export type { ClientApplicationState, HealthTreeNode } from './schema.gen';
 

@@ -6,9 +6,8 @@ import {
   listTeamMembers,
   listTeams,
 } from './answers/teams.gen';
+import { query, usePost } from './calls';
 import { refreshOrganisation } from './organisation-summary';
-import { query } from './query';
-import { usePost } from './use-post';
 
 export type {
   AccessibleTeamValue,

@@ -1,5 +1,5 @@
 import { getUserSummary } from './answers/user-summary.gen';
-import { query } from './query';
+import { query } from './calls';
 
 export type { OrganisationUserLink, UserSummary } from './schema.gen';
 

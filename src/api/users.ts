@@ -1,7 +1,5 @@
 import { commitUsers, getUser, listUsers } from './answers/users.gen';
-import { query } from './query';
-import { refreshAfterCommit } from './refresh-after-commit';
-import { usePost } from './use-post';
+import { query, refreshAfterCommit, usePost } from './calls';
 
 export type { User, UserBatch, UserChange } from './schema.gen';
 

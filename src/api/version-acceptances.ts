@@ -7,8 +7,7 @@ import {
   saveApplicationSettings,
   updateAcceptance,
 } from './answers/version-acceptances.gen';
-import { query } from './query';
-import { usePost } from './use-post';
+import { query, usePost } from './calls';
 
 export type {
   AcceptanceToUpdate,

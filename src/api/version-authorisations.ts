@@ -5,9 +5,8 @@ import {
   listChildAuthorisations,
   listPackageAuthorisations,
 } from './answers/version-authorisations.gen';
+import { markStale, query } from './calls';
 import { post } from './client';
-import { query } from './query';
-import { markStale } from './refresh-after-commit';
 import type { BatchAuthorisationRequest } from './schema.gen';
 
 export type {
