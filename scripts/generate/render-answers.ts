@@ -32,7 +32,7 @@ const modules = {
 /**
  * Writes each operation with its method, its path and the schema of its answer, one module for each
  * tag. A separate module has the records that several tags use. An answer that is not JSON has no
- * schema.
+ * schema. Each module exports the types of all records that its operations take and answer.
  */
 export function renderAnswers(contract: Contract): Record<string, string> {
   const byTag = new Map<string, Operation[]>();
@@ -67,23 +67,38 @@ interface Operation {
   tag: string;
   /** The schema of a JSON answer. */
   schema: ContractSchema | undefined;
+  /** The names of the schemas that the operation takes or answers. */
+  types: readonly string[];
 }
 
 interface ContractOperation {
   operationId: string;
   tags?: string[];
+  requestBody?: unknown;
   responses: Record<string, { content?: Record<string, { schema: ContractSchema }> }>;
 }
 
-const operationsOf = ({ paths }: Contract): Operation[] =>
-  Object.entries(paths).flatMap(([path, item]) =>
+const operationsOf = (contract: Contract): Operation[] =>
+  Object.entries(contract.paths).flatMap(([path, item]) =>
     Object.entries(item as Record<string, ContractOperation>)
       .filter(([, part]) => part?.operationId)
-      .map(([method, { operationId, tags, responses }]) => {
+      .map(([method, { operationId, tags, requestBody, responses }]) => {
         const schema = responses['200']?.content?.['application/json']?.schema;
-        return { operationId, method, path, tag: tags?.[0] ?? 'untagged', schema };
+        const types = [...namesBelow(contract, [requestBody, schema])];
+        return { operationId, method, path, tag: tags?.[0] ?? 'untagged', schema, types };
       }),
   );
+
+/** Finds the names of all schemas, in any depth, that a part of the contract refers to. */
+function namesBelow(contract: Contract, part: unknown, found = new Set<string>()): Set<string> {
+  const text = JSON.stringify(part) ?? '';
+  for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+    if (found.has(name)) continue;
+    found.add(name);
+    namesBelow(contract, contract.components.schemas[name], found);
+  }
+  return found;
+}
 
 /** Finds the records that some schemas use, each after the records that it uses itself. */
 function recordsBelow(contract: Contract, schemas: readonly ContractSchema[]): Set<string> {
@@ -102,6 +117,12 @@ function recordsBelow(contract: Contract, schemas: readonly ContractSchema[]): S
   visit(writer.records, []);
   return found;
 }
+
+/** Whether a schema is a record, an enum or one of several records, and not an id. */
+const hasType = ({ components }: Contract, name: string) => {
+  const { properties, oneOf, enum: values } = components.schemas[name] ?? {};
+  return Boolean(properties ?? values ?? oneOf?.every(({ type }) => type !== 'null'));
+};
 
 const newWriter = (contract: Contract) =>
   new ShapeWriter(contract, { functions: new Set(), records: new Set() });
@@ -136,7 +157,11 @@ function renderModule(
     ),
   );
   if (tag !== 'shared') imports.push(importOf(shared.sort(), 'shared.gen'));
-  return `${generatedNotice}${imports.join('')}\n${shapes.join('')}${calls.join('')}`;
+  const names = new Set(operations.flatMap((operation) => operation.types));
+  const types = [...names].filter((name) => hasType(contract, name)).sort();
+  const exported =
+    types.length > 0 ? `\nexport type { ${types.join(', ')} } from '../schema.gen';\n` : '';
+  return `${generatedNotice}${imports.join('')}\n${shapes.join('')}${calls.join('')}${exported}`;
 }
 
 const importOf = (names: readonly string[], module: string) =>

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getAdminSummary } from './answers/admin-summary.gen';
 import { query, type ResourceQueries, refreshAfterCommit } from './calls';
 
-export type { AdminSummary } from './schema.gen';
+export type * from './answers/admin-summary.gen';
 
 /**
  * The summary of the Administration page (GET /admin/summary/). It has counts, so each visit reads

@@ -4,12 +4,7 @@ import { query } from './calls';
 import { post } from './client';
 import type { AuditLogQuery } from './schema.gen';
 
-export type {
-  AuditLogCategory,
-  AuditLogEntry,
-  AuditLogQuery,
-  AuditLogTypeDescription,
-} from './schema.gen';
+export type * from './answers/audit-logs.gen';
 
 /** The entries and their types (GET api/auditlog/descriptions, POST api/auditlog/query). */
 export const auditLogQueries = {

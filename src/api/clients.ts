@@ -1,7 +1,7 @@
 import { commitClients, getClient, listClients } from './answers/clients.gen';
 import { query, refreshAfterCommit, usePost } from './calls';
 
-export type { Client, ClientBatch, ClientChange } from './schema.gen';
+export type * from './answers/clients.gen';
 
 const all = () => ['clients'] as const;
 

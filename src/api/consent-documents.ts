@@ -1,7 +1,7 @@
 import { listConsentDocuments } from './answers/consent-documents.gen';
 import { query } from './calls';
 
-export type { ConsentDocument } from './schema.gen';
+export type * from './answers/consent-documents.gen';
 
 /** The documents that a new person has to agree to (GET api/consentdocuments). */
 export const consentDocumentQueries = {

@@ -5,7 +5,7 @@ import { query, usePost } from './calls';
 import { get } from './client';
 import { failedCall } from './failed-call';
 
-export type { DeploymentServerInstanceBatch } from './schema.gen';
+export type * from './answers/deployment-servers.gen';
 
 const all = () => ['deployment-servers'] as const;
 

@@ -1,7 +1,7 @@
 import { lookUpEntities } from './answers/entity-lookup.gen';
 import { query } from './calls';
 
-export type { EntityLookupMatch, EntityLookupOrganisation } from './schema.gen';
+export type * from './answers/entity-lookup.gen';
 
 /** Records of every kind (GET api/EntityLookup/filterunscoped). */
 export const entityLookupQueries = {

@@ -6,7 +6,7 @@ import { organisationTreeQueries } from './organisation-tree';
 import { organisationQueries } from './organisations';
 import type { InitialiseRequest } from './schema.gen';
 
-export type { InitialiseRequest } from './schema.gen';
+export type * from './answers/initialise.gen';
 
 /**
  * The templates that an organisation may start from (GET

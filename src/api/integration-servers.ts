@@ -11,12 +11,7 @@ import { ApiError } from './api-error';
 import { query, usePost } from './calls';
 import { get } from './client';
 
-export type {
-  IntegrationServerInstance,
-  IntegrationServerInstanceBatch,
-  IntegrationServerInstanceChange,
-  IntegrationServerInstanceValues,
-} from './schema.gen';
+export type * from './answers/integration-servers.gen';
 
 const all = () => ['integration-servers'] as const;
 

@@ -1,7 +1,7 @@
 import { acceptInvitation, validateInvitation } from './answers/invitations.gen';
 import { useDone } from './done';
 
-export type { AcceptInvitationRequest } from './schema.gen';
+export type * from './answers/invitations.gen';
 
 /** Checks whether an invitation is valid, and for whom (POST invitations/validate). */
 export const useValidateInvitation = () => useDone(validateInvitation, {});

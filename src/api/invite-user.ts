@@ -3,7 +3,7 @@ import { usePost } from './calls';
 import { refreshOrganisation } from './organisation-summary';
 import { pendingInviteQueries } from './pending-invites';
 
-export type { SendInviteRequest } from './schema.gen';
+export type * from './answers/invite-user.gen';
 
 /** Invites a person by mail (POST api/organisation/{orgId}/sendinvite). */
 export const useSendInvite = (orgId: string) =>

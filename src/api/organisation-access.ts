@@ -15,16 +15,7 @@ import { refreshOrganisation } from './organisation-summary';
 import { permissionGroupQueries } from './permission-groups';
 import type { PermissionGroupAssignmentBatch, RootNodeBatch } from './schema.gen';
 
-export type {
-  OptionValue,
-  OrganisationUserLink,
-  OrganisationUserLinkBatch,
-  OrganisationUserLinkChange,
-  PermissionGroupAssignment,
-  PermissionGroupAssignmentBatch,
-  RootNode,
-  RootNodeBatch,
-} from './schema.gen';
+export type * from './answers/organisation-access.gen';
 
 const all = (orgId: string) => ['links', orgId] as const;
 

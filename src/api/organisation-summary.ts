@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getOrganisationSummary } from './answers/organisation-summary.gen';
 import { markStale, query, type ResourceQueries, refreshAfterCommit } from './calls';
 
-export type { OrganisationSummary } from './schema.gen';
+export type * from './answers/organisation-summary.gen';
 
 /**
  * The summary of an organisation (GET /api/Organisation/summary/{orgId}). It has counts, so each

@@ -5,7 +5,7 @@ import {
 } from './answers/organisation-tree.gen';
 import { query } from './calls';
 
-export type { OrganisationTreeNode } from './schema.gen';
+export type * from './answers/organisation-tree.gen';
 
 const all = () => ['organisation-tree'] as const;
 

@@ -8,7 +8,7 @@ import {
 import { markStale, query, refreshAfterCommit, usePost } from './calls';
 import { organisationTreeQueries } from './organisation-tree';
 
-export type { Organisation, OrganisationBatch, OrganisationChange } from './schema.gen';
+export type * from './answers/organisations.gen';
 
 const all = () => ['organisations'] as const;
 

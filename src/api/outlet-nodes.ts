@@ -1,7 +1,7 @@
 import { listOutletNodes } from './answers/outlet-nodes.gen';
 import { query } from './calls';
 
-export type { SiteNode } from './schema.gen';
+export type * from './answers/outlet-nodes.gen';
 
 /** The outlet groups, outlets and terminals of an organisation, as a flat list. */
 export const outletNodesQuery = (orgId: string) =>

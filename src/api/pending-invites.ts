@@ -6,7 +6,8 @@ import { post } from './client';
 import { refreshOrganisation } from './organisation-summary';
 import type { InviteLink } from './schema.gen';
 
-export type { Invite, InviteLink } from './schema.gen';
+export type * from './answers/extension.gen';
+export type * from './answers/pending-invites.gen';
 
 const all = (orgId: string) => ['pending-invites', orgId] as const;
 

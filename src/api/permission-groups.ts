@@ -7,13 +7,7 @@ import {
 import { query, usePost } from './calls';
 import { refreshOrganisation } from './organisation-summary';
 
-export type {
-  GroupPermission,
-  PermissionGroup,
-  PermissionGroupBatch,
-  PermissionGroupChange,
-  PermissionGroupChoice,
-} from './schema.gen';
+export type * from './answers/permission-groups.gen';
 
 const all = (orgId: string) => ['permission-groups', orgId] as const;
 

@@ -8,7 +8,7 @@ import {
 } from './answers/pos-core-instances.gen';
 import { query, usePost } from './calls';
 
-export type { PosCoreInstance, PosCoreInstanceBatch } from './schema.gen';
+export type * from './answers/pos-core-instances.gen';
 
 const all = () => ['pos-core-instances'] as const;
 

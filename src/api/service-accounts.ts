@@ -9,7 +9,7 @@ import { query, usePost } from './calls';
 import { post } from './client';
 import { refreshOrganisation } from './organisation-summary';
 
-export type { ServiceAccount, ServiceAccountBatch, ServiceAccountChange } from './schema.gen';
+export type * from './answers/service-accounts.gen';
 
 const all = (orgId: string) => ['service-accounts', orgId] as const;
 

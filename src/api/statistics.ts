@@ -3,7 +3,7 @@ import { firstDayOf } from '~/domain/month';
 import { downloadMonthlyStatistics, queryMonthlyStatistics } from './answers/statistics.gen';
 import { download, post } from './client';
 
-export type { MonthlyStatisticsRow } from './schema.gen';
+export type * from './answers/statistics.gen';
 
 /** The figures of a month, by POS Core instance (POST api/Statistics/monthlyAllPOSCores). */
 export const statisticsQueries = {

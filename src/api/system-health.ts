@@ -1,7 +1,7 @@
 import { getSystemHealthTree } from './answers/system-health.gen';
 import { query } from './calls';
 
-export type { ClientApplicationState, HealthTreeNode } from './schema.gen';
+export type * from './answers/system-health.gen';
 
 const all = (orgId: string) => ['system-health', orgId] as const;
 

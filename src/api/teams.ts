@@ -9,13 +9,7 @@ import {
 import { query, usePost } from './calls';
 import { refreshOrganisation } from './organisation-summary';
 
-export type {
-  AccessibleTeamValue,
-  Team,
-  TeamBatch,
-  TeamMemberLink,
-  TeamMemberLinkBatch,
-} from './schema.gen';
+export type * from './answers/teams.gen';
 
 const all = (orgId: string) => ['teams', orgId] as const;
 

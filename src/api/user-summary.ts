@@ -1,7 +1,7 @@
 import { getUserSummary } from './answers/user-summary.gen';
 import { query } from './calls';
 
-export type { OrganisationUserLink, UserSummary } from './schema.gen';
+export type * from './answers/user-summary.gen';
 
 const all = () => ['user-summary'] as const;
 

@@ -1,7 +1,7 @@
 import { commitUsers, getUser, listUsers } from './answers/users.gen';
 import { query, refreshAfterCommit, usePost } from './calls';
 
-export type { User, UserBatch, UserChange } from './schema.gen';
+export type * from './answers/users.gen';
 
 const all = () => ['users'] as const;
 

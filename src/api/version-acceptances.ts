@@ -9,14 +9,7 @@ import {
 } from './answers/version-acceptances.gen';
 import { query, usePost } from './calls';
 
-export type {
-  AcceptanceToUpdate,
-  AcceptanceTreeAcceptance,
-  AcceptanceTreeApplication,
-  AcceptanceTreeNode,
-  AcceptanceTreeVersion,
-  ApplicationSettings,
-} from './schema.gen';
+export type * from './answers/version-acceptances.gen';
 
 const all = (orgId: string) => ['version-acceptances', orgId] as const;
 

@@ -9,13 +9,7 @@ import { markStale, query } from './calls';
 import { post } from './client';
 import type { BatchAuthorisationRequest } from './schema.gen';
 
-export type {
-  ApplicationAuthorisation,
-  ApplicationPackage,
-  AuthorisedOrganisation,
-  BatchAuthorisationRequest,
-  BatchAuthorisationResult,
-} from './schema.gen';
+export type * from './answers/version-authorisations.gen';
 
 const all = (orgId: string) => ['version-authorisations', orgId] as const;
 

@@ -123,3 +123,5 @@ const adminSummary = record(undefined, {
 });
 
 export const getAdminSummary = answer('getAdminSummary', 'get', '/admin/summary/', adminSummary);
+
+export type { AdminSummary, AdminSummaryClient, AdminSummaryDeploymentServer, AdminSummaryIntegrationServer, AdminSummaryPosCoreInstance, AdminSummaryVersion, IntegrationServerInstanceType } from '../schema.gen';

@@ -48,3 +48,5 @@ const auditLogEntry = record(undefined, {
 
 export const listAuditLogDescriptions = answer('listAuditLogDescriptions', 'get', '/api/auditlog/descriptions', list(auditLogTypeDescription));
 export const queryAuditLog = answer('queryAuditLog', 'post', '/api/auditlog/query', list(auditLogEntry));
+
+export type { AuditLogCategory, AuditLogEntry, AuditLogQuery, AuditLogTypeDescription } from '../schema.gen';

@@ -33,3 +33,5 @@ const passwordChangeBatchResult = record(undefined, {
 });
 
 export const changePassword = answer('changePassword', 'post', '/api/user/batch/changepassword', passwordChangeBatchResult);
+
+export type { ChangedPassword, PasswordChange, PasswordChangeBatch, PasswordChangeBatchResult } from '../schema.gen';

@@ -49,3 +49,5 @@ const clientBatchResult = record(undefined, {
 export const listClients = answer('listClients', 'get', '/api/client', list(client));
 export const commitClients = answer('commitClients', 'post', '/api/client/batch', clientBatchResult);
 export const getClient = answer('getClient', 'get', '/api/client/{id}', client);
+
+export type { Client, ClientBatch, ClientBatchResult, ClientChange } from '../schema.gen';

@@ -5,3 +5,5 @@ import { list } from './record-shapes';
 import { consentDocument } from './shared.gen';
 
 export const listConsentDocuments = answer('listConsentDocuments', 'get', '/api/consentdocuments', list(consentDocument));
+
+export type { ConsentDocument } from '../schema.gen';

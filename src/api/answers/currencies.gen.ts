@@ -20,3 +20,5 @@ const currency = record('code', {
 });
 
 export const listCurrencies = answer('listCurrencies', 'get', '/api/currency/', list(currency));
+
+export type { Currency } from '../schema.gen';

@@ -44,3 +44,5 @@ const deploymentServerInstanceBatchResult = record(undefined, {
 
 export const listDeploymentServers = answer('listDeploymentServers', 'get', '/api/deploymentServerInstance', list(deploymentServerInstance));
 export const commitDeploymentServers = answer('commitDeploymentServers', 'post', '/api/deploymentServerInstance/batch', deploymentServerInstanceBatchResult);
+
+export type { DeploymentServerInstance, DeploymentServerInstanceBatch, DeploymentServerInstanceBatchResult, DeploymentServerInstanceChange } from '../schema.gen';

@@ -43,3 +43,5 @@ const entityLookupMatch = record(undefined, {
 });
 
 export const lookUpEntities = answer('lookUpEntities', 'get', '/api/EntityLookup/filterunscoped', list(entityLookupMatch));
+
+export type { EntityLookupMatch, EntityLookupOrganisation, EntityLookupType } from '../schema.gen';

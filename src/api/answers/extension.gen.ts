@@ -22,3 +22,5 @@ const inviteLink = record(undefined, {
 
 export const resendInvite = answer('resendInvite', 'post', '/api/organisation/{orgId}/invite/{id}/resend', invite);
 export const createInviteLink = answer('createInviteLink', 'post', '/api/organisation/{orgId}/invite/{id}/link', inviteLink);
+
+export type { Invite, InviteLink } from '../schema.gen';

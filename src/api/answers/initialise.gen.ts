@@ -38,3 +38,5 @@ const groupedOptionValue = record('key', {
 
 export const initialiseOrganisation = answer('initialiseOrganisation', 'post', '/api/organisation/{orgId}/initialise', initialiseResult);
 export const listConfigTemplateOrganisations = answer('listConfigTemplateOrganisations', 'get', '/api/organisation/{orgId}/configtemplateorgs', list(groupedOptionValue));
+
+export type { GroupedOptionValue, InitialiseRequest, InitialiseResult } from '../schema.gen';

@@ -67,3 +67,5 @@ export const getIntegrationServer = answer('getIntegrationServer', 'get', '/api/
 export const commitIntegrationServers = answer('commitIntegrationServers', 'post', '/api/integrationServerInstance/batch', integrationServerInstanceBatchResult);
 export const getIntegrationServerValues = answer('getIntegrationServerValues', 'get', '/api/integrationServerInstance/values', integrationServerInstanceValues);
 export const listIntegrationServerLinkedOrganisations = answer('listIntegrationServerLinkedOrganisations', 'get', '/api/IntegrationServerInstance/{id}/linkedorgs', list(organisation));
+
+export type { IntegrationServerInstance, IntegrationServerInstanceBatch, IntegrationServerInstanceBatchResult, IntegrationServerInstanceChange, IntegrationServerInstanceType, IntegrationServerInstanceValues, OptionValue, Organisation, OrganisationType } from '../schema.gen';

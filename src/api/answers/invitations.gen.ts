@@ -19,3 +19,5 @@ const invitationResult = record(undefined, {
 
 export const acceptInvitation = answer('acceptInvitation', 'post', '/invitations/accept', invitationResult);
 export const validateInvitation = answer('validateInvitation', 'post', '/invitations/validate', invitationResult);
+
+export type { AcceptInvitationRequest, InvitationResult, ValidateInvitationRequest } from '../schema.gen';

@@ -4,3 +4,5 @@ import { answer } from './answer';
 import { invite } from './shared.gen';
 
 export const sendInvite = answer('sendInvite', 'post', '/api/organisation/{orgId}/sendinvite', invite);
+
+export type { Invite, NodeType, RootNodeChange, SendInviteRequest } from '../schema.gen';

@@ -20,3 +20,5 @@ const locale = record('locale', {
 });
 
 export const listLocales = answer('listLocales', 'get', '/api/locale/', list(locale));
+
+export type { Locale } from '../schema.gen';

@@ -91,3 +91,5 @@ export const commitLinkAssignments = answer('commitLinkAssignments', 'post', '/a
 export const listLinkRootNodes = answer('listLinkRootNodes', 'get', '/api/organisation/{orgId}/links/{id}/RootNodes', list(rootNode));
 export const commitLinkRootNodes = answer('commitLinkRootNodes', 'post', '/api/organisation/{orgId}/links/{id}/RootNodes/batch', rootNodeBatchResult);
 export const listOrganisationUserValues = answer('listOrganisationUserValues', 'get', '/api/organisation/{orgId}/users/values', list(optionValue));
+
+export type { NodeType, OptionValue, OrganisationUserLink, OrganisationUserLinkBatch, OrganisationUserLinkBatchResult, OrganisationUserLinkChange, OrganisationUserLinkType, PermissionGroupAssignment, PermissionGroupAssignmentBatch, PermissionGroupAssignmentBatchResult, PermissionGroupAssignmentChange, RootNode, RootNodeBatch, RootNodeBatchResult, RootNodeChange } from '../schema.gen';

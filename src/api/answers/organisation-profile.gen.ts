@@ -21,3 +21,5 @@ const organisationProfile = record(undefined, {
 
 export const getOrganisationProfile = answer('getOrganisationProfile', 'get', '/api/organisation/{orgId}/profile', organisationProfile);
 export const saveOrganisationProfile = answer('saveOrganisationProfile', 'post', '/api/organisation/{orgId}/profile', organisationProfile);
+
+export type { OrganisationProfile, OrganisationProfileChange } from '../schema.gen';

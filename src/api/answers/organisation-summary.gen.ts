@@ -117,3 +117,5 @@ const organisationSummary = record(undefined, {
 });
 
 export const getOrganisationSummary = answer('getOrganisationSummary', 'get', '/api/Organisation/summary/{orgId}', organisationSummary);
+
+export type { OrganisationSummary, OrganisationSummaryChild, OrganisationSummaryInvitation, OrganisationSummaryLink, OrganisationSummaryServiceAccount, OrganisationSummaryTeam, OrganisationUserLinkType, ServiceAccountType } from '../schema.gen';

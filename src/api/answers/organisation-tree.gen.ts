@@ -33,3 +33,5 @@ const organisationTreeNode: RecordShape = record('id', {
 export const listRootOrganisationNodes = answer('listRootOrganisationNodes', 'get', '/api/OrganisationTree', list(organisationTreeNode));
 export const listChildOrganisationNodes = answer('listChildOrganisationNodes', 'get', '/api/OrganisationTree/{id}', list(organisationTreeNode));
 export const filterOrganisationTree = answer('filterOrganisationTree', 'get', '/api/OrganisationTree/filtered', list(organisationTreeNode));
+
+export type { Organisation, OrganisationTreeNode, OrganisationType } from '../schema.gen';

@@ -24,3 +24,5 @@ const siteNode = record('nodeID', {
 });
 
 export const listOutletNodes = answer('listOutletNodes', 'get', '/api/organisation/{orgId}/outlets/nodes', list(siteNode));
+
+export type { NodeType, SiteNode } from '../schema.gen';

@@ -5,3 +5,5 @@ import { user } from './shared.gen';
 
 export const getOwnProfile = answer('getOwnProfile', 'get', '/api/user/profile', user);
 export const saveOwnProfile = answer('saveOwnProfile', 'post', '/api/user/profile', user);
+
+export type { OwnProfileChange, User } from '../schema.gen';

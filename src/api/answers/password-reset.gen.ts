@@ -20,3 +20,5 @@ const passwordResetResult = record(undefined, {
 export const sendPasswordReset = answer('sendPasswordReset', 'post', '/passwordreset/send', passwordResetResult);
 export const validatePasswordReset = answer('validatePasswordReset', 'post', '/passwordreset/validate', passwordResetResult);
 export const confirmPasswordReset = answer('confirmPasswordReset', 'post', '/passwordreset/confirm', passwordResetResult);
+
+export type { ConfirmPasswordResetRequest, PasswordResetResult, SendPasswordResetRequest, ValidatePasswordResetRequest } from '../schema.gen';

@@ -76,3 +76,5 @@ export const listPermissionGroupChoices = answer('listPermissionGroupChoices', '
 export const listPermissionGroups = answer('listPermissionGroups', 'get', '/api/organisation/{orgId}/userpermissiongroup', list(permissionGroup));
 export const getPermissionGroup = answer('getPermissionGroup', 'get', '/api/organisation/{orgId}/userpermissiongroup/{id}', permissionGroup);
 export const commitPermissionGroups = answer('commitPermissionGroups', 'post', '/api/organisation/{orgId}/userpermissiongroup/batch', permissionGroupBatchResult);
+
+export type { GroupPermission, Permission, PermissionAction, PermissionGroup, PermissionGroupBatch, PermissionGroupBatchResult, PermissionGroupChange, PermissionGroupChoice } from '../schema.gen';

@@ -48,3 +48,5 @@ export const commitPosCoreInstances = answer('commitPosCoreInstances', 'post', '
 export const listPosCoreInstanceValues = answer('listPosCoreInstanceValues', 'get', '/api/POSCoreInstance/values', list(optionValue));
 export const getPosCoreInstance = answer('getPosCoreInstance', 'get', '/api/posCoreInstance/{id}', posCoreInstance);
 export const listPosCoreLinkedOrganisations = answer('listPosCoreLinkedOrganisations', 'get', '/api/posCoreInstance/{id}/linkedorgs', list(organisation));
+
+export type { OptionValue, Organisation, OrganisationType, PosCoreInstance, PosCoreInstanceBatch, PosCoreInstanceBatchResult, PosCoreInstanceChange } from '../schema.gen';

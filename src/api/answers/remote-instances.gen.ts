@@ -68,3 +68,5 @@ const remoteExceptionsInfo = record(undefined, {
 
 export const getRemoteVersionInfo = answer('getRemoteVersionInfo', 'get', '/api/v1/version/info', remoteVersionInfo);
 export const getRemoteExceptionsInfo = answer('getRemoteExceptionsInfo', 'get', '/api/v1/exceptions/info', remoteExceptionsInfo);
+
+export type { RemoteExceptionsData, RemoteExceptionsInfo, RemoteVersionInfo, RemoteVersionItem } from '../schema.gen';

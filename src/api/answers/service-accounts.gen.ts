@@ -59,3 +59,5 @@ export const listServiceAccounts = answer('listServiceAccounts', 'get', '/api/or
 export const commitServiceAccounts = answer('commitServiceAccounts', 'post', '/api/organisation/{orgId}/serviceaccounts/batch', serviceAccountBatchResult);
 export const getServiceAccount = answer('getServiceAccount', 'get', '/api/organisation/{orgId}/serviceaccounts/{id}', serviceAccount);
 export const resetServiceAccountPassword = answer('resetServiceAccountPassword', 'post', '/api/organisation/{orgId}/serviceaccounts/{id}/resetpassword', serviceAccountPassword);
+
+export type { IntegrationServerPermission, NodeType, ServiceAccount, ServiceAccountBatch, ServiceAccountBatchResult, ServiceAccountChange, ServiceAccountPassword, ServiceAccountType } from '../schema.gen';

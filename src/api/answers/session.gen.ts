@@ -21,3 +21,5 @@ const sessionOrganisation = record(undefined, {
 });
 
 export const getCurrentSession = answer('getCurrentSession', 'get', '/Authentication/current', tuple(user, nullable(sessionOrganisation), bool));
+
+export type { SessionOrganisation, User } from '../schema.gen';

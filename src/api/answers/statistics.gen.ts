@@ -93,3 +93,5 @@ const monthlyStatisticsRow = record(['posCoreInstance.posCoreInstanceID'], {
 
 export const queryMonthlyStatistics = answer('queryMonthlyStatistics', 'post', '/api/Statistics/monthlyAllPOSCores', list(monthlyStatisticsRow));
 export const downloadMonthlyStatistics = endpoint('downloadMonthlyStatistics', 'get', '/api/Statistics/DownloadMonthlyStatistics');
+
+export type { MonthlyStatisticsOrganisation, MonthlyStatisticsOrganisationRow, MonthlyStatisticsPackage, MonthlyStatisticsPosCoreInstance, MonthlyStatisticsQuery, MonthlyStatisticsRow } from '../schema.gen';

@@ -112,3 +112,5 @@ const healthTreeNode: RecordShape = record('id', {
 });
 
 export const getSystemHealthTree = answer('getSystemHealthTree', 'get', '/api/organisation/{orgId}/systemhealthtree', list(healthTreeNode));
+
+export type { ClientApplicationState, ClientApplicationStateDetail, HealthTreeNode, HealthTreeOrganisation, HealthTreeSiteNode, NodeType } from '../schema.gen';

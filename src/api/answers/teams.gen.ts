@@ -97,3 +97,5 @@ export const getTeam = answer('getTeam', 'get', '/api/organisation/{orgId}/team/
 export const listTeamMembers = answer('listTeamMembers', 'get', '/api/organisation/{orgId}/team/{id}/members', list(teamMemberLink));
 export const commitTeamMembers = answer('commitTeamMembers', 'post', '/api/organisation/{orgId}/team/{id}/members/batch', teamMemberLinkBatchResult);
 export const listAccessibleTeamValues = answer('listAccessibleTeamValues', 'get', '/api/organisation/{orgId}/accessibleteams/values', list(accessibleTeamValue));
+
+export type { AccessibleTeamValue, Team, TeamBatch, TeamBatchResult, TeamChange, TeamMemberLink, TeamMemberLinkBatch, TeamMemberLinkBatchResult, TeamMemberLinkChange } from '../schema.gen';

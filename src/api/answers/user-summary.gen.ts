@@ -56,3 +56,5 @@ const userSummary = record(undefined, {
 });
 
 export const getUserSummary = answer('getUserSummary', 'get', '/api/User/summary/{userId}', userSummary);
+
+export type { ConsentDocument, OrganisationUserLink, OrganisationUserLinkType, UserSummary, UserSummaryInvite } from '../schema.gen';

@@ -23,3 +23,5 @@ const userBatchResult = record(undefined, {
 export const listUsers = answer('listUsers', 'get', '/api/user', list(user));
 export const commitUsers = answer('commitUsers', 'post', '/api/user/batch', userBatchResult);
 export const getUser = answer('getUser', 'get', '/api/user/{id}', user);
+
+export type { User, UserBatch, UserBatchResult, UserChange } from '../schema.gen';

@@ -175,3 +175,5 @@ export const listAcceptanceNodes = answer('listAcceptanceNodes', 'get', '/api/or
 export const saveApplicationSettings = answer('saveApplicationSettings', 'post', '/api/organisation/{orgId}/appsettings/{appId}', applicationSettings);
 export const addAcceptance = answer('addAcceptance', 'post', '/api/organisation/{orgId}/acceptances/{appId}/add', applicationPackageAcceptance);
 export const updateAcceptance = answer('updateAcceptance', 'post', '/api/organisation/{orgId}/acceptances/{appId}/update', applicationPackageAcceptance);
+
+export type { AcceptanceToAdd, AcceptanceToUpdate, AcceptanceTreeAcceptance, AcceptanceTreeApplication, AcceptanceTreeNode, AcceptanceTreeOldVersions, AcceptanceTreeVersion, ApplicationPackage, ApplicationPackageAcceptance, ApplicationSettings, NodeType, PackageAcceptanceStatus } from '../schema.gen';

@@ -85,3 +85,5 @@ export const listAuthorisations = answer('listAuthorisations', 'get', '/api/orga
 export const listChildAuthorisations = answer('listChildAuthorisations', 'get', '/api/organisation/{orgId}/childauthorisations', list(applicationAuthorisation));
 export const listPackageAuthorisations = answer('listPackageAuthorisations', 'get', '/api/organisation/{orgId}/packageauthorisations/{appId}', list(applicationPackage));
 export const commitPackageAuthorisations = answer('commitPackageAuthorisations', 'post', '/api/organisation/{orgId}/packageauthorisations/{appId}/batch', batchAuthorisationResult);
+
+export type { ApplicationAuthorisation, ApplicationPackage, ApplicationVersion, AuthorisedOrganisation, BatchAuthorisationRequest, BatchAuthorisationResult } from '../schema.gen';
