@@ -5,8 +5,8 @@ import { query, type ResourceQueries, refreshAfterCommit } from './calls';
 export type * from './answers/admin-summary.gen';
 
 /**
- * The summary of the Administration page (GET /admin/summary/). It has counts, so each visit reads
- * it again. The stale time only avoids a second read of what the route has just loaded.
+ * The summary of the Administration page. It has counts, so each visit reads it again. The stale
+ * time only avoids a second read of what the route has just loaded.
  */
 export const adminSummaryQueries = {
   summary: () => ({ ...query(['admin-summary'], getAdminSummary, {}), staleTime: 5_000 }),

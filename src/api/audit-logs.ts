@@ -6,7 +6,7 @@ import type { AuditLogQuery } from './schema.gen';
 
 export type * from './answers/audit-logs.gen';
 
-/** The entries and their types (GET api/auditlog/descriptions, POST api/auditlog/query). */
+/** The entries and their types. */
 export const auditLogQueries = {
   descriptions: () => query(['audit-log'], listAuditLogDescriptions, {}),
   page: (body: AuditLogQuery) =>

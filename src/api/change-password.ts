@@ -3,7 +3,7 @@ import { changePassword } from './answers/change-password.gen';
 import { done } from './done';
 import type { PasswordChange } from './schema.gen';
 
-/** Changes the person's own password (POST api/user/batch/changepassword) as a batch of one. */
+/** Changes the person's own password as a batch of one. */
 export const useChangePassword = () =>
   useMutation({
     mutationFn: (change: PasswordChange) =>

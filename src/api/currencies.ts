@@ -1,7 +1,7 @@
 import { listCurrencies } from './answers/currencies.gen';
 import { query } from './calls';
 
-/** The currencies to choose from (GET api/currency/). They do not change during a session. */
+/** The currencies to choose from. They do not change during a session. */
 export const currencyQueries = {
   list: () => ({
     ...query(['currencies'], listCurrencies, {}),

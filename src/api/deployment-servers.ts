@@ -9,10 +9,7 @@ export type * from './answers/deployment-servers.gen';
 
 const all = () => ['deployment-servers'] as const;
 
-/**
- * The deployment servers (GET api/deploymentServerInstance). The contract has no call for a single
- * one.
- */
+/** The deployment servers. The contract has no call for a single one. */
 export const deploymentServerQueries = {
   all,
   list: () => query(all(), listDeploymentServers, {}),
@@ -33,6 +30,6 @@ export const deploymentServerQueries = {
     }),
 };
 
-/** Adds, changes and deletes servers in one call (POST api/deploymentServerInstance/batch). */
+/** Adds, changes and deletes deployment servers in one call. */
 export const useCommitDeploymentServers = () =>
   usePost(commitDeploymentServers, {}, refreshInstances(deploymentServerQueries));

@@ -3,7 +3,7 @@ import { query } from './calls';
 
 export type * from './answers/entity-lookup.gen';
 
-/** Records of every kind (GET api/EntityLookup/filterunscoped). */
+/** Records of every kind. */
 export const entityLookupQueries = {
   /**
    * The records that match a text, which must not be empty

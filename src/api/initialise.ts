@@ -8,20 +8,14 @@ import type { InitialiseRequest } from './schema.gen';
 
 export type * from './answers/initialise.gen';
 
-/**
- * The templates that an organisation may start from (GET
- * /api/organisation/{orgId}/configtemplateorgs).
- */
+/** The templates that an organisation may start from. */
 export const configTemplateQueries = {
   /** Each option has key (the template's code), value (its name) and group (its type). */
   list: (orgId: string) =>
     query(['config-templates', orgId], listConfigTemplateOrganisations, { path: { orgId } }),
 };
 
-/**
- * Initialises an organisation (POST /api/organisation/{orgId}/initialise). It may take several
- * minutes.
- */
+/** Initialises an organisation. It may take several minutes. */
 export const useInitialiseOrganisation = (orgId: string) =>
   useMutation({
     mutationFn: (request: InitialiseRequest) =>

@@ -15,24 +15,22 @@ export type * from './answers/integration-servers.gen';
 
 const all = () => ['integration-servers'] as const;
 
-/** The integration servers of the platform (GET api/integrationServerInstance and those below it). */
+/** The integration servers of the platform. */
 export const integrationServerQueries = {
   all,
   list: () => query(all(), listIntegrationServers, {}),
   single: (id: string) => query(all(), getIntegrationServer, { path: { id } }),
-  /**
-   * The servers that an organisation can have: one list for each of its four selectors, by type.
-   */
+  /** The servers that an organisation can have: a list for each of its four selectors. */
   values: () => query(all(), getIntegrationServerValues, {}),
   /**
-   * The organisations that use a server. A failed call counts as an empty list
-   * (docs/product/calls.md#failures-that-count-as-an-answer).
+   * The organisations that use a server (docs/product/calls.md#failures-that-count-as-an-answer).
    */
   linkedOrganisations: (id: string) =>
     queryOptions({
       queryKey: [...all(), 'linked-organisations', id],
       queryFn: ({ signal }) =>
         get(listIntegrationServerLinkedOrganisations, { path: { id } }, signal).catch((error) => {
+          // A failed call counts as an empty list.
           if (error instanceof ApiError) return [];
           throw error;
         }),
@@ -41,9 +39,6 @@ export const integrationServerQueries = {
     }),
 };
 
-/**
- * Adds, changes and deletes integration servers in one call (POST
- * api/integrationServerInstance/batch).
- */
+/** Adds, changes and deletes integration servers in one call. */
 export const useCommitIntegrationServers = () =>
   usePost(commitIntegrationServers, {}, refreshInstances(integrationServerQueries));

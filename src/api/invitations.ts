@@ -3,8 +3,8 @@ import { useDone } from './done';
 
 export type * from './answers/invitations.gen';
 
-/** Checks whether an invitation is valid, and for whom (POST invitations/validate). */
+/** Checks whether an invitation is valid, and for whom. */
 export const useValidateInvitation = () => useDone(validateInvitation, {});
 
-/** Accepts an invitation (POST invitations/accept). An invitation works once. */
+/** Accepts an invitation. An invitation works once. */
 export const useAcceptInvitation = () => useDone(acceptInvitation, {});

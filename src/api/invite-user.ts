@@ -5,6 +5,6 @@ import { pendingInviteQueries } from './pending-invites';
 
 export type * from './answers/invite-user.gen';
 
-/** Invites a person by mail (POST api/organisation/{orgId}/sendinvite). */
+/** Invites a person by mail. */
 export const useSendInvite = (orgId: string) =>
   usePost(sendInvite, { path: { orgId } }, refreshOrganisation(orgId, pendingInviteQueries));

@@ -22,10 +22,7 @@ const all = (orgId: string) => ['links', orgId] as const;
 // Avoids a second read when a person points at a link and then follows it.
 const fiveSeconds = 5_000;
 
-/**
- * The access links of an organisation (GET /api/organisation/{orgId}/links). Each link has its
- * permission groups ({id}/assignments) and its outlet restrictions ({id}/RootNodes).
- */
+/** The access links of an organisation, their permission groups and their outlet restrictions. */
 export const linkQueries = {
   all,
   list: (orgId: string) => ({
@@ -39,10 +36,7 @@ export const linkQueries = {
     query(all(orgId), listLinkRootNodes, { path: { orgId, id } }),
 };
 
-/**
- * Reads the current state of the link that an edit page is about to show. The page handles a
- * failure.
- */
+/** Reads the state of the link that an edit page is about to show. The page handles a failure. */
 export async function prefetchLink(queryClient: QueryClient, orgId: string, id: string) {
   if (id === newRecordId) return;
   await Promise.all([
@@ -52,14 +46,11 @@ export async function prefetchLink(queryClient: QueryClient, orgId: string, id: 
   ]);
 }
 
-/**
- * The people that a person can give access or add to a team: key (the user's id) and value (full
- * name).
- */
+/** The people to give access or add to a team: key (the user's id) and value (full name). */
 export const organisationUserValuesQuery = (orgId: string) =>
   query(['organisation-user-values', orgId], listOrganisationUserValues, { path: { orgId } });
 
-/** Adds, changes and deletes access links in one call (POST .../links/batch). */
+/** Adds, changes and deletes access links in one call. */
 export const useCommitLinks = (orgId: string) =>
   usePost(commitLinks, { path: { orgId } }, async (queryClient) => {
     // The list of people to choose from depends on who has access.
@@ -68,12 +59,12 @@ export const useCommitLinks = (orgId: string) =>
   });
 
 /** A batch for one link, and the link's id. */
-export interface LinkPart<Batch> {
+interface LinkPart<Batch> {
   id: string;
   batch: Batch;
 }
 
-/** Adds and removes permission groups of a link (POST .../links/{id}/assignments/batch). */
+/** Adds and removes permission groups of a link. */
 export const useCommitLinkAssignments = (orgId: string) =>
   useMutation({
     mutationFn: ({ id, batch }: LinkPart<PermissionGroupAssignmentBatch>) =>
@@ -85,7 +76,7 @@ export const useCommitLinkAssignments = (orgId: string) =>
     },
   });
 
-/** Adds and removes outlet restrictions of a link (POST .../links/{id}/RootNodes/batch). */
+/** Adds and removes outlet restrictions of a link. */
 export const useCommitLinkRootNodes = (orgId: string) =>
   useMutation({
     mutationFn: ({ id, batch }: LinkPart<RootNodeBatch>) =>

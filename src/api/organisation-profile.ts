@@ -7,13 +7,13 @@ import { organisationSummaryQueries } from './organisation-summary';
 import { organisationTreeQueries } from './organisation-tree';
 import { organisationQueries } from './organisations';
 
-/** The profile that administrators edit (GET /api/organisation/{orgId}/profile). */
+/** The profile that administrators edit. */
 export const organisationProfileQueries = {
   single: (orgId: string) =>
     query(['organisation-profile', orgId], getOrganisationProfile, { path: { orgId } }),
 };
 
-/** Saves the whole profile (POST /api/organisation/{orgId}/profile). */
+/** Saves the whole profile. */
 export const useSaveOrganisationProfile = (orgId: string) =>
   usePost(saveOrganisationProfile, { path: { orgId } }, async (queryClient, { name }) => {
     // The switcher shows the new name at once. The list may be long, so it is read in the

@@ -5,8 +5,8 @@ import { markStale, query, type ResourceQueries, refreshAfterCommit } from './ca
 export type * from './answers/organisation-summary.gen';
 
 /**
- * The summary of an organisation (GET /api/Organisation/summary/{orgId}). It has counts, so each
- * visit reads it again. The stale time only avoids a second read of what the route has just loaded.
+ * The summary of an organisation. It has counts, so each visit reads it again. The stale time only
+ * avoids a second read of what the route has just loaded.
  */
 export const organisationSummaryQueries = {
   single: (orgId: string) => ({

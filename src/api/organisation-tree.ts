@@ -9,7 +9,7 @@ export type * from './answers/organisation-tree.gen';
 
 const all = () => ['organisation-tree'] as const;
 
-/** The tree of the organisations page (GET /api/OrganisationTree and those below it). */
+/** The tree of the organisations page. */
 export const organisationTreeQueries = {
   all,
   /** The roots, with the descendants that the answer has. */

@@ -12,9 +12,7 @@ export type * from './answers/organisations.gen';
 
 const all = () => ['organisations'] as const;
 
-/**
- * Organisations (GET api/Organisation): all of them for super users, their own for other people.
- */
+/** All organisations for super users, and their own for other people. */
 export const organisationQueries = {
   all,
   list: () => query(all(), listOrganisations, {}),
@@ -30,9 +28,9 @@ export const organisationQueries = {
 };
 
 /**
- * Adds and changes organisations in one call (POST api/organisation/batch). The first of the
- * answer's changes is the saved organisation. The call does not read visible trees again: the page
- * decides that (docs/product/organisations-page.md#after-a-save-of-an-organisation).
+ * Adds and changes organisations in one call. The first of the answer's changes is the saved
+ * organisation. Visible trees are not read again: the page decides that
+ * (docs/product/organisations-page.md#after-a-save-of-an-organisation).
  */
 export const useCommitOrganisations = () =>
   usePost(commitOrganisations, {}, async (queryClient) => {

@@ -5,10 +5,10 @@ import { userQueries } from './users';
 
 export type { OwnProfileChange, User as OwnProfile } from './schema.gen';
 
-/** The signed-in person's own record (GET api/user/profile). */
+/** The signed-in person's own record. */
 export const ownProfileQueries = { single: () => query(['own-profile'], getOwnProfile, {}) };
 
-/** Saves the person's whole own record (POST api/user/profile). The answer is the stored record. */
+/** Saves the person's whole own record. The answer is the stored record. */
 export const useSaveOwnProfile = () =>
   usePost(saveOwnProfile, {}, async (queryClient) => {
     const { queryKey } = ownProfileQueries.single();

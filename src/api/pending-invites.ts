@@ -11,13 +11,13 @@ export type * from './answers/pending-invites.gen';
 
 const all = (orgId: string) => ['pending-invites', orgId] as const;
 
-/** The invitations that nobody has accepted yet (GET api/organisation/{orgId}/invite). */
+/** The invitations that nobody has accepted yet. */
 export const pendingInviteQueries = {
   all,
   list: (orgId: string) => query(all(orgId), listPendingInvites, { path: { orgId } }),
 };
 
-/** Withdraws invitations in one call (POST api/organisation/{orgId}/invite/batch). */
+/** Withdraws invitations in one call. */
 export const useCommitPendingInvites = (orgId: string) =>
   usePost(
     commitPendingInvites,

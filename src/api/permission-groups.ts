@@ -11,10 +11,7 @@ export type * from './answers/permission-groups.gen';
 
 const all = (orgId: string) => ['permission-groups', orgId] as const;
 
-/**
- * The permission groups of an organisation (GET api/organisation/{orgId}/userpermissiongroup).
- * Screens that only offer a choice use api/organisation/{orgId}/permissiongroups.
- */
+/** The permission groups of an organisation. Screens that only offer a choice use `choices`. */
 export const permissionGroupQueries = {
   all,
   choices: (orgId: string) => query(all(orgId), listPermissionGroupChoices, { path: { orgId } }),
@@ -23,10 +20,7 @@ export const permissionGroupQueries = {
     query(all(orgId), getPermissionGroup, { path: { orgId, id } }),
 };
 
-/**
- * Adds, changes and deletes permission groups of an organisation in one call (POST
- * api/organisation/{orgId}/userpermissiongroup/batch).
- */
+/** Adds, changes and deletes permission groups of an organisation in one call. */
 export const useCommitPermissionGroups = (orgId: string) =>
   usePost(
     commitPermissionGroups,

@@ -12,7 +12,7 @@ export type * from './answers/pos-core-instances.gen';
 
 const all = () => ['pos-core-instances'] as const;
 
-/** The POS Core instances of the platform (GET api/POSCoreInstance and those below it). */
+/** The POS Core instances of the platform. */
 export const posCoreInstanceQueries = {
   all,
   list: () => query(all(), listPosCoreInstances, {}),
@@ -27,6 +27,6 @@ export const posCoreInstanceQueries = {
   }),
 };
 
-/** Adds, changes and deletes POS Core instances in one call (POST api/POSCoreInstance/batch). */
+/** Adds, changes and deletes POS Core instances in one call. */
 export const useCommitPosCoreInstances = () =>
   usePost(commitPosCoreInstances, {}, refreshInstances(posCoreInstanceQueries));

@@ -3,9 +3,7 @@ import { query } from './calls';
 
 export type { Session as CurrentSession } from './schema.gen';
 
-/**
- * The session (GET Authentication/current): the user, the organisation and the administrator flag.
- */
+/** The session: the user, the organisation and the administrator flag. */
 export const sessionQueries = {
   current: () => ({
     ...query(['session'], getCurrentSession, {}),

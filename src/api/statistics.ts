@@ -5,7 +5,7 @@ import { download, post } from './client';
 
 export type * from './answers/statistics.gen';
 
-/** The figures of a month, by POS Core instance (POST api/Statistics/monthlyAllPOSCores). */
+/** The figures of a month, by POS Core instance. */
 export const statisticsQueries = {
   all: () => ['statistics'] as const,
   /** @param month as YYYY-MM */
@@ -22,9 +22,8 @@ export const monthlyStatisticsAddress = (month: string): string =>
   `${downloadMonthlyStatistics.path}?${new URLSearchParams({ date: month })}`;
 
 /**
- * Fetches the figures of a month as a file (GET api/Statistics/DownloadMonthlyStatistics). The
- * client fetches the file instead of following a link, so that a refusal is an ordinary failed
- * call.
+ * Fetches the figures of a month as a file. It does not follow a link to the file, so that a
+ * refusal is an ordinary failed call.
  */
 export const useDownloadMonthlyStatistics = () =>
   useMutation({

@@ -8,10 +8,7 @@ const all = (orgId: string) => ['system-health', orgId] as const;
 /** The application states that the devices of an organisation last reported. */
 export const systemHealthQueries = {
   all,
-  /**
-   * The whole tree of organisations, outlet groups, outlets and terminals, with states of any age
-   * (GET /api/organisation/{orgId}/systemhealthtree).
-   */
+  /** The tree of organisations, outlet groups, outlets and terminals, with states of any age. */
   tree: (orgId: string) => ({
     ...query(all(orgId), getSystemHealthTree, { path: { orgId } }),
     // A comparison with the previous tree of ten thousand nodes would be slow.

@@ -13,26 +13,23 @@ export type * from './answers/teams.gen';
 
 const all = (orgId: string) => ['teams', orgId] as const;
 
-/** The teams of an organisation and their members (GET api/organisation/{orgId}/team and below). */
+/** The teams of an organisation and their members. */
 export const teamQueries = {
   all,
   list: (orgId: string) => query(all(orgId), listTeams, { path: { orgId } }),
   single: (orgId: string, id: string) => query(all(orgId), getTeam, { path: { orgId, id } }),
   members: (orgId: string, id: string) =>
     query(all(orgId), listTeamMembers, { path: { orgId, id } }),
-  /**
-   * The teams that a person can choose: key (the id), value (the name) and group (the team's
-   * organisation).
-   */
+  /** The teams to choose from: key (the id), value (the name), group (the team's organisation). */
   accessibleValues: (orgId: string) =>
     query(all(orgId), listAccessibleTeamValues, { path: { orgId } }),
 };
 
-/** Adds, changes and deletes teams in one call (POST api/organisation/{orgId}/team/batch). */
+/** Adds, changes and deletes teams in one call. */
 export const useCommitTeams = (orgId: string) =>
   usePost(commitTeams, { path: { orgId } }, refreshOrganisation(orgId, teamQueries));
 
-/** Adds and removes members of one team (POST api/organisation/{orgId}/team/{id}/members/batch). */
+/** Adds and removes members of one team. */
 export const useCommitTeamMembers = (orgId: string, id: string) =>
   usePost(
     commitTeamMembers,

@@ -6,10 +6,9 @@ export type * from './answers/user-summary.gen';
 const all = () => ['user-summary'] as const;
 
 /**
- * The summary of a person on My Account (GET /api/User/summary/{userId}). Each visit reads it
- * again, and so does a return of the focus to the window: a person may accept invitations
- * elsewhere, and the tokens of invitations end soon. The stale time only avoids a second read of
- * what the route has just loaded.
+ * The summary of a person on My Account. Each visit and each return of the focus to the window read
+ * it again: a person may accept invitations elsewhere, and the tokens of invitations end soon. The
+ * stale time only avoids a second read of what the route has just loaded.
  */
 export const userSummaryQueries = {
   all,

@@ -5,12 +5,12 @@ export type * from './answers/users.gen';
 
 const all = () => ['users'] as const;
 
-/** The users of the platform (GET api/user, api/user/{id}). */
+/** The users of the platform. */
 export const userQueries = {
   all,
   list: () => query(all(), listUsers, {}),
   single: (id: string) => query(all(), getUser, { path: { id } }),
 };
 
-/** Adds, changes and deletes users in one call (POST api/user/batch). */
+/** Adds, changes and deletes users in one call. */
 export const useCommitUsers = () => usePost(commitUsers, {}, refreshAfterCommit(userQueries));

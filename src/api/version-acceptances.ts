@@ -16,12 +16,9 @@ const all = (orgId: string) => ['version-acceptances', orgId] as const;
 /** The versions that an organisation may install and has accepted (Install Versions). */
 export const versionAcceptanceQueries = {
   all,
-  /** The applications with their authorised versions (GET .../acceptancestree). */
+  /** The applications with their authorised versions. */
   tree: (orgId: string) => query(all(orgId), getAcceptancesTree, { path: { orgId } }),
-  /**
-   * The versions that are older than the authorised one and that the organisation accepted for any
-   * node.
-   */
+  /** The versions accepted for any node that are older than the authorised one. */
   oldVersions: (orgId: string, appId: string) =>
     query(all(orgId), listOldVersionNodes, { path: { orgId, appId } }),
   /** The acceptances of a version. */
@@ -35,14 +32,14 @@ export function useRefreshAcceptances(orgId: string) {
   return () => queryClient.invalidateQueries({ queryKey: all(orgId) });
 }
 
-/** Saves whether and when an application accepts new versions (POST .../appsettings/{appId}). */
+/** Saves whether and when an application accepts new versions. */
 export const useSaveApplicationSettings = (orgId: string, appId: string) =>
   usePost(saveApplicationSettings, { path: { orgId, appId } }, useRefreshAcceptances(orgId));
 
-/** Accepts a version (POST .../acceptances/{appId}/add). Nothing can undo it. */
+/** Accepts a version. Nothing can undo it. */
 export const useAddAcceptance = (orgId: string, appId: string) =>
   usePost(addAcceptance, { path: { orgId, appId } }, useRefreshAcceptances(orgId));
 
-/** Changes the moment from which an acceptance holds (POST .../acceptances/{appId}/update). */
+/** Changes the moment from which an acceptance holds. */
 export const useUpdateAcceptance = (orgId: string, appId: string) =>
   usePost(updateAcceptance, { path: { orgId, appId } }, useRefreshAcceptances(orgId));

@@ -16,28 +16,27 @@ const all = (orgId: string) => ['version-authorisations', orgId] as const;
 /** The applications of the platform and the organisations' authorisations of their versions. */
 export const versionAuthorisationQueries = {
   all,
-  /** The organisation's own authorisations (GET /api/organisation/{orgId}/authorisations). */
+  /** The organisation's own authorisations. */
   own: (orgId: string) => query(all(orgId), listAuthorisations, { path: { orgId } }),
-  /** The authorisations of the organisations below it (GET .../childauthorisations). */
+  /** The authorisations of the organisations below it. */
   children: (orgId: string) => query(all(orgId), listChildAuthorisations, { path: { orgId } }),
-  /** All packages of an application (GET .../packageauthorisations/{appId}). */
+  /** All packages of an application. */
   packages: (orgId: string, appId: string) =>
     query(all(orgId), listPackageAuthorisations, { path: { orgId, appId } }),
 };
 
 /**
  * Authorises a version of an application for organisations below this one, or removes the
- * authorisation (POST .../packageauthorisations/{appId}/batch). Only `useReloadAuthorisations`
- * reads again, since the person first confirms the outcome
- * (docs/product/versions-and-health.md#authorisation-outcome). The cached lists become stale, also
- * after a failure: the service may have made the change before it failed.
+ * authorisation. Only `useReloadAuthorisations` reads again, since the person first confirms the
+ * outcome (docs/product/versions-and-health.md#authorisation-outcome).
  */
 export const useCommitPackageAuthorisations = (orgId: string) =>
   useMutation({
     mutationFn: ({ appId, request }: { appId: string; request: BatchAuthorisationRequest }) =>
       post(commitPackageAuthorisations, { path: { orgId, appId } }, request),
     onSettled: async (_saved, _failure, _sent, _result, { client }) => {
-      // The organisations below also see other versions to accept.
+      // Also after a failure: the service may have made the change before it failed. The
+      // organisations below also see other versions to accept.
       await markStale(client, ['version-authorisations']);
       await markStale(client, ['version-acceptances']);
     },
