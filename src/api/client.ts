@@ -1,4 +1,4 @@
-import createClient from 'openapi-fetch';
+import createClient, { type FetchOptions } from 'openapi-fetch';
 import type { BodyOf, JsonOperation, OperationAnswering, ParamsOf } from './answered-calls';
 import type { AnswerOf, Endpoint, Operation } from './answers/answer';
 import { takeEarlyAnswer } from './early-answers';
@@ -6,18 +6,14 @@ import { isAbort, malformedAnswer, rejection, unanswered, unreadableAnswer } fro
 import type { operations } from './schema.gen';
 import { answerOf, isReadingCall } from './unanswered-calls';
 
-interface Params {
-  path?: Readonly<Record<string, unknown>>;
-  query?: Readonly<Record<string, unknown>>;
-}
-
 /** What openapi-fetch knows of a call. `get` and `post` know what each operation takes. */
 interface AnyCall {
-  parameters: Params;
+  parameters: Partial<Record<'path' | 'query', Readonly<Record<string, unknown>>>>;
   requestBody?: { content: { 'application/json': unknown } };
   responses: { 200: { content: { 'application/json': unknown } } };
 }
 
+type CallOptions = FetchOptions<AnyCall>;
 type Method = 'get' | 'post';
 type AnyEndpoint = Endpoint<keyof operations, Method>;
 
@@ -26,24 +22,15 @@ const client = createClient<Record<string, Record<Method, AnyCall>>>({
   headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
 });
 
-interface CallOptions extends Omit<RequestInit, 'body' | 'headers' | 'method'> {
-  params?: Params;
-  body?: unknown;
-  baseUrl?: string;
-}
+// Reads `fetch` at call time, so that a test can replace it.
+const fetchOrEarlier = (sent: Request) => takeEarlyAnswer(sent) ?? globalThis.fetch(sent);
 
 /** Sends a call and resolves to any answer to it, whose body has come. */
 export const request = (endpoint: AnyEndpoint, options: CallOptions) =>
   client.request(endpoint.method, endpoint.path, {
     ...options,
     parseAs: 'stream',
-    // Reads `fetch` at call time, so that a test can replace it.
-    fetch: (sent) =>
-      answerOf(
-        sent,
-        isReadingCall(endpoint),
-        (attempt) => takeEarlyAnswer(attempt) ?? globalThis.fetch(attempt),
-      ),
+    fetch: (sent) => answerOf(sent, isReadingCall(endpoint), fetchOrEarlier),
   });
 
 /**

@@ -38,12 +38,10 @@ export function rejection(body: unknown, response: Response): ApiError {
  * ''.
  */
 function errorCodeOfBody(body: unknown): string {
-  if (typeof body === 'string') return body.trim();
-  if (typeof body === 'number') return String(body);
-  if (typeof body !== 'object' || body === null) return '';
-  const { code, message } = body as { code?: unknown; message?: unknown };
-  if (typeof code === 'string' && code.trim() !== '') return code.trim();
-  return typeof message === 'string' ? message.trim() : '';
+  if (typeof body === 'string' || typeof body === 'number') return `${body}`.trim();
+  const { code, message }: { code?: unknown; message?: unknown } = Object(body);
+  const texts = [code, message].map((text) => (typeof text === 'string' ? text.trim() : ''));
+  return texts.find((text) => text !== '') ?? '';
 }
 
 // Without an answer, the client cannot know whether a write succeeded.

@@ -1,5 +1,4 @@
 import { type QueryClient, useMutation } from '@tanstack/react-query';
-import { newRecordId } from '~/domain/new-record-id';
 import {
   commitLinkAssignments,
   commitLinkRootNodes,
@@ -13,22 +12,21 @@ import { markStale, query, usePost } from './calls';
 import { post } from './client';
 import { refreshOrganisation } from './organisation-summary';
 import { permissionGroupQueries } from './permission-groups';
+import { prefetchRecord } from './prefetch-record';
 import type { PermissionGroupAssignmentBatch, RootNodeBatch } from './schema.gen';
 
 export type * from './answers/organisation-access.gen';
 
 const all = (orgId: string) => ['links', orgId] as const;
 
-// Avoids a second read when a person points at a link and then follows it.
-const fiveSeconds = 5_000;
-
 /** The access links of an organisation, their permission groups and their outlet restrictions. */
 export const linkQueries = {
   all,
   list: (orgId: string) => ({
     ...query(all(orgId), listLinks, { path: { orgId } }),
-    // Teams and accepted invitations also add and remove links.
-    staleTime: fiveSeconds,
+    // Teams and accepted invitations also add and remove links. This only avoids a second read when
+    // a person points at a link and then follows it.
+    staleTime: 5_000,
   }),
   assignments: (orgId: string, id: string) =>
     query(all(orgId), listLinkAssignments, { path: { orgId, id } }),
@@ -37,14 +35,12 @@ export const linkQueries = {
 };
 
 /** Reads the state of the link that an edit page is about to show. The page handles a failure. */
-export async function prefetchLink(queryClient: QueryClient, orgId: string, id: string) {
-  if (id === newRecordId) return;
-  await Promise.all([
-    queryClient.prefetchQuery(linkQueries.list(orgId)),
-    queryClient.prefetchQuery({ ...linkQueries.assignments(orgId, id), staleTime: fiveSeconds }),
-    queryClient.prefetchQuery({ ...linkQueries.rootNodes(orgId, id), staleTime: fiveSeconds }),
+export const prefetchLink = (queryClient: QueryClient, orgId: string, id: string) =>
+  Promise.all([
+    prefetchRecord(queryClient, () => linkQueries.list(orgId), id),
+    prefetchRecord(queryClient, () => linkQueries.assignments(orgId, id), id),
+    prefetchRecord(queryClient, () => linkQueries.rootNodes(orgId, id), id),
   ]);
-}
 
 /** The people to give access or add to a team: key (the user's id) and value (full name). */
 export const organisationUserValuesQuery = (orgId: string) =>

@@ -15,36 +15,35 @@ const dwellTime = 120;
 
 const lookups = new LookupQueue({ total: 24, perKey: 2 });
 
-const fixedOptions = {
-  staleTime: Number.POSITIVE_INFINITY,
-  // Longer than a person keeps a grid open. The key has the time at which the grid was opened.
-  gcTime: 60 * 60_000,
-  retry: false,
-  retryOnMount: false,
-} as const;
+const all = () => ['remote-instances'] as const;
 
 /**
- * The version and the errors that a POS Core instance reports. The browser calls the instance
- * itself, without credentials (docs/product/calls.md#remote-instances). `since` is the time of the
- * visit in milliseconds: a query reuses answers of the same visit only.
+ * Reads what a POS Core instance reports. The browser calls the instance itself, without
+ * credentials (docs/product/calls.md#remote-instances). `since` is the time of the visit in
+ * milliseconds: a query reuses answers of the same visit only.
  */
+const remoteQuery =
+  <Id extends JsonOperation, Data>(
+    operation: Operation<Id, 'get'>,
+    read: (answer: AnswerOf<Id>) => Data,
+  ) =>
+  (address: string, since: number) =>
+    queryOptions({
+      queryKey: [...all(), operation.id, address, since],
+      queryFn: async ({ signal }) => read(await lookUp(address, signal, operation)),
+      staleTime: Number.POSITIVE_INFINITY,
+      // Longer than a person keeps a grid open. The key has the time at which the grid was opened.
+      gcTime: 60 * 60_000,
+      retry: false,
+      retryOnMount: false,
+    });
+
+/** The version and the errors that a POS Core instance reports. */
 export const remoteInstanceQueries = {
-  all: () => ['remote-instances'] as const,
+  all,
   /** The version of the item named POSCore; null if the instance does not name it. */
-  version: (address: string, since: number) =>
-    queryOptions({
-      queryKey: [...remoteInstanceQueries.all(), 'version', address, since],
-      queryFn: async ({ signal }) =>
-        remoteVersionOf(await lookUp(address, signal, getRemoteVersionInfo)),
-      ...fixedOptions,
-    }),
-  exceptions: (address: string, since: number) =>
-    queryOptions({
-      queryKey: [...remoteInstanceQueries.all(), 'exceptions', address, since],
-      queryFn: async ({ signal }) =>
-        remoteExceptionsOf(await lookUp(address, signal, getRemoteExceptionsInfo)),
-      ...fixedOptions,
-    }),
+  version: remoteQuery(getRemoteVersionInfo, remoteVersionOf),
+  exceptions: remoteQuery(getRemoteExceptionsInfo, remoteExceptionsOf),
 };
 
 /** The page's policy does not allow an address that was added after the page was loaded. */

@@ -16,9 +16,10 @@ export interface UnansweredCall {
 
 /** The error of a call that the person gave up. */
 export class GivenUp extends Error {
+  override readonly name = 'GivenUp';
+
   constructor(readonly isReading: boolean) {
     super('The call was given up.');
-    this.name = 'GivenUp';
   }
 }
 

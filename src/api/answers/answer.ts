@@ -10,15 +10,6 @@ export type AnswerOf<Id extends keyof operations> = operations[Id]['responses'] 
   ? Content[keyof Content]
   : never;
 
-/** The door for the answers of an operation: an admitted answer is what its type says. */
-export interface AnswerSchema<Data> {
-  /**
-   * Returns the answer, completed where values are missing.
-   * @throws Refusal if no screen could show the answer
-   */
-  admit(answer: unknown): Data;
-}
-
 /** Where an operation of the contract is called. The types of `id` and `method` are literals. */
 export interface Endpoint<Id extends string, Method extends string> {
   readonly id: Id;
@@ -26,10 +17,15 @@ export interface Endpoint<Id extends string, Method extends string> {
   readonly path: string;
 }
 
-/** An operation that answers with JSON. */
+/** An operation that answers with JSON. An answer that its door admits is what its type says. */
 export interface Operation<Id extends keyof operations, Method extends string>
-  extends Endpoint<Id, Method>,
-    AnswerSchema<AnswerOf<Id>> {}
+  extends Endpoint<Id, Method> {
+  /**
+   * Returns the answer, completed where values are missing.
+   * @throws Refusal if no screen could show the answer
+   */
+  admit(answer: unknown): AnswerOf<Id>;
+}
 
 /** Creates an operation that does not answer with JSON. */
 export const endpoint = <Id extends keyof operations, Method extends string>(
