@@ -5,9 +5,8 @@ import { success } from './client';
 
 /**
  * Sends a call that is done as soon as it answers 200, whatever its body is
- * (docs/product/calls.md#answers-and-failures; decision 0064). A single-use call, or a change that
- * the service has made, must not look like a failure. Resolves to null if the door refuses the
- * body, which the door reports.
+ * (decision 0064). A single-use call, or a change that the service has made, must not look like a
+ * failure. Resolves to null if the door refuses the body.
  * @throws ApiError for any answer but a 200
  */
 export async function done<Id extends JsonOperation>(

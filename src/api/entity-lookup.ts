@@ -3,12 +3,9 @@ import { query } from './calls';
 
 export type * from './answers/entity-lookup.gen';
 
-/** Records of every kind. */
+/** The records of every kind that match a text. Each search reads again. */
 export const entityLookupQueries = {
-  /**
-   * The records that match a text, which must not be empty
-   * (docs/product/validation.md#empty-searches). Each search reads again.
-   */
+  /** @param filter not empty (docs/product/validation.md#empty-searches) */
   matches: (filter: string) => ({
     ...query(['entity-lookup'], lookUpEntities, { query: { filter } }),
     staleTime: 0,

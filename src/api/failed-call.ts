@@ -33,9 +33,8 @@ export function rejection(body: unknown, response: Response): ApiError {
 }
 
 /**
- * Returns the code in the body of a 400 or 404 (docs/product/calls.md#coded-errors). It accepts a
- * plain text, a JSON string, and an object with `code` or `message`. Any other body has the code
- * ''.
+ * Returns the code in the body of a 400 or 404, which is a text, a JSON string or an object
+ * (docs/product/calls.md#coded-errors). Any other body has the code ''.
  */
 function errorCodeOfBody(body: unknown): string {
   if (typeof body === 'string' || typeof body === 'number') return `${body}`.trim();
@@ -81,8 +80,7 @@ export function unreadableAnswer(refusal: unknown, isDone: boolean): ApiError {
   return failedCall({ status: 200, statusText, wasDone: isDone, cause: refusal });
 }
 
-/** Whether a call was aborted because nobody waits for it any longer. */
-// Checks the name: a DOMException is not an instance of this realm's Error everywhere.
+/** Whether nobody waits for a call any longer. A DOMException is not an Error everywhere. */
 export const isAbort = (error: unknown): boolean =>
   (error as { name?: unknown } | null)?.name === 'AbortError';
 

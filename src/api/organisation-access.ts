@@ -54,16 +54,10 @@ export const useCommitLinks = (orgId: string) =>
     await refreshOrganisation(orgId, linkQueries)(queryClient);
   });
 
-/** A batch for one link, and the link's id. */
-interface LinkPart<Batch> {
-  id: string;
-  batch: Batch;
-}
-
 /** Adds and removes permission groups of a link. */
 export const useCommitLinkAssignments = (orgId: string) =>
   useMutation({
-    mutationFn: ({ id, batch }: LinkPart<PermissionGroupAssignmentBatch>) =>
+    mutationFn: ({ id, batch }: { id: string; batch: PermissionGroupAssignmentBatch }) =>
       post(commitLinkAssignments, { path: { orgId, id } }, batch),
     onSuccess: async (_saved, { id }, _result, { client }) => {
       await client.invalidateQueries(linkQueries.assignments(orgId, id));
@@ -75,7 +69,7 @@ export const useCommitLinkAssignments = (orgId: string) =>
 /** Adds and removes outlet restrictions of a link. */
 export const useCommitLinkRootNodes = (orgId: string) =>
   useMutation({
-    mutationFn: ({ id, batch }: LinkPart<RootNodeBatch>) =>
+    mutationFn: ({ id, batch }: { id: string; batch: RootNodeBatch }) =>
       post(commitLinkRootNodes, { path: { orgId, id } }, batch),
     onSuccess: (_saved, { id }, _result, { client }) =>
       client.invalidateQueries(linkQueries.rootNodes(orgId, id)),

@@ -16,8 +16,7 @@ export const organisationProfileQueries = {
 /** Saves the whole profile. */
 export const useSaveOrganisationProfile = (orgId: string) =>
   usePost(saveOrganisationProfile, { path: { orgId } }, async (queryClient, { name }) => {
-    // The switcher shows the new name at once. The list may be long, so it is read in the
-    // background.
+    // The switcher shows the new name at once. The list may be long, so nothing waits for it.
     queryClient.setQueryData(organisationQueries.list().queryKey, (list) =>
       list?.map((each) => (each.organisationID === orgId ? { ...each, name } : each)),
     );

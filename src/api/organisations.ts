@@ -20,8 +20,7 @@ export const organisationQueries = {
   listed: (orgId: string) =>
     queryOptions({
       ...organisationQueries.list(),
-      select: (organisations) =>
-        organisations.find(({ organisationID }) => organisationID === orgId),
+      select: (organisations) => organisations.find((each) => each.organisationID === orgId),
     }),
   /** The organisations that can be a parent: key (the id) and value (name and code). */
   parentValues: () => query(all(), listParentOrganisationValues, {}),

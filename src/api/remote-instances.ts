@@ -48,9 +48,10 @@ export const remoteInstanceQueries = {
 
 /** The page's policy does not allow an address that was added after the page was loaded. */
 export class UnknownAddressError extends Error {
+  override readonly name = 'UnknownAddressError';
+
   constructor() {
     super('The address is newer than this page, which may not ask it. Reload the page.');
-    this.name = 'UnknownAddressError';
   }
 }
 
@@ -65,10 +66,17 @@ async function lookUp<Id extends JsonOperation>(
   const { origin } = new URL(baseUrl);
   return lookups.run(origin, signal, async () => {
     if (isBlockedOrigin(origin)) throw new UnknownAddressError();
-    const options = { baseUrl, credentials: 'omit', cache: 'no-store' } as const;
-    const { response } = await withinTime(signal, (limited) =>
-      request(operation, { ...options, signal: limited }),
-    ).catch((cause) => explain(cause, origin));
+    const limit = new AbortController();
+    const late = new Error(`No answer within ${timeLimit / 1_000} seconds`);
+    const timer = setTimeout(() => limit.abort(late), timeLimit);
+    const { response } = await request(operation, {
+      baseUrl,
+      credentials: 'omit',
+      cache: 'no-store',
+      signal: AbortSignal.any([signal, limit.signal]),
+    })
+      .catch((cause) => explain(cause, origin))
+      .finally(() => clearTimeout(timer));
     if (response.status !== 200) throw new Error(`Answered with status ${response.status}`);
     try {
       return operation.admit(await response.json());
@@ -84,17 +92,6 @@ async function explain(cause: unknown, origin: string): Promise<never> {
   await new Promise((resolve) => setTimeout(resolve));
   if (isBlockedOrigin(origin)) throw new UnknownAddressError();
   throw new Error('Could not be reached', { cause });
-}
-
-/** Ends a call and the read of its body after the time-out, or once nobody waits for it. */
-function withinTime<Result>(
-  signal: AbortSignal,
-  call: (limited: AbortSignal) => Promise<Result>,
-): Promise<Result> {
-  const limit = new AbortController();
-  const reason = new Error(`No answer within ${timeLimit / 1_000} seconds`);
-  const timer = setTimeout(() => limit.abort(reason), timeLimit);
-  return call(AbortSignal.any([signal, limit.signal])).finally(() => clearTimeout(timer));
 }
 
 const pause = (milliseconds: number, signal: AbortSignal) =>

@@ -7,11 +7,10 @@ export type * from './answers/statistics.gen';
 
 /** The figures of a month, by POS Core instance. */
 export const statisticsQueries = {
-  all: () => ['statistics'] as const,
   /** @param month as YYYY-MM */
   monthly: (month: string) =>
     queryOptions({
-      queryKey: [...statisticsQueries.all(), 'monthly', month],
+      queryKey: ['statistics', 'monthly', month],
       queryFn: ({ signal }) =>
         post(queryMonthlyStatistics, {}, { monthStart: firstDayOf(month) }, signal),
     }),

@@ -37,17 +37,12 @@ function setOverdue(calls: readonly UnansweredCall[]): void {
 /** The functions that end the calls that somebody still waits for. */
 const pending = new Set<() => void>();
 
-/**
- * Ends all calls. Tests share a page, and a pending call of one test must not appear in another.
- */
+/** Ends all calls for tests, which share a page. */
 export function forgetCalls(): void {
   for (const end of pending) end();
 }
 
-/**
- * Sends a request and waits for the whole answer. A call that takes too long appears in
- * `unansweredCalls`.
- */
+/** Sends a request and waits for the whole answer. `unansweredCalls` shows it if it takes long. */
 export async function answerOf(
   request: Request,
   isReading: boolean,

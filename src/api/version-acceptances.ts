@@ -15,7 +15,6 @@ const all = (orgId: string) => ['version-acceptances', orgId] as const;
 
 /** The versions that an organisation may install and has accepted (Install Versions). */
 export const versionAcceptanceQueries = {
-  all,
   /** The applications with their authorised versions. */
   tree: (orgId: string) => query(all(orgId), getAcceptancesTree, { path: { orgId } }),
   /** The versions accepted for any node that are older than the authorised one. */

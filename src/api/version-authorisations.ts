@@ -15,7 +15,6 @@ const all = (orgId: string) => ['version-authorisations', orgId] as const;
 
 /** The applications of the platform and the organisations' authorisations of their versions. */
 export const versionAuthorisationQueries = {
-  all,
   /** The organisation's own authorisations. */
   own: (orgId: string) => query(all(orgId), listAuthorisations, { path: { orgId } }),
   /** The authorisations of the organisations below it. */

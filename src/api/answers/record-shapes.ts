@@ -67,11 +67,9 @@ export function record<Names extends string>(
       const kept: Record<string, unknown> = {};
       for (const [name, shape] of Object.entries<Shape>(fields)) {
         const part = value[name];
-        if (mayMiss(name) && isNothing(part)) {
-          if (part === null) at.field(name).report('nothing', 'null');
-        } else {
-          kept[name] = shape.admit(part, at.field(name), ids);
-        }
+        const spot = at.field(name);
+        if (!mayMiss(name) || !isNothing(part)) kept[name] = shape.admit(part, spot, ids);
+        else if (part === null) spot.report('nothing', 'null');
       }
       return kept;
     },

@@ -14,8 +14,6 @@ export interface Shape {
 /** The identifiers of the records so far, in a list or a tree. */
 export type Ids = Set<unknown>;
 
-type Fits = (value: unknown) => boolean;
-
 export const isNothing = (value: unknown): value is null | undefined =>
   value === null || value === undefined;
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -34,7 +32,7 @@ export const refuse = (expected: string, value: unknown, at: Spot): never =>
   at.refuse(expected, foundOf(value));
 
 /** A shape that cannot be completed: it refuses every value that does not fit. */
-const exactly = (expected: string, fits: Fits): Shape => ({
+const exactly = (expected: string, fits: (value: unknown) => boolean): Shape => ({
   fits,
   admit: (value, at) => (fits(value) ? value : refuse(expected, value, at)),
 });
@@ -111,10 +109,10 @@ export function tuple(...shapes: readonly Shape[]): Shape {
   const isTuple = (value: unknown): value is unknown[] =>
     Array.isArray(value) && value.length === shapes.length;
   return {
-    fits: (value) => isTuple(value) && shapes.every((shape, place) => shape.fits(value[place])),
+    fits: (value) => isTuple(value) && shapes.every((shape, index) => shape.fits(value[index])),
     admit(value, at) {
       if (!isTuple(value)) return refuse(`a list of ${shapes.length}`, value, at);
-      return shapes.map((shape, place) => shape.admit(value[place], at.field(`${place}`)));
+      return shapes.map((shape, index) => shape.admit(value[index], at.field(`${index}`)));
     },
   };
 }
