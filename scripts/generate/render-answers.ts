@@ -4,7 +4,7 @@ import { generatedNotice } from './generated-notice';
 
 const folder = 'src/api/answers';
 const modules = {
-  answer: ['answer'],
+  answer: ['answer', 'endpoint'],
   'record-shapes': [
     'branch',
     'fieldsOf',
@@ -30,14 +30,19 @@ const modules = {
 } as const;
 
 /**
- * Writes the schema of each operation's answer, one module for each tag. A separate module has the
- * records that several tags use. Files whose answer is not JSON have no schema.
+ * Writes each operation with its method, its path and the schema of its answer, one module for each
+ * tag. A separate module has the records that several tags use. An answer that is not JSON has no
+ * schema. Each module exports the types of all records that its operations take and answer.
  */
 export function renderAnswers(contract: Contract): Record<string, string> {
-  const answersByTag = answersOf(contract);
+  const byTag = new Map<string, Operation[]>();
+  for (const operation of operationsOf(contract)) {
+    byTag.set(operation.tag, [...(byTag.get(operation.tag) ?? []), operation]);
+  }
   const usersOf = new Map<string, Set<string>>();
-  for (const [tag, answers] of answersByTag) {
-    for (const name of recordsBelow(contract, Object.values(answers))) {
+  for (const [tag, operations] of byTag) {
+    const schemas = operations.flatMap(({ schema }) => (schema ? [schema] : []));
+    for (const name of recordsBelow(contract, schemas)) {
       usersOf.set(name, (usersOf.get(name) ?? new Set()).add(tag));
     }
   }
@@ -46,38 +51,54 @@ export function renderAnswers(contract: Contract): Record<string, string> {
     return tag === undefined || others.length > 0 ? 'shared' : tag;
   };
   const recordsOf = (tag: string) => [...usersOf.keys()].filter((name) => homeOf(name) === tag);
-  const tags = ['shared', ...answersByTag.keys()];
+  const tags = ['shared', ...byTag.keys()];
   return Object.fromEntries(
     tags.map((tag) => [
       `${folder}/${tag}.gen.ts`,
-      renderModule(contract, tag, recordsOf(tag), answersByTag.get(tag) ?? {}, homeOf),
+      renderModule(contract, tag, recordsOf(tag), byTag.get(tag) ?? [], homeOf),
     ]),
   );
 }
 
-type Answers = Record<string, ContractSchema>;
-
-function answersOf(contract: Contract): Map<string, Answers> {
-  const byTag = new Map<string, Answers>();
-  for (const { operationId, tags, responses } of operationsOf(contract)) {
-    const schema = responses['200']?.content?.['application/json']?.schema;
-    const [tag = 'untagged'] = tags ?? [];
-    if (!schema) continue;
-    byTag.set(tag, { ...byTag.get(tag), [operationId]: schema });
-  }
-  return byTag;
-}
-
 interface Operation {
   operationId: string;
+  method: string;
+  path: string;
+  tag: string;
+  /** The schema of a JSON answer. */
+  schema: ContractSchema | undefined;
+  /** The names of the schemas that the operation takes or answers. */
+  types: readonly string[];
+}
+
+interface ContractOperation {
+  operationId: string;
   tags?: string[];
+  requestBody?: unknown;
   responses: Record<string, { content?: Record<string, { schema: ContractSchema }> }>;
 }
 
-const operationsOf = ({ paths }: Contract): Operation[] =>
-  Object.values(paths).flatMap((item) =>
-    Object.values(item as Record<string, Operation>).filter((part) => part?.operationId),
+const operationsOf = (contract: Contract): Operation[] =>
+  Object.entries(contract.paths).flatMap(([path, item]) =>
+    Object.entries(item as Record<string, ContractOperation>)
+      .filter(([, part]) => part?.operationId)
+      .map(([method, { operationId, tags, requestBody, responses }]) => {
+        const schema = responses['200']?.content?.['application/json']?.schema;
+        const types = [...namesBelow(contract, [requestBody, schema])];
+        return { operationId, method, path, tag: tags?.[0] ?? 'untagged', schema, types };
+      }),
   );
+
+/** Finds the names of all schemas, in any depth, that a part of the contract refers to. */
+function namesBelow(contract: Contract, part: unknown, found = new Set<string>()): Set<string> {
+  const text = JSON.stringify(part) ?? '';
+  for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+    if (found.has(name)) continue;
+    found.add(name);
+    namesBelow(contract, contract.components.schemas[name], found);
+  }
+  return found;
+}
 
 /** Finds the records that some schemas use, each after the records that it uses itself. */
 function recordsBelow(contract: Contract, schemas: readonly ContractSchema[]): Set<string> {
@@ -97,6 +118,12 @@ function recordsBelow(contract: Contract, schemas: readonly ContractSchema[]): S
   return found;
 }
 
+/** Whether a schema is a record, an enum or one of several records, and not an id. */
+const hasType = ({ components }: Contract, name: string) => {
+  const { properties, oneOf, enum: values } = components.schemas[name] ?? {};
+  return Boolean(properties ?? values ?? oneOf?.every(({ type }) => type !== 'null'));
+};
+
 const newWriter = (contract: Contract) =>
   new ShapeWriter(contract, { functions: new Set(), records: new Set() });
 
@@ -104,7 +131,7 @@ function renderModule(
   contract: Contract,
   tag: string,
   records: readonly string[],
-  answers: Answers,
+  operations: readonly Operation[],
   homeOf: (record: string) => string,
 ): string {
   const writer = newWriter(contract);
@@ -116,9 +143,11 @@ function renderModule(
     const type = isTree ? ': RecordShape' : '';
     return `${tag === 'shared' ? 'export ' : ''}const ${shapeName(name)}${type} = ${text};\n\n`;
   });
-  const schemas = Object.entries(answers).map(([operationId, schema]) => {
-    writer.functions.add('answer');
-    return `export const ${operationId} = answer('${operationId}', ${writer.write(schema)});\n`;
+  const calls = operations.map(({ operationId, method, path, schema }) => {
+    const create = schema ? 'answer' : 'endpoint';
+    writer.functions.add(create);
+    const shape = schema ? `, ${writer.write(schema)}` : '';
+    return `export const ${operationId} = ${create}('${operationId}', '${method}', '${path}'${shape});\n`;
   });
   const shared = [...writer.records].filter((name) => homeOf(name) === 'shared').map(shapeName);
   const imports = Object.entries(modules).map(([module, names]) =>
@@ -128,7 +157,11 @@ function renderModule(
     ),
   );
   if (tag !== 'shared') imports.push(importOf(shared.sort(), 'shared.gen'));
-  return `${generatedNotice}${imports.join('')}\n${shapes.join('')}${schemas.join('')}`;
+  const names = new Set(operations.flatMap((operation) => operation.types));
+  const types = [...names].filter((name) => hasType(contract, name)).sort();
+  const exported =
+    types.length > 0 ? `\nexport type { ${types.join(', ')} } from '../schema.gen';\n` : '';
+  return `${generatedNotice}${imports.join('')}\n${shapes.join('')}${calls.join('')}${exported}`;
 }
 
 const importOf = (names: readonly string[], module: string) =>

@@ -15,9 +15,9 @@ export function useAdministratorFacts(orgId: string, isWanted: boolean) {
   const teams = isWanted ? teamsToAsk(links) : [];
   const answers = useQueries({ queries: teams.map((id) => teamQueries.members(orgId, id)) });
   const members = new Map<string, readonly TeamMember[]>();
-  for (const [place, teamID] of teams.entries()) {
-    const found = answers[place]?.data;
-    if (found) members.set(teamID, found);
+  for (const [index, id] of teams.entries()) {
+    const data = answers[index]?.data;
+    if (data) members.set(id, data);
   }
   return { links, members, isPending: answers.some(({ isPending }) => isPending) };
 }

@@ -1,32 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listAuditLogDescriptions, queryAuditLog } from './answers/audit-logs.gen';
-import { client, resultOf } from './client';
+import { query } from './calls';
+import { post } from './client';
 import type { AuditLogQuery } from './schema.gen';
 
-export type {
-  AuditLogCategory,
-  AuditLogEntry,
-  AuditLogQuery,
-  AuditLogTypeDescription,
-} from './schema.gen';
+export type * from './answers/audit-logs.gen';
 
-// The log grows all the time, so this is short. It only avoids a second read when a person points
-// at a link and then follows it.
-const fiveSeconds = 5_000;
-
-/** The entries and their types (GET api/auditlog/descriptions, POST api/auditlog/query). */
+/** The entries and their types. */
 export const auditLogQueries = {
-  descriptions: () =>
+  descriptions: () => query(['audit-log'], listAuditLogDescriptions, {}),
+  page: (body: AuditLogQuery) =>
     queryOptions({
-      queryKey: ['audit-log', 'descriptions'],
-      queryFn: ({ signal }) =>
-        resultOf(client.GET('/api/auditlog/descriptions', { signal }), listAuditLogDescriptions),
-    }),
-  page: (query: AuditLogQuery) =>
-    queryOptions({
-      queryKey: ['audit-log', 'page', query],
-      queryFn: ({ signal }) => readAuditLogPage(query, signal),
-      staleTime: fiveSeconds,
+      queryKey: ['audit-log', 'page', body],
+      queryFn: ({ signal }) => readAuditLogPage(body, signal),
+      // The log grows all the time. This only avoids a second read when a person points at a link
+      // and then follows it.
+      staleTime: 5_000,
     }),
 };
 
@@ -35,6 +24,5 @@ export const auditLogQueries = {
  * for.
  * @throws ApiError; the AbortError of the signal if the signal ends the call
  */
-export function readAuditLogPage(query: AuditLogQuery, signal: AbortSignal) {
-  return resultOf(client.POST('/api/auditlog/query', { body: query, signal }), queryAuditLog);
-}
+export const readAuditLogPage = (body: AuditLogQuery, signal: AbortSignal) =>
+  post(queryAuditLog, {}, body, signal);

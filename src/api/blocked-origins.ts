@@ -1,20 +1,16 @@
 const blockedOrigins = new Set<string>();
-let isWatching = false;
 
-/**
- * Records the origins that the page's Content-Security-Policy blocks. A failed call does not tell a
- * blocked origin from a server that is down.
- */
-export function watchBlockedOrigins(): void {
-  if (isWatching) return;
-  isWatching = true;
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-    if (effectiveDirective !== 'connect-src' || !URL.canParse(blockedURI)) return;
-    blockedOrigins.add(new URL(blockedURI).origin);
-  });
+function recordOrigin({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void {
+  if (effectiveDirective !== 'connect-src' || !URL.canParse(blockedURI)) return;
+  blockedOrigins.add(new URL(blockedURI).origin);
 }
 
-/** Whether the policy has blocked a call to this origin since the page was loaded. */
+/**
+ * Whether the page's Content-Security-Policy has blocked a call to this origin since the first use
+ * of this function. A failed call does not tell a blocked origin from a server that is down.
+ */
 export function isBlockedOrigin(origin: string): boolean {
+  // The browser adds the same listener only once.
+  document.addEventListener('securitypolicyviolation', recordOrigin);
   return blockedOrigins.has(origin);
 }

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { commitUsers, getUser, listUsers as usersSchema } from './answers/users.gen';
+import { commitUsers, getUser, listUsers as listUsersOperation } from './answers/users.gen';
 import { ApiError } from './api-error';
-import { client, resultOf } from './client';
-import { onFailure } from './failure-listeners';
+import { get, post } from './client';
+import { onFailure } from './failed-call';
 
 /**
  * Answers every call with the result of the function.
@@ -21,8 +21,8 @@ const text = (body: string, status: number, statusText = '') =>
   new Response(body, { status, statusText, headers: { 'Content-Type': 'text/plain' } });
 const json = (body: unknown, status: number) => Response.json(body, { status });
 
-const listUsers = (signal?: AbortSignal) =>
-  resultOf(client.GET('/api/user', { signal }), usersSchema);
+const listUsers = (signal?: AbortSignal) => get(listUsersOperation, {}, signal);
+const saveUsers = () => post(commitUsers, {}, { changes: [], deletes: [] });
 
 async function failureOf(answer: () => Response | Promise<Response>) {
   answerWith(answer);
@@ -145,8 +145,7 @@ describe('a call', () => {
   test('that succeeds with a refused answer says what is wrong with it', async () => {
     answerWith(() => json({ userID: 5 }, 200));
     vi.spyOn(console, 'warn').mockReturnValue();
-    const call = client.GET('/api/user/{id}', { params: { path: { id: '1' } } });
-    await expect(resultOf(call, getUser)).rejects.toMatchObject({
+    await expect(get(getUser, { path: { id: '1' } })).rejects.toMatchObject({
       status: 200,
       message: 'The answer could not be read: userID is a number instead of an id',
     });
@@ -162,8 +161,7 @@ describe('a call', () => {
   ])('that has changed something says so even if its answer %s', async (_, answer, where) => {
     answerWith(answer);
     vi.spyOn(console, 'warn').mockReturnValue();
-    const call = client.POST('/api/user/batch', { body: { changes: [], deletes: [] } });
-    await expect(resultOf(call, commitUsers)).rejects.toMatchObject({
+    await expect(saveUsers()).rejects.toMatchObject({
       status: 200,
       message: `This was done, but the answer to it could not be read${where} Reload the page to see it.`,
     });
@@ -174,8 +172,7 @@ describe('a call', () => {
     ['JSON that is cut short', '{"changes": ['],
   ])('that changes something is uncertain if its answer is %s', async (_, body) => {
     answerWith(() => new Response(body));
-    const call = client.POST('/api/user/batch', { body: { changes: [], deletes: [] } });
-    await expect(resultOf(call, commitUsers)).rejects.toMatchObject({
+    await expect(saveUsers()).rejects.toMatchObject({
       status: 200,
       isUncertain: true,
       wasDone: false,

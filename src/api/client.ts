@@ -1,98 +1,91 @@
-import createClient, { type ClientOptions, type Middleware } from 'openapi-fetch';
-import type { CallsAnswering } from './answered-calls';
-import type { AnswerSchema } from './answers/answer';
-import { ApiError } from './api-error';
+import createClient, { type FetchOptions } from 'openapi-fetch';
+import type { BodyOf, JsonOperation, OperationAnswering, ParamsOf } from './answered-calls';
+import type { AnswerOf, Endpoint, Operation } from './answers/answer';
 import { takeEarlyAnswer } from './early-answers';
-import { isAbort, rejection, unanswered, uncertainAnswer, unreadableAnswer } from './failed-call';
+import { isAbort, malformedAnswer, rejection, unanswered, unreadableAnswer } from './failed-call';
+import type { operations } from './schema.gen';
 import { answerOf, isReadingCall } from './unanswered-calls';
 
-const options: ClientOptions = {
+/** What openapi-fetch knows of a call. `get` and `post` know what each operation takes. */
+interface AnyCall {
+  parameters: Partial<Record<'path' | 'query', Readonly<Record<string, unknown>>>>;
+  requestBody?: { content: { 'application/json': unknown } };
+  responses: { 200: { content: { 'application/json': unknown } } };
+}
+
+type CallOptions = FetchOptions<AnyCall>;
+type Method = 'get' | 'post';
+type AnyEndpoint = Endpoint<keyof operations, Method>;
+
+const client = createClient<Record<string, Record<Method, AnyCall>>>({
   baseUrl: globalThis.location?.origin ?? '',
-  // Reads `fetch` at call time, so that a test can replace it.
-  fetch: (request) =>
-    answerOf(request, (attempt) => takeEarlyAnswer(attempt) ?? globalThis.fetch(attempt)),
-};
+  headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+});
+
+// Reads `fetch` at call time, so that a test can replace it.
+const fetchOrEarlier = (sent: Request) => takeEarlyAnswer(sent) ?? globalThis.fetch(sent);
+
+/** Sends a call and resolves to any answer to it, whose body has come. */
+export const request = (endpoint: AnyEndpoint, options: CallOptions) =>
+  client.request(endpoint.method, endpoint.path, {
+    ...options,
+    parseAs: 'stream',
+    fetch: (sent) => answerOf(sent, isReadingCall(endpoint), fetchOrEarlier),
+  });
 
 /**
- * Answers to calls that change something. With a 200 and JSON the change was made, whatever the JSON
- * says.
- */
-const answersToChanges = new WeakSet<Response>();
-
-async function requireJson(response: Response): Promise<void> {
-  const body = await response.text();
-  try {
-    if (body !== '') JSON.parse(body);
-  } catch (cause) {
-    throw uncertainAnswer(cause);
-  }
-}
-
-const marked: Middleware = {
-  onRequest({ request }) {
-    request.headers.set('Content-Type', 'application/json');
-    request.headers.set('X-Requested-With', 'XMLHttpRequest');
-    return request;
-  },
-  async onResponse({ request, response, options: { parseAs } }) {
-    if (isReadingCall(request)) return;
-    answersToChanges.add(response);
-    // The error of openapi-fetch says only that the body is not JSON.
-    if (response.status === 200 && parseAs === 'json') await requireJson(response.clone());
-  },
-};
-
-/** The typed calls of the contract that answer with JSON. Wrap each in `resultOf`. */
-export const client = createClient<CallsAnswering<'application/json'>>(options);
-
-/** The typed calls of the contract that answer with a CSV file. */
-export const csvClient = createClient<CallsAnswering<'text/csv'>>(options);
-
-client.use(marked);
-csvClient.use(marked);
-
-interface Answer<Data> {
-  data?: Data;
-  error?: unknown;
-  response: Response;
-}
-
-/**
- * Returns the body of a call's answer. Only status 200 is a success:
- * docs/product/calls.md#answers-and-failures.
+ * Sends a call. Only status 200 is a success: docs/product/calls.md#answers-and-failures.
  * @throws ApiError for any other answer and for none. An aborted call keeps its AbortError, since
  * nobody waits for it any longer.
  */
-export async function bodyOf<Body>(call: Promise<Answer<Body>>): Promise<Body | undefined> {
-  return (await success(call)).data;
+export async function success(endpoint: AnyEndpoint, options: CallOptions): Promise<Response> {
+  const { error, response } = await request(endpoint, options).catch((cause: unknown) => {
+    throw isAbort(cause) ? cause : unanswered(cause);
+  });
+  if (response.status !== 200) throw rejection(error, response);
+  return response;
 }
 
-async function success<Body>(call: Promise<Answer<Body>>): Promise<Answer<Body>> {
-  let answer: Answer<Body>;
+/** Passes the answer of a call through the door (decision 0069). */
+async function result<Id extends JsonOperation>(
+  operation: Operation<Id, Method>,
+  options: CallOptions,
+): Promise<AnswerOf<Id>> {
+  const text = await (await success(operation, options)).text();
+  let body: unknown;
   try {
-    answer = await call;
+    body = text === '' ? undefined : JSON.parse(text);
   } catch (cause) {
-    if (isAbort(cause) || cause instanceof ApiError) throw cause;
-    throw unanswered(cause);
+    throw malformedAnswer(cause, isReadingCall(operation));
   }
-  if (answer.response.status !== 200) throw rejection(answer.error, answer.response);
-  return answer;
+  try {
+    return operation.admit(body);
+  } catch (cause) {
+    // With a 200 and JSON a change was made, whatever the JSON says.
+    throw unreadableAnswer(cause, !isReadingCall(operation));
+  }
 }
 
 /**
- * Returns the answer of a call of `client` as the contract types it. This is the door that every
- * answer passes (decision 0069).
- * @param schema the schema of the operation, from src/api/answers
- * @throws ApiError as `bodyOf` does, and for an answer that the door refuses
+ * Sends a GET of the contract.
+ * @throws ApiError for any answer but a 200 that the door admits; AbortError if the signal ends it
  */
-export async function resultOf<Data>(
-  call: Promise<Answer<NoInfer<Data>>>,
-  schema: AnswerSchema<Data>,
-): Promise<Data> {
-  const { data, response } = await success(call);
-  try {
-    return schema.admit(data);
-  } catch (cause) {
-    throw unreadableAnswer(cause, answersToChanges.has(response));
-  }
-}
+export const get = <Id extends JsonOperation>(
+  operation: Operation<Id, 'get'>,
+  params: ParamsOf<Id>,
+  signal?: AbortSignal,
+) => result(operation, { params, signal });
+
+/** Sends a POST of the contract. @throws as `get` does */
+export const post = <Id extends JsonOperation>(
+  operation: Operation<Id, 'post'>,
+  params: ParamsOf<Id>,
+  body: BodyOf<Id>,
+  signal?: AbortSignal,
+) => result(operation, { params, body, signal });
+
+/** Fetches a file of the contract. @throws ApiError for any answer but a 200 */
+export const download = <Id extends OperationAnswering<'text/csv'>>(
+  endpoint: Endpoint<Id, 'get'>,
+  params: ParamsOf<Id>,
+) => success(endpoint, { params });

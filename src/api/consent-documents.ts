@@ -1,15 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
 import { listConsentDocuments } from './answers/consent-documents.gen';
-import { client, resultOf } from './client';
+import { query } from './calls';
 
-export type { ConsentDocument } from './schema.gen';
+export type * from './answers/consent-documents.gen';
 
-/** The documents that a new person has to agree to (GET api/consentdocuments). */
+/** The documents that a new person has to agree to. */
 export const consentDocumentQueries = {
-  list: () =>
-    queryOptions({
-      queryKey: ['consent-documents'],
-      queryFn: ({ signal }) =>
-        resultOf(client.GET('/api/consentdocuments', { signal }), listConsentDocuments),
-    }),
+  list: () => query(['consent-documents'], listConsentDocuments, {}),
 };

@@ -1,33 +1,30 @@
-import type { AnswerSchema } from './answers/answer';
-import { bodyOf } from './client';
-
-/** The option that a call for `done` needs: its body need not be JSON. */
-export const whateverText = { parseAs: 'text' } as const;
+import { useMutation } from '@tanstack/react-query';
+import type { BodyOf, JsonOperation, ParamsOf } from './answered-calls';
+import type { AnswerOf, Operation } from './answers/answer';
+import { success } from './client';
 
 /**
- * Awaits a call that is done as soon as it answers 200, whatever its body is
- * (docs/product/calls.md#answers-and-failures; decision 0064). A single-use call, or a change that
- * the service has made, must not look like a failure. Resolves to null if the door refuses the
- * body, which the door reports.
- * @throws ApiError as `bodyOf` does
+ * Sends a call that is done as soon as it answers 200, whatever its body is
+ * (decision 0064). A single-use call, or a change that the service has made, must not look like a
+ * failure. Resolves to null if the door refuses the body.
+ * @throws ApiError for any answer but a 200
  */
-export async function done<Data>(
-  call: Promise<{ data?: string; error?: unknown; response: Response }>,
-  schema: AnswerSchema<Data>,
-): Promise<Data | null> {
-  const body = await bodyOf(call);
+export async function done<Id extends JsonOperation>(
+  operation: Operation<Id, 'post'>,
+  params: ParamsOf<Id>,
+  body: BodyOf<Id>,
+): Promise<AnswerOf<Id> | null> {
+  const response = await success(operation, { params, body });
+  const answer: unknown = await response.json().catch(() => undefined);
   try {
-    return schema.admit(parsed(body ?? ''));
+    return operation.admit(answer);
   } catch {
     return null;
   }
 }
 
-/** Returns undefined for malformed JSON. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+/** Sends bodies with `done`. */
+export const useDone = <Id extends JsonOperation>(
+  operation: Operation<Id, 'post'>,
+  params: ParamsOf<Id>,
+) => useMutation({ mutationFn: (body: BodyOf<Id>) => done(operation, params, body) });

@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { exampleOf } from '~/testing/contract-examples';
+import { getAdminSummary } from './answers/admin-summary.gen';
 import { listCurrencies } from './answers/currencies.gen';
-import { client, resultOf } from './client';
+import { listLocales } from './answers/locales.gen';
+import { getCurrentSession } from './answers/session.gen';
+import { commitUsers } from './answers/users.gen';
+import { get, post } from './client';
 
 const html = readFileSync('index.html', 'utf8');
 const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
@@ -63,11 +67,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const listCalls = ['/Authentication/current', '/api/currency/', '/api/locale/'];
+const listCalls = [getCurrentSession.path, listCurrencies.path, listLocales.path];
 
 test.each([
-  ['superUser', '/admin', [...listCalls, '/admin/summary/']],
-  ['superUser', '/', [...listCalls, '/admin/summary/']],
+  ['superUser', '/admin', [...listCalls, getAdminSummary.path]],
+  ['superUser', '/', [...listCalls, getAdminSummary.path]],
   ['superUser', '/admin/users', listCalls],
   ['organisationAdministrator', '/', listCalls],
   ['ordinaryUser', '/admin', listCalls],
@@ -113,7 +117,7 @@ test('index.html sends the same headers as the client', async () => {
     headers = Object.fromEntries(request.headers);
     return Response.json([]);
   });
-  await resultOf(client.GET('/api/currency/'), listCurrencies);
+  await get(listCurrencies, {});
   for (const call of sent) {
     expect(Object.fromEntries(new Headers(call.headers))).toEqual(headers);
   }
@@ -124,9 +128,9 @@ test('the client takes each early answer once', async () => {
   globalThis.earlyAnswers = early;
   const fetchAgain = vi.fn(async () => Response.json(exampleOf('listCurrencies', 'list')));
   vi.stubGlobal('fetch', fetchAgain);
-  await expect(resultOf(client.GET('/api/currency/'), listCurrencies)).resolves.toEqual([]);
+  await expect(get(listCurrencies, {})).resolves.toEqual([]);
   expect(fetchAgain).not.toHaveBeenCalled();
-  await resultOf(client.GET('/api/currency/'), listCurrencies);
+  await get(listCurrencies, {});
   expect(fetchAgain).toHaveBeenCalledOnce();
 });
 
@@ -134,6 +138,6 @@ test('a write never takes an early answer', async () => {
   globalThis.earlyAnswers = new Map([['/api/user/batch', Promise.resolve(Response.json([]))]]);
   const send = vi.fn(async () => Response.json({ changes: [], deletes: [] }));
   vi.stubGlobal('fetch', send);
-  await client.POST('/api/user/batch', { body: { changes: [], deletes: [] } });
+  await post(commitUsers, {}, { changes: [], deletes: [] });
   expect(send).toHaveBeenCalledOnce();
 });

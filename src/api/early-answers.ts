@@ -1,13 +1,10 @@
 declare global {
-  /**
-   * The pending answers of the calls that index.html sends before the scripts are loaded, by path.
-   */
+  /** The pending answers of the calls that index.html sends before the scripts load, by path. */
   var earlyAnswers: Map<string, Promise<Response>> | undefined;
 }
 
 /**
- * Takes the answer of a call that index.html has sent. It gives each answer once, so a repeated
- * call goes to the server.
+ * Takes the answer of a call that index.html has sent, so that a repeated call goes to the server.
  */
 export function takeEarlyAnswer(request: Request): Promise<Response> | undefined {
   if (request.method !== 'GET') return undefined;

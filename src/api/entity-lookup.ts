@@ -1,23 +1,13 @@
-import { queryOptions } from '@tanstack/react-query';
 import { lookUpEntities } from './answers/entity-lookup.gen';
-import { client, resultOf } from './client';
+import { query } from './calls';
 
-export type { EntityLookupMatch, EntityLookupOrganisation } from './schema.gen';
+export type * from './answers/entity-lookup.gen';
 
-/** Records of every kind (GET api/EntityLookup/filterunscoped). */
+/** The records of every kind that match a text. Each search reads again. */
 export const entityLookupQueries = {
-  /**
-   * The records that match a text, which must not be empty
-   * (docs/product/validation.md#empty-searches). Each search reads again.
-   */
-  matches: (filter: string) =>
-    queryOptions({
-      queryKey: ['entity-lookup', filter],
-      queryFn: ({ signal }) =>
-        resultOf(
-          client.GET('/api/EntityLookup/filterunscoped', { params: { query: { filter } }, signal }),
-          lookUpEntities,
-        ),
-      staleTime: 0,
-    }),
+  /** @param filter not empty (docs/product/validation.md#empty-searches) */
+  matches: (filter: string) => ({
+    ...query(['entity-lookup'], lookUpEntities, { query: { filter } }),
+    staleTime: 0,
+  }),
 };

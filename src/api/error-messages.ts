@@ -1,8 +1,6 @@
 import type { ErrorCode } from './error-code';
 
-/**
- * The codes that only the password reset screens know. Those screens have their own texts for them.
- */
+/** Codes that only the password reset screens know, which have their own texts for them. */
 type ScreenCode =
   | 'BadRequest_InvalidParameters'
   | 'BadRequest_EmailSendFailure'

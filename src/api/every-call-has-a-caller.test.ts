@@ -11,15 +11,11 @@ test('every call of the contract has a caller in src/api', () => {
     .filter((name) => /^[a-z-]+\.ts$/.test(name))
     .map((name) => readFileSync(`src/api/${name}`, 'utf8'))
     .join('\n');
-  const called = new Set(
-    [...sources.matchAll(/[cC]lient\.(GET|POST)\(\s*'([^']+)'/g)].map(
-      ([, method, path]) => `${method} ${path}`,
-    ),
-  );
-  const uncalled = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods)
-      .filter(([method]) => !called.has(`${method.toUpperCase()} ${path}`))
-      .map(([, { operationId }]) => operationId),
-  );
+  // The compiler refuses an import that nothing uses.
+  const imports = sources.matchAll(/import \{([^}]*)\} from '\.\/answers\/[a-z-]+\.gen'/g);
+  const called = new Set([...imports].flatMap(([, names = '']) => names.match(/\w+/g) ?? []));
+  const uncalled = Object.values(paths)
+    .flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId))
+    .filter((operationId) => !called.has(operationId));
   expect(uncalled).toEqual([]);
 });

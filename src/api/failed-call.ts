@@ -1,16 +1,23 @@
 import { reasonOfHeader } from '~/domain/error-reason';
-import { Refusal } from './answers/deviation';
+import { Refusal } from './answers/deviations';
 import { ApiError, type FailedCallFacts } from './api-error';
-import { errorCodeOfBody } from './error-code-of-body';
-import { signalFailure } from './failure-listeners';
 import { failureWords } from './failure-words';
+import { createListeners } from './listeners';
 import { GivenUp } from './unanswered-calls';
 
-/** Creates the error of a failed call, after it has notified the failure listeners. */
+const failures = createListeners<ApiError>();
+
+/**
+ * Calls a listener for every failed call (docs/product/calls.md#answers-and-failures).
+ * @returns the function that removes the listener
+ */
+export const onFailure = failures.add;
+
+/** Creates the error of a failed call, and notifies the listeners. */
 export function failedCall(facts: FailedCallFacts): ApiError {
   const error = new ApiError(facts);
   error.message = failureWords(error);
-  signalFailure(error);
+  failures.notify(error);
   return error;
 }
 
@@ -25,46 +32,55 @@ export function rejection(body: unknown, response: Response): ApiError {
   return failedCall({ status, statusText, reason: plainWords || undefined });
 }
 
+/**
+ * Returns the code in the body of a 400 or 404, which is a text, a JSON string or an object
+ * (docs/product/calls.md#coded-errors). Any other body has the code ''.
+ */
+function errorCodeOfBody(body: unknown): string {
+  if (typeof body === 'string' || typeof body === 'number') return `${body}`.trim();
+  const { code, message }: { code?: unknown; message?: unknown } = Object(body);
+  const texts = [code, message].map((text) => (typeof text === 'string' ? text.trim() : ''));
+  return texts.find((text) => text !== '') ?? '';
+}
+
 // Without an answer, the client cannot know whether a write succeeded.
 const givenUpText = 'The server has not answered.';
+const unreadableText = 'The answer could not be read';
 const uncertainText =
   'What you sent may have been saved or not: look at what is there before you send it again.';
 
-/** Creates the error of a call without an answer, or with a 200 whose body is malformed. */
+/** Creates the error of a call without an answer. */
 export function unanswered(cause: unknown): ApiError {
-  if (cause instanceof SyntaxError) {
-    return failedCall({ status: 200, statusText: 'The answer could not be read', cause });
+  if (!(cause instanceof GivenUp)) {
+    return failedCall({ status: 0, statusText: 'Network error', cause });
   }
-  if (cause instanceof GivenUp) {
-    const statusText = cause.isReading ? givenUpText : `${givenUpText} ${uncertainText}`;
-    return failedCall({ status: 0, statusText, isUncertain: true, cause });
-  }
-  return failedCall({ status: 0, statusText: 'Network error', cause });
+  const isUncertain = !cause.isReading;
+  const statusText = isUncertain ? `${givenUpText} ${uncertainText}` : givenUpText;
+  return failedCall({ status: 0, statusText, isUncertain, cause });
 }
 
 /**
- * Creates the error of a call that answered with 200 and an unreadable body.
+ * Creates the error of a 200 that is not JSON. Something between may have answered instead of the
+ * service, such as the sign-in page of a proxy, so that nobody knows whether a change was made.
+ */
+export function malformedAnswer(cause: unknown, isReading: boolean): ApiError {
+  const statusText = isReading ? unreadableText : `${unreadableText}. ${uncertainText}`;
+  return failedCall({ status: 200, statusText, isUncertain: !isReading, cause });
+}
+
+/**
+ * Creates the error of a 200 whose JSON the door refused.
  * @param isDone whether the call has changed something, so that a retry would change it again
  */
 export function unreadableAnswer(refusal: unknown, isDone: boolean): ApiError {
   const where = refusal instanceof Refusal ? `: ${refusal.message}` : '';
   const statusText = isDone
     ? `This was done, but the answer to it could not be read${where}. Reload the page to see it.`
-    : `The answer could not be read${where}`;
+    : `${unreadableText}${where}`;
   return failedCall({ status: 200, statusText, wasDone: isDone, cause: refusal });
 }
 
-/**
- * Creates the error of a change whose 200 is not JSON. Something between may have answered instead of
- * the service, such as the sign-in page of a proxy, so that nobody knows whether the change was made.
- */
-export function uncertainAnswer(cause: unknown): ApiError {
-  const statusText = `The answer could not be read. ${uncertainText}`;
-  return failedCall({ status: 200, statusText, isUncertain: true, cause });
-}
-
-/** Whether a call was aborted because nobody waits for it any longer. */
-// Checks the name: a DOMException is not an instance of this realm's Error everywhere.
+/** Whether nobody waits for a call any longer. A DOMException is not an Error everywhere. */
 export const isAbort = (error: unknown): boolean =>
   (error as { name?: unknown } | null)?.name === 'AbortError';
 

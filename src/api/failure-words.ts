@@ -24,8 +24,12 @@ export function failureWords(failure: unknown, words: ScreenWords = {}): string 
   const parts = call
     ? [lead, textOf(call, words), call.reason]
     : [words.lead, failure instanceof Error ? failure.message : ''];
-  const said = parts.map((part) => part?.trim() ?? '').filter(isSaidOnce);
-  return said.reduce(joined, '') || (words.otherwise ?? rejectedText);
+  const texts = parts.map((part) => part?.trim() ?? '').filter((text) => text !== '');
+  // The server's reason is last and stays.
+  const unrepeated = texts.filter(
+    (text, index) => !texts.slice(index + 1).some((later) => plain(later) === plain(text)),
+  );
+  return unrepeated.length > 0 ? unrepeated.reduce(joined) : (words.otherwise ?? rejectedText);
 }
 
 /** Returns the text of `failureWords` as an error, whose cause is the failure. */
@@ -50,21 +54,15 @@ function failedCallOf(failure: unknown): ApiError | undefined {
   return failure instanceof Error ? failedCallOf(failure.cause) : undefined;
 }
 
-function textOf(call: ApiError, { lead, codes }: ScreenWords): string {
+function textOf(call: ApiError, { lead, codes = {} }: ScreenWords): string | undefined {
   if (call.status !== 400 && call.status !== 404) return statusTextOf(call);
-  if (codes && Object.hasOwn(codes, call.code)) return codes[call.code] ?? '';
+  if (Object.hasOwn(codes, call.code)) return codes[call.code];
   // Between a lead and a reason, "Bad Request." adds nothing.
   if (lead !== undefined && call.reason && call.code === 'BadRequest') return '';
   return messageOfCode(call.code);
 }
 
-/** Whether no later text repeats this one. The server's reason is last and stays. */
-const isSaidOnce = (text: string, place: number, all: readonly string[]) =>
-  text !== '' && !all.slice(place + 1).some((later) => plain(later) === plain(text));
-
 const plain = (text: string) => text.toLowerCase().replace(/[\s.!?]+$/, '');
 
-function joined(before: string, next: string): string {
-  if (before === '') return next;
-  return /[.!?]$/.test(before) ? `${before} ${next}` : `${before}. ${next}`;
-}
+const joined = (before: string, next: string) =>
+  `${before}${/[.!?]$/.test(before) ? '' : '.'} ${next}`;

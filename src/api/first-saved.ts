@@ -1,4 +1,4 @@
-import { foundOf, Refusal } from './answers/deviation';
+import { Refusal } from './answers/deviations';
 import { unreadableAnswer } from './failed-call';
 
 /**
@@ -8,9 +8,6 @@ import { unreadableAnswer } from './failed-call';
 export function firstSaved<Saved>({ changes }: { changes: readonly Saved[] }): Saved {
   const [saved] = changes;
   if (saved !== undefined) return saved;
-  const expected = 'a list with the saved record';
-  throw unreadableAnswer(
-    new Refusal({ operation: '', path: 'changes', expected, found: foundOf(changes) }),
-    true,
-  );
+  const deviation = { expected: 'a list with the saved record', found: 'a list of 0' };
+  throw unreadableAnswer(new Refusal({ operation: '', path: 'changes', ...deviation }), true);
 }

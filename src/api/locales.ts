@@ -1,13 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { listLocales } from './answers/locales.gen';
-import { client, resultOf } from './client';
+import { query } from './calls';
 
-/** The locales to choose from (GET api/locale/). They do not change during a session. */
+/** The locales to choose from. They do not change during a session. */
 export const localeQueries = {
-  list: () =>
-    queryOptions({
-      queryKey: ['locales'],
-      queryFn: ({ signal }) => resultOf(client.GET('/api/locale/', { signal }), listLocales),
-      staleTime: Number.POSITIVE_INFINITY,
-    }),
+  list: () => ({ ...query(['locales'], listLocales, {}), staleTime: Number.POSITIVE_INFINITY }),
 };

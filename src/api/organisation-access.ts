@@ -1,5 +1,4 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { newRecordId } from '~/domain/new-record-id';
+import { type QueryClient, useMutation } from '@tanstack/react-query';
 import {
   commitLinkAssignments,
   commitLinkRootNodes,
@@ -9,173 +8,69 @@ import {
   listLinks,
   listOrganisationUserValues,
 } from './answers/organisation-access.gen';
-import { client, resultOf } from './client';
+import { markStale, query, usePost } from './calls';
+import { post } from './client';
+import { refreshOrganisation } from './organisation-summary';
 import { permissionGroupQueries } from './permission-groups';
-import { refreshOrganisation } from './refresh-organisation';
-import type {
-  OrganisationUserLinkBatch,
-  PermissionGroupAssignmentBatch,
-  RootNodeBatch,
-} from './schema.gen';
+import { prefetchRecord } from './prefetch-record';
+import type { PermissionGroupAssignmentBatch, RootNodeBatch } from './schema.gen';
 
-export type {
-  OptionValue,
-  OrganisationUserLink,
-  OrganisationUserLinkBatch,
-  OrganisationUserLinkChange,
-  PermissionGroupAssignment,
-  PermissionGroupAssignmentBatch,
-  RootNode,
-  RootNodeBatch,
-} from './schema.gen';
+export type * from './answers/organisation-access.gen';
 
-const linksOf = (orgId: string) => ['links', orgId] as const;
+const all = (orgId: string) => ['links', orgId] as const;
 
-// Avoids a second read when a person points at a link and then follows it.
-const fiveSeconds = 5_000;
-
-/**
- * The access links of an organisation (GET /api/organisation/{orgId}/links). Each link has its
- * permission groups ({id}/assignments) and its outlet restrictions ({id}/RootNodes).
- */
+/** The access links of an organisation, their permission groups and their outlet restrictions. */
 export const linkQueries = {
-  all: linksOf,
-  list: (orgId: string) =>
-    queryOptions({
-      queryKey: [...linksOf(orgId), 'list'],
-      queryFn: ({ signal }) =>
-        resultOf(
-          client.GET('/api/organisation/{orgId}/links', { params: { path: { orgId } }, signal }),
-          listLinks,
-        ),
-      // Teams and accepted invitations also add and remove links.
-      staleTime: fiveSeconds,
-    }),
+  all,
+  list: (orgId: string) => ({
+    ...query(all(orgId), listLinks, { path: { orgId } }),
+    // Teams and accepted invitations also add and remove links. This only avoids a second read when
+    // a person points at a link and then follows it.
+    staleTime: 5_000,
+  }),
   assignments: (orgId: string, id: string) =>
-    queryOptions({
-      queryKey: [...linksOf(orgId), 'assignments', id],
-      queryFn: ({ signal }) =>
-        resultOf(
-          client.GET('/api/organisation/{orgId}/links/{id}/assignments', {
-            params: { path: { orgId, id } },
-            signal,
-          }),
-          listLinkAssignments,
-        ),
-    }),
+    query(all(orgId), listLinkAssignments, { path: { orgId, id } }),
   rootNodes: (orgId: string, id: string) =>
-    queryOptions({
-      queryKey: [...linksOf(orgId), 'root-nodes', id],
-      queryFn: ({ signal }) =>
-        resultOf(
-          client.GET('/api/organisation/{orgId}/links/{id}/RootNodes', {
-            params: { path: { orgId, id } },
-            signal,
-          }),
-          listLinkRootNodes,
-        ),
-    }),
+    query(all(orgId), listLinkRootNodes, { path: { orgId, id } }),
 };
 
-/**
- * Reads the current state of the link that an edit page is about to show. The page handles a
- * failure.
- */
-export async function prefetchLink(queryClient: QueryClient, orgId: string, id: string) {
-  if (id === newRecordId) return;
-  await Promise.all([
-    queryClient.prefetchQuery(linkQueries.list(orgId)),
-    queryClient.prefetchQuery({ ...linkQueries.assignments(orgId, id), staleTime: fiveSeconds }),
-    queryClient.prefetchQuery({ ...linkQueries.rootNodes(orgId, id), staleTime: fiveSeconds }),
+/** Reads the state of the link that an edit page is about to show. The page handles a failure. */
+export const prefetchLink = (queryClient: QueryClient, orgId: string, id: string) =>
+  Promise.all([
+    prefetchRecord(queryClient, () => linkQueries.list(orgId), id),
+    prefetchRecord(queryClient, () => linkQueries.assignments(orgId, id), id),
+    prefetchRecord(queryClient, () => linkQueries.rootNodes(orgId, id), id),
   ]);
-}
 
-/**
- * The people that a person can give access or add to a team: key (the user's id) and value (full
- * name).
- */
+/** The people to give access or add to a team: key (the user's id) and value (full name). */
 export const organisationUserValuesQuery = (orgId: string) =>
-  queryOptions({
-    queryKey: ['organisation-user-values', orgId],
-    queryFn: ({ signal }) =>
-      resultOf(
-        client.GET('/api/organisation/{orgId}/users/values', {
-          params: { path: { orgId } },
-          signal,
-        }),
-        listOrganisationUserValues,
-      ),
+  query(['organisation-user-values', orgId], listOrganisationUserValues, { path: { orgId } });
+
+/** Adds, changes and deletes access links in one call. */
+export const useCommitLinks = (orgId: string) =>
+  usePost(commitLinks, { path: { orgId } }, async (queryClient) => {
+    // The list of people to choose from depends on who has access.
+    await markStale(queryClient, organisationUserValuesQuery(orgId).queryKey);
+    await refreshOrganisation(orgId, linkQueries)(queryClient);
   });
 
-/** Adds, changes and deletes access links in one call (POST .../links/batch). */
-export function useCommitLinks(orgId: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (batch: OrganisationUserLinkBatch) =>
-      resultOf(
-        client.POST('/api/organisation/{orgId}/links/batch', {
-          params: { path: { orgId } },
-          body: batch,
-        }),
-        commitLinks,
-      ),
-    onSuccess: async () => {
-      // The list of people to choose from depends on who has access.
-      await queryClient.invalidateQueries({
-        queryKey: organisationUserValuesQuery(orgId).queryKey,
-        refetchType: 'none',
-      });
-      await refreshOrganisation(queryClient, orgId, {
-        all: () => linkQueries.all(orgId),
-        list: () => linkQueries.list(orgId),
-      });
-    },
-  });
-}
-
-/** A batch for one link, and the link's id. */
-export interface LinkPart<Batch> {
-  id: string;
-  batch: Batch;
-}
-
-/** Adds and removes permission groups of a link (POST .../links/{id}/assignments/batch). */
-export function useCommitLinkAssignments(orgId: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, batch }: LinkPart<PermissionGroupAssignmentBatch>) =>
-      resultOf(
-        client.POST('/api/organisation/{orgId}/links/{id}/assignments/batch', {
-          params: { path: { orgId, id } },
-          body: batch,
-        }),
-        commitLinkAssignments,
-      ),
-    onSuccess: async (_saved, { id }) => {
-      await queryClient.invalidateQueries({
-        queryKey: linkQueries.assignments(orgId, id).queryKey,
-      });
+/** Adds and removes permission groups of a link. */
+export const useCommitLinkAssignments = (orgId: string) =>
+  useMutation({
+    mutationFn: ({ id, batch }: { id: string; batch: PermissionGroupAssignmentBatch }) =>
+      post(commitLinkAssignments, { path: { orgId, id } }, batch),
+    onSuccess: async (_saved, { id }, _result, { client }) => {
+      await client.invalidateQueries(linkQueries.assignments(orgId, id));
       // Each permission group counts its assignments.
-      await queryClient.invalidateQueries({
-        queryKey: permissionGroupQueries.list(orgId).queryKey,
-      });
+      await client.invalidateQueries(permissionGroupQueries.list(orgId));
     },
   });
-}
 
-/** Adds and removes outlet restrictions of a link (POST .../links/{id}/RootNodes/batch). */
-export function useCommitLinkRootNodes(orgId: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, batch }: LinkPart<RootNodeBatch>) =>
-      resultOf(
-        client.POST('/api/organisation/{orgId}/links/{id}/RootNodes/batch', {
-          params: { path: { orgId, id } },
-          body: batch,
-        }),
-        commitLinkRootNodes,
-      ),
-    onSuccess: (_saved, { id }) =>
-      queryClient.invalidateQueries({ queryKey: linkQueries.rootNodes(orgId, id).queryKey }),
+/** Adds and removes outlet restrictions of a link. */
+export const useCommitLinkRootNodes = (orgId: string) =>
+  useMutation({
+    mutationFn: ({ id, batch }: { id: string; batch: RootNodeBatch }) =>
+      post(commitLinkRootNodes, { path: { orgId, id } }, batch),
+    onSuccess: (_saved, { id }, _result, { client }) =>
+      client.invalidateQueries(linkQueries.rootNodes(orgId, id)),
   });
-}

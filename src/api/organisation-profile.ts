@@ -1,57 +1,27 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   getOrganisationProfile,
   saveOrganisationProfile,
 } from './answers/organisation-profile.gen';
-import { client, resultOf } from './client';
+import { markStale, query, usePost } from './calls';
 import { organisationSummaryQueries } from './organisation-summary';
 import { organisationTreeQueries } from './organisation-tree';
 import { organisationQueries } from './organisations';
-import type { OrganisationProfileChange } from './schema.gen';
 
-/** The profile that administrators edit (GET /api/organisation/{orgId}/profile). */
+/** The profile that administrators edit. */
 export const organisationProfileQueries = {
   single: (orgId: string) =>
-    queryOptions({
-      queryKey: ['organisation-profile', orgId],
-      queryFn: ({ signal }) =>
-        resultOf(
-          client.GET('/api/organisation/{orgId}/profile', { params: { path: { orgId } }, signal }),
-          getOrganisationProfile,
-        ),
-    }),
+    query(['organisation-profile', orgId], getOrganisationProfile, { path: { orgId } }),
 };
 
-/** Saves the whole profile (POST /api/organisation/{orgId}/profile). */
-export function useSaveOrganisationProfile(orgId: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (profile: OrganisationProfileChange) =>
-      resultOf(
-        client.POST('/api/organisation/{orgId}/profile', {
-          params: { path: { orgId } },
-          body: profile,
-        }),
-        saveOrganisationProfile,
-      ),
-    onSuccess: async (saved) => {
-      // The switcher shows the new name at once. The list may be long, so it is read in the
-      // background.
-      queryClient.setQueryData(organisationQueries.list().queryKey, (list) =>
-        list?.map((organisation) =>
-          organisation?.organisationID === orgId
-            ? { ...organisation, name: saved?.name ?? organisation.name }
-            : organisation,
-        ),
-      );
-      const { queryKey } = organisationProfileQueries.single(orgId);
-      await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
-      await queryClient.invalidateQueries({
-        queryKey: organisationTreeQueries.all(),
-        refetchType: 'none',
-      });
-      void queryClient.invalidateQueries({ queryKey: organisationQueries.all() });
-      void queryClient.invalidateQueries(organisationSummaryQueries.single(orgId));
-    },
+/** Saves the whole profile. */
+export const useSaveOrganisationProfile = (orgId: string) =>
+  usePost(saveOrganisationProfile, { path: { orgId } }, async (queryClient, { name }) => {
+    // The switcher shows the new name at once. The list may be long, so nothing waits for it.
+    queryClient.setQueryData(organisationQueries.list().queryKey, (list) =>
+      list?.map((each) => (each.organisationID === orgId ? { ...each, name } : each)),
+    );
+    await markStale(queryClient, organisationProfileQueries.single(orgId).queryKey);
+    await markStale(queryClient, organisationTreeQueries.all());
+    void queryClient.invalidateQueries({ queryKey: organisationQueries.all() });
+    void queryClient.invalidateQueries(organisationSummaryQueries.single(orgId));
   });
-}

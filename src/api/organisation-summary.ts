@@ -1,22 +1,27 @@
-import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { getOrganisationSummary } from './answers/organisation-summary.gen';
-import { client, resultOf } from './client';
+import { markStale, query, type ResourceQueries, refreshAfterCommit } from './calls';
 
-export type { OrganisationSummary } from './schema.gen';
+export type * from './answers/organisation-summary.gen';
 
 /**
- * The summary of an organisation (GET /api/Organisation/summary/{orgId}). It has counts, so each
- * visit reads it again. The stale time only avoids a second read of what the route has just loaded.
+ * The summary of an organisation. It has counts, so each visit reads it again. The stale time only
+ * avoids a second read of what the route has just loaded.
  */
 export const organisationSummaryQueries = {
-  single: (orgId: string) =>
-    queryOptions({
-      queryKey: ['organisation-summary', orgId],
-      queryFn: ({ signal }) =>
-        resultOf(
-          client.GET('/api/Organisation/summary/{orgId}', { params: { path: { orgId } }, signal }),
-          getOrganisationSummary,
-        ),
-      staleTime: 5_000,
-    }),
+  single: (orgId: string) => ({
+    ...query(['organisation-summary', orgId], getOrganisationSummary, { path: { orgId } }),
+    staleTime: 5_000,
+  }),
 };
+
+/**
+ * Invalidates what a successful batch of an organisation makes stale: the list, and the
+ * organisation's summary. The summary counts the list and is often the next page.
+ */
+export const refreshOrganisation =
+  (orgId: string, queries: ResourceQueries<[orgId: string]>) =>
+  async (queryClient: QueryClient): Promise<void> => {
+    await markStale(queryClient, organisationSummaryQueries.single(orgId).queryKey);
+    await refreshAfterCommit(queries, orgId)(queryClient);
+  };

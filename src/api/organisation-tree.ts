@@ -1,44 +1,21 @@
-import { queryOptions } from '@tanstack/react-query';
 import {
   filterOrganisationTree,
   listChildOrganisationNodes,
   listRootOrganisationNodes,
 } from './answers/organisation-tree.gen';
-import { client, resultOf } from './client';
+import { query } from './calls';
 
-export type { OrganisationTreeNode } from './schema.gen';
+export type * from './answers/organisation-tree.gen';
 
-/** The tree of the organisations page (GET /api/OrganisationTree and those below it). */
+const all = () => ['organisation-tree'] as const;
+
+/** The tree of the organisations page. */
 export const organisationTreeQueries = {
-  all: () => ['organisation-tree'] as const,
+  all,
   /** The roots, with the descendants that the answer has. */
-  roots: () =>
-    queryOptions({
-      queryKey: [...organisationTreeQueries.all(), 'roots'],
-      queryFn: ({ signal }) =>
-        resultOf(client.GET('/api/OrganisationTree', { signal }), listRootOrganisationNodes),
-    }),
+  roots: () => query(all(), listRootOrganisationNodes, {}),
   /** The children of an organisation. */
-  children: (id: string) =>
-    queryOptions({
-      queryKey: [...organisationTreeQueries.all(), 'children', id],
-      queryFn: ({ signal }) =>
-        resultOf(
-          client.GET('/api/OrganisationTree/{id}', { params: { path: { id } }, signal }),
-          listChildOrganisationNodes,
-        ),
-    }),
+  children: (id: string) => query(all(), listChildOrganisationNodes, { path: { id } }),
   /** The nodes that match a text, with all their ancestors. The text must not be empty. */
-  filtered: (text: string) =>
-    queryOptions({
-      queryKey: [...organisationTreeQueries.all(), 'filtered', text],
-      queryFn: ({ signal }) =>
-        resultOf(
-          client.GET('/api/OrganisationTree/filtered', {
-            params: { query: { query: text } },
-            signal,
-          }),
-          filterOrganisationTree,
-        ),
-    }),
+  filtered: (text: string) => query(all(), filterOrganisationTree, { query: { query: text } }),
 };

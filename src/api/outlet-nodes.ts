@@ -1,19 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import { listOutletNodes } from './answers/outlet-nodes.gen';
-import { client, resultOf } from './client';
+import { query } from './calls';
 
-export type { SiteNode } from './schema.gen';
+export type * from './answers/outlet-nodes.gen';
 
 /** The outlet groups, outlets and terminals of an organisation, as a flat list. */
 export const outletNodesQuery = (orgId: string) =>
-  queryOptions({
-    queryKey: ['outlet-nodes', orgId],
-    queryFn: ({ signal }) =>
-      resultOf(
-        client.GET('/api/organisation/{orgId}/outlets/nodes', {
-          params: { path: { orgId } },
-          signal,
-        }),
-        listOutletNodes,
-      ),
-  });
+  query(['outlet-nodes', orgId], listOutletNodes, { path: { orgId } });

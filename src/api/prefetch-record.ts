@@ -1,9 +1,6 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import { newRecordId } from '~/domain/new-record-id';
 
-// Avoids a second read when a person points at a link and then follows it.
-const fiveSeconds = 5_000;
-
 /**
  * Reads the record that an edit page is about to show, so that its form starts from the stored
  * state. Reads nothing if the page creates a record. The page handles a failure.
@@ -14,5 +11,6 @@ export async function prefetchRecord<Data, Key extends QueryKey>(
   id: string,
 ): Promise<void> {
   if (id === newRecordId) return;
-  await queryClient.prefetchQuery({ ...single(id), staleTime: fiveSeconds });
+  // Avoids a second read when a person points at a link and then follows it.
+  await queryClient.prefetchQuery({ ...single(id), staleTime: 5_000 });
 }

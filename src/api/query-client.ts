@@ -1,18 +1,9 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error';
-
-const oneMinute = 60_000;
-const oneSecond = 1_000;
+import { GivenUp } from './unanswered-calls';
 
 /**
- * Creates the cache of the console.
- *
- * A query never retries a refusal (4xx) or a call that the person gave up. It retries any other
- * failure once.
- *
- * A mutation never retries, and without a network it fails at once. If the person gave up the call,
- * or its answer was unreadable, the write may have succeeded: the cache then invalidates all
- * queries.
+ * Creates the cache of the console. Without a network, every call fails at once.
  *
  * The payload and the answer of a mutation may be a password, a key or a link. The cache drops them
  * one second after their screen is gone. It does not drop them at once, since TanStack Query polls
@@ -22,19 +13,20 @@ export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
     mutationCache: new MutationCache({
       onError: (error) => {
+        // The write may have succeeded all the same.
         const mayBeDone = error instanceof ApiError && (error.isUncertain || error.wasDone);
         if (mayBeDone) void queryClient.invalidateQueries();
       },
     }),
     defaultOptions: {
       queries: {
-        staleTime: oneMinute,
+        staleTime: 60_000,
         retry: (failures, error) => failures < 1 && !isRefusal(error),
         retryDelay: 500,
         networkMode: 'always',
         refetchOnWindowFocus: false,
       },
-      mutations: { retry: false, networkMode: 'always', gcTime: oneSecond },
+      mutations: { retry: false, networkMode: 'always', gcTime: 1_000 },
     },
   });
   return queryClient;
@@ -42,4 +34,5 @@ export function createQueryClient(): QueryClient {
 
 /** Whether the person or the server has refused the call, so that a retry would not help. */
 const isRefusal = (error: Error) =>
-  error instanceof ApiError && (error.isUncertain || (error.status >= 400 && error.status < 500));
+  error instanceof ApiError &&
+  (error.cause instanceof GivenUp || (error.status >= 400 && error.status < 500));

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onFailure } from './failure-listeners';
+import { onFailure } from './failed-call';
 import { remoteInstanceQueries, UnknownAddressError } from './remote-instances';
 
 const answered = { success: true, data: [{ Name: 'POSCore', Version: '7.4', GitHash: 'abc' }] };

@@ -2,10 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { LookupQueue } from '~/domain/lookup-queue';
 import { remoteExceptionsOf, remoteVersionOf } from '~/domain/remote-instance-answer';
 import { serverBaseAddress } from '~/domain/server-address';
-import type { AnswerSchema } from './answers/answer';
+import type { JsonOperation } from './answered-calls';
+import type { AnswerOf, Operation } from './answers/answer';
 import { getRemoteExceptionsInfo, getRemoteVersionInfo } from './answers/remote-instances.gen';
-import { isBlockedOrigin, watchBlockedOrigins } from './blocked-origins';
-import { client } from './client';
+import { isBlockedOrigin } from './blocked-origins';
+import { request } from './client';
 
 /** The time-out of a call, in milliseconds (docs/product/calls.md#remote-instances). */
 const timeLimit = 5_000;
@@ -14,96 +15,78 @@ const dwellTime = 120;
 
 const lookups = new LookupQueue({ total: 24, perKey: 2 });
 
-const fixedOptions = {
-  staleTime: Number.POSITIVE_INFINITY,
-  // Longer than a person keeps a grid open. The key has the time at which the grid was opened.
-  gcTime: 60 * 60_000,
-  retry: false,
-  retryOnMount: false,
-} as const;
+const all = () => ['remote-instances'] as const;
 
 /**
- * The version and the errors that a POS Core instance reports. The browser calls the instance
- * itself, without credentials (docs/product/calls.md#remote-instances). `since` is the time of the
- * visit in milliseconds: a query reuses answers of the same visit only.
+ * Reads what a POS Core instance reports. The browser calls the instance itself, without
+ * credentials (docs/product/calls.md#remote-instances). `since` is the time of the visit in
+ * milliseconds: a query reuses answers of the same visit only.
  */
+const remoteQuery =
+  <Id extends JsonOperation, Data>(
+    operation: Operation<Id, 'get'>,
+    read: (answer: AnswerOf<Id>) => Data,
+  ) =>
+  (address: string, since: number) =>
+    queryOptions({
+      queryKey: [...all(), operation.id, address, since],
+      queryFn: async ({ signal }) => read(await lookUp(address, signal, operation)),
+      staleTime: Number.POSITIVE_INFINITY,
+      // Longer than a person keeps a grid open. The key has the time at which the grid was opened.
+      gcTime: 60 * 60_000,
+      retry: false,
+      retryOnMount: false,
+    });
+
+/** The version and the errors that a POS Core instance reports. */
 export const remoteInstanceQueries = {
-  all: () => ['remote-instances'] as const,
+  all,
   /** The version of the item named POSCore; null if the instance does not name it. */
-  version: (address: string, since: number) =>
-    queryOptions({
-      queryKey: [...remoteInstanceQueries.all(), 'version', address, since],
-      queryFn: async ({ signal }) =>
-        remoteVersionOf(
-          await lookUp(address, signal, getRemoteVersionInfo, (options) =>
-            client.GET('/api/v1/version/info', options),
-          ),
-        ),
-      ...fixedOptions,
-    }),
-  exceptions: (address: string, since: number) =>
-    queryOptions({
-      queryKey: [...remoteInstanceQueries.all(), 'exceptions', address, since],
-      queryFn: async ({ signal }) =>
-        remoteExceptionsOf(
-          await lookUp(address, signal, getRemoteExceptionsInfo, (options) =>
-            client.GET('/api/v1/exceptions/info', options),
-          ),
-        ),
-      ...fixedOptions,
-    }),
+  version: remoteQuery(getRemoteVersionInfo, remoteVersionOf),
+  exceptions: remoteQuery(getRemoteExceptionsInfo, remoteExceptionsOf),
 };
 
 /** The page's policy does not allow an address that was added after the page was loaded. */
 export class UnknownAddressError extends Error {
+  override readonly name = 'UnknownAddressError';
+
   constructor() {
     super('The address is newer than this page, which may not ask it. Reload the page.');
-    this.name = 'UnknownAddressError';
   }
 }
 
-type CallOptions = {
-  baseUrl: string;
-  credentials: 'omit';
-  cache: 'no-store';
-  signal: AbortSignal;
-};
-
-type Call = (options: CallOptions) => Promise<{ data?: unknown; response: Response }>;
-
-async function lookUp<Data>(
+async function lookUp<Id extends JsonOperation>(
   address: string,
   signal: AbortSignal,
-  schema: AnswerSchema<Data>,
-  call: Call,
-): Promise<Data> {
-  watchBlockedOrigins();
+  operation: Operation<Id, 'get'>,
+): Promise<AnswerOf<Id>> {
   const baseUrl = serverBaseAddress(address);
   if (!baseUrl) throw new Error('Not an address to ask');
   await pause(dwellTime, signal);
   const { origin } = new URL(baseUrl);
   return lookups.run(origin, signal, async () => {
     if (isBlockedOrigin(origin)) throw new UnknownAddressError();
-    const ask = (limited: AbortSignal) =>
-      call({ baseUrl, credentials: 'omit', cache: 'no-store', signal: limited });
-    const { data, response } = await withinTime(signal, ask).catch((cause) =>
-      explain(cause, origin),
-    );
+    const limit = new AbortController();
+    const late = new Error(`No answer within ${timeLimit / 1_000} seconds`);
+    const timer = setTimeout(() => limit.abort(late), timeLimit);
+    const { response } = await request(operation, {
+      baseUrl,
+      credentials: 'omit',
+      cache: 'no-store',
+      signal: AbortSignal.any([signal, limit.signal]),
+    })
+      .catch((cause) => explain(cause, origin))
+      .finally(() => clearTimeout(timer));
     if (response.status !== 200) throw new Error(`Answered with status ${response.status}`);
-    return admitted(data, schema);
+    try {
+      return operation.admit(await response.json());
+    } catch (cause) {
+      throw new Error('Answer could not be read', { cause });
+    }
   });
 }
 
-function admitted<Data>(data: unknown, schema: AnswerSchema<Data>): Data {
-  try {
-    return schema.admit(data);
-  } catch (cause) {
-    throw new Error('Answer could not be read', { cause });
-  }
-}
-
 async function explain(cause: unknown, origin: string): Promise<never> {
-  if (cause instanceof SyntaxError) throw new Error('Answer could not be read', { cause });
   if (!(cause instanceof TypeError)) throw cause;
   // The browser may report a blocked call a moment after the call fails.
   await new Promise((resolve) => setTimeout(resolve));
@@ -111,45 +94,8 @@ async function explain(cause: unknown, origin: string): Promise<never> {
   throw new Error('Could not be reached', { cause });
 }
 
-/**
- * Ends the call and the read of its body after the time-out, or once nobody waits for it any
- * longer.
- */
-function withinTime<Result>(
-  signal: AbortSignal,
-  call: (limited: AbortSignal) => Promise<Result>,
-): Promise<Result> {
-  const ending = new AbortController();
-  return new Promise((resolve, reject) => {
-    const end = (reason: unknown) => {
-      reject(reason);
-      ending.abort(reason);
-    };
-    const leave = () => end(signal.reason);
-    const timer = setTimeout(
-      () => end(new Error(`No answer within ${timeLimit / 1_000} seconds`)),
-      timeLimit,
-    );
-    signal.addEventListener('abort', leave, { once: true });
-    call(ending.signal)
-      .then(resolve, reject)
-      .finally(() => {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', leave);
-      });
+const pause = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        reject(signal.reason);
-      },
-      { once: true },
-    );
-  });
-}

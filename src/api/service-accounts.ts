@@ -1,81 +1,41 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import {
   commitServiceAccounts,
   getServiceAccount,
   listServiceAccounts,
   resetServiceAccountPassword,
 } from './answers/service-accounts.gen';
-import { client, resultOf } from './client';
-import { refreshOrganisation } from './refresh-organisation';
-import type { ServiceAccountBatch } from './schema.gen';
+import { query, usePost } from './calls';
+import { post } from './client';
+import { refreshOrganisation } from './organisation-summary';
 
-export type { ServiceAccount, ServiceAccountBatch, ServiceAccountChange } from './schema.gen';
+export type * from './answers/service-accounts.gen';
 
 const all = (orgId: string) => ['service-accounts', orgId] as const;
 
 /** The service accounts of an organisation. */
 export const serviceAccountQueries = {
   all,
-  list: (orgId: string) =>
-    queryOptions({
-      queryKey: [...all(orgId), 'list'],
-      queryFn: ({ signal }) =>
-        resultOf(
-          client.GET('/api/organisation/{orgId}/serviceaccounts', {
-            params: { path: { orgId } },
-            signal,
-          }),
-          listServiceAccounts,
-        ),
-    }),
+  list: (orgId: string) => query(all(orgId), listServiceAccounts, { path: { orgId } }),
   single: (orgId: string, id: string) =>
-    queryOptions({
-      queryKey: [...all(orgId), 'single', id],
-      queryFn: ({ signal }) =>
-        resultOf(
-          client.GET('/api/organisation/{orgId}/serviceaccounts/{id}', {
-            params: { path: { orgId, id } },
-            signal,
-          }),
-          getServiceAccount,
-        ),
-    }),
+    query(all(orgId), getServiceAccount, { path: { orgId, id } }),
 };
 
 /** Adds, changes and deletes service accounts in one call. */
-export function useCommitServiceAccounts(orgId: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (batch: ServiceAccountBatch) =>
-      resultOf(
-        client.POST('/api/organisation/{orgId}/serviceaccounts/batch', {
-          params: { path: { orgId } },
-          body: batch,
-        }),
-        commitServiceAccounts,
-      ),
-    onSuccess: () =>
-      refreshOrganisation(queryClient, orgId, {
-        all: () => all(orgId),
-        list: () => serviceAccountQueries.list(orgId),
-      }),
-  });
-}
+export const useCommitServiceAccounts = (orgId: string) =>
+  usePost(
+    commitServiceAccounts,
+    { path: { orgId } },
+    refreshOrganisation(orgId, serviceAccountQueries),
+  );
 
 /**
  * Gives a service account a new password, which only the answer has. The cache drops the finished
  * call, and `reset` drops the password at once.
  */
-export function useResetServiceAccountPassword(orgId: string, id: string) {
-  return useMutation({
-    mutationFn: async (): Promise<string> => {
-      const { generatedPassword } = await resultOf(
-        client.POST('/api/organisation/{orgId}/serviceaccounts/{id}/resetpassword', {
-          params: { path: { orgId, id } },
-        }),
-        resetServiceAccountPassword,
-      );
-      return generatedPassword;
-    },
+export const useResetServiceAccountPassword = (orgId: string, id: string) =>
+  useMutation({
+    mutationFn: async () =>
+      (await post(resetServiceAccountPassword, { path: { orgId, id } }, undefined))
+        .generatedPassword,
   });
-}

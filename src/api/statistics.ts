@@ -1,59 +1,36 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { firstDayOf } from '~/domain/month';
-import { queryMonthlyStatistics } from './answers/statistics.gen';
-import { bodyOf, client, csvClient, resultOf } from './client';
+import { downloadMonthlyStatistics, queryMonthlyStatistics } from './answers/statistics.gen';
+import { download, post } from './client';
 
-export type { MonthlyStatisticsRow } from './schema.gen';
+export type * from './answers/statistics.gen';
 
-/** The figures of a month, by POS Core instance (POST api/Statistics/monthlyAllPOSCores). */
+/** The figures of a month, by POS Core instance. */
 export const statisticsQueries = {
-  all: () => ['statistics'] as const,
   /** @param month as YYYY-MM */
   monthly: (month: string) =>
     queryOptions({
-      queryKey: [...statisticsQueries.all(), 'monthly', month],
+      queryKey: ['statistics', 'monthly', month],
       queryFn: ({ signal }) =>
-        resultOf(
-          client.POST('/api/Statistics/monthlyAllPOSCores', {
-            body: { monthStart: firstDayOf(month) },
-            signal,
-          }),
-          queryMonthlyStatistics,
-        ),
+        post(queryMonthlyStatistics, {}, { monthStart: firstDayOf(month) }, signal),
     }),
 };
 
 /** Returns the address of the CSV file of a month (YYYY-MM). */
-export function monthlyStatisticsAddress(month: string): string {
-  return `/api/Statistics/DownloadMonthlyStatistics?${new URLSearchParams({ date: month })}`;
-}
-
-interface DownloadedFile {
-  name: string;
-  content: Blob;
-}
+export const monthlyStatisticsAddress = (month: string): string =>
+  `${downloadMonthlyStatistics.path}?${new URLSearchParams({ date: month })}`;
 
 /**
- * Fetches the figures of a month as a file (GET api/Statistics/DownloadMonthlyStatistics). The
- * client fetches the file instead of following a link, so that a refusal is an ordinary failed
- * call.
+ * Fetches the figures of a month as a file. It does not follow a link to the file, so that a
+ * refusal is an ordinary failed call.
  */
-export function useDownloadMonthlyStatistics() {
-  return useMutation({
-    mutationFn: async (month: string): Promise<DownloadedFile> => {
-      const call = csvClient.GET('/api/Statistics/DownloadMonthlyStatistics', {
-        params: { query: { date: month } },
-        parseAs: 'blob',
-      });
-      const content = (await bodyOf(call)) ?? new Blob();
-      const { response } = await call;
-      return { content, name: attachmentName(response) ?? `monthly-statistics-${month}.csv` };
+export const useDownloadMonthlyStatistics = () =>
+  useMutation({
+    mutationFn: async (month: string) => {
+      const file = await download(downloadMonthlyStatistics, { query: { date: month } });
+      const header = file.headers.get('Content-Disposition') ?? '';
+      const [, name = `monthly-statistics-${month}.csv`] =
+        /filename="([^"/\\]+)"/.exec(header) ?? [];
+      return { name, content: await file.blob() };
     },
   });
-}
-
-/** Returns the file name of an answer. */
-function attachmentName(response: Response): string | undefined {
-  const header = response.headers.get('Content-Disposition') ?? '';
-  return /filename="([^"/\\]+)"/.exec(header)?.[1];
-}

@@ -15,12 +15,5 @@ const fallbackTexts: Record<number, string> = {
 };
 
 /** Returns the answer's own status text, or else a text of ours. It is never empty. */
-export function statusTextOf({
-  status,
-  statusText,
-}: {
-  status: number;
-  statusText: string;
-}): string {
-  return statusText.trim() || fallbackTexts[status] || `Unexpected answer (status ${status})`;
-}
+export const statusTextOf = ({ status, statusText }: Pick<Response, 'status' | 'statusText'>) =>
+  statusText.trim() || fallbackTexts[status] || `Unexpected answer (status ${status})`;

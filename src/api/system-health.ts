@@ -1,28 +1,16 @@
-import { queryOptions } from '@tanstack/react-query';
 import { getSystemHealthTree } from './answers/system-health.gen';
-import { client, resultOf } from './client';
+import { query } from './calls';
 
-export type { ClientApplicationState, HealthTreeNode } from './schema.gen';
+export type * from './answers/system-health.gen';
 
-/** The application states that the devices of an organisation last reported. */
 export const systemHealthQueries = {
-  all: (orgId: string) => ['system-health', orgId] as const,
   /**
-   * The whole tree of organisations, outlet groups, outlets and terminals, with states of any age
-   * (GET /api/organisation/{orgId}/systemhealthtree).
+   * The application states that the devices of an organisation last reported, of any age, in a tree
+   * of organisations, outlet groups, outlets and terminals.
    */
-  tree: (orgId: string) =>
-    queryOptions({
-      queryKey: [...systemHealthQueries.all(orgId), 'tree'],
-      queryFn: ({ signal }) =>
-        resultOf(
-          client.GET('/api/organisation/{orgId}/systemhealthtree', {
-            params: { path: { orgId } },
-            signal,
-          }),
-          getSystemHealthTree,
-        ),
-      // A comparison with the previous tree of ten thousand nodes would be slow.
-      structuralSharing: false,
-    }),
+  tree: (orgId: string) => ({
+    ...query(['system-health', orgId], getSystemHealthTree, { path: { orgId } }),
+    // A comparison with the previous tree of ten thousand nodes would be slow.
+    structuralSharing: false,
+  }),
 };

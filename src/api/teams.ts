@@ -1,4 +1,3 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   commitTeamMembers,
   commitTeams,
@@ -7,108 +6,33 @@ import {
   listTeamMembers,
   listTeams,
 } from './answers/teams.gen';
-import { client, resultOf } from './client';
-import { refreshOrganisation } from './refresh-organisation';
-import type { TeamBatch, TeamMemberLinkBatch } from './schema.gen';
+import { query, usePost } from './calls';
+import { refreshOrganisation } from './organisation-summary';
 
-export type {
-  AccessibleTeamValue,
-  Team,
-  TeamBatch,
-  TeamMemberLink,
-  TeamMemberLinkBatch,
-} from './schema.gen';
+export type * from './answers/teams.gen';
 
-/** The teams of an organisation and their members (GET api/organisation/{orgId}/team and below). */
+const all = (orgId: string) => ['teams', orgId] as const;
+
+/** The teams of an organisation and their members. */
 export const teamQueries = {
-  all: (orgId: string) => ['teams', orgId] as const,
-  list: (orgId: string) =>
-    queryOptions({
-      queryKey: [...teamQueries.all(orgId), 'list'],
-      queryFn: ({ signal }) =>
-        resultOf(
-          client.GET('/api/organisation/{orgId}/team', { params: { path: { orgId } }, signal }),
-          listTeams,
-        ),
-    }),
-  single: (orgId: string, id: string) =>
-    queryOptions({
-      queryKey: [...teamQueries.all(orgId), 'single', id],
-      queryFn: ({ signal }) =>
-        resultOf(
-          client.GET('/api/organisation/{orgId}/team/{id}', {
-            params: { path: { orgId, id } },
-            signal,
-          }),
-          getTeam,
-        ),
-    }),
+  all,
+  list: (orgId: string) => query(all(orgId), listTeams, { path: { orgId } }),
+  single: (orgId: string, id: string) => query(all(orgId), getTeam, { path: { orgId, id } }),
   members: (orgId: string, id: string) =>
-    queryOptions({
-      queryKey: [...teamQueries.all(orgId), 'members', id],
-      queryFn: ({ signal }) =>
-        resultOf(
-          client.GET('/api/organisation/{orgId}/team/{id}/members', {
-            params: { path: { orgId, id } },
-            signal,
-          }),
-          listTeamMembers,
-        ),
-    }),
-  /**
-   * The teams that a person can choose: key (the id), value (the name) and group (the team's
-   * organisation).
-   */
+    query(all(orgId), listTeamMembers, { path: { orgId, id } }),
+  /** The teams to choose from: key (the id), value (the name), group (the team's organisation). */
   accessibleValues: (orgId: string) =>
-    queryOptions({
-      queryKey: [...teamQueries.all(orgId), 'accessible-values'],
-      queryFn: ({ signal }) =>
-        resultOf(
-          client.GET('/api/organisation/{orgId}/accessibleteams/values', {
-            params: { path: { orgId } },
-            signal,
-          }),
-          listAccessibleTeamValues,
-        ),
-    }),
+    query(all(orgId), listAccessibleTeamValues, { path: { orgId } }),
 };
 
-/** Adds, changes and deletes teams in one call (POST api/organisation/{orgId}/team/batch). */
-export function useCommitTeams(orgId: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (batch: TeamBatch) =>
-      resultOf(
-        client.POST('/api/organisation/{orgId}/team/batch', {
-          params: { path: { orgId } },
-          body: batch,
-        }),
-        commitTeams,
-      ),
-    onSuccess: () =>
-      refreshOrganisation(queryClient, orgId, {
-        all: () => teamQueries.all(orgId),
-        list: () => teamQueries.list(orgId),
-      }),
-  });
-}
+/** Adds, changes and deletes teams in one call. */
+export const useCommitTeams = (orgId: string) =>
+  usePost(commitTeams, { path: { orgId } }, refreshOrganisation(orgId, teamQueries));
 
-/** Adds and removes members of one team (POST api/organisation/{orgId}/team/{id}/members/batch). */
-export function useCommitTeamMembers(orgId: string, id: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (batch: TeamMemberLinkBatch) =>
-      resultOf(
-        client.POST('/api/organisation/{orgId}/team/{id}/members/batch', {
-          params: { path: { orgId, id } },
-          body: batch,
-        }),
-        commitTeamMembers,
-      ),
-    onSuccess: () =>
-      refreshOrganisation(queryClient, orgId, {
-        all: () => teamQueries.all(orgId),
-        list: () => teamQueries.members(orgId, id),
-      }),
-  });
-}
+/** Adds and removes members of one team. */
+export const useCommitTeamMembers = (orgId: string, id: string) =>
+  usePost(
+    commitTeamMembers,
+    { path: { orgId, id } },
+    refreshOrganisation(orgId, { all, list: () => teamQueries.members(orgId, id) }),
+  );

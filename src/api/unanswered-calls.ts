@@ -1,4 +1,5 @@
-import type { paths } from './schema.gen';
+import { createListeners } from './listeners';
+import type { operations } from './schema.gen';
 
 /** Milliseconds until the console reports a call without an answer. */
 const patience = 15_000;
@@ -15,45 +16,38 @@ export interface UnansweredCall {
 
 /** The error of a call that the person gave up. */
 export class GivenUp extends Error {
+  override readonly name = 'GivenUp';
+
   constructor(readonly isReading: boolean) {
     super('The call was given up.');
-    this.name = 'GivenUp';
   }
 }
 
 let overdue: readonly UnansweredCall[] = [];
-const listeners = new Set<() => void>();
+const listeners = createListeners<readonly UnansweredCall[]>();
 
 /** The calls without an answer for 15 seconds. */
-export const unansweredCalls = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  /** Returns the same list until it changes. */
-  current: (): readonly UnansweredCall[] => overdue,
-};
+export const unansweredCalls = { subscribe: listeners.add, current: () => overdue };
+
+function setOverdue(calls: readonly UnansweredCall[]): void {
+  overdue = calls;
+  listeners.notify(calls);
+}
 
 /** The functions that end the calls that somebody still waits for. */
 const pending = new Set<() => void>();
 
-/**
- * Ends all calls. Tests share a page, and a pending call of one test must not appear in another.
- */
+/** Ends all calls for tests, which share a page. */
 export function forgetCalls(): void {
   for (const end of pending) end();
-  pending.clear();
 }
 
-/**
- * Sends a request and waits for the whole answer. A call that takes too long appears in
- * `unansweredCalls`.
- */
+/** Sends a request and waits for the whole answer. `unansweredCalls` shows it if it takes long. */
 export async function answerOf(
   request: Request,
+  isReading: boolean,
   send: (attempt: Request) => Promise<Response>,
 ): Promise<Response> {
-  const isReading = isReadingCall(request);
   // Each attempt needs its own body. A cloned request has a stream as its body, which the browser's
   // tools do not show.
   const body = isReading && request.method !== 'GET' ? await request.clone().text() : undefined;
@@ -64,55 +58,47 @@ export async function answerOf(
       attempt?.abort();
       attempt = undefined;
       clearTimeout(timer);
+      pending.delete(end);
       if (overdue.includes(call)) setOverdue(overdue.filter((other) => other !== call));
     };
     const askAgain = () => {
       end();
+      pending.add(end);
       const mine = new AbortController();
       attempt = mine;
       timer = setTimeout(() => setOverdue([...overdue, call]), patience);
-      const signal = AbortSignal.any([request.signal, mine.signal]);
-      const settle = (how: () => void) => {
-        // Ignores the answer to a request that has been ended.
+      // Ignores the answer to a request that has been ended.
+      const unlessEnded = (settle: () => void) => {
         if (attempt !== mine) return;
         attempt = undefined;
-        leave();
-        how();
+        end();
+        settle();
       };
+      const signal = AbortSignal.any([request.signal, mine.signal]);
       whole(send(new Request(request, { signal, body }))).then(
-        (response) => settle(() => resolve(response)),
-        (cause: unknown) => settle(() => reject(cause)),
+        (response) => unlessEnded(() => resolve(response)),
+        (cause: unknown) => unlessEnded(() => reject(cause)),
       );
     };
-    const leave = () => {
-      end();
-      pending.delete(end);
-    };
     const stop = (cause: unknown) => {
-      leave();
+      end();
       reject(cause);
     };
     const call = { isReading, askAgain, giveUp: () => stop(new GivenUp(isReading)) };
     request.signal.addEventListener('abort', () => stop(request.signal.reason), { once: true });
-    pending.add(end);
     askAgain();
   });
 }
 
-function setOverdue(calls: readonly UnansweredCall[]): void {
-  overdue = calls;
-  for (const listener of listeners) listener();
-}
-
 // The queries of these calls are too long for an address.
 const readingPosts: readonly string[] = [
-  '/api/auditlog/query',
-  '/api/Statistics/monthlyAllPOSCores',
-] satisfies (keyof paths)[];
+  'queryAuditLog',
+  'queryMonthlyStatistics',
+] satisfies (keyof operations)[];
 
 /** Whether a call changes nothing. */
-export const isReadingCall = ({ method, url }: Request) =>
-  method === 'GET' || readingPosts.includes(new URL(url).pathname);
+export const isReadingCall = ({ method, id }: { method: string; id: string }): boolean =>
+  method === 'get' || readingPosts.includes(id);
 
 /** Awaits the whole answer. The body can fail just as the head can. */
 async function whole(answer: Promise<Response>): Promise<Response> {

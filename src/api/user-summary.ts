@@ -1,26 +1,20 @@
-import { queryOptions } from '@tanstack/react-query';
 import { getUserSummary } from './answers/user-summary.gen';
-import { client, resultOf } from './client';
+import { query } from './calls';
 
-export type { OrganisationUserLink, UserSummary } from './schema.gen';
+export type * from './answers/user-summary.gen';
+
+const all = () => ['user-summary'] as const;
 
 /**
- * The summary of a person on My Account (GET /api/User/summary/{userId}). Each visit reads it
- * again, and so does a return of the focus to the window: a person may accept invitations
- * elsewhere, and the tokens of invitations end soon. The stale time only avoids a second read of
- * what the route has just loaded.
+ * The summary of a person on My Account. Each visit and each return of the focus to the window read
+ * it again: a person may accept invitations elsewhere, and the tokens of invitations end soon. The
+ * stale time only avoids a second read of what the route has just loaded.
  */
 export const userSummaryQueries = {
-  all: () => ['user-summary'] as const,
-  single: (userId: string) =>
-    queryOptions({
-      queryKey: [...userSummaryQueries.all(), userId],
-      queryFn: ({ signal }) =>
-        resultOf(
-          client.GET('/api/User/summary/{userId}', { params: { path: { userId } }, signal }),
-          getUserSummary,
-        ),
-      staleTime: 5_000,
-      refetchOnWindowFocus: true,
-    }),
+  all,
+  single: (userId: string) => ({
+    ...query(all(), getUserSummary, { path: { userId } }),
+    staleTime: 5_000,
+    refetchOnWindowFocus: true,
+  }),
 };

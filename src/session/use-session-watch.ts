@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { onFailure } from '~/api/failure-listeners';
+import { onFailure } from '~/api/failed-call';
 import { sessionQueries } from '~/api/session';
 import { hidePage, onRestored } from './restored-page';
 import type { Session } from './session';

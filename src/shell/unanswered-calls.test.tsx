@@ -110,3 +110,21 @@ test('a cancelled save of a new record asks before it is repeated', async () => 
   await user.click(await button('Save again'));
   expect(batches()).toBe(2);
 });
+
+test('a save of a new client is repeated without a question if only the check was cancelled', async () => {
+  let answer: () => unknown = never;
+  const { calls } = await openConsole('/admin/clients/edit/new', 'superUser', {
+    'GET /api/client': () => answer(),
+    'POST /api/client/batch': () => exampleOf('commitClients', 'saved'),
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Client ID' }), 'tablet');
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Tablet');
+  await user.click(await button('Save'));
+  await wait(15_000);
+  for (const call of unansweredCalls.current()) act(call.giveUp);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The server has not answered.');
+  answer = () => [];
+  await user.click(await button('Save'));
+  expect(screen.queryByRole('dialog', { name: 'Save again?' })).toBeNull();
+  expect(sent(calls, 'POST /api/client/batch')).toBe(1);
+});

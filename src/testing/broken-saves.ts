@@ -73,8 +73,8 @@ const areas = {
 
 /** The operations that change something and answer with JSON. */
 const changingOperations = documentedCalls.filter(
-  ({ method, path, answers }) =>
-    !isReadingCall(new Request(new URL(path, 'https://console.test'), { method })) &&
+  ({ operationId, method, answers }) =>
+    !isReadingCall({ id: operationId, method: method.toLowerCase() }) &&
     answers.some(({ status, mediaType }) => status === 200 && mediaType === 'application/json'),
 );
 

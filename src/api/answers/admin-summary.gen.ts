@@ -122,4 +122,6 @@ const adminSummary = record(undefined, {
   return true;
 });
 
-export const getAdminSummary = answer('getAdminSummary', adminSummary);
+export const getAdminSummary = answer('getAdminSummary', 'get', '/admin/summary/', adminSummary);
+
+export type { AdminSummary, AdminSummaryClient, AdminSummaryDeploymentServer, AdminSummaryIntegrationServer, AdminSummaryPosCoreInstance, AdminSummaryVersion, IntegrationServerInstanceType } from '../schema.gen';

@@ -1,46 +1,59 @@
 import type { operations } from '../schema.gen';
-import { Refusal, Spot } from './deviation';
-import { reportDeviation } from './deviations';
+import { Refusal, reportDeviation } from './deviations';
 import { isNothing, refuse, type Shape } from './shapes';
-
-type ContentOf<Response> = Response extends { content: infer Content }
-  ? Content[keyof Content]
-  : never;
+import { Spot } from './spot';
 
 /** The body of an operation's 200 answer in the contract. */
 export type AnswerOf<Id extends keyof operations> = operations[Id]['responses'] extends {
-  200: infer Response;
+  200: { content: infer Content };
 }
-  ? ContentOf<Response>
+  ? Content[keyof Content]
   : never;
 
-/** The door for the answers of an operation: an admitted answer is what its type says. */
-export interface AnswerSchema<Data> {
+/** Where an operation of the contract is called. The types of `id` and `method` are literals. */
+export interface Endpoint<Id extends string, Method extends string> {
+  readonly id: Id;
+  readonly method: Method;
+  readonly path: string;
+}
+
+/** An operation that answers with JSON. An answer that its door admits is what its type says. */
+export interface Operation<Id extends keyof operations, Method extends string>
+  extends Endpoint<Id, Method> {
   /**
    * Returns the answer, completed where values are missing.
    * @throws Refusal if no screen could show the answer
    */
-  admit(answer: unknown): Data;
+  admit(answer: unknown): AnswerOf<Id>;
 }
 
-/** Creates the schema of an operation. The generated modules consist of such schemas. */
-export function answer<Id extends keyof operations>(
-  operation: Id,
+/** Creates an operation that does not answer with JSON. */
+export const endpoint = <Id extends keyof operations, Method extends string>(
+  id: Id,
+  method: Method,
+  path: string,
+): Endpoint<Id, Method> => ({ id, method, path });
+
+/** Creates an operation that answers with JSON. The generated modules consist of operations. */
+export const answer = <Id extends keyof operations, Method extends string>(
+  id: Id,
+  method: Method,
+  path: string,
   shape: Shape,
-): AnswerSchema<AnswerOf<Id>> {
-  return {
-    admit(value) {
-      if (shape.fits(value)) return value as AnswerOf<Id>;
-      const spot = new Spot(operation, reportDeviation);
-      try {
-        // A missing list within a record is completed. A missing answer is refused: it says
-        // nothing.
-        if (isNothing(value)) refuse('an answer', value, spot);
-        return shape.admit(value, spot) as AnswerOf<Id>;
-      } catch (error) {
-        if (error instanceof Refusal) reportDeviation(error.deviation);
-        throw error;
-      }
-    },
-  };
-}
+): Operation<Id, Method> => ({
+  id,
+  method,
+  path,
+  admit(value) {
+    if (shape.fits(value)) return value as AnswerOf<Id>;
+    const spot = new Spot(id);
+    try {
+      // A missing list within a record is completed. A missing answer is refused: it says nothing.
+      if (isNothing(value)) refuse('an answer', value, spot);
+      return shape.admit(value, spot) as AnswerOf<Id>;
+    } catch (error) {
+      if (error instanceof Refusal) reportDeviation(error.deviation);
+      throw error;
+    }
+  },
+});

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleOf } from '~/testing/contract-examples';
 import { listAuditLogDescriptions, queryAuditLog } from './audit-logs.gen';
-import { deviationText } from './deviation';
-import { deviations, forgetDeviations, onDeviation } from './deviations';
+import { deviations, deviationText, forgetDeviations, onDeviation } from './deviations';
 import { listRootOrganisationNodes } from './organisation-tree.gen';
 import { listOrganisations } from './organisations.gen';
 import { getPermissionGroup } from './permission-groups.gen';

@@ -46,5 +46,7 @@ const auditLogEntry = record(undefined, {
   return true;
 });
 
-export const listAuditLogDescriptions = answer('listAuditLogDescriptions', list(auditLogTypeDescription));
-export const queryAuditLog = answer('queryAuditLog', list(auditLogEntry));
+export const listAuditLogDescriptions = answer('listAuditLogDescriptions', 'get', '/api/auditlog/descriptions', list(auditLogTypeDescription));
+export const queryAuditLog = answer('queryAuditLog', 'post', '/api/auditlog/query', list(auditLogEntry));
+
+export type { AuditLogCategory, AuditLogEntry, AuditLogQuery, AuditLogTypeDescription } from '../schema.gen';

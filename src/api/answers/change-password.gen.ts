@@ -32,4 +32,6 @@ const passwordChangeBatchResult = record(undefined, {
   return true;
 });
 
-export const changePassword = answer('changePassword', passwordChangeBatchResult);
+export const changePassword = answer('changePassword', 'post', '/api/user/batch/changepassword', passwordChangeBatchResult);
+
+export type { ChangedPassword, PasswordChange, PasswordChangeBatch, PasswordChangeBatchResult } from '../schema.gen';

@@ -46,6 +46,8 @@ const clientBatchResult = record(undefined, {
   return true;
 });
 
-export const listClients = answer('listClients', list(client));
-export const commitClients = answer('commitClients', clientBatchResult);
-export const getClient = answer('getClient', client);
+export const listClients = answer('listClients', 'get', '/api/client', list(client));
+export const commitClients = answer('commitClients', 'post', '/api/client/batch', clientBatchResult);
+export const getClient = answer('getClient', 'get', '/api/client/{id}', client);
+
+export type { Client, ClientBatch, ClientBatchResult, ClientChange } from '../schema.gen';

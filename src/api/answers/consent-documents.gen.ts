@@ -4,4 +4,6 @@ import { answer } from './answer';
 import { list } from './record-shapes';
 import { consentDocument } from './shared.gen';
 
-export const listConsentDocuments = answer('listConsentDocuments', list(consentDocument));
+export const listConsentDocuments = answer('listConsentDocuments', 'get', '/api/consentdocuments', list(consentDocument));
+
+export type { ConsentDocument } from '../schema.gen';

@@ -19,4 +19,6 @@ const currency = record('code', {
   return true;
 });
 
-export const listCurrencies = answer('listCurrencies', list(currency));
+export const listCurrencies = answer('listCurrencies', 'get', '/api/currency/', list(currency));
+
+export type { Currency } from '../schema.gen';

@@ -42,5 +42,7 @@ const deploymentServerInstanceBatchResult = record(undefined, {
   return true;
 });
 
-export const listDeploymentServers = answer('listDeploymentServers', list(deploymentServerInstance));
-export const commitDeploymentServers = answer('commitDeploymentServers', deploymentServerInstanceBatchResult);
+export const listDeploymentServers = answer('listDeploymentServers', 'get', '/api/deploymentServerInstance', list(deploymentServerInstance));
+export const commitDeploymentServers = answer('commitDeploymentServers', 'post', '/api/deploymentServerInstance/batch', deploymentServerInstanceBatchResult);
+
+export type { DeploymentServerInstance, DeploymentServerInstanceBatch, DeploymentServerInstanceBatchResult, DeploymentServerInstanceChange } from '../schema.gen';

@@ -1,39 +1,54 @@
-import { type Deviation, deviationText } from './deviation';
+import { createListeners } from '../listeners';
 
-type Listener = (deviations: readonly Deviation[]) => void;
+/** A place where an answer is not what the contract says. It has none of the answer's values. */
+export interface Deviation {
+  operation: string;
+  /** The field, such as `[].permissions[].allowedActions`; empty for the answer as a whole. */
+  path: string;
+  expected: string;
+  found: string;
+}
 
-const listeners = new Set<Listener>();
-const keys = new Set<string>();
+/** A deviation that cannot be completed. The answer is not used. */
+export class Refusal extends Error {
+  constructor(readonly deviation: Deviation) {
+    super(deviationText(deviation));
+    this.name = 'Refusal';
+  }
+}
+
+/** Describes a deviation: "[].email is null instead of text". */
+export const deviationText = ({ path, expected, found }: Deviation): string =>
+  `${path || 'the answer'} is ${found} instead of ${expected}`;
+
+const known = new Set<string>();
 let all: readonly Deviation[] = [];
+const listeners = createListeners<readonly Deviation[]>();
+
+/** Returns all deviations since the page was opened, the oldest first. */
+export const deviations = (): readonly Deviation[] => all;
+
+/**
+ * Calls a listener with all deviations whenever there is a new one.
+ * @returns the function that removes the listener
+ */
+export const onDeviation = listeners.add;
 
 /**
  * Records a deviation of an answer from the contract, once for each place and kind of deviation. It
  * writes to the browser's console and notifies every listener.
  */
 export function reportDeviation(deviation: Deviation): void {
-  const { operation, path, expected, found } = deviation;
-  const key = [operation, path, expected, found].join('\n');
-  if (keys.has(key)) return;
-  keys.add(key);
+  const text = `${deviation.operation} does not answer as agreed: ${deviationText(deviation)}.`;
+  if (known.has(text)) return;
+  known.add(text);
   all = [...all, deviation];
-  console.warn(`${operation} does not answer as agreed: ${deviationText(deviation)}.`);
-  for (const listener of listeners) listener(all);
-}
-
-/** Returns all deviations since the page was opened, the oldest first. */
-export const deviations = (): readonly Deviation[] => all;
-
-/**
- * Calls `listener` with all deviations whenever there is a new one.
- * @returns the function that removes the listener
- */
-export function onDeviation(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  console.warn(text);
+  listeners.notify(all);
 }
 
 /** Clears the list for tests, which share a page. */
 export function forgetDeviations(): void {
-  keys.clear();
+  known.clear();
   all = [];
 }

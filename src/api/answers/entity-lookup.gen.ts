@@ -42,4 +42,6 @@ const entityLookupMatch = record(undefined, {
   return true;
 });
 
-export const lookUpEntities = answer('lookUpEntities', list(entityLookupMatch));
+export const lookUpEntities = answer('lookUpEntities', 'get', '/api/EntityLookup/filterunscoped', list(entityLookupMatch));
+
+export type { EntityLookupMatch, EntityLookupOrganisation, EntityLookupType } from '../schema.gen';

@@ -20,5 +20,7 @@ const inviteLink = record(undefined, {
   return true;
 });
 
-export const resendInvite = answer('resendInvite', invite);
-export const createInviteLink = answer('createInviteLink', inviteLink);
+export const resendInvite = answer('resendInvite', 'post', '/api/organisation/{orgId}/invite/{id}/resend', invite);
+export const createInviteLink = answer('createInviteLink', 'post', '/api/organisation/{orgId}/invite/{id}/link', inviteLink);
+
+export type { Invite, InviteLink } from '../schema.gen';

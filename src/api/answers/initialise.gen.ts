@@ -36,5 +36,7 @@ const groupedOptionValue = record('key', {
   return true;
 });
 
-export const initialiseOrganisation = answer('initialiseOrganisation', initialiseResult);
-export const listConfigTemplateOrganisations = answer('listConfigTemplateOrganisations', list(groupedOptionValue));
+export const initialiseOrganisation = answer('initialiseOrganisation', 'post', '/api/organisation/{orgId}/initialise', initialiseResult);
+export const listConfigTemplateOrganisations = answer('listConfigTemplateOrganisations', 'get', '/api/organisation/{orgId}/configtemplateorgs', list(groupedOptionValue));
+
+export type { GroupedOptionValue, InitialiseRequest, InitialiseResult } from '../schema.gen';

@@ -62,8 +62,10 @@ const integrationServerInstanceValues = record(undefined, {
   return true;
 });
 
-export const listIntegrationServers = answer('listIntegrationServers', list(integrationServerInstance));
-export const getIntegrationServer = answer('getIntegrationServer', integrationServerInstance);
-export const commitIntegrationServers = answer('commitIntegrationServers', integrationServerInstanceBatchResult);
-export const getIntegrationServerValues = answer('getIntegrationServerValues', integrationServerInstanceValues);
-export const listIntegrationServerLinkedOrganisations = answer('listIntegrationServerLinkedOrganisations', list(organisation));
+export const listIntegrationServers = answer('listIntegrationServers', 'get', '/api/integrationServerInstance', list(integrationServerInstance));
+export const getIntegrationServer = answer('getIntegrationServer', 'get', '/api/integrationServerInstance/{id}', integrationServerInstance);
+export const commitIntegrationServers = answer('commitIntegrationServers', 'post', '/api/integrationServerInstance/batch', integrationServerInstanceBatchResult);
+export const getIntegrationServerValues = answer('getIntegrationServerValues', 'get', '/api/integrationServerInstance/values', integrationServerInstanceValues);
+export const listIntegrationServerLinkedOrganisations = answer('listIntegrationServerLinkedOrganisations', 'get', '/api/IntegrationServerInstance/{id}/linkedorgs', list(organisation));
+
+export type { IntegrationServerInstance, IntegrationServerInstanceBatch, IntegrationServerInstanceBatchResult, IntegrationServerInstanceChange, IntegrationServerInstanceType, IntegrationServerInstanceValues, OptionValue, Organisation, OrganisationType } from '../schema.gen';

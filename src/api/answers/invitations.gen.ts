@@ -17,5 +17,7 @@ const invitationResult = record(undefined, {
   return true;
 });
 
-export const acceptInvitation = answer('acceptInvitation', invitationResult);
-export const validateInvitation = answer('validateInvitation', invitationResult);
+export const acceptInvitation = answer('acceptInvitation', 'post', '/invitations/accept', invitationResult);
+export const validateInvitation = answer('validateInvitation', 'post', '/invitations/validate', invitationResult);
+
+export type { AcceptInvitationRequest, InvitationResult, ValidateInvitationRequest } from '../schema.gen';

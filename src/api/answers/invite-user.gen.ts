@@ -3,4 +3,6 @@
 import { answer } from './answer';
 import { invite } from './shared.gen';
 
-export const sendInvite = answer('sendInvite', invite);
+export const sendInvite = answer('sendInvite', 'post', '/api/organisation/{orgId}/sendinvite', invite);
+
+export type { Invite, NodeType, RootNodeChange, SendInviteRequest } from '../schema.gen';

@@ -19,4 +19,6 @@ const locale = record('locale', {
   return true;
 });
 
-export const listLocales = answer('listLocales', list(locale));
+export const listLocales = answer('listLocales', 'get', '/api/locale/', list(locale));
+
+export type { Locale } from '../schema.gen';

@@ -84,10 +84,12 @@ const rootNodeBatchResult = record(undefined, {
   return true;
 });
 
-export const listLinks = answer('listLinks', list(organisationUserLink));
-export const commitLinks = answer('commitLinks', organisationUserLinkBatchResult);
-export const listLinkAssignments = answer('listLinkAssignments', list(permissionGroupAssignment));
-export const commitLinkAssignments = answer('commitLinkAssignments', permissionGroupAssignmentBatchResult);
-export const listLinkRootNodes = answer('listLinkRootNodes', list(rootNode));
-export const commitLinkRootNodes = answer('commitLinkRootNodes', rootNodeBatchResult);
-export const listOrganisationUserValues = answer('listOrganisationUserValues', list(optionValue));
+export const listLinks = answer('listLinks', 'get', '/api/organisation/{orgId}/links', list(organisationUserLink));
+export const commitLinks = answer('commitLinks', 'post', '/api/organisation/{orgId}/links/batch', organisationUserLinkBatchResult);
+export const listLinkAssignments = answer('listLinkAssignments', 'get', '/api/organisation/{orgId}/links/{id}/assignments', list(permissionGroupAssignment));
+export const commitLinkAssignments = answer('commitLinkAssignments', 'post', '/api/organisation/{orgId}/links/{id}/assignments/batch', permissionGroupAssignmentBatchResult);
+export const listLinkRootNodes = answer('listLinkRootNodes', 'get', '/api/organisation/{orgId}/links/{id}/RootNodes', list(rootNode));
+export const commitLinkRootNodes = answer('commitLinkRootNodes', 'post', '/api/organisation/{orgId}/links/{id}/RootNodes/batch', rootNodeBatchResult);
+export const listOrganisationUserValues = answer('listOrganisationUserValues', 'get', '/api/organisation/{orgId}/users/values', list(optionValue));
+
+export type { NodeType, OptionValue, OrganisationUserLink, OrganisationUserLinkBatch, OrganisationUserLinkBatchResult, OrganisationUserLinkChange, OrganisationUserLinkType, PermissionGroupAssignment, PermissionGroupAssignmentBatch, PermissionGroupAssignmentBatchResult, PermissionGroupAssignmentChange, RootNode, RootNodeBatch, RootNodeBatchResult, RootNodeChange } from '../schema.gen';

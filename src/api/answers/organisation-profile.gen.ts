@@ -19,5 +19,7 @@ const organisationProfile = record(undefined, {
   return true;
 });
 
-export const getOrganisationProfile = answer('getOrganisationProfile', organisationProfile);
-export const saveOrganisationProfile = answer('saveOrganisationProfile', organisationProfile);
+export const getOrganisationProfile = answer('getOrganisationProfile', 'get', '/api/organisation/{orgId}/profile', organisationProfile);
+export const saveOrganisationProfile = answer('saveOrganisationProfile', 'post', '/api/organisation/{orgId}/profile', organisationProfile);
+
+export type { OrganisationProfile, OrganisationProfileChange } from '../schema.gen';

@@ -116,4 +116,6 @@ const organisationSummary = record(undefined, {
   return true;
 });
 
-export const getOrganisationSummary = answer('getOrganisationSummary', organisationSummary);
+export const getOrganisationSummary = answer('getOrganisationSummary', 'get', '/api/Organisation/summary/{orgId}', organisationSummary);
+
+export type { OrganisationSummary, OrganisationSummaryChild, OrganisationSummaryInvitation, OrganisationSummaryLink, OrganisationSummaryServiceAccount, OrganisationSummaryTeam, OrganisationUserLinkType, ServiceAccountType } from '../schema.gen';

@@ -30,6 +30,8 @@ const organisationTreeNode: RecordShape = record('id', {
   return true;
 });
 
-export const listRootOrganisationNodes = answer('listRootOrganisationNodes', list(organisationTreeNode));
-export const listChildOrganisationNodes = answer('listChildOrganisationNodes', list(organisationTreeNode));
-export const filterOrganisationTree = answer('filterOrganisationTree', list(organisationTreeNode));
+export const listRootOrganisationNodes = answer('listRootOrganisationNodes', 'get', '/api/OrganisationTree', list(organisationTreeNode));
+export const listChildOrganisationNodes = answer('listChildOrganisationNodes', 'get', '/api/OrganisationTree/{id}', list(organisationTreeNode));
+export const filterOrganisationTree = answer('filterOrganisationTree', 'get', '/api/OrganisationTree/filtered', list(organisationTreeNode));
+
+export type { Organisation, OrganisationTreeNode, OrganisationType } from '../schema.gen';

@@ -20,6 +20,8 @@ const organisationBatchResult = record(undefined, {
   return true;
 });
 
-export const listOrganisations = answer('listOrganisations', list(organisation));
-export const commitOrganisations = answer('commitOrganisations', organisationBatchResult);
-export const listParentOrganisationValues = answer('listParentOrganisationValues', list(optionValue));
+export const listOrganisations = answer('listOrganisations', 'get', '/api/Organisation', list(organisation));
+export const commitOrganisations = answer('commitOrganisations', 'post', '/api/organisation/batch', organisationBatchResult);
+export const listParentOrganisationValues = answer('listParentOrganisationValues', 'get', '/api/organisation/parentvalues', list(optionValue));
+
+export type { OptionValue, Organisation, OrganisationBatch, OrganisationBatchResult, OrganisationChange, OrganisationType } from '../schema.gen';

@@ -23,4 +23,6 @@ const siteNode = record('nodeID', {
   return true;
 });
 
-export const listOutletNodes = answer('listOutletNodes', list(siteNode));
+export const listOutletNodes = answer('listOutletNodes', 'get', '/api/organisation/{orgId}/outlets/nodes', list(siteNode));
+
+export type { NodeType, SiteNode } from '../schema.gen';

@@ -3,5 +3,7 @@
 import { answer } from './answer';
 import { user } from './shared.gen';
 
-export const getOwnProfile = answer('getOwnProfile', user);
-export const saveOwnProfile = answer('saveOwnProfile', user);
+export const getOwnProfile = answer('getOwnProfile', 'get', '/api/user/profile', user);
+export const saveOwnProfile = answer('saveOwnProfile', 'post', '/api/user/profile', user);
+
+export type { OwnProfileChange, User } from '../schema.gen';

@@ -17,6 +17,8 @@ const passwordResetResult = record(undefined, {
   return true;
 });
 
-export const sendPasswordReset = answer('sendPasswordReset', passwordResetResult);
-export const validatePasswordReset = answer('validatePasswordReset', passwordResetResult);
-export const confirmPasswordReset = answer('confirmPasswordReset', passwordResetResult);
+export const sendPasswordReset = answer('sendPasswordReset', 'post', '/passwordreset/send', passwordResetResult);
+export const validatePasswordReset = answer('validatePasswordReset', 'post', '/passwordreset/validate', passwordResetResult);
+export const confirmPasswordReset = answer('confirmPasswordReset', 'post', '/passwordreset/confirm', passwordResetResult);
+
+export type { ConfirmPasswordResetRequest, PasswordResetResult, SendPasswordResetRequest, ValidatePasswordResetRequest } from '../schema.gen';

@@ -20,5 +20,7 @@ const inviteBatchResult = record(undefined, {
   return true;
 });
 
-export const listPendingInvites = answer('listPendingInvites', list(invite));
-export const commitPendingInvites = answer('commitPendingInvites', inviteBatchResult);
+export const listPendingInvites = answer('listPendingInvites', 'get', '/api/organisation/{orgId}/invite', list(invite));
+export const commitPendingInvites = answer('commitPendingInvites', 'post', '/api/organisation/{orgId}/invite/batch', inviteBatchResult);
+
+export type { Invite, InviteBatch, InviteBatchResult } from '../schema.gen';

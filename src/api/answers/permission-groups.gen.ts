@@ -72,7 +72,9 @@ const permissionGroupBatchResult = record(undefined, {
   return true;
 });
 
-export const listPermissionGroupChoices = answer('listPermissionGroupChoices', list(permissionGroupChoice));
-export const listPermissionGroups = answer('listPermissionGroups', list(permissionGroup));
-export const getPermissionGroup = answer('getPermissionGroup', permissionGroup);
-export const commitPermissionGroups = answer('commitPermissionGroups', permissionGroupBatchResult);
+export const listPermissionGroupChoices = answer('listPermissionGroupChoices', 'get', '/api/organisation/{orgId}/permissiongroups', list(permissionGroupChoice));
+export const listPermissionGroups = answer('listPermissionGroups', 'get', '/api/organisation/{orgId}/userpermissiongroup', list(permissionGroup));
+export const getPermissionGroup = answer('getPermissionGroup', 'get', '/api/organisation/{orgId}/userpermissiongroup/{id}', permissionGroup);
+export const commitPermissionGroups = answer('commitPermissionGroups', 'post', '/api/organisation/{orgId}/userpermissiongroup/batch', permissionGroupBatchResult);
+
+export type { GroupPermission, Permission, PermissionAction, PermissionGroup, PermissionGroupBatch, PermissionGroupBatchResult, PermissionGroupChange, PermissionGroupChoice } from '../schema.gen';

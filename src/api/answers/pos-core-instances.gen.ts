@@ -43,8 +43,10 @@ const posCoreInstanceBatchResult = record(undefined, {
   return true;
 });
 
-export const listPosCoreInstances = answer('listPosCoreInstances', list(posCoreInstance));
-export const commitPosCoreInstances = answer('commitPosCoreInstances', posCoreInstanceBatchResult);
-export const listPosCoreInstanceValues = answer('listPosCoreInstanceValues', list(optionValue));
-export const getPosCoreInstance = answer('getPosCoreInstance', posCoreInstance);
-export const listPosCoreLinkedOrganisations = answer('listPosCoreLinkedOrganisations', list(organisation));
+export const listPosCoreInstances = answer('listPosCoreInstances', 'get', '/api/POSCoreInstance', list(posCoreInstance));
+export const commitPosCoreInstances = answer('commitPosCoreInstances', 'post', '/api/POSCoreInstance/batch', posCoreInstanceBatchResult);
+export const listPosCoreInstanceValues = answer('listPosCoreInstanceValues', 'get', '/api/POSCoreInstance/values', list(optionValue));
+export const getPosCoreInstance = answer('getPosCoreInstance', 'get', '/api/posCoreInstance/{id}', posCoreInstance);
+export const listPosCoreLinkedOrganisations = answer('listPosCoreLinkedOrganisations', 'get', '/api/posCoreInstance/{id}/linkedorgs', list(organisation));
+
+export type { OptionValue, Organisation, OrganisationType, PosCoreInstance, PosCoreInstanceBatch, PosCoreInstanceBatchResult, PosCoreInstanceChange } from '../schema.gen';

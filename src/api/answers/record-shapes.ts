@@ -1,5 +1,5 @@
-import { foundOf, type Spot } from './deviation';
 import { type Ids, isNothing, refuse, type Shape } from './shapes';
+import { foundOf, type Spot } from './spot';
 
 /** A record. One or more of its fields may identify it in a list. */
 export interface RecordShape extends Shape {
@@ -8,13 +8,11 @@ export interface RecordShape extends Shape {
   fitAll(list: readonly unknown[], ids: Ids | undefined): boolean;
 }
 
-/**
- * The field that identifies a record, or several as paths such as `organisation.organisationID`; a
- * record may have none.
- */
+/** The field that identifies a record, or several as paths such as `organisation.organisationID`. */
 type Identity = string | readonly string[] | undefined;
 
 type Fields<Names extends string, Value> = Readonly<Record<Names, Value>>;
+type Records = readonly Fields<string, unknown>[];
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -69,11 +67,9 @@ export function record<Names extends string>(
       const kept: Record<string, unknown> = {};
       for (const [name, shape] of Object.entries<Shape>(fields)) {
         const part = value[name];
-        if (mayMiss(name) && isNothing(part)) {
-          if (part === null) at.field(name).report('nothing', 'null');
-        } else {
-          kept[name] = shape.admit(part, at.field(name), ids);
-        }
+        const spot = at.field(name);
+        if (!mayMiss(name) || !isNothing(part)) kept[name] = shape.admit(part, spot, ids);
+        else if (part === null) spot.report('nothing', 'null');
       }
       return kept;
     },
@@ -102,9 +98,8 @@ export function list(entry: Entry): Shape {
       if (!fitEach(value, entry, ids)) return false;
       // The nodes below a tree's roots have put their ids there.
       const isFlat = ids?.size === 0;
-      return (
-        (isFlat && endDifferently(value, entry.identity)) || areOwn(value, entry.identity, ids)
-      );
+      if (isFlat && endDifferently(value, entry.identity)) return true;
+      return areOwn(value, entry.identity, ids);
     },
     admit: (value, at) => admitEntries(value, entry, at, newIds()),
   };
@@ -128,11 +123,7 @@ function idOf(value: unknown, identity: Identity): unknown {
 const fieldOf = (value: unknown, name: string) => (isRecord(value) ? value[name] : undefined);
 
 /** Whether a value is a list of such entries, whatever their own identifiers are. */
-function fitEach(
-  value: unknown,
-  entry: Entry,
-  ids: Ids | undefined,
-): value is readonly Fields<string, unknown>[] {
+function fitEach(value: unknown, entry: Entry, ids: Ids | undefined): value is Records {
   if (!Array.isArray(value)) return false;
   return entry.fitAll?.(value, ids) ?? value.every((part) => entry.fits(part, ids));
 }
@@ -141,7 +132,7 @@ function fitEach(
  * Whether the last characters of all identifiers differ, which proves that no record comes twice. A
  * set of the identifiers takes most of a list's time at the door.
  */
-function endDifferently(list: readonly Fields<string, unknown>[], identity: Identity): boolean {
+function endDifferently(list: Records, identity: Identity): boolean {
   if (typeof identity !== 'string') return false;
   const ends = new Int32Array(list.length);
   for (let i = 0; i < list.length; i += 1) {
@@ -156,18 +147,10 @@ function endDifferently(list: readonly Fields<string, unknown>[], identity: Iden
 }
 
 /** Whether all these records have new identifiers. */
-function areOwn(
-  list: readonly Fields<string, unknown>[],
-  identity: Identity,
-  ids: Ids | undefined,
-): boolean {
+function areOwn(list: Records, identity: Identity, ids: Ids | undefined): boolean {
   if (ids === undefined) return true;
   const before = ids.size;
-  if (typeof identity === 'string') {
-    for (let i = 0; i < list.length; i += 1) ids.add(list[i]?.[identity]);
-  } else {
-    for (const part of list) ids.add(idOf(part, identity));
-  }
+  for (const part of list) ids.add(idOf(part, identity));
   return ids.size === before + list.length;
 }
 
@@ -179,16 +162,15 @@ function admitEntries(value: unknown, entry: Entry, at: Spot, ids: Ids | undefin
   if (!Array.isArray(value)) return refuse('a list', value, at);
   const place = at.entry();
   return value.flatMap((part) => {
+    const id = idOf(part, entry.identity);
     if (isNothing(part)) {
       place.report('an entry', foundOf(part));
-      return [];
-    }
-    const id = idOf(part, entry.identity);
-    if (ids?.has(id)) {
+    } else if (ids?.has(id)) {
       place.report('an entry of its own', 'an id that is there already');
-      return [];
+    } else {
+      ids?.add(id);
+      return [entry.admit(part, place, ids)];
     }
-    ids?.add(id);
-    return [entry.admit(part, place, ids)];
+    return [];
   });
 }

@@ -66,5 +66,7 @@ const remoteExceptionsInfo = record(undefined, {
   return true;
 });
 
-export const getRemoteVersionInfo = answer('getRemoteVersionInfo', remoteVersionInfo);
-export const getRemoteExceptionsInfo = answer('getRemoteExceptionsInfo', remoteExceptionsInfo);
+export const getRemoteVersionInfo = answer('getRemoteVersionInfo', 'get', '/api/v1/version/info', remoteVersionInfo);
+export const getRemoteExceptionsInfo = answer('getRemoteExceptionsInfo', 'get', '/api/v1/exceptions/info', remoteExceptionsInfo);
+
+export type { RemoteExceptionsData, RemoteExceptionsInfo, RemoteVersionInfo, RemoteVersionItem } from '../schema.gen';

@@ -55,7 +55,9 @@ const serviceAccountPassword = record(undefined, {
   return true;
 });
 
-export const listServiceAccounts = answer('listServiceAccounts', list(serviceAccount));
-export const commitServiceAccounts = answer('commitServiceAccounts', serviceAccountBatchResult);
-export const getServiceAccount = answer('getServiceAccount', serviceAccount);
-export const resetServiceAccountPassword = answer('resetServiceAccountPassword', serviceAccountPassword);
+export const listServiceAccounts = answer('listServiceAccounts', 'get', '/api/organisation/{orgId}/serviceaccounts', list(serviceAccount));
+export const commitServiceAccounts = answer('commitServiceAccounts', 'post', '/api/organisation/{orgId}/serviceaccounts/batch', serviceAccountBatchResult);
+export const getServiceAccount = answer('getServiceAccount', 'get', '/api/organisation/{orgId}/serviceaccounts/{id}', serviceAccount);
+export const resetServiceAccountPassword = answer('resetServiceAccountPassword', 'post', '/api/organisation/{orgId}/serviceaccounts/{id}/resetpassword', serviceAccountPassword);
+
+export type { IntegrationServerPermission, NodeType, ServiceAccount, ServiceAccountBatch, ServiceAccountBatchResult, ServiceAccountChange, ServiceAccountPassword, ServiceAccountType } from '../schema.gen';

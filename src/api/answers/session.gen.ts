@@ -20,4 +20,6 @@ const sessionOrganisation = record(undefined, {
   return true;
 });
 
-export const getCurrentSession = answer('getCurrentSession', tuple(user, nullable(sessionOrganisation), bool));
+export const getCurrentSession = answer('getCurrentSession', 'get', '/Authentication/current', tuple(user, nullable(sessionOrganisation), bool));
+
+export type { SessionOrganisation, User } from '../schema.gen';

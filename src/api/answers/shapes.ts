@@ -1,4 +1,4 @@
-import { foundOf, Refusal, type Spot } from './deviation';
+import { foundOf, type Spot } from './spot';
 
 /** The expected shape of a part of an answer. */
 export interface Shape {
@@ -14,8 +14,6 @@ export interface Shape {
 /** The identifiers of the records so far, in a list or a tree. */
 export type Ids = Set<unknown>;
 
-type Fits = (value: unknown) => boolean;
-
 export const isNothing = (value: unknown): value is null | undefined =>
   value === null || value === undefined;
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -30,12 +28,11 @@ export const isId = (value: unknown): value is string =>
   value.charCodeAt(18) === dash &&
   value.charCodeAt(23) === dash;
 
-export function refuse(expected: string, value: unknown, at: Spot): never {
-  throw new Refusal(at.deviation(expected, foundOf(value)));
-}
+export const refuse = (expected: string, value: unknown, at: Spot): never =>
+  at.refuse(expected, foundOf(value));
 
 /** A shape that cannot be completed: it refuses every value that does not fit. */
-const exactly = (expected: string, fits: Fits): Shape => ({
+const exactly = (expected: string, fits: (value: unknown) => boolean): Shape => ({
   fits,
   admit: (value, at) => (fits(value) ? value : refuse(expected, value, at)),
 });
@@ -89,7 +86,7 @@ export function oneOf(values: readonly unknown[], fallback?: unknown): Shape {
       // A number shows which value it is and holds no personal data. A text might hold some.
       const found = typeof value === 'number' ? `${value}` : foundOf(value);
       const isOfLaterVersion = fallback !== undefined && typeof value === typeof fallback;
-      if (!isOfLaterVersion) throw new Refusal(at.deviation(expected, found));
+      if (!isOfLaterVersion) return at.refuse(expected, found);
       at.report(expected, found);
       return fallback;
     },
@@ -112,10 +109,10 @@ export function tuple(...shapes: readonly Shape[]): Shape {
   const isTuple = (value: unknown): value is unknown[] =>
     Array.isArray(value) && value.length === shapes.length;
   return {
-    fits: (value) => isTuple(value) && shapes.every((shape, place) => shape.fits(value[place])),
+    fits: (value) => isTuple(value) && shapes.every((shape, index) => shape.fits(value[index])),
     admit(value, at) {
       if (!isTuple(value)) return refuse(`a list of ${shapes.length}`, value, at);
-      return shapes.map((shape, place) => shape.admit(value[place], at.field(`${place}`)));
+      return shapes.map((shape, index) => shape.admit(value[index], at.field(`${index}`)));
     },
   };
 }

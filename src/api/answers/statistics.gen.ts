@@ -1,6 +1,6 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
-import { answer } from './answer';
+import { answer, endpoint } from './answer';
 import { fieldsOf, list, record } from './record-shapes';
 import { id, int, isId, nullable, text } from './shapes';
 
@@ -91,4 +91,7 @@ const monthlyStatisticsRow = record(['posCoreInstance.posCoreInstanceID'], {
   return true;
 });
 
-export const queryMonthlyStatistics = answer('queryMonthlyStatistics', list(monthlyStatisticsRow));
+export const queryMonthlyStatistics = answer('queryMonthlyStatistics', 'post', '/api/Statistics/monthlyAllPOSCores', list(monthlyStatisticsRow));
+export const downloadMonthlyStatistics = endpoint('downloadMonthlyStatistics', 'get', '/api/Statistics/DownloadMonthlyStatistics');
+
+export type { MonthlyStatisticsOrganisation, MonthlyStatisticsOrganisationRow, MonthlyStatisticsPackage, MonthlyStatisticsPosCoreInstance, MonthlyStatisticsQuery, MonthlyStatisticsRow } from '../schema.gen';

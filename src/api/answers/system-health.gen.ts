@@ -111,4 +111,6 @@ const healthTreeNode: RecordShape = record('id', {
   return true;
 });
 
-export const getSystemHealthTree = answer('getSystemHealthTree', list(healthTreeNode));
+export const getSystemHealthTree = answer('getSystemHealthTree', 'get', '/api/organisation/{orgId}/systemhealthtree', list(healthTreeNode));
+
+export type { ClientApplicationState, ClientApplicationStateDetail, HealthTreeNode, HealthTreeOrganisation, HealthTreeSiteNode, NodeType } from '../schema.gen';

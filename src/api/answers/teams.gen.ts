@@ -91,9 +91,11 @@ const accessibleTeamValue = record('key', {
   return true;
 }, ["canAddMembers"]);
 
-export const listTeams = answer('listTeams', list(team));
-export const commitTeams = answer('commitTeams', teamBatchResult);
-export const getTeam = answer('getTeam', team);
-export const listTeamMembers = answer('listTeamMembers', list(teamMemberLink));
-export const commitTeamMembers = answer('commitTeamMembers', teamMemberLinkBatchResult);
-export const listAccessibleTeamValues = answer('listAccessibleTeamValues', list(accessibleTeamValue));
+export const listTeams = answer('listTeams', 'get', '/api/organisation/{orgId}/team', list(team));
+export const commitTeams = answer('commitTeams', 'post', '/api/organisation/{orgId}/team/batch', teamBatchResult);
+export const getTeam = answer('getTeam', 'get', '/api/organisation/{orgId}/team/{id}', team);
+export const listTeamMembers = answer('listTeamMembers', 'get', '/api/organisation/{orgId}/team/{id}/members', list(teamMemberLink));
+export const commitTeamMembers = answer('commitTeamMembers', 'post', '/api/organisation/{orgId}/team/{id}/members/batch', teamMemberLinkBatchResult);
+export const listAccessibleTeamValues = answer('listAccessibleTeamValues', 'get', '/api/organisation/{orgId}/accessibleteams/values', list(accessibleTeamValue));
+
+export type { AccessibleTeamValue, Team, TeamBatch, TeamBatchResult, TeamChange, TeamMemberLink, TeamMemberLinkBatch, TeamMemberLinkBatchResult, TeamMemberLinkChange } from '../schema.gen';

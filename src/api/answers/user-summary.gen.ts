@@ -55,4 +55,6 @@ const userSummary = record(undefined, {
   return true;
 });
 
-export const getUserSummary = answer('getUserSummary', userSummary);
+export const getUserSummary = answer('getUserSummary', 'get', '/api/User/summary/{userId}', userSummary);
+
+export type { ConsentDocument, OrganisationUserLink, OrganisationUserLinkType, UserSummary, UserSummaryInvite } from '../schema.gen';

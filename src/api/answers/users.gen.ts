@@ -20,6 +20,8 @@ const userBatchResult = record(undefined, {
   return true;
 });
 
-export const listUsers = answer('listUsers', list(user));
-export const commitUsers = answer('commitUsers', userBatchResult);
-export const getUser = answer('getUser', user);
+export const listUsers = answer('listUsers', 'get', '/api/user', list(user));
+export const commitUsers = answer('commitUsers', 'post', '/api/user/batch', userBatchResult);
+export const getUser = answer('getUser', 'get', '/api/user/{id}', user);
+
+export type { User, UserBatch, UserBatchResult, UserChange } from '../schema.gen';

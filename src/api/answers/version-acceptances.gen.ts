@@ -169,9 +169,11 @@ const acceptanceTreeNode: RecordShape = record('id', {
   return true;
 });
 
-export const getAcceptancesTree = answer('getAcceptancesTree', list(acceptanceTreeNode));
-export const listOldVersionNodes = answer('listOldVersionNodes', list(acceptanceTreeNode));
-export const listAcceptanceNodes = answer('listAcceptanceNodes', list(acceptanceTreeNode));
-export const saveApplicationSettings = answer('saveApplicationSettings', applicationSettings);
-export const addAcceptance = answer('addAcceptance', applicationPackageAcceptance);
-export const updateAcceptance = answer('updateAcceptance', applicationPackageAcceptance);
+export const getAcceptancesTree = answer('getAcceptancesTree', 'get', '/api/organisation/{orgId}/acceptancestree', list(acceptanceTreeNode));
+export const listOldVersionNodes = answer('listOldVersionNodes', 'get', '/api/organisation/{orgId}/acceptancestree/oldversions/{appId}', list(acceptanceTreeNode));
+export const listAcceptanceNodes = answer('listAcceptanceNodes', 'get', '/api/organisation/{orgId}/acceptancestree/acceptances/{packageId}', list(acceptanceTreeNode));
+export const saveApplicationSettings = answer('saveApplicationSettings', 'post', '/api/organisation/{orgId}/appsettings/{appId}', applicationSettings);
+export const addAcceptance = answer('addAcceptance', 'post', '/api/organisation/{orgId}/acceptances/{appId}/add', applicationPackageAcceptance);
+export const updateAcceptance = answer('updateAcceptance', 'post', '/api/organisation/{orgId}/acceptances/{appId}/update', applicationPackageAcceptance);
+
+export type { AcceptanceToAdd, AcceptanceToUpdate, AcceptanceTreeAcceptance, AcceptanceTreeApplication, AcceptanceTreeNode, AcceptanceTreeOldVersions, AcceptanceTreeVersion, ApplicationPackage, ApplicationPackageAcceptance, ApplicationSettings, NodeType, PackageAcceptanceStatus } from '../schema.gen';

@@ -81,7 +81,9 @@ const batchAuthorisationResult = record(undefined, {
   return true;
 });
 
-export const listAuthorisations = answer('listAuthorisations', list(applicationAuthorisation));
-export const listChildAuthorisations = answer('listChildAuthorisations', list(applicationAuthorisation));
-export const listPackageAuthorisations = answer('listPackageAuthorisations', list(applicationPackage));
-export const commitPackageAuthorisations = answer('commitPackageAuthorisations', batchAuthorisationResult);
+export const listAuthorisations = answer('listAuthorisations', 'get', '/api/organisation/{orgId}/authorisations', list(applicationAuthorisation));
+export const listChildAuthorisations = answer('listChildAuthorisations', 'get', '/api/organisation/{orgId}/childauthorisations', list(applicationAuthorisation));
+export const listPackageAuthorisations = answer('listPackageAuthorisations', 'get', '/api/organisation/{orgId}/packageauthorisations/{appId}', list(applicationPackage));
+export const commitPackageAuthorisations = answer('commitPackageAuthorisations', 'post', '/api/organisation/{orgId}/packageauthorisations/{appId}/batch', batchAuthorisationResult);
+
+export type { ApplicationAuthorisation, ApplicationPackage, ApplicationVersion, AuthorisedOrganisation, BatchAuthorisationRequest, BatchAuthorisationResult } from '../schema.gen';

@@ -1,7 +1,6 @@
 import { Button, CopyButton } from '@mantine/core';
 import { useState, useSyncExternalStore } from 'react';
-import type { Deviation } from '~/api/answers/deviation';
-import { deviations, onDeviation } from '~/api/answers/deviations';
+import { type Deviation, deviations, onDeviation } from '~/api/answers/deviations';
 import { Dialog } from '~/components/dialogs/dialog';
 import { countText } from '~/domain/count-text';
 import classes from './deviations-badge.module.css';

@@ -1,5 +1,4 @@
-import type { Deviation } from '~/api/answers/deviation';
-import { deviations, onDeviation } from '~/api/answers/deviations';
+import { type Deviation, deviations, onDeviation } from '~/api/answers/deviations';
 
 /** Returns the page's setting of this name; undefined if it has none. */
 const settingOf = (name: string) =>
