@@ -63,16 +63,16 @@ export function organisationChangeOf(
   });
 }
 
-/** Returns an error for each invalid field. The code of an existing organisation is always valid. */
-export function organisationFormErrors(
-  { organisationCode, name }: OrganisationForm,
-  isCreating: boolean,
-) {
+/**
+ * Returns the error of each field; undefined for a valid one. The code of an existing organisation
+ * is always valid.
+ */
+export function organisationFormErrors(form: OrganisationForm, isCreating: boolean) {
   const limits = fieldLimits.OrganisationChange;
   return {
     organisationCode: isCreating
-      ? nameError(organisationCode, 'Enter a code.', limits.organisationCode)
+      ? nameError(form.organisationCode, 'Enter a code.', limits.organisationCode)
       : undefined,
-    name: nameError(name, 'Enter a name.', limits.name),
+    name: nameError(form.name, 'Enter a name.', limits.name),
   };
 }
