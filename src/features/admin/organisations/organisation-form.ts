@@ -22,8 +22,7 @@ export const organisationLabels = {
 } as const satisfies Record<keyof OrganisationForm, string>;
 
 /**
- * Returns the form values of an organisation. Without one, returns those of a new organisation
- * below `parentID`: a licensee that is neither active nor initialised
+ * Returns the form of an organisation, or of a new licensee below `parentID`
  * (docs/product/organisations-page.md#new-organisation).
  */
 export function organisationFormOf(
