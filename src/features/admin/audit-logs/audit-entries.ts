@@ -22,10 +22,7 @@ export function auditTypesOf(descriptions: readonly AuditLogTypeDescription[]): 
   );
 }
 
-/**
- * Returns the description of a type. An unknown type has its number as its name and the category
- * Unclassified (docs/product/reports.md#unknown-audit-types).
- */
+/** Describes a type, known or not (docs/product/reports.md#unknown-audit-types). */
 export function auditTypeOf(types: AuditTypes, type: number): AuditLogTypeDescription {
   return types.get(type) ?? { type, name: String(type), category: 'Unclassified', enumName: '' };
 }
@@ -35,10 +32,7 @@ export function auditTypeDetail({ type, enumName }: AuditLogTypeDescription): st
   return `${enumName || 'Unknown type'} (${type})`;
 }
 
-/**
- * Returns the types whose name, enum name, number or category contains a text, grouped by category
- * and sorted by name.
- */
+/** Returns the types in which a text occurs, by category and sorted by name. */
 export function groupedTypes(types: Iterable<AuditLogTypeDescription>, text: string) {
   const wanted = text.trim().toLowerCase();
   const shown = [...types]
@@ -61,10 +55,7 @@ const momentFormat = new Intl.DateTimeFormat(undefined, {
 });
 const zoneFormat = new Intl.DateTimeFormat(undefined, { timeZoneName: 'short' });
 
-/**
- * Returns the texts of the moment at which an entry was written: `text` to the second in the time
- * zone of the user, `zone` such as "GMT+1", and `note` with the moment in UTC.
- */
+/** Returns the moment of an entry in the time zone of the user, the zone, and the moment in UTC. */
 export function createdText(created: string) {
   const time = Date.parse(created);
   const zone = zoneFormat.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value;
@@ -78,10 +69,7 @@ export function linkedUser(userID: string | null): string | undefined {
   return userID && userID !== noID ? userID : undefined;
 }
 
-/**
- * Returns the ids of organisations by their exact names. An entry has only the name, so a name that
- * several organisations share gets no link.
- */
+/** Returns ids by exact names. A name that several organisations share identifies none of them. */
 export function organisationsByName(
   organisations: readonly Pick<Organisation, 'name' | 'organisationID'>[],
 ): ReadonlyMap<string, string> {

@@ -9,8 +9,7 @@ const leastRows = 10;
 const mostRows = 1_000;
 
 /**
- * Returns the number of entries of a page for a window height in pixels
- * (docs/product/reports.md#audit-page-size).
+ * Returns the rows that fit a window height in pixels (docs/product/reports.md#audit-page-size).
  */
 export function auditPageSize(windowHeight: number): number {
   const rows = Math.floor((windowHeight - heightAround) / rowHeight);
@@ -31,10 +30,7 @@ const settled = 200;
  */
 export const currentPageSize = () => auditPageSize(document.documentElement.clientHeight);
 
-/**
- * Returns the page size, which follows the height of the window.
- * @param onChange receives the old and the new size after the size has changed
- */
+/** Provides the page size. `onChange` receives the old and the new one after a resize. */
 export function usePageSize(onChange: (before: number, now: number) => void): number {
   const [pageSize, setPageSize] = useState(currentPageSize);
   const follow = useDebouncedCallback(() => {

@@ -2,9 +2,7 @@ import type { AuditLogQuery } from '~/api/audit-logs';
 import { exactly } from '~/domain/contract/exact';
 import { textParameter } from '~/domain/text-parameter';
 
-/**
- * The search parameters of the audit log, which a person can share as a link. Defaults are omitted.
- */
+/** The search parameters of the audit log. Defaults are omitted. */
 export interface AuditSearch {
   /** Numbers of the types: "100,401", or the number itself for a single type. */
   types?: string | number;

@@ -22,7 +22,7 @@ const noteHideDelay = 50;
 
 /**
  * The entries of a page. The rows are one tab stop, and the arrow keys move from cell to cell, so
- * that the keyboard reaches the hover notes. In a cell with a link, the link gets the focus.
+ * that the keyboard reaches the hover notes.
  */
 export function AuditTable(props: AuditTableProps) {
   const { entries, types, organisationIDs, isStale, children, ...filtering } = props;
@@ -98,10 +98,7 @@ function nextStop(event: KeyboardEvent, body: HTMLTableSectionElement | null) {
   return stopAt(body, to.row, to.slot);
 }
 
-/**
- * Returns the entries with keys. Entries have no id, so a key is the moment and the position among
- * the entries of that moment.
- */
+/** Entries have no id: a key is the moment and the position among the entries of that moment. */
 function withKeys(entries: readonly AuditLogEntry[]) {
   const counts = new Map<string, number>();
   return entries.map((entry) => {

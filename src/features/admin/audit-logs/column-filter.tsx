@@ -36,10 +36,7 @@ export interface FiltersProps {
   onFiltersChange: (filters: AuditFilters) => void;
 }
 
-/**
- * The head of a column: its name with its badge, and the icon button that opens its filter
- * (docs/product/reports.md#audit-filters).
- */
+/** The head of a column with its filter (docs/product/reports.md#audit-filters). */
 export function ColumnFilter(props: AuditColumn & FiltersProps) {
   const { column, filters, parameters, badgeOf } = props;
   const [isOpen, setIsOpen] = useState(false);
@@ -100,10 +97,7 @@ export function ColumnFilter(props: AuditColumn & FiltersProps) {
   );
 }
 
-/**
- * The fields of a filter with their buttons. The filter changes only on Apply or Enter. The form
- * mounts each time that the popover opens.
- */
+/** A filter, which changes on Apply or Enter. It mounts each time that the popover opens. */
 function FilterForm(props: AuditColumn & FiltersProps & { onClose: () => void }) {
   const { types, filters, parameters, Fields, onClose } = props;
   const [change, setChange] = useState<AuditFilters>({});

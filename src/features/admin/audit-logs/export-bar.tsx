@@ -7,17 +7,12 @@ import type { AuditExport } from './use-audit-export';
 /** The progress of an export, with its buttons. */
 export function ExportBar({ kind, count, error, goOn, savePart, dismiss }: AuditExport) {
   const entries = countText(count, 'entry', 'entries');
-  const texts = {
-    idle: '',
-    running: count === 0 ? 'Exporting...' : `Exporting... ${entries} so far`,
-    failed: '',
-    saved: `${entries} exported.`,
-  };
   return (
     <div className={kind === 'idle' ? undefined : classes.exportBar}>
       {/* Screen readers announce a text only in a live region that is there before the text. */}
       <span role="status" className={classes.exportText}>
-        {texts[kind]}
+        {kind === 'running' && `Exporting...${count === 0 ? '' : ` ${entries} so far`}`}
+        {kind === 'saved' && `${entries} exported.`}
       </span>
       {kind === 'failed' ? (
         <>

@@ -9,10 +9,7 @@ import { CategoryIcon } from './category-icon';
 import type { FilterFieldsProps } from './column-filter';
 import classes from './filters.module.css';
 
-/**
- * The filter by any number of types, grouped by category. A search finds them by a part of their
- * name, enum name, number or category.
- */
+/** The filter by any number of types, grouped by category, with a search among them. */
 export function TypeFields({ types, applied, edited, onEdit }: FilterFieldsProps) {
   const [text, setText] = useState('');
   const chosen = new Set(parseTypes(edited.types));

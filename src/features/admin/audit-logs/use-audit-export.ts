@@ -7,7 +7,7 @@ import { type AuditFilters, queryFilters } from './audit-search';
 // The largest page of the call.
 const pageSize = 1_000;
 
-/** Returns the position of the first page. `to` is the latest moment of the filter, if it has one. */
+/** Returns the position of the first page. `to` is the latest moment of the filter, if any. */
 export const startOfExport = (to: string | undefined) => ({
   to,
   /** Counted from zero, among the entries up to `to`. */
@@ -97,8 +97,7 @@ const idle: ExportState = { kind: 'idle', count: 0 };
 export type AuditExport = ReturnType<typeof useAuditExport>;
 
 /**
- * Exports every entry that matches the filters to a CSV file, page by page. The export keeps the
- * pages before a failure: a person can continue it, or save that part.
+ * Exports every entry that matches the filters to a CSV file. A failure keeps the pages before it.
  */
 export function useAuditExport() {
   const [state, setState] = useState(idle);

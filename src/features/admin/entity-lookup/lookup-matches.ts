@@ -3,10 +3,12 @@ import { EntityLookupType as Type } from '~/domain/contract/enums.gen';
 
 type EntityType = EntityLookupMatch['type'];
 
+type Part = 'integrationserver' | 'users' | 'poscoreinstances' | 'deploymentserver' | 'clients';
+
 interface EntityKind {
   label: string;
   /** The edit page of the record. */
-  page?: `/admin/${'integrationserver' | 'users' | 'poscoreinstances' | 'deploymentserver' | 'clients'}/edit/$id`;
+  page?: `/admin/${Part}/edit/$id`;
 }
 
 const kinds: Record<EntityType, EntityKind> = {
@@ -34,8 +36,8 @@ const kinds: Record<EntityType, EntityKind> = {
 export const entityTypeLabel = (type: EntityType): string => kinds[type].label;
 
 /**
- * Returns the route that a match links to, with its parameters
- * (docs/product/reports.md#lookup-targets); undefined when its type has no page or its id is empty.
+ * Returns the route of a match with its parameters (docs/product/reports.md#lookup-targets);
+ * undefined when its type has no page or its id is empty.
  */
 export function entityTarget(
   match: Pick<EntityLookupMatch, 'type' | 'entityID'> & {

@@ -7,7 +7,7 @@ import { type FormEvent, useRef } from 'react';
 import { firstSaved } from '~/api/first-saved';
 import { type Organisation, useCommitOrganisations } from '~/api/organisations';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
-import { type RecordFields, useRecordForm } from '~/components/edit-page/use-record-form';
+import { useRecordForm } from '~/components/edit-page/use-record-form';
 import { useSaveKey } from '~/components/edit-page/use-save-key';
 import { useWork } from '~/components/edit-page/use-work';
 import { CopyableId } from '~/components/fields/copyable-id';
@@ -17,20 +17,20 @@ import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import classes from './organisation-editor.module.css';
 import {
   organisationLabels as labels,
-  type OrganisationForm,
   organisationChangeOf,
   organisationFormErrors,
   organisationFormOf,
 } from './organisation-form';
 import { OrganisationLinkFields } from './organisation-link-fields';
 import { readOrganisation } from './read-organisation';
+import type { useLinkOptions } from './use-link-options';
 
 interface OrganisationEditorProps {
   /** Undefined while creating. */
   organisation: Organisation | undefined;
   /** Id of the parent of a new organisation. Null for a root. */
   parentID: string | null;
-  wordsOf: RecordFields<Organisation, OrganisationForm>['wordsOf'];
+  wordsOf: ReturnType<typeof useLinkOptions>['wordsOf'];
   onSaved: (saved: Organisation) => void;
   /** Runs after the form has discarded the edits. */
   onCancel: () => void;
@@ -42,11 +42,7 @@ const hintsBelow: TextInputProps['inputWrapperOrder'] = ['label', 'input', 'desc
 /** The search parameters that name the organisation of the form. A filter loses no edits. */
 const recordParameters = ['selected', 'parent'];
 
-/**
- * The form of one organisation (docs/product/organisations-page.md#organisation-form). It shows
- * Save and Cancel while there is a change. An alert above the fields shows a failed save, and the
- * edits stay.
- */
+/** The form of one organisation (docs/product/organisations-page.md#organisation-form). */
 export function OrganisationEditor(props: OrganisationEditorProps) {
   const { organisation, parentID } = props;
   const isCreating = organisation === undefined;
@@ -60,7 +56,7 @@ export function OrganisationEditor(props: OrganisationEditorProps) {
     formOf: (record: Organisation | undefined) => organisationFormOf(record, parentID),
     errorsOf: (values) => organisationFormErrors(values, isCreating),
     labels,
-    ...(props.wordsOf && { wordsOf: props.wordsOf }),
+    wordsOf: props.wordsOf,
     readFresh: organisation && (() => readOrganisation(queryClient, organisation)),
     send: async (values, record) => {
       const change = organisationChangeOf(values, record);

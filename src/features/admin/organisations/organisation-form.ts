@@ -22,8 +22,7 @@ export const organisationLabels = {
 } as const satisfies Record<keyof OrganisationForm, string>;
 
 /**
- * Returns the form values of an organisation. Without one, returns those of a new organisation
- * below `parentID`: a licensee that is neither active nor initialised
+ * Returns the form of an organisation, or of a new licensee below `parentID`
  * (docs/product/organisations-page.md#new-organisation).
  */
 export function organisationFormOf(
@@ -67,15 +66,12 @@ export function organisationChangeOf(
  * Returns the error of each field; undefined for a valid one. The code of an existing organisation
  * is always valid.
  */
-export function organisationFormErrors(
-  { organisationCode, name }: OrganisationForm,
-  isCreating: boolean,
-) {
+export function organisationFormErrors(form: OrganisationForm, isCreating: boolean) {
   const limits = fieldLimits.OrganisationChange;
   return {
     organisationCode: isCreating
-      ? nameError(organisationCode, 'Enter a code.', limits.organisationCode)
+      ? nameError(form.organisationCode, 'Enter a code.', limits.organisationCode)
       : undefined,
-    name: nameError(name, 'Enter a name.', limits.name),
+    name: nameError(form.name, 'Enter a name.', limits.name),
   };
 }

@@ -39,9 +39,8 @@ interface LinkFieldsProps {
 }
 
 /**
- * The fields for the type of an organisation and the records that it refers to, in the order of
- * docs/product/organisations-page.md#organisation-form. They render again only when one of them, or
- * the loaded record, changes: the lists are long, and a person types beside them.
+ * The fields for the type of an organisation and for the records that it refers to. They render
+ * again only when one of them changes: the lists are long, and a person types beside them.
  */
 export const OrganisationLinkFields = memo(
   function LinkFields({ form, organisation }: LinkFieldsProps) {

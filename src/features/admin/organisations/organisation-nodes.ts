@@ -2,9 +2,8 @@ import type { OrganisationTreeNode } from '~/api/organisation-tree';
 import type { Organisation } from '~/api/organisations';
 
 /**
- * Returns the ids of the ancestors of an organisation, the root first, from the list of all
- * organisations. A missing parent or a cycle of parents ends the path. Returns undefined when the
- * list does not have the organisation.
+ * Returns the ids of the ancestors of an organisation, the root first; undefined for an unknown
+ * one. A missing parent or a cycle of parents ends the path.
  */
 export function pathInList(
   organisations: readonly Pick<Organisation, 'organisationID' | 'parentOrganisationID'>[],

@@ -10,7 +10,6 @@ export interface OrganisationsSearch {
   filter?: string;
 }
 
-// Longer than any id or name.
 const longestText = 256;
 
 /** Parses any search parameters without throwing. It omits the malformed ones. */

@@ -4,9 +4,8 @@ import { organisationTreeQueries } from '~/api/organisation-tree';
 import { type Organisation, organisationQueries } from '~/api/organisations';
 
 /**
- * Refetches an organisation. The contract has no call for a single one. The function first reads
- * the children of its parent, which is a short answer. Only when it is no longer there, the
- * function reads the long list of all organisations.
+ * Refetches an organisation. No call reads a single one: the children of its parent are a short
+ * answer, and the list of all organisations is a long one.
  * @throws when it does not exist any more, and when a call fails
  */
 export async function readOrganisation(

@@ -12,9 +12,8 @@ const noNodes: readonly OrganisationTreeNode[] = [];
 const branches = { branchQuery: children, nodesOf: (answer: OrganisationTreeNode[]) => answer };
 
 /**
- * Provides the tree of the organisations page. Without a filter it is the whole tree, which starts
- * with its roots expanded. With a filter it is the filtered tree, which starts fully expanded. The
- * whole tree keeps its state meanwhile (docs/product/organisations-page.md#expansion).
+ * Provides the whole tree, or the tree that a filter leaves. The whole tree keeps its state
+ * meanwhile (docs/product/organisations-page.md#expansion).
  */
 export function useOrganisationTree(filter: string, selectedId: string | undefined) {
   const queryClient = useQueryClient();
@@ -60,10 +59,9 @@ export function useOrganisationTree(filter: string, selectedId: string | undefin
 export type OrganisationTree = ReturnType<typeof useOrganisationTree>;
 
 /**
- * Provides the selected organisation. It comes from the tree or, if the tree has not loaded it,
- * from the list of all organisations. It stays the same while the tree changes around it. The hook
- * expands its ancestors in the whole tree once: a link then shows it, and a person can still
- * collapse it.
+ * Provides the selected organisation, from the tree or from the list of all organisations. It stays
+ * the same while the tree changes around it. Its ancestors expand once, so that a link shows it and
+ * a person can still collapse them.
  * @param id undefined when nothing is selected, and while a person creates an organisation
  */
 export function useSelectedOrganisation(tree: OrganisationTree, id: string | undefined) {
@@ -97,8 +95,8 @@ export function useSelectedOrganisation(tree: OrganisationTree, id: string | und
     isMissing: needsList && listed !== undefined && !found,
     retry: () => list.refetch(),
     /**
-     * Takes over a saved organisation. If it is new or has moved (`isElsewhere`), its ancestors
-     * expand, now or after the refetch of the tree, so that the tree shows it.
+     * Takes over a saved organisation. The ancestors of a new or moved one (`isElsewhere`) expand,
+     * now or after the refetch of the tree.
      */
     hold: (saved: Organisation, isElsewhere: boolean) => {
       setHeld(saved);

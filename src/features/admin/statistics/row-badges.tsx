@@ -15,10 +15,7 @@ interface RowBadgesProps {
   onSort: (field: StatisticsField, isByKey: boolean) => void;
 }
 
-/**
- * The badges of a row (docs/product/reports.md#statistics-row-badges): its counts, integration
- * servers and packages.
- */
+/** The badges of a row (docs/product/reports.md#statistics-row-badges). */
 export function RowBadges({ node, tabIndex, sortedBy, onSort }: RowBadgesProps) {
   const { counts, facts } = node;
   const countBadge = (field: StatisticsField, count = counts[field]) => {

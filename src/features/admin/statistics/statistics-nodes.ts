@@ -28,8 +28,8 @@ export interface StatisticsNode extends TreeNode<StatisticsNode> {
 }
 
 /**
- * Returns the rows of a month as a tree: POS Core instances with the organisations that they
- * served. The counts of an instance are the sums of its organisations (decision 0028).
+ * Returns POS Core instances with the organisations that they served in a month. The counts of an
+ * instance are the sums of its organisations (decision 0028).
  */
 export function statisticsNodes(rows: readonly MonthlyStatisticsRow[]): StatisticsNode[] {
   return rows.map(({ posCoreInstance: { posCoreInstanceID: id, name }, childOrgs }) => {

@@ -7,10 +7,7 @@ import { statisticsNodes } from './statistics-nodes';
 import { StatisticsToolbar } from './statistics-toolbar';
 import { StatisticsTree } from './statistics-tree';
 
-/**
- * Statistics (docs/product/reports.md#statistics): the figures of a month by POS Core instance and
- * organisation.
- */
+/** Statistics (docs/product/reports.md#statistics): the figures of a month. */
 export function StatisticsScreen() {
   const { month } = useSearch({ from: '/_signed-in/admin/statistics' });
   const navigate = useNavigate({ from: '/admin/statistics' });
@@ -20,8 +17,7 @@ export function StatisticsScreen() {
     select: statisticsNodes,
     enabled: month !== undefined,
   });
-  // A failure empties the results (docs/product/reports.md#failed-queries), including those of an
-  // earlier, successful query.
+  // A failure empties the results (docs/product/reports.md#failed-queries).
   const nodes = (month && !error && data) || [];
 
   /** Sends a call for each search, even when the cache has the figures of the month. */

@@ -103,8 +103,8 @@ interface DownloadLinkProps {
 }
 
 /**
- * The link to the figures of the month as a file. After a plain click the page stays, so that it
- * can show a refusal. For copying or opening elsewhere it is an ordinary link.
+ * Downloads the figures of the month. A plain click fetches them, so that the page can show a
+ * refusal. For copying or opening elsewhere it is an ordinary link.
  */
 function DownloadLink({ month, download }: DownloadLinkProps) {
   const { isPending, mutate } = download;

@@ -7,7 +7,7 @@ import {
   type StatisticsSort,
 } from './statistics-search';
 
-/** Provides the sort in the address. `sortBy` acts as a click on a count, and keeps its identity. */
+/** Provides the sort in the address, and the stable function for a click on a count. */
 export function useStatisticsSort() {
   const { sort: text } = useSearch({ from: '/_signed-in/admin/statistics' });
   const navigate = useNavigate({ from: '/admin/statistics' });
@@ -26,11 +26,7 @@ export function useStatisticsSort() {
   return { sort, sortBy };
 }
 
-/**
- * Returns the sort after a click on a count badge (docs/product/reports.md#statistics-sort). The
- * first click sorts by its field, descending. The next click on the same field reverses the
- * direction.
- */
+/** Returns the sort after a click on a count badge (docs/product/reports.md#statistics-sort). */
 export function sortAfterClick(
   sort: StatisticsSort | undefined,
   field: StatisticsField,

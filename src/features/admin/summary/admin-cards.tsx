@@ -6,11 +6,10 @@ import { countText } from '~/domain/count-text';
 import { integrationServerTypeLabel } from '~/domain/integration-server-type';
 import { shownName } from '~/domain/shown-name';
 
-type RecordPage =
-  `/admin/${'poscoreinstances' | 'clients' | 'integrationserver' | 'deploymentserver'}/edit/$id`;
+type Part = 'poscoreinstances' | 'clients' | 'integrationserver' | 'deploymentserver';
 
-const recordLink = (to: RecordPage, id: string, text: string) => (
-  <TextLink to={to} params={{ id }}>
+const recordLink = (part: Part, id: string, text: string) => (
+  <TextLink to={`/admin/${part}/edit/$id`} params={{ id }}>
     {text}
   </TextLink>
 );
@@ -24,7 +23,7 @@ export const listCards = (summary: AdminSummary): SummaryCardProps[] => [
     entries: summary.posCoreInstances.map(
       ({ posCoreInstanceID: id, name, totalOrganisations, uri }) => ({
         key: id,
-        name: recordLink('/admin/poscoreinstances/edit/$id', id, shownName(name)),
+        name: recordLink('poscoreinstances', id, shownName(name)),
         detail: <SafeLink address={uri} />,
         note: countText(totalOrganisations, 'organisation'),
       }),
@@ -36,7 +35,7 @@ export const listCards = (summary: AdminSummary): SummaryCardProps[] => [
     emptyText: 'No clients',
     entries: summary.clients.map(({ clientID: id, name, allowPasswordGrant, homepage }) => ({
       key: id,
-      name: recordLink('/admin/clients/edit/$id', id, shownName(name)),
+      name: recordLink('clients', id, shownName(name)),
       detail: homepage ? <SafeLink address={homepage} /> : id,
       note: allowPasswordGrant ? 'Password grant' : undefined,
     })),
@@ -48,7 +47,7 @@ export const listCards = (summary: AdminSummary): SummaryCardProps[] => [
     entries: summary.integrationServerInstances.map(
       ({ integrationServerInstanceID: id, name, integrationServerInstanceType, uri }) => ({
         key: id,
-        name: recordLink('/admin/integrationserver/edit/$id', id, shownName(name)),
+        name: recordLink('integrationserver', id, shownName(name)),
         detail: <SafeLink address={uri} />,
         note: integrationServerTypeLabel(integrationServerInstanceType),
       }),
@@ -60,8 +59,7 @@ export const listCards = (summary: AdminSummary): SummaryCardProps[] => [
 export function figureCards(summary: AdminSummary): SummaryCardProps[] {
   const { deploymentServerInstance: server, totalActiveOrganisations: active, versions } = summary;
   const serverLink = (text: string) =>
-    server &&
-    recordLink('/admin/deploymentserver/edit/$id', server.deploymentServerInstanceID, text);
+    server && recordLink('deploymentserver', server.deploymentServerInstanceID, text);
   return [
     {
       title: 'Users',

@@ -13,6 +13,13 @@ import { isNoOrganisation, MissingOrganisation } from './missing-organisation';
 import classes from './organisation-summary-screen.module.css';
 import { SummaryCards } from './summary-cards';
 
+/** The templates need no initialisation. */
+const templates: readonly number[] = [
+  OrganisationType.TemplatePublic,
+  OrganisationType.TemplatePrivate,
+  OrganisationType.ConfigurationDefaults,
+];
+
 /**
  * Organisation Summary (docs/product/organisation.md#organisation-summary): the records of an
  * organisation, with links to each part.
@@ -25,6 +32,8 @@ export function OrganisationSummaryScreen() {
   if (!data && error && isNoOrganisation(error, orgId)) return <MissingOrganisation id={orgId} />;
   // Until the list has loaded, only the name of the session's own organisation is known.
   const ownName = own?.organisationID === orgId ? own.name : undefined;
+  const needsInitialising =
+    organisation && !organisation.initialised && !templates.includes(organisation.organisationType);
   return (
     <>
       <PageHeading
@@ -43,7 +52,15 @@ export function OrganisationSummaryScreen() {
         Organisation Summary
       </PageHeading>
       <LoadingOverlay isLoading={isPending} error={data ? null : error} onRetry={() => refetch()}>
-        <OrganisationNotice organisation={organisation} />
+        {needsInitialising ? (
+          <p className={classes.notice}>
+            This organisation is not initialised yet: its currency, its administrators and its apps
+            are still to be chosen.{' '}
+            <TextLink to="/organisation/$orgId/initialise" params={{ orgId }}>
+              Initialise organisation
+            </TextLink>
+          </p>
+        ) : null}
         {data && <SummaryCards orgId={orgId} summary={data} />}
       </LoadingOverlay>
     </>
@@ -54,26 +71,4 @@ export function OrganisationSummaryScreen() {
 function subtitleOf(organisation: Organisation): string {
   const type = organisationTypeLabel(organisation.organisationType);
   return `${organisationLabelOf(organisation)}, ${type}${organisation.active ? '' : ', inactive'}`;
-}
-
-const templates: readonly number[] = [
-  OrganisationType.TemplatePublic,
-  OrganisationType.TemplatePrivate,
-  OrganisationType.ConfigurationDefaults,
-];
-
-/** Shows the next step for an organisation that is not initialised. Templates need none. */
-function OrganisationNotice({ organisation }: { organisation: Organisation | undefined }) {
-  if (organisation?.initialised !== false) return null;
-  if (templates.includes(organisation.organisationType)) return null;
-  const { organisationID: orgId } = organisation;
-  return (
-    <p className={classes.notice}>
-      This organisation is not initialised yet: its currency, its administrators and its apps are
-      still to be chosen.{' '}
-      <TextLink to="/organisation/$orgId/initialise" params={{ orgId }}>
-        Initialise organisation
-      </TextLink>
-    </p>
-  );
 }
