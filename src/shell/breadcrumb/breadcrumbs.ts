@@ -36,10 +36,7 @@ const adminTitles: AreaTitles = {
   remoteorderserver: { ...titlesOf('Remote Order Server'), hasNoPage: true },
   // The edit title is the specification's
   // (docs/product/administration.md#edit-integration-server-instance).
-  integrationserver: {
-    ...titlesOf('Integration Server Instance'),
-    edit: 'Edit POS Core Instance',
-  },
+  integrationserver: { ...titlesOf('Integration Server Instance'), edit: 'Edit POS Core Instance' },
   auditlogs: { list: 'Audit Logs' },
   entitylookup: { list: 'Entity Lookup' },
   statistics: { list: 'Statistics' },
