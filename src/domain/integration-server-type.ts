@@ -15,9 +15,8 @@ const labels: Readonly<Record<number, string>> = {
 export const integrationServerTypeLabel = (type: number): string => labels[type] ?? 'Unknown';
 
 /**
- * Lists the options of the type field. There is no empty option. A stored type that is none of the
- * four is an option named Unknown, so that the field shows and keeps it.
- * @param stored types of the records on the screen
+ * Lists the options of the type field. A stored type that is none of the four is an option named
+ * Unknown, so that the field shows and keeps it.
  */
 export function integrationServerTypeOptions(
   stored: readonly (number | null | undefined)[],

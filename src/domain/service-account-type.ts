@@ -17,11 +17,7 @@ const labels = {
 /** Returns the label of a type (docs/product/entities.md#service-account-types). */
 export const serviceAccountTypeLabel = (type: ServiceAccountType): string => labels[type];
 
-/**
- * Lists the options of the type field. None is an option only when a record has it, so that the
- * field shows and keeps it.
- * @param stored types of the records on the screen
- */
+/** Lists the options of the type field. None is one only while it is stored, so that it stays. */
 export function serviceAccountTypeOptions(
   stored: readonly ServiceAccountType[],
 ): { value: ServiceAccountType; label: string }[] {

@@ -55,11 +55,8 @@ export interface StartUp {
 /** Sends the calls of start-up (docs/product/shell.md#start-up). Neither promise rejects. */
 export function startUp(queryClient: QueryClient, pathname: string): StartUp {
   const session = readSession(queryClient, pathname);
-  const listsFailure = session
-    .then((outcome) => (outcome.kind === 'signed-in' ? loadLists(queryClient) : undefined))
-    .then(
-      () => undefined,
-      (error: unknown) => error,
-    );
-  return { session, listsFailure };
+  const lists = session.then(({ kind }) =>
+    kind === 'signed-in' ? loadLists(queryClient) : undefined,
+  );
+  return { session, listsFailure: lists.catch((error: unknown) => error) };
 }

@@ -71,8 +71,8 @@ describe('the sentence about the administrators who lose access', () => {
       textOf([{ ...link('1', 'Ada'), teamUserName: '' }, link('2', 'Uma')]),
       'This removes the last administrator access of a person without a name.',
     ],
-  ])('%s', (_what, said, expected) => {
-    expect(said).toBe(expected);
+  ])('%s', (_what, text, expected) => {
+    expect(text).toBe(expected);
   });
 });
 
@@ -129,8 +129,8 @@ const worlds = record({
 test('exactly the administrators before the change who are none after it lose access', () => {
   assert(
     property(worlds, ({ links: rows, first, second }) => {
-      const links = rows.map(({ target, isOrgAdmin }, place) =>
-        link(String(place), target, isOrgAdmin),
+      const links = rows.map(({ target, isOrgAdmin }, index) =>
+        link(String(index), target, isOrgAdmin),
       );
       const members = new Map([
         ['team1', people(...first)],

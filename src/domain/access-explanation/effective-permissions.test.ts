@@ -205,13 +205,13 @@ const made = (world: {
   groups: { isDefault: boolean; permissions: PermissionEntry[] }[];
   ways: Omit<WayFacts, 'way'>[];
 }) => ({
-  groups: world.groups.map(({ isDefault, permissions }, place) => ({
-    userPermissionGroupID: String(place),
-    name: String(place),
+  groups: world.groups.map(({ isDefault, permissions }, index) => ({
+    userPermissionGroupID: String(index),
+    name: String(index),
     organisationDefault: isDefault,
     permissions,
   })),
-  ways: world.ways.map((each, place) => ({ ...each, way: way(String(place)) })),
+  ways: world.ways.map((each, index) => ({ ...each, way: way(String(index)) })),
 });
 
 const actions = [1, 2, 4, 8];

@@ -128,6 +128,6 @@ function breadth(where: Where): number {
   return where === 'unknown' ? 0 : where.length;
 }
 
-const places = new Map(namedPermissions.map((id, place) => [id, place]));
+const indexes = new Map(namedPermissions.map((id, index) => [id, index]));
 // Permissions of a newer service have no name here. They come last, by their numbers.
-const orderOf = (id: number) => places.get(id) ?? namedPermissions.length + id;
+const orderOf = (id: number) => indexes.get(id) ?? namedPermissions.length + id;

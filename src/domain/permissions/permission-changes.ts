@@ -19,10 +19,7 @@ export function withPermissionLevel(
   return listOf(actionsOf(withoutAliasesOf(list, id)).set(id, flags));
 }
 
-/**
- * Makes the list that a top button sets (docs/product/permissions.md#top-buttons): the alias All at
- * the level, or an empty list for Forbid.
- */
+/** Makes the list that a top button sets (docs/product/permissions.md#top-buttons). */
 export function everyPermissionAt(level: PermissionLevel): PermissionList {
   return listOf(new Map([[Permission.All, permissionLevels[level]]]));
 }

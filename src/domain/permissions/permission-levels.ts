@@ -22,10 +22,7 @@ export function levelOf(actions: number): PermissionLevel | undefined {
 const { View, Insert, Update, Delete } = PermissionAction;
 const singleActions = { View, Insert, Update, Delete };
 
-/**
- * Words the flags: the name of the level with these flags, otherwise the list of actions, such as
- * "View and Insert". Flags of a newer service appear by their number.
- */
+/** Words the flags as a level, or else as actions: "View and Insert", "View and action 16". */
 export function actionsText(actions: number): string {
   const level = levelOf(actions);
   if (level) return level;

@@ -6,10 +6,9 @@ import { claimReload } from '../chunks/reload-once';
 import { AlertDialog } from './alert-dialog';
 
 /**
- * Handles chunks that do not load while a page is in use. If the server does not have one any
- * longer, a page without edits reloads once, and a page with edits asks
- * (docs/product/shell.md#missing-parts). If the server cannot be reached, the page stays. The error
- * screen handles the chunks of a route.
+ * Handles chunks that do not load while a page is in use (docs/product/shell.md#missing-parts). A
+ * page without edits reloads once for a missing chunk; any other page stays. The error screen
+ * handles the chunks of a route.
  */
 export function ChunkFailureDialog() {
   const [failure, setFailure] = useState<ChunkLoadError>();

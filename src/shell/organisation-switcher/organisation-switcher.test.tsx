@@ -71,11 +71,11 @@ test('the arrow keys move through the matches', async () => {
 test.each([
   ['superUser', '/organisation/null'],
   ['organisationAdministrator', `/organisation/${harbour}`],
-] as const)('Clear leads %s to %s', async (persona, place) => {
+] as const)('Clear leads %s to %s', async (persona, path) => {
   const other = '20000000-0000-4000-8000-000000000004';
   const { user, history } = await openConsole(`/organisation/${other}`, persona);
   await user.click(await screen.findByRole('button', { name: 'Clear organisation' }));
-  await waitFor(() => expect(history.location.pathname).toBe(place));
+  await waitFor(() => expect(history.location.pathname).toBe(path));
 });
 
 test('a list of 10,000 organisations draws a hundred options, and a search finds any of them', async () => {

@@ -12,9 +12,8 @@ import classes from './organisation-switcher.module.css';
 const none: Organisation[] = [];
 
 /**
- * Switches between organisations (docs/product/shell.md#organisation-switcher). A choice leads to
- * /organisation/{id}, and Clear leads to /organisation. The list may be long, so it loads on
- * demand. It is empty if the call fails.
+ * Switches between organisations (docs/product/shell.md#organisation-switcher). The list may be
+ * long, so it loads on demand. It is empty if the call fails.
  */
 export function OrganisationSwitcher() {
   const navigate = useNavigate();

@@ -11,6 +11,6 @@ test.each([
       new Response(reason, { status, headers: { 'Content-Type': 'text/plain' } }),
   });
   await screen.findByRole('heading', { name: 'Failed Loading Admin Page' });
-  const said = document.querySelector('main')?.textContent ?? '';
-  expect(said.split(reason.replace('.', ''))).toHaveLength(2);
+  const text = document.querySelector('main')?.textContent ?? '';
+  expect(text.split(reason.replace('.', ''))).toHaveLength(2);
 });
