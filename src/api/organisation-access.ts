@@ -1,5 +1,4 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { newRecordId } from '~/domain/new-record-id';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   commitLinkAssignments,
   commitLinkRootNodes,
@@ -76,19 +75,6 @@ export const linkQueries = {
         ),
     }),
 };
-
-/**
- * Reads the current state of the link that an edit page is about to show. The page handles a
- * failure.
- */
-export async function prefetchLink(queryClient: QueryClient, orgId: string, id: string) {
-  if (id === newRecordId) return;
-  await Promise.all([
-    queryClient.prefetchQuery(linkQueries.list(orgId)),
-    queryClient.prefetchQuery({ ...linkQueries.assignments(orgId, id), staleTime: fiveSeconds }),
-    queryClient.prefetchQuery({ ...linkQueries.rootNodes(orgId, id), staleTime: fiveSeconds }),
-  ]);
-}
 
 /**
  * The people that a person can give access or add to a team: key (the user's id) and value (full

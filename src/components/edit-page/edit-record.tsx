@@ -34,6 +34,8 @@ interface EditRecordProps<Stored, Form extends object, Limits, Key extends Query
   id?: string;
   /** Reads the record. */
   query: UseQueryOptions<Stored, Error, Stored, Key>;
+  /** Reads the record again before a save. Default: by the query. */
+  readFresh?: () => Promise<Stored>;
   /** The record that a new one copies, as far as it is read. */
   template?: Pick<UseQueryResult<Stored>, 'data' | 'error' | 'isFetching' | 'refetch'>;
   /** The title while creating. */
@@ -132,7 +134,8 @@ function LoadedRecord<Stored, Form extends object, Limits, Key extends QueryKey>
   const { labels, limits } = fields;
   const isCreating = record === undefined;
   const queryClient = useQueryClient();
-  const readFresh = () => queryClient.fetchQuery({ ...query, staleTime: 0 });
+  const readByQuery = () => queryClient.fetchQuery({ ...query, staleTime: 0 });
+  const { readFresh = readByQuery } = props;
   const { form, isDirty, save, overwriteQuestion } = useRecordForm({
     ...fields,
     record,

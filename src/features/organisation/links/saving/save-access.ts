@@ -10,7 +10,8 @@ import type {
   RootNodeBatch,
 } from '~/api/organisation-access';
 import { exactly } from '~/domain/contract/exact';
-import type { AccessForm, StoredAccess } from '../form/access-form';
+import type { AccessForm } from '../form/access-form';
+import type { StoredAccess } from '../stored-access';
 import { assignmentDifference, linkDifference, rootNodeDifference } from './access-difference';
 
 /** The calls of a save. Reads return what is stored now. */

@@ -8,11 +8,7 @@ import { permissionGroupQueries } from '~/api/permission-groups';
 import { screenWords } from '~/api/screen-words';
 import { teamQueries } from '~/api/teams';
 import type { WayFacts } from '~/domain/access-explanation/effective-permissions';
-import {
-  isTeamLink,
-  peopleWithAccess,
-  type TeamMember,
-} from '~/domain/access-explanation/people-with-access';
+import { isTeamLink, peopleWithAccess } from '~/domain/access-explanation/people-with-access';
 
 /** A part that the explanation lacks because its call failed. */
 export interface AccessGap {
@@ -35,11 +31,12 @@ export function useAccessFacts(orgId: string, personID: string | undefined) {
   const members = useQueries({
     queries: teams.map(({ teamUserID }) => teamQueries.members(orgId, teamUserID)),
   });
-  const known = new Map<string, readonly TeamMember[]>();
-  for (const [index, { teamUserID }] of teams.entries()) {
-    const list = members[index]?.data;
-    if (list) known.set(teamUserID, list);
-  }
+  const known = new Map(
+    teams.flatMap(({ teamUserID }, index) => {
+      const list = members[index]?.data;
+      return list ? [[teamUserID, list]] : [];
+    }),
+  );
   const people = peopleWithAccess(links.data ?? [], known);
   const person = people.find(({ userID }) => userID === personID);
   const ways = person?.ways ?? [];
@@ -59,22 +56,19 @@ export function useAccessFacts(orgId: string, personID: string | undefined) {
     [nodes.data],
   );
 
-  const nameOf = (index: number) => ways[index]?.team?.name ?? 'the own link';
+  const gapsOfWays = (reads: readonly Read[], what: string) =>
+    ways.flatMap(({ linkID, team }, index) =>
+      gapOf(reads[index], `${what} ${linkID}`, {
+        lead: `The ${what} of ${team?.name ?? 'the own link'} could not be loaded.`,
+      }),
+    );
   const gaps = [
     ...teams.flatMap(({ teamUserID, teamUserName }, index) =>
       gapOf(members[index], `members ${teamUserID}`, (error) => membersText(teamUserName, error)),
     ),
     ...gapOf(groups, 'groups', screenWords.permissionGroup.choices),
-    ...ways.flatMap(({ linkID }, index) =>
-      gapOf(assignments[index], `assignments ${linkID}`, {
-        lead: `The permission groups of ${nameOf(index)} could not be loaded.`,
-      }),
-    ),
-    ...ways.flatMap(({ linkID }, index) =>
-      gapOf(rootNodes[index], `places ${linkID}`, {
-        lead: `The outlet restrictions of ${nameOf(index)} could not be loaded.`,
-      }),
-    ),
+    ...gapsOfWays(assignments, 'permission groups'),
+    ...gapsOfWays(rootNodes, 'outlet restrictions'),
     ...(facts.some(({ placeIDs }) => placeIDs && placeIDs.length > 0)
       ? gapOf(nodes, 'nodes', screenWords.outlets.load)
       : []),
@@ -102,8 +96,10 @@ function membersText(team: string, error: Error): string {
     : failureWords(error, { lead: `The members of ${team} could not be loaded.` });
 }
 
+type Read = Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'refetch'>;
+
 function gapOf(
-  read: Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'refetch'> | undefined,
+  read: Read | undefined,
   key: string,
   words: ScreenWords | ((error: Error) => string),
 ): AccessGap[] {
