@@ -21,8 +21,12 @@ export interface PermissionGroupForm {
   permissions: PermissionList;
 }
 
-/** Changes the permissions. The given function converts the last list to the next one. */
-export type PermissionsChange = (change: (last: PermissionList) => PermissionList) => void;
+/** The props of a control that edits the permissions of a group. */
+export interface PermissionsEditorProps {
+  value: PermissionList;
+  /** The given function converts the last list to the next one. */
+  onChange: (change: (last: PermissionList) => PermissionList) => void;
+}
 
 /** Converts a permission group to the form; undefined gives the form of a new group. */
 export function permissionGroupFormOf(group: PermissionGroup | undefined): PermissionGroupForm {

@@ -2,12 +2,11 @@ import { Button } from '@mantine/core';
 import { inWords } from '~/api/failure-words';
 import { screenWords } from '~/api/screen-words';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
-import { effectivePermissions } from '~/domain/access-explanation/effective-permissions';
 import type { PersonWithAccess } from '~/domain/access-explanation/people-with-access';
 import { shownName } from '~/domain/shown-name';
 import { OptionSelect } from '~/pickers/option-select';
 import { PermissionReasons } from './permission-reasons';
-import { type AccessGap, useAccessFacts } from './use-access-facts';
+import { type AccessFacts, useAccessFacts } from './use-access-facts';
 import { WaysIn } from './ways-in';
 import classes from './why.module.css';
 import type { WhySearch } from './why-search';
@@ -26,7 +25,7 @@ export function AccessExplanation(props: AccessExplanationProps) {
   const { orgId, search, onSearchChange, hasChoice = false } = props;
   const { person: personID, permission = '' } = search;
   const found = useAccessFacts(orgId, personID);
-  const { links, people, person, facts, groups, placeNames, gaps, isLookingForPeople } = found;
+  const { links, people, person, gaps, isLookingForPeople } = found;
 
   if (!links.data) {
     return (
@@ -55,14 +54,11 @@ export function AccessExplanation(props: AccessExplanationProps) {
       <Gaps gaps={gaps} />
       {person ? (
         <>
-          <WaysIn orgId={orgId} facts={facts} groups={groups} placeNames={placeNames} />
+          <WaysIn orgId={orgId} found={found} />
           <PermissionReasons
-            permissions={effectivePermissions(facts, groups ?? [])}
-            placeNames={placeNames}
+            found={found}
             filter={permission}
             onFilterChange={(text) => onSearchChange({ permission: text || undefined })}
-            isPending={found.isPending}
-            isComplete={gaps.length === 0}
           />
         </>
       ) : (
@@ -103,7 +99,7 @@ function peopleOptions(
 }
 
 /** Lists the parts that failed to load, each with its own Retry. */
-function Gaps({ gaps }: { gaps: readonly AccessGap[] }) {
+function Gaps({ gaps }: Pick<AccessFacts, 'gaps'>) {
   return (
     <div role="alert" className={classes.gapArea}>
       {gaps.length > 0 ? (

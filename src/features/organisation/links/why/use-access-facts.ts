@@ -7,16 +7,7 @@ import { outletNodesQuery } from '~/api/outlet-nodes';
 import { permissionGroupQueries } from '~/api/permission-groups';
 import { screenWords } from '~/api/screen-words';
 import { teamQueries } from '~/api/teams';
-import type { WayFacts } from '~/domain/access-explanation/effective-permissions';
 import { isTeamLink, peopleWithAccess } from '~/domain/access-explanation/people-with-access';
-
-/** A part that the explanation lacks because its call failed. */
-export interface AccessGap {
-  key: string;
-  message: string;
-  isRetrying: boolean;
-  retry: () => void;
-}
 
 /**
  * Reads the facts that explain the permissions of a person, when the page shows them. Each part has
@@ -46,13 +37,13 @@ export function useAccessFacts(orgId: string, personID: string | undefined) {
   const rootNodes = useQueries({
     queries: ways.map(({ linkID }) => linkQueries.rootNodes(orgId, linkID)),
   });
-  const facts = ways.map((way, index): WayFacts => {
-    const groupIDs = assignments[index]?.data?.map((given) => given.userPermissionGroupID) ?? null;
-    const placeIDs = rootNodes[index]?.data?.map(({ nodeID }) => nodeID) ?? null;
-    return { way, groupIDs, placeIDs };
-  });
+  const facts = ways.map((way, index) => ({
+    way,
+    groupIDs: assignments[index]?.data?.map((given) => given.userPermissionGroupID) ?? null,
+    placeIDs: rootNodes[index]?.data?.map(({ nodeID }) => nodeID) ?? null,
+  }));
   const placeNames = useMemo(
-    () => new Map((nodes.data ?? []).map(({ nodeID, name }) => [nodeID, name])),
+    () => new Map(nodes.data?.map(({ nodeID, name }) => [nodeID, name])),
     [nodes.data],
   );
 
@@ -88,6 +79,8 @@ export function useAccessFacts(orgId: string, personID: string | undefined) {
   };
 }
 
+export type AccessFacts = ReturnType<typeof useAccessFacts>;
+
 /** A team of an organisation above can have access here, but this one cannot read its members. */
 function membersText(team: string, error: Error): string {
   const isElsewhere = error instanceof ApiError && error.status === 404;
@@ -98,13 +91,14 @@ function membersText(team: string, error: Error): string {
 
 type Read = Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'refetch'>;
 
+/** Returns the part that the explanation lacks because its call failed, in an array. */
 function gapOf(
   read: Read | undefined,
   key: string,
   words: ScreenWords | ((error: Error) => string),
-): AccessGap[] {
+) {
   if (!read?.error || read.data !== undefined) return [];
-  const { error, isFetching: isRetrying, refetch } = read;
+  const { error, isFetching, refetch } = read;
   const message = typeof words === 'function' ? words(error) : failureWords(error, words);
-  return [{ key, message, isRetrying, retry: () => void refetch() }];
+  return [{ key, message, isRetrying: isFetching, retry: () => void refetch() }];
 }
