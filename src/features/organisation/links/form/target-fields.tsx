@@ -34,6 +34,7 @@ export function TargetFields({ orgId, form, isFixed }: TargetFieldsProps) {
   const teams = useQuery({ ...teamQueries.accessibleValues(orgId), enabled: isTeam });
   const links = useQuery(linkQueries.list(orgId));
   const { data, error, isPending, isFetching, refetch } = isTeam ? teams : users;
+  const lead = `The ${isTeam ? 'teams' : 'users'} to choose could not be loaded.`;
   // A link that exists already would remove its own target from the list.
   const taken = isFixed ? undefined : links.data;
   const groups = useMemo(
@@ -42,7 +43,6 @@ export function TargetFields({ orgId, form, isFixed }: TargetFieldsProps) {
   );
   // A team of an organisation above may have the name of an own one. People have no heading.
   const options = groups.every(({ group }) => group === '') ? groups[0]?.items : groups;
-  const isEmpty = data !== undefined && groups.length === 0;
 
   return (
     <>
@@ -77,32 +77,28 @@ export function TargetFields({ orgId, form, isFixed }: TargetFieldsProps) {
           comboboxProps={{ shadow: 'md' }}
         />
         <FieldFailure
-          message={
-            error && !data
-              ? failureWords(error, {
-                  lead: `The ${isTeam ? 'teams' : 'users'} to choose could not be loaded.`,
-                })
-              : undefined
-          }
+          message={error && !data ? failureWords(error, { lead }) : undefined}
           isRetrying={isFetching}
           onRetry={refetch}
         />
-        {isFixed ? (
-          <p className={classes.hint}>This access exists; what is still missing can be saved.</p>
-        ) : (
-          <p className={classes.hint}>
-            {isEmpty
-              ? 'Nobody is left to choose. '
-              : 'Those who have access already are not offered. '}
-            <TextLink
-              to={isTeam ? '/organisation/$orgId/teams' : '/organisation/$orgId/invite'}
-              params={{ orgId }}
-              underline="always"
-            >
-              {isTeam ? 'Manage teams' : 'Invite User'}
-            </TextLink>
-          </p>
-        )}
+        <p className={classes.hint}>
+          {isFixed ? (
+            'This access exists; what is still missing can be saved.'
+          ) : (
+            <>
+              {data && groups.length === 0
+                ? 'Nobody is left to choose. '
+                : 'Those who have access already are not offered. '}
+              <TextLink
+                to={isTeam ? '/organisation/$orgId/teams' : '/organisation/$orgId/invite'}
+                params={{ orgId }}
+                underline="always"
+              >
+                {isTeam ? 'Manage teams' : 'Invite User'}
+              </TextLink>
+            </>
+          )}
+        </p>
       </div>
     </>
   );
