@@ -118,17 +118,12 @@ export function EditRecord<Stored, Form extends object, Limits, Key extends Quer
 
 const asError = (error: Error) => error;
 
-interface LoadedRecordProps<Stored, Form extends object, Limits, Key extends QueryKey>
-  extends EditRecordProps<Stored, Form, Limits, Key> {
-  /** Undefined while creating. */
-  record: Stored | undefined;
-  /** The record that a new one copies. */
-  start: Stored | undefined;
-}
-
-/** The edit page of a record that is loaded, or of a new one. */
+/**
+ * The edit page of a record that is loaded, or of a new one: without `record`, and with the values of
+ * `start`, if given.
+ */
 function LoadedRecord<Stored, Form extends object, Limits, Key extends QueryKey>(
-  props: LoadedRecordProps<Stored, Form, Limits, Key>,
+  props: EditRecordProps<Stored, Form, Limits, Key> & { record?: Stored; start?: Stored },
 ) {
   const { record, fields, query, remove, reword, nameOf, subtitleOf = nameOf, onDone } = props;
   const { labels, limits } = fields;

@@ -15,7 +15,6 @@ import { EditRecord } from '~/components/edit-page/edit-record';
 import { administratorImpact, impactText } from '~/domain/access-explanation/administrator-impact';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
 import { newRecordId } from '~/domain/new-record-id';
-import type { SiteRestriction } from '~/domain/site-restriction';
 import { PermissionGroupChecklist } from '~/pickers/permission-group-checklist';
 import { SitePicker } from '~/pickers/site-picker/site-picker';
 import { accessSaveError } from '../saving/access-errors';
@@ -23,7 +22,7 @@ import { isSavedInPart } from '../saving/save-access';
 import { useAccessCalls } from '../saving/use-access-calls';
 import { accessQuery, type StoredAccess } from '../stored-access';
 import classes from './access-editor.module.css';
-import { accessFields, restrictionsOf, sortedIds } from './access-form';
+import { type AccessForm, accessFields, restrictionsOf, sortedIds } from './access-form';
 import { TargetFields } from './target-fields';
 
 const { labels } = accessFields;
@@ -68,15 +67,19 @@ export function AccessEditor({ orgId, id, below }: AccessEditorProps) {
       below={below}
     >
       {({ form, checkbox }, stored) => {
+        const link = stored?.link;
         const { linkType, isOrgAdmin, permissionGroupIDs, rootNodes } = form.values;
         const isTeam = linkType === OrganisationUserLinkType.Team;
         return (
           <>
-            {stored ? (
-              <StoredTarget link={stored.link} isTeam={isTeam} />
+            {link ? (
+              <TextInput label={isTeam ? 'Team' : 'User'} value={link.teamUserName} readOnly />
             ) : (
               <TargetFields orgId={orgId} form={form} isFixed={calls.isCreated} />
             )}
+            {link && !isTeam ? (
+              <TextInput label="Email" value={link.userEmail ?? ''} placeholder="None" readOnly />
+            ) : null}
             <div>
               <Checkbox
                 {...checkbox('isOrgAdmin')}
@@ -87,7 +90,7 @@ export function AccessEditor({ orgId, id, below }: AccessEditorProps) {
                 }
               />
               <div role="status">
-                {stored?.link.isOrgAdmin && !isOrgAdmin && impact ? (
+                {link?.isOrgAdmin && !isOrgAdmin && impact ? (
                   <p className={classes.impact}>{impact}</p>
                 ) : null}
               </div>
@@ -111,37 +114,22 @@ export function AccessEditor({ orgId, id, below }: AccessEditorProps) {
   );
 }
 
-/** Shows whose access a link is. Nobody can change that. */
-function StoredTarget({ link, isTeam }: { link: OrganisationUserLink; isTeam: boolean }) {
-  return (
-    <>
-      <TextInput label={isTeam ? 'Team' : 'User'} value={link.teamUserName} readOnly />
-      {isTeam ? null : (
-        <TextInput label="Email" value={link.userEmail ?? ''} placeholder="None" readOnly />
-      )}
-    </>
-  );
-}
-
 /** Returns a function that names the groups or outlets of a value, for the overwrite question. */
 function useAccessWords(orgId: string) {
   const { data: groups } = useQuery(permissionGroupQueries.choices(orgId));
   const { data: nodes } = useQuery(outletNodesQuery(orgId));
+  const groupNames = new Map(groups?.map((group) => [group.userPermissionGroupID, group.name]));
+  const nodeNames = new Map(nodes?.map(({ nodeID, name }) => [nodeID, name]));
+  const words = (ids: readonly string[], names: ReadonlyMap<string, string>) =>
+    ids.map((id) => names.get(id) ?? id).join(', ');
 
   return (field: string, value: unknown): string | undefined => {
     if (field === 'permissionGroupIDs') {
-      const names = (value as readonly string[]).map(
-        (id) => groups?.find((group) => group.userPermissionGroupID === id)?.name ?? id,
-      );
-      return names.join(', ') || 'None';
+      return words(value as AccessForm['permissionGroupIDs'], groupNames) || 'None';
     }
-    if (field === 'rootNodes') {
-      const names = (value as readonly SiteRestriction[]).map(
-        ({ nodeID }) => nodes?.find((node) => node.nodeID === nodeID)?.name ?? nodeID,
-      );
-      return names.join(', ') || 'All outlets';
-    }
-    return undefined;
+    if (field !== 'rootNodes') return undefined;
+    const ids = (value as AccessForm['rootNodes']).map(({ nodeID }) => nodeID);
+    return words(ids, nodeNames) || 'All outlets';
   };
 }
 
