@@ -58,7 +58,7 @@ export interface EditPageProps {
  */
 export function EditPage(props: EditPageProps) {
   const { isDirty, isCreating = false, readOnly = false, onSave, onDelete } = props;
-  const { work, failure, isUncertain, run, clearFailure } = useWork<'saving' | 'deleting'>();
+  const { work, failure, uncertain, run, clearFailure } = useWork<'saving' | 'deleting'>();
   const [isAskingAgain, setIsAskingAgain] = useState(false);
   const [deletion, setDeletion] = useState<'asked' | 'confirmed'>();
   const isLeaving = useRef(false);
@@ -88,7 +88,7 @@ export function EditPage(props: EditPageProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (isCreating && isUncertain && canSave && !props.completesSaves) setIsAskingAgain(true);
+    if (isCreating && uncertain && canSave && !props.completesSaves) setIsAskingAgain(true);
     else save();
   };
 

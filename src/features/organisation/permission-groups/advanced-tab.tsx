@@ -18,7 +18,7 @@ import {
   permissionName,
 } from '~/domain/permissions/permission-names';
 import classes from './advanced-tab.module.css';
-import type { PermissionsEditorProps } from './permission-group-form';
+import { type PermissionsEditorProps, permissionText } from './permission-group-form';
 
 const unknownIn = (list: PermissionList) =>
   list.map(({ permissionID }) => permissionID).filter(isUnknownPermission);
@@ -37,9 +37,7 @@ export function AdvancedTab({ value, onChange }: PermissionsEditorProps) {
   const families = permissionFamilies(unknown)
     .map(({ title, ids }) => ({ title, ids: ids.filter((id) => isWanted(id, title)) }))
     .filter(({ ids }) => ids.length > 0);
-  const aliases = value
-    .filter(({ permissionID }) => permissionAliases.has(permissionID))
-    .map((entry) => `${permissionName(entry.permissionID)}: ${actionsText(entry.allowedActions)}`);
+  const aliases = value.filter(({ permissionID }) => permissionAliases.has(permissionID));
 
   return (
     <>
@@ -52,8 +50,8 @@ export function AdvancedTab({ value, onChange }: PermissionsEditorProps) {
       />
       {aliases.length > 0 ? (
         <p className={classes.note}>
-          {aliases.join(', ')}. This also covers permissions that are added later; setting the level
-          of one that it covers writes it out for each permission first.
+          {aliases.map(permissionText).join(', ')}. This also covers permissions that are added
+          later; setting the level of one that it covers writes it out for each permission first.
         </p>
       ) : null}
       {families.map(({ title, ids }) => (

@@ -63,14 +63,15 @@ export function copyOfGroup(id: string, groups: readonly PermissionGroup[]): Per
   return { ...group, name: copiedName(group.name, names, limits.name) };
 }
 
+/** Formats a permission as text, such as "Config_PLUs: View". */
+export const permissionText = ({ permissionID, allowedActions }: PermissionList[number]) =>
+  `${permissionName(permissionID)}: ${actionsText(allowedActions)}`;
+
 const mostNamed = 6;
 
 /** Formats permissions as text, such as "Config_PLUs: View, Sales_SalesData: All". */
 export function permissionsText(permissions: PermissionList): string {
-  const named = permissions
-    .slice(0, mostNamed)
-    .map((entry) => `${permissionName(entry.permissionID)}: ${actionsText(entry.allowedActions)}`)
-    .join(', ');
+  const named = permissions.slice(0, mostNamed).map(permissionText).join(', ');
   const others = permissions.length - mostNamed;
   return others > 0 ? `${named} and ${others} more` : named || 'None';
 }

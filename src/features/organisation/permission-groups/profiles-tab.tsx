@@ -5,9 +5,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
-import { actionsText } from '~/domain/permissions/permission-levels';
 import type { PermissionList } from '~/domain/permissions/permission-list';
-import { permissionName } from '~/domain/permissions/permission-names';
 import {
   coveredProfiles,
   type ProfileName,
@@ -17,7 +15,7 @@ import {
   withoutProfile,
   withProfile,
 } from '~/domain/permissions/permission-profiles';
-import type { PermissionsEditorProps } from './permission-group-form';
+import { type PermissionsEditorProps, permissionText } from './permission-group-form';
 import classes from './profiles-tab.module.css';
 
 /** The permissions of each profile (docs/product/permissions.md#profiles) as text. */
@@ -65,9 +63,7 @@ export function ProfilesTab({ value, onChange }: PermissionsEditorProps) {
             <li key={name}>
               <Checkbox
                 label={name}
-                description={
-                  outer ? `${descriptions[name]} Included in ${outer}.` : descriptions[name]
-                }
+                description={`${descriptions[name]}${outer ? ` Included in ${outer}.` : ''}`}
                 checked={isChecked}
                 disabled={isLocked || outer !== undefined}
                 onChange={({ currentTarget: { checked } }) =>
@@ -105,10 +101,8 @@ function UnexplainedPermissions(props: {
           Change them on the Advanced tab, or reset the group to no permissions.
         </p>
         <ul className={classes.unexplained} aria-label="Permissions that no profile explains">
-          {permissions.slice(0, mostShown).map(({ permissionID, allowedActions }) => (
-            <li key={permissionID}>
-              {permissionName(permissionID)}: {actionsText(allowedActions)}
-            </li>
+          {permissions.slice(0, mostShown).map((entry) => (
+            <li key={entry.permissionID}>{permissionText(entry)}</li>
           ))}
           {others > 0 ? <li>and {others} more</li> : null}
         </ul>

@@ -98,14 +98,12 @@ export function targetOptions(
     links.filter((link) => link.linkType === linkType).map(({ teamUserID }) => teamUserID),
   );
   const free = values.filter(({ key }) => !linked.has(key));
-  const nameIn = ({ value, group = '' }: GroupedValue) => `${group}\n${value}`;
-  const namesakes = groupedBy(free, nameIn);
-  return [...groupedBy(free, ({ group = '' }) => group)].map(([group, ofGroup]) => ({
-    group,
-    items: ofGroup.map((value) => {
-      const isOneOfSeveral = (namesakes.get(nameIn(value)) ?? []).length > 1;
-      const ending = isOneOfSeveral ? ` (…${value.key.slice(-6)})` : '';
-      return { value: value.key, label: `${shownName(value.value)}${ending}` };
-    }),
-  }));
+  return [...groupedBy(free, ({ group = '' }) => group)].map(([group, ofGroup]) => {
+    const namesakes = groupedBy(ofGroup, ({ value }) => value);
+    const labelOf = ({ key, value }: GroupedValue) =>
+      namesakes.get(value)?.length === 1
+        ? shownName(value)
+        : `${shownName(value)} (…${key.slice(-6)})`;
+    return { group, items: ofGroup.map((each) => ({ value: each.key, label: labelOf(each) })) };
+  });
 }
