@@ -1,3 +1,4 @@
+import { trimmedTexts } from '../../src/domain/trimmed-texts';
 import { type AuditEntry, writeAuditLog } from '../audit-log';
 import { badRequest } from '../contract/coded-error';
 import type { Refusal } from '../contract/refusal';
@@ -9,6 +10,9 @@ import type { ServiceContext } from '../service-context';
  * SQLite.
  */
 export const largestBatch = 5_000;
+
+/** The secrets and the texts of several lines, which are stored as typed. */
+const untrimmed = ['description', 'jwtSigningKey', 'newClientSecret', 'secret'];
 
 export interface AppliedBatch<Saved> {
   changes: Saved[];
@@ -59,8 +63,9 @@ export interface BatchRules<Id extends string, Change, Row, Saved> {
 }
 
 /**
- * Saves a batch of records. On an error it throws, and the transaction undoes the whole batch.
- * Deletions come first, so that another record can get the unique value of a deleted one.
+ * Saves a batch of records, and trims their texts (docs/product/validation.md#spaces-around-a-text).
+ * On an error it throws, and the transaction undoes the whole batch. Deletions come first, so that
+ * another record can get the unique value of a deleted one.
  * @param origin who saves the batch, and in which organisation; each audit entry has it
  * @throws Refusal
  */
@@ -74,6 +79,10 @@ export async function applyBatch<
   rules: BatchRules<Id, Change, Row, Saved>,
   origin: Pick<AuditEntry, 'caller' | 'organisation'>,
 ): Promise<AppliedBatch<Saved>> {
+  // In place, because a handler knows the changes by their identity.
+  for (const change of batch.changes) {
+    Object.assign(change, trimmedTexts(change, {}, [rules.id, ...untrimmed]));
+  }
   const deletes = [...new Set(batch.deletes)];
   requireReasonableSize(batch.changes.length + deletes.length);
   const changed = batch.changes.flatMap((change) => change[rules.id] ?? []);

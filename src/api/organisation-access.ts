@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import {
   commitLinkAssignments,
   commitLinkRootNodes,
@@ -12,7 +12,6 @@ import { markStale, query, usePost } from './calls';
 import { post } from './client';
 import { refreshOrganisation } from './organisation-summary';
 import { permissionGroupQueries } from './permission-groups';
-import { prefetchRecord } from './prefetch-record';
 import type { PermissionGroupAssignmentBatch, RootNodeBatch } from './schema.gen';
 
 export type * from './answers/organisation-access.gen';
@@ -33,14 +32,6 @@ export const linkQueries = {
   rootNodes: (orgId: string, id: string) =>
     query(all(orgId), listLinkRootNodes, { path: { orgId, id } }),
 };
-
-/** Reads the state of the link that an edit page is about to show. The page handles a failure. */
-export const prefetchLink = (queryClient: QueryClient, orgId: string, id: string) =>
-  Promise.all([
-    prefetchRecord(queryClient, () => linkQueries.list(orgId), id),
-    prefetchRecord(queryClient, () => linkQueries.assignments(orgId, id), id),
-    prefetchRecord(queryClient, () => linkQueries.rootNodes(orgId, id), id),
-  ]);
 
 /** The people to give access or add to a team: key (the user's id) and value (full name). */
 export const organisationUserValuesQuery = (orgId: string) =>

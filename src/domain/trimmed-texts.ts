@@ -5,14 +5,13 @@
  */
 export function trimmedTexts<Form extends object>(
   form: Form,
-  loaded: Form,
-  untrimmed: readonly (keyof Form & string)[] = [],
+  loaded: Partial<Form>,
+  untrimmed: readonly string[] = [],
 ): Form {
   const asLoaded = new Map<string, unknown>(Object.entries(loaded));
-  const exceptions: readonly string[] = untrimmed;
   const trimmed = Object.entries(form).map(([field, value]) => {
     const isTyped = typeof value === 'string' && value !== asLoaded.get(field);
-    return [field, isTyped && !exceptions.includes(field) ? value.trim() : value];
+    return [field, isTyped && !untrimmed.includes(field) ? value.trim() : value];
   });
   return { ...form, ...Object.fromEntries(trimmed) };
 }

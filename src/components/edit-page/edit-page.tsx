@@ -28,14 +28,11 @@ export interface EditPageProps {
   onRetry?: () => void;
   /**
    * Saves the form. A fulfilled promise leaves the page; a rejected one keeps it and shows the
-   * message. 'stay' keeps the page open without a message. The function returns it at once if a
-   * field is invalid, so that the field can take the focus. The promise resolves to it if the
-   * person answered a question with no.
+   * message. 'stay' keeps the page without a message: at once if a field is invalid, so that the
+   * field can take the focus, or as the result if the person answered a question with no.
    */
   onSave?: () => Promise<unknown> | 'stay';
-  /**
-   * A repeated save detects what an earlier attempt has created, so the page does not ask first.
-   */
+  /** A repeated save detects what an earlier one has created, so the page does not ask first. */
   completesSaves?: boolean;
   /** Leaves without saving. */
   onCancel: () => void;
@@ -61,7 +58,7 @@ export interface EditPageProps {
  */
 export function EditPage(props: EditPageProps) {
   const { isDirty, isCreating = false, readOnly = false, onSave, onDelete } = props;
-  const { work, failure, isUncertain, run, clearFailure } = useWork<'saving' | 'deleting'>();
+  const { work, failure, uncertain, run, clearFailure } = useWork<'saving' | 'deleting'>();
   const [isAskingAgain, setIsAskingAgain] = useState(false);
   const [deletion, setDeletion] = useState<'asked' | 'confirmed'>();
   const isLeaving = useRef(false);
@@ -91,7 +88,7 @@ export function EditPage(props: EditPageProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (isCreating && isUncertain && canSave && !props.completesSaves) setIsAskingAgain(true);
+    if (isCreating && uncertain && canSave && !props.completesSaves) setIsAskingAgain(true);
     else save();
   };
 

@@ -34,6 +34,8 @@ interface EditRecordProps<Stored, Form extends object, Limits, Key extends Query
   id?: string;
   /** Reads the record. */
   query: UseQueryOptions<Stored, Error, Stored, Key>;
+  /** Reads the record again before a save. Default: by the query. */
+  readFresh?: () => Promise<Stored>;
   /** The record that a new one copies, as far as it is read. */
   template?: Pick<UseQueryResult<Stored>, 'data' | 'error' | 'isFetching' | 'refetch'>;
   /** The title while creating. */
@@ -116,23 +118,19 @@ export function EditRecord<Stored, Form extends object, Limits, Key extends Quer
 
 const asError = (error: Error) => error;
 
-interface LoadedRecordProps<Stored, Form extends object, Limits, Key extends QueryKey>
-  extends EditRecordProps<Stored, Form, Limits, Key> {
-  /** Undefined while creating. */
-  record: Stored | undefined;
-  /** The record that a new one copies. */
-  start: Stored | undefined;
-}
-
-/** The edit page of a record that is loaded, or of a new one. */
+/**
+ * The edit page of a record that is loaded, or of a new one: without `record`, and with the values of
+ * `start`, if given.
+ */
 function LoadedRecord<Stored, Form extends object, Limits, Key extends QueryKey>(
-  props: LoadedRecordProps<Stored, Form, Limits, Key>,
+  props: EditRecordProps<Stored, Form, Limits, Key> & { record?: Stored; start?: Stored },
 ) {
   const { record, fields, query, remove, reword, nameOf, subtitleOf = nameOf, onDone } = props;
   const { labels, limits } = fields;
   const isCreating = record === undefined;
   const queryClient = useQueryClient();
-  const readFresh = () => queryClient.fetchQuery({ ...query, staleTime: 0 });
+  const readByQuery = () => queryClient.fetchQuery({ ...query, staleTime: 0 });
+  const { readFresh = readByQuery } = props;
   const { form, isDirty, save, overwriteQuestion } = useRecordForm({
     ...fields,
     record,

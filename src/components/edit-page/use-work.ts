@@ -49,7 +49,6 @@ export function useWork<Work>() {
     failure,
     /** The work of an earlier attempt that has succeeded or may have succeeded. */
     uncertain,
-    isUncertain: uncertain !== undefined,
     run,
     clearFailure: () => setFailure(undefined),
   };

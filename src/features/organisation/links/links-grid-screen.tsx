@@ -1,21 +1,21 @@
 import { Button } from '@mantine/core';
 import { IconHelpCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { linkQueries, type OrganisationUserLink } from '~/api/organisation-access';
 import type { GridColumn } from '~/components/record-grid/grid-column';
-import type { GridSearch } from '~/components/record-grid/grid-search';
+import { gridOf, useGridAddress, useRowPages } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { TextLink } from '~/components/text-link';
 import { isUserLink } from '~/domain/access-explanation/people-with-access';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
 import { gridRights } from '~/domain/grid-rights';
 import { WhyDrawer } from './why/why-drawer';
-import type { WhySearch } from './why/why-search';
+import { parseWhySearch, type WhySearch } from './why/why-search';
 
 const { User, Team } = OrganisationUserLinkType;
 
-const linkColumns: readonly GridColumn<OrganisationUserLink>[] = [
+const columns: readonly GridColumn<OrganisationUserLink>[] = [
   {
     key: 'linkType',
     header: 'Type',
@@ -29,52 +29,49 @@ const linkColumns: readonly GridColumn<OrganisationUserLink>[] = [
   { key: 'teamUserName', header: 'Name', width: 320 },
   { key: 'isOrgAdmin', header: 'Admin', width: 120, kind: 'boolean' },
   { key: 'userEmail', header: 'Email', width: 480 },
+  // Opens the explanation for the person of a row. The drawer offers the members of teams.
+  {
+    key: 'why',
+    header: 'Permissions',
+    width: 130,
+    value: () => '',
+    isAction: true,
+    isHiddenInNarrow: true,
+    cell: (link) =>
+      isUserLink(link) ? (
+        <TextLink
+          from="/organisation/$orgId/links/"
+          to="."
+          search={(old) => ({ ...old, why: true as const, person: link.teamUserID })}
+          tabIndex={-1}
+          data-cell-focus=""
+          aria-label={`Why can ${link.teamUserName} do this?`}
+        >
+          Why?
+        </TextLink>
+      ) : null,
+  },
 ];
 
-/** Opens the explanation for the person of a row. The drawer offers the members of teams. */
-const whyColumn: GridColumn<OrganisationUserLink> = {
-  key: 'why',
-  header: 'Permissions',
-  width: 130,
-  value: () => '',
-  isAction: true,
-  isHiddenInNarrow: true,
-  cell: (link) =>
-    isUserLink(link) ? (
-      <TextLink
-        from="/organisation/$orgId/links/"
-        to="."
-        search={(old) => ({ ...old, why: true as const, person: link.teamUserID })}
-        tabIndex={-1}
-        data-cell-focus=""
-        aria-label={`Why can ${link.teamUserName} do this?`}
-      >
-        Why?
-      </TextLink>
-    ) : null,
-};
-
-const columns = [...linkColumns, whyColumn];
-
-interface LinksGridScreenProps {
-  orgId: string;
-  search: GridSearch & WhySearch;
-  onSearchChange: (search: GridSearch) => void;
-  onWhyChange: (search: WhySearch) => void;
-}
+const from = '/_signed-in/organisation/$orgId/links/';
 
 /**
  * Organisation Access (docs/product/organisation.md#organisation-access-grid), with the drawer that
  * explains the permissions of a person.
  */
-export function LinksGridScreen(props: LinksGridScreenProps) {
-  const { orgId, search, onWhyChange } = props;
-  const { data, error, isPending, isFetching, refetch } = useQuery(linkQueries.list(orgId));
-  const navigate = useNavigate();
-  const router = useRouter();
-  const target = (id: string) =>
-    ({ to: '/organisation/$orgId/links/edit/$id', params: { orgId, id } }) as const;
-  const { why, person, permission } = search;
+export function LinksGridScreen() {
+  const { orgId } = useParams({ from });
+  const list = useQuery(linkQueries.list(orgId));
+  const why = useSearch({ from, select: parseWhySearch, structuralSharing: true });
+  const navigate = useNavigate({ from: '/organisation/$orgId/links/' });
+  const pages = useRowPages((id) => ({
+    to: '/organisation/$orgId/links/edit/$id',
+    params: { orgId, id },
+  }));
+  const address = useGridAddress();
+  // Back closes or opens the drawer, but repeats no choice in it.
+  const changeWhy = (next: WhySearch) =>
+    navigate({ search: (old) => ({ ...old, ...next }), replace: !('why' in next) });
 
   return (
     <>
@@ -83,28 +80,22 @@ export function LinksGridScreen(props: LinksGridScreenProps) {
         idKey="organisationUserLinkID"
         labelKey="teamUserName"
         columns={columns}
-        records={data}
+        {...gridOf(list)}
         rights={gridRights.Insert | gridRights.Change}
         onAdd={() => navigate({ to: '/organisation/$orgId/links/create', params: { orgId } })}
-        onEdit={(id) => navigate(target(id))}
-        editHref={(id) => router.buildLocation(target(id)).href}
-        isLoading={isPending}
-        isRefreshing={isFetching}
-        error={error}
-        onRefresh={() => refetch()}
-        search={search}
-        onSearchChange={props.onSearchChange}
+        {...pages}
+        {...address}
         actions={
           <Button
             variant="default"
             leftSection={<IconHelpCircle size={16} aria-hidden="true" />}
-            onClick={() => onWhyChange({ why: true })}
+            onClick={() => changeWhy({ why: true })}
           >
             Why can this person do this?
           </Button>
         }
       />
-      <WhyDrawer orgId={orgId} search={{ why, person, permission }} onSearchChange={onWhyChange} />
+      <WhyDrawer orgId={orgId} search={why} onSearchChange={changeWhy} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.css';
 import { TextInput } from '@mantine/core';
-import { type KeyboardEvent, memo, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { expandPermissions } from '~/domain/permissions/expand-permissions';
 import { withPermissionLevel } from '~/domain/permissions/permission-changes';
 import {
@@ -18,39 +18,26 @@ import {
   permissionName,
 } from '~/domain/permissions/permission-names';
 import classes from './advanced-tab.module.css';
-import type { PermissionsChange } from './permission-group-form';
-
-interface AdvancedTabProps {
-  value: PermissionList;
-  onChange: PermissionsChange;
-}
+import { type PermissionsEditorProps, permissionText } from './permission-group-form';
 
 const unknownIn = (list: PermissionList) =>
   list.map(({ permissionID }) => permissionID).filter(isUnknownPermission);
 
 /** Every permission with its level (docs/product/permissions.md#advanced-tab). */
-export function AdvancedTab({ value, onChange }: AdvancedTabProps) {
+export function AdvancedTab({ value, onChange }: PermissionsEditorProps) {
   const [filter, setFilter] = useState('');
   // A permission without a name keeps its row after the user forbids it.
   const [firstUnknown] = useState(() => unknownIn(value));
   const unknown = [...new Set([...firstUnknown, ...unknownIn(value)])];
   const headingId = useId();
   const actions = expandPermissions(value);
+  const wanted = filter.trim().toLowerCase();
+  const isWanted = (id: number, title: string) =>
+    `${title} ${permissionLabel(id)} ${permissionName(id)}`.toLowerCase().includes(wanted);
   const families = permissionFamilies(unknown)
-    .map(({ title, ids }) => ({ title, ids: ids.filter((id) => matches(id, title, filter)) }))
+    .map(({ title, ids }) => ({ title, ids: ids.filter((id) => isWanted(id, title)) }))
     .filter(({ ids }) => ids.length > 0);
   const aliases = value.filter(({ permissionID }) => permissionAliases.has(permissionID));
-
-  // A constant function: only the row of the changed permission rerenders.
-  const latest = useRef(onChange);
-  useEffect(() => {
-    latest.current = onChange;
-  });
-  const setLevel = useCallback(
-    (id: number, level: PermissionLevel) =>
-      latest.current((last) => withPermissionLevel(last, id, level)),
-    [],
-  );
 
   return (
     <>
@@ -63,14 +50,8 @@ export function AdvancedTab({ value, onChange }: AdvancedTabProps) {
       />
       {aliases.length > 0 ? (
         <p className={classes.note}>
-          {aliases
-            .map(
-              (entry) =>
-                `${permissionName(entry.permissionID)}: ${actionsText(entry.allowedActions)}`,
-            )
-            .join(', ')}
-          . This also covers permissions that are added later; setting the level of one that it
-          covers writes it out for each permission first.
+          {aliases.map(permissionText).join(', ')}. This also covers permissions that are added
+          later; setting the level of one that it covers writes it out for each permission first.
         </p>
       ) : null}
       {families.map(({ title, ids }) => (
@@ -79,7 +60,12 @@ export function AdvancedTab({ value, onChange }: AdvancedTabProps) {
             {title}
           </h2>
           {ids.map((id) => (
-            <PermissionRow key={id} id={id} actions={actions.get(id) ?? 0} onSetLevel={setLevel} />
+            <PermissionRow
+              key={id}
+              id={id}
+              actions={actions.get(id) ?? 0}
+              onSetLevel={(level) => onChange((last) => withPermissionLevel(last, id, level))}
+            />
           ))}
         </section>
       ))}
@@ -90,20 +76,14 @@ export function AdvancedTab({ value, onChange }: AdvancedTabProps) {
   );
 }
 
-function matches(id: number, family: string, filter: string): boolean {
-  const wanted = filter.trim().toLowerCase();
-  const text = `${family} ${permissionLabel(id)} ${permissionName(id)}`;
-  return text.toLowerCase().includes(wanted);
-}
-
 interface PermissionRowProps {
   id: number;
   actions: number;
-  onSetLevel: (id: number, level: PermissionLevel) => void;
+  onSetLevel: (level: PermissionLevel) => void;
 }
 
-/** One permission and its level. It rerenders only when its own actions change. */
-const PermissionRow = memo(({ id, actions, onSetLevel }: PermissionRowProps) => {
+/** One permission and its level. */
+function PermissionRow({ id, actions, onSetLevel }: PermissionRowProps) {
   const name = useId();
   const level = levelOf(actions);
   const label = permissionLabel(id);
@@ -114,7 +94,7 @@ const PermissionRow = memo(({ id, actions, onSetLevel }: PermissionRowProps) => 
     const wanted = levelNames.find((other) => other[0]?.toLowerCase() === event.key.toLowerCase());
     if (!wanted) return;
     event.preventDefault();
-    onSetLevel(id, wanted);
+    onSetLevel(wanted);
     event.currentTarget.querySelector<HTMLInputElement>(`input[value="${wanted}"]`)?.focus();
   };
 
@@ -146,7 +126,7 @@ const PermissionRow = memo(({ id, actions, onSetLevel }: PermissionRowProps) => 
               name={name}
               value={option}
               checked={option === level}
-              onChange={() => onSetLevel(id, option)}
+              onChange={() => onSetLevel(option)}
             />
             <span className={classes.segment} data-level={option}>
               {option}
@@ -156,4 +136,4 @@ const PermissionRow = memo(({ id, actions, onSetLevel }: PermissionRowProps) => 
       </div>
     </div>
   );
-});
+}

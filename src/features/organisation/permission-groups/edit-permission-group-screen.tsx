@@ -79,7 +79,6 @@ export function EditPermissionGroupScreen() {
             description="Applies to all users of the organisation."
           />
           <PermissionsField
-            label={permissionGroupFields.labels.permissions}
             value={form.values.permissions}
             // A functional update: of two fast changes, the second applies to the result of the first.
             onChange={(change) => form.setFieldValue('permissions', change)}

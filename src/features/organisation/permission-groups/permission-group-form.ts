@@ -21,8 +21,12 @@ export interface PermissionGroupForm {
   permissions: PermissionList;
 }
 
-/** Changes the permissions. The given function converts the last list to the next one. */
-export type PermissionsChange = (change: (last: PermissionList) => PermissionList) => void;
+/** The props of a control that edits the permissions of a group. */
+export interface PermissionsEditorProps {
+  value: PermissionList;
+  /** The given function converts the last list to the next one. */
+  onChange: (change: (last: PermissionList) => PermissionList) => void;
+}
 
 /** Converts a permission group to the form; undefined gives the form of a new group. */
 export function permissionGroupFormOf(group: PermissionGroup | undefined): PermissionGroupForm {
@@ -59,14 +63,15 @@ export function copyOfGroup(id: string, groups: readonly PermissionGroup[]): Per
   return { ...group, name: copiedName(group.name, names, limits.name) };
 }
 
+/** Formats a permission as text, such as "Config_PLUs: View". */
+export const permissionText = ({ permissionID, allowedActions }: PermissionList[number]) =>
+  `${permissionName(permissionID)}: ${actionsText(allowedActions)}`;
+
 const mostNamed = 6;
 
 /** Formats permissions as text, such as "Config_PLUs: View, Sales_SalesData: All". */
 export function permissionsText(permissions: PermissionList): string {
-  const named = permissions
-    .slice(0, mostNamed)
-    .map((entry) => `${permissionName(entry.permissionID)}: ${actionsText(entry.allowedActions)}`)
-    .join(', ');
+  const named = permissions.slice(0, mostNamed).map(permissionText).join(', ');
   const others = permissions.length - mostNamed;
   return others > 0 ? `${named} and ${others} more` : named || 'None';
 }

@@ -4,9 +4,8 @@ import { Button, Input, Tabs } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useId } from 'react';
 import { everyPermissionAt, levelOfEveryPermission } from '~/domain/permissions/permission-changes';
-import type { PermissionList } from '~/domain/permissions/permission-list';
 import { AdvancedTab } from './advanced-tab';
-import type { PermissionsChange } from './permission-group-form';
+import { type PermissionsEditorProps, permissionGroupFields } from './permission-group-form';
 import classes from './permissions-field.module.css';
 import { ProfilesTab } from './profiles-tab';
 
@@ -20,14 +19,10 @@ const everything = [
   { level: 'All', word: 'Full Access' },
 ] as const;
 
-interface PermissionsFieldProps {
-  label: string;
-  value: PermissionList;
-  onChange: PermissionsChange;
-}
+const label = permissionGroupFields.labels.permissions;
 
 /** The permissions of a group: set all at once, by profile, or one by one. */
-export function PermissionsField({ label, value, onChange }: PermissionsFieldProps) {
+export function PermissionsField({ value, onChange }: PermissionsEditorProps) {
   const { tab = 'profiles' } = useSearch({ from });
   const navigate = useNavigate({ from: '/organisation/$orgId/permissiongroups/edit/$id' });
   const labelId = useId();

@@ -1,12 +1,11 @@
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import { Button, Checkbox } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
-import { actionsText } from '~/domain/permissions/permission-levels';
 import type { PermissionList } from '~/domain/permissions/permission-list';
-import { permissionName } from '~/domain/permissions/permission-names';
 import {
   coveredProfiles,
   type ProfileName,
@@ -16,7 +15,7 @@ import {
   withoutProfile,
   withProfile,
 } from '~/domain/permissions/permission-profiles';
-import type { PermissionsChange } from './permission-group-form';
+import { type PermissionsEditorProps, permissionText } from './permission-group-form';
 import classes from './profiles-tab.module.css';
 
 /** The permissions of each profile (docs/product/permissions.md#profiles) as text. */
@@ -29,16 +28,11 @@ const descriptions = {
     'View of all config, plus all actions on publish, PLUs, menus, adjustments, users, existing PINs and table plans.',
 } as const satisfies Record<ProfileName, string>;
 
-interface ProfilesTabProps {
-  value: PermissionList;
-  onChange: PermissionsChange;
-}
-
 /**
  * The profiles that a permission group covers, and the checkboxes that add and remove them
  * (docs/product/permissions.md#checked-profiles).
  */
-export function ProfilesTab({ value, onChange }: ProfilesTabProps) {
+export function ProfilesTab({ value, onChange }: PermissionsEditorProps) {
   const covered = coveredProfiles(value);
   const unexplained = unexplainedPermissions(value);
   const isLocked = unexplained.length > 0;
@@ -69,9 +63,7 @@ export function ProfilesTab({ value, onChange }: ProfilesTabProps) {
             <li key={name}>
               <Checkbox
                 label={name}
-                description={
-                  outer ? `${descriptions[name]} Included in ${outer}.` : descriptions[name]
-                }
+                description={`${descriptions[name]}${outer ? ` Included in ${outer}.` : ''}`}
                 checked={isChecked}
                 disabled={isLocked || outer !== undefined}
                 onChange={({ currentTarget: { checked } }) =>
@@ -91,15 +83,14 @@ export function ProfilesTab({ value, onChange }: ProfilesTabProps) {
 // A longer list would fill the page without helping the user.
 const mostShown = 8;
 
-interface UnexplainedPermissionsProps {
+/** Warns that permissions without a profile lock the profiles, and offers a reset. */
+function UnexplainedPermissions(props: {
   id: string;
   permissions: PermissionList;
   onReset: () => void;
-}
-
-/** Warns that permissions without a profile lock the profiles, and offers a reset. */
-function UnexplainedPermissions({ id, permissions, onReset }: UnexplainedPermissionsProps) {
-  const [isAsking, setIsAsking] = useState(false);
+}) {
+  const { id, permissions, onReset } = props;
+  const [isAsking, { open: ask, close }] = useDisclosure();
   const others = permissions.length - mostShown;
   return (
     <div className={classes.warning}>
@@ -110,15 +101,13 @@ function UnexplainedPermissions({ id, permissions, onReset }: UnexplainedPermiss
           Change them on the Advanced tab, or reset the group to no permissions.
         </p>
         <ul className={classes.unexplained} aria-label="Permissions that no profile explains">
-          {permissions.slice(0, mostShown).map(({ permissionID, allowedActions }) => (
-            <li key={permissionID}>
-              {permissionName(permissionID)}: {actionsText(allowedActions)}
-            </li>
+          {permissions.slice(0, mostShown).map((entry) => (
+            <li key={entry.permissionID}>{permissionText(entry)}</li>
           ))}
           {others > 0 ? <li>and {others} more</li> : null}
         </ul>
       </div>
-      <Button variant="default" className={classes.reset} onClick={() => setIsAsking(true)}>
+      <Button variant="default" className={classes.reset} onClick={ask}>
         Reset to empty
       </Button>
       <ConfirmDialog
@@ -127,10 +116,10 @@ function UnexplainedPermissions({ id, permissions, onReset }: UnexplainedPermiss
         confirmText="Reset"
         isDangerous
         onConfirm={() => {
-          setIsAsking(false);
+          close();
           onReset();
         }}
-        onCancel={() => setIsAsking(false)}
+        onCancel={close}
       >
         All permissions are taken from the group, with your edits of them. Nothing is saved before
         you press Save.

@@ -22,22 +22,18 @@ interface ResetPasswordProps {
  * password, and closing its dialog drops it.
  */
 export function ResetPassword({ orgId, id, name }: ResetPasswordProps) {
-  const reset = useResetServiceAccountPassword(orgId, id);
+  const { mutate, isPending, error, reset } = useResetServiceAccountPassword(orgId, id);
   const [isAsking, setIsAsking] = useState(false);
   const [password, setPassword] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
 
-  const ask = () => {
-    reset.reset();
-    setIsAsking(true);
-  };
   const run = () => {
-    if (reset.isPending) return;
-    reset.mutate(undefined, {
+    if (isPending) return;
+    mutate(undefined, {
       onSuccess: (generatedPassword) => {
         setPassword(generatedPassword);
         setIsAsking(false);
-        reset.reset();
+        reset();
       },
     });
   };
@@ -53,7 +49,10 @@ export function ResetPassword({ orgId, id, name }: ResetPasswordProps) {
         ref={button}
         color="red"
         leftSection={<IconKey size={16} aria-hidden="true" />}
-        onClick={ask}
+        onClick={() => {
+          reset();
+          setIsAsking(true);
+        }}
       >
         Reset service account password
       </Button>
@@ -65,10 +64,8 @@ export function ResetPassword({ orgId, id, name }: ResetPasswordProps) {
         title="Reset service account password"
         confirmText="Reset password"
         isDangerous
-        isBusy={reset.isPending}
-        error={
-          reset.error ? failureWords(reset.error, screenWords.serviceAccount.reset) : undefined
-        }
+        isBusy={isPending}
+        error={error ? failureWords(error, screenWords.serviceAccount.reset) : undefined}
         // The dialog with the new password takes the focus instead.
         returnsFocus={password === undefined}
         onConfirm={run}
@@ -86,23 +83,18 @@ export function ResetPassword({ orgId, id, name }: ResetPasswordProps) {
   );
 }
 
-interface PasswordDialogProps {
-  name: string;
-  password: string;
-  onClose: () => void;
-}
-
 const stays = () => true;
 
 /**
  * Shows a new password, this one time. Neither Escape, nor a click beside the dialog, nor Back
  * closes it. Only its button does, which asks first if the person has not copied the password.
  */
-function PasswordDialog({ name, password, onClose }: PasswordDialogProps) {
+function PasswordDialog(props: { name: string; password: string; onClose: () => void }) {
+  const { name, password, onClose } = props;
   const [copying, setCopying] = useState<'copied' | 'failed'>();
+  const [isAsking, setIsAsking] = useState(false);
   const isCopied = copying === 'copied';
   const CopyingIcon = isCopied ? IconCheck : IconCopy;
-  const [isAsking, setIsAsking] = useState(false);
   useBlocker({ shouldBlockFn: stays, enableBeforeUnload: stays });
 
   const copy = async () => {

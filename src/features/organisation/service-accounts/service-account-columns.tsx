@@ -63,8 +63,7 @@ function restrictionText(account: ServiceAccount, { tree, error }: KnownOutlets)
   if (!place) return 'All outlets';
   if (!tree) return error ? 'Could not be loaded' : 'Loading...';
   const node = tree.nodes.get(place.nodeID);
-  if (node) return shownName(node.name);
-  return `Unknown ${nodeTypeLabel(place.nodeType).toLowerCase()}`;
+  return node ? shownName(node.name) : `Unknown ${nodeTypeLabel(place.nodeType).toLowerCase()}`;
 }
 
 function RestrictionCell({ account, outlets }: { account: ServiceAccount; outlets: KnownOutlets }) {

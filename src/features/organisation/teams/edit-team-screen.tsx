@@ -57,9 +57,7 @@ export function EditTeamScreen() {
       }
       reword={teamFailure}
       onDone={() => navigate({ to: '/organisation/$orgId/teams', params: { orgId } })}
-      below={(team) =>
-        team ? <TeamMembers orgId={orgId} team={team} id={id} /> : <MembersAfterSaving />
-      }
+      below={(team) => (team ? <TeamMembers orgId={orgId} team={team} /> : <MembersAfterSaving />)}
     >
       {({ field }) => (
         <LimitedTextInput

@@ -11,8 +11,8 @@ type Members = readonly TeamMemberLink[];
  * @param people undefined while they are not loaded, or after the load failed
  */
 export function memberColumns(
-  members: Members,
-  people: readonly OptionValue[] | undefined,
+  members: Members = [],
+  people?: readonly OptionValue[],
 ): readonly GridColumn<TeamMemberLink>[] {
   const names = new Map(people?.map(({ key, value }) => [key, value]));
   const present = new Set(members.map(({ userID }) => userID));

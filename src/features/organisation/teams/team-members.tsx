@@ -11,6 +11,7 @@ import {
   teamQueries,
   useCommitTeamMembers,
 } from '~/api/teams';
+import { gridOf } from '~/components/record-grid/grid-page';
 import type { GridCommit } from '~/components/record-grid/pending-edits';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { departureImpact, impactText } from '~/domain/access-explanation/administrator-impact';
@@ -19,11 +20,10 @@ import { gridRights } from '~/domain/grid-rights';
 import { memberColumns, problemOfAdditions } from './member-columns';
 import classes from './team-members.module.css';
 
-const noMembers: readonly never[] = [];
+const lead = 'The people to choose from could not be loaded.';
 
 interface TeamMembersProps {
   orgId: string;
-  id: string;
   team: Team;
 }
 
@@ -31,14 +31,15 @@ interface TeamMembersProps {
  * The grid of a team's members (docs/product/organisation.md#members-grid). It adds and removes
  * people, and saves on its own.
  */
-export function TeamMembers({ orgId, id, team }: TeamMembersProps) {
+export function TeamMembers({ orgId, team }: TeamMembersProps) {
+  const { teamID: id } = team;
   const members = useQuery(teamQueries.members(orgId, id));
   const people = useQuery(organisationUserValuesQuery(orgId));
   const commit = useCommitTeamMembers(orgId, id);
   const administrators = useAdministratorFacts(orgId, true);
   const isLoading = members.isPending || people.isPending;
   const columns = useMemo(
-    () => memberColumns(members.data ?? noMembers, people.data),
+    () => memberColumns(members.data, people.data),
     [members.data, people.data],
   );
 
@@ -57,11 +58,7 @@ export function TeamMembers({ orgId, id, team }: TeamMembersProps) {
     <div className={classes.members}>
       {people.error && !people.data ? (
         <div role="alert" className={classes.failure}>
-          <p>
-            {failureWords(people.error, {
-              lead: 'The people to choose from could not be loaded.',
-            })}
-          </p>
+          <p>{failureWords(people.error, { lead })}</p>
           <Button variant="default" loading={people.isFetching} onClick={() => people.refetch()}>
             Retry
           </Button>
@@ -73,6 +70,8 @@ export function TeamMembers({ orgId, id, team }: TeamMembersProps) {
         idKey="teamUserLinkID"
         labelKey="userID"
         columns={columns}
+        {...gridOf(members)}
+        isLoading={isLoading}
         records={isLoading ? undefined : members.data}
         // Until the people are loaded, typing in a new row would choose nobody.
         rights={isLoading ? gridRights.None : gridRights.Insert | gridRights.Delete}
@@ -83,10 +82,6 @@ export function TeamMembers({ orgId, id, team }: TeamMembersProps) {
           impactText(departureImpact(administrators.links, administrators.members, id, userID)) ??
           undefined
         }
-        isLoading={isLoading}
-        isRefreshing={members.isFetching}
-        error={members.error}
-        onRefresh={() => members.refetch()}
         csvFileName={`Members of ${team.name || 'a team'}`}
         emptyText="Nobody is in this team"
       />

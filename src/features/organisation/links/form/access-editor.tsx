@@ -3,139 +3,114 @@ import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import { Checkbox, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useAdministratorFacts } from '~/api/administrator-facts';
+import { inWords } from '~/api/failure-words';
 import type { OrganisationUserLink } from '~/api/organisation-access';
 import { outletNodesQuery } from '~/api/outlet-nodes';
 import { permissionGroupQueries } from '~/api/permission-groups';
-import { EditPage } from '~/components/edit-page/edit-page';
-import { useRecordForm } from '~/components/edit-page/use-record-form';
+import { screenWords } from '~/api/screen-words';
+import { EditRecord } from '~/components/edit-page/edit-record';
 import { administratorImpact, impactText } from '~/domain/access-explanation/administrator-impact';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
-import type { SiteRestriction } from '~/domain/site-restriction';
+import { newRecordId } from '~/domain/new-record-id';
 import { PermissionGroupChecklist } from '~/pickers/permission-group-checklist';
 import { SitePicker } from '~/pickers/site-picker/site-picker';
 import { accessSaveError } from '../saving/access-errors';
 import { isSavedInPart } from '../saving/save-access';
 import { useAccessCalls } from '../saving/use-access-calls';
+import { accessQuery, type StoredAccess } from '../stored-access';
 import classes from './access-editor.module.css';
-import {
-  accessFormErrors,
-  accessFormOf,
-  restrictionsOf,
-  type StoredAccess,
-  sortedIds,
-} from './access-form';
+import { type AccessForm, accessFields, restrictionsOf, sortedIds } from './access-form';
 import { TargetFields } from './target-fields';
 
-const labels = {
-  linkType: 'Access for',
-  teamUserID: 'User or team',
-  isOrgAdmin: 'Organisation Administrator',
-  permissionGroupIDs: 'Permission Groups',
-  rootNodes: 'Outlet restrictions',
-} as const;
+const { labels } = accessFields;
 
 interface AccessEditorProps {
   orgId: string;
-  /** Undefined while creating. */
-  stored: StoredAccess | undefined;
-  onDone: () => void;
+  id: string;
   /** Content below the form. */
-  below?: ReactNode;
+  below?: (stored: StoredAccess | undefined) => ReactNode;
 }
 
 /**
- * The form of the access of one user or team
+ * The page of the access of one user or team
  * (docs/product/organisation.md#edit-organisation-access).
  */
-export function AccessEditor({ orgId, stored, onDone, below }: AccessEditorProps) {
-  const link = stored?.link;
-  const isTeam = link?.linkType === OrganisationUserLinkType.Team;
-  const calls = useAccessCalls(orgId, link);
+export function AccessEditor({ orgId, id, below }: AccessEditorProps) {
+  const navigate = useNavigate();
+  const calls = useAccessCalls(orgId, id);
   const wordsOf = useAccessWords(orgId);
-  const impact = useAdministratorImpact(orgId, link);
-  const { form, isDirty, save, overwriteQuestion } = useRecordForm({
-    record: stored,
-    formOf: accessFormOf,
-    errorsOf: accessFormErrors,
-    labels,
-    wordsOf,
-    readFresh: stored && calls.readFresh,
-    send: calls.save,
-    mayHaveSaved: isSavedInPart,
-  });
-  const { values } = form;
-
-  const saveOrSay = () => {
-    const outcome = save();
-    if (outcome === 'stay') return outcome;
-    return outcome.catch((cause) => Promise.reject(accessSaveError(cause, !stored)));
-  };
-
+  const { data: loaded } = useQuery({ ...accessQuery(orgId, id), enabled: false });
+  const impact = useAdministratorImpact(orgId, loaded?.link);
   return (
-    <EditPage
-      title={stored ? 'Edit Organisation Access' : 'Add Organisation Access'}
-      subtitle={link?.teamUserName}
-      isCreating={!stored}
+    <EditRecord
+      title="Edit Organisation Access"
+      createTitle="Add Organisation Access"
+      id={id}
+      query={accessQuery(orgId, id)}
+      readFresh={calls.readFresh}
+      fields={{ ...accessFields, wordsOf }}
+      nameOf={({ link }) => link.teamUserName}
+      send={calls.save}
+      mayHaveSaved={isSavedInPart}
       completesSaves
-      isDirty={isDirty}
-      onSave={saveOrSay}
-      onCancel={onDone}
-      onDone={onDone}
-      onDelete={calls.remove}
-      recordName={link?.teamUserName}
-      deletionNote={impact ?? undefined}
+      remove={calls.remove}
+      deletionNoteOf={() => impact ?? undefined}
+      reword={(cause, step) =>
+        step === 'save'
+          ? accessSaveError(cause, id === newRecordId)
+          : inWords(cause, screenWords.access[step])
+      }
+      onDone={() => navigate({ to: '/organisation/$orgId/links', params: { orgId } })}
       below={below}
     >
-      {link ? (
-        <>
-          <TextInput label={isTeam ? 'Team' : 'User'} value={link.teamUserName} readOnly />
-          {isTeam ? null : (
-            <TextInput label="Email" value={link.userEmail ?? ''} placeholder="None" readOnly />
-          )}
-        </>
-      ) : (
-        <TargetFields
-          orgId={orgId}
-          linkType={values.linkType}
-          teamUserID={values.teamUserID}
-          onTypeChange={(linkType) => form.setValues({ linkType, teamUserID: null })}
-          onChange={(teamUserID) => form.setFieldValue('teamUserID', teamUserID)}
-          inputProps={form.getInputProps('teamUserID')}
-          isFixed={calls.isCreated}
-        />
-      )}
-      <div>
-        <Checkbox
-          label={labels.isOrgAdmin}
-          description={
-            isTeam || values.linkType === OrganisationUserLinkType.Team
-              ? 'Every member manages this organisation and those below it.'
-              : 'Manages this organisation and those below it.'
-          }
-          {...form.getInputProps('isOrgAdmin', { type: 'checkbox' })}
-        />
-        <div role="status">
-          {link?.isOrgAdmin && !values.isOrgAdmin && impact ? (
-            <p className={classes.impact}>{impact}</p>
-          ) : null}
-        </div>
-      </div>
-      <PermissionGroupChecklist
-        orgId={orgId}
-        value={values.permissionGroupIDs}
-        onChange={(ids) => form.setFieldValue('permissionGroupIDs', sortedIds(ids))}
-      />
-      <SitePicker
-        orgId={orgId}
-        label={labels.rootNodes}
-        description="Without a restriction the access holds for all outlets."
-        value={values.rootNodes}
-        onChange={(nodes) => form.setFieldValue('rootNodes', restrictionsOf(nodes))}
-      />
-      {overwriteQuestion}
-    </EditPage>
+      {({ form, checkbox }, stored) => {
+        const link = stored?.link;
+        const { linkType, isOrgAdmin, permissionGroupIDs, rootNodes } = form.values;
+        const isTeam = linkType === OrganisationUserLinkType.Team;
+        return (
+          <>
+            {link ? (
+              <TextInput label={isTeam ? 'Team' : 'User'} value={link.teamUserName} readOnly />
+            ) : (
+              <TargetFields orgId={orgId} form={form} isFixed={calls.isCreated} />
+            )}
+            {link && !isTeam ? (
+              <TextInput label="Email" value={link.userEmail ?? ''} placeholder="None" readOnly />
+            ) : null}
+            <div>
+              <Checkbox
+                {...checkbox('isOrgAdmin')}
+                description={
+                  isTeam
+                    ? 'Every member manages this organisation and those below it.'
+                    : 'Manages this organisation and those below it.'
+                }
+              />
+              <div role="status">
+                {link?.isOrgAdmin && !isOrgAdmin && impact ? (
+                  <p className={classes.impact}>{impact}</p>
+                ) : null}
+              </div>
+            </div>
+            <PermissionGroupChecklist
+              orgId={orgId}
+              value={permissionGroupIDs}
+              onChange={(ids) => form.setFieldValue('permissionGroupIDs', sortedIds(ids))}
+            />
+            <SitePicker
+              orgId={orgId}
+              label={labels.rootNodes}
+              description="Without a restriction the access holds for all outlets."
+              value={rootNodes}
+              onChange={(nodes) => form.setFieldValue('rootNodes', restrictionsOf(nodes))}
+            />
+          </>
+        );
+      }}
+    </EditRecord>
   );
 }
 
@@ -143,21 +118,18 @@ export function AccessEditor({ orgId, stored, onDone, below }: AccessEditorProps
 function useAccessWords(orgId: string) {
   const { data: groups } = useQuery(permissionGroupQueries.choices(orgId));
   const { data: nodes } = useQuery(outletNodesQuery(orgId));
+  const groupNames = new Map(groups?.map((group) => [group.userPermissionGroupID, group.name]));
+  const nodeNames = new Map(nodes?.map(({ nodeID, name }) => [nodeID, name]));
+  const words = (ids: readonly string[], names: ReadonlyMap<string, string>) =>
+    ids.map((id) => names.get(id) ?? id).join(', ');
 
   return (field: string, value: unknown): string | undefined => {
     if (field === 'permissionGroupIDs') {
-      const names = (value as readonly string[]).map(
-        (id) => groups?.find((group) => group.userPermissionGroupID === id)?.name ?? id,
-      );
-      return names.join(', ') || 'None';
+      return words(value as AccessForm['permissionGroupIDs'], groupNames) || 'None';
     }
-    if (field === 'rootNodes') {
-      const names = (value as readonly SiteRestriction[]).map(
-        ({ nodeID }) => nodes?.find((node) => node.nodeID === nodeID)?.name ?? nodeID,
-      );
-      return names.join(', ') || 'All outlets';
-    }
-    return undefined;
+    if (field !== 'rootNodes') return undefined;
+    const ids = (value as AccessForm['rootNodes']).map(({ nodeID }) => nodeID);
+    return words(ids, nodeNames) || 'All outlets';
   };
 }
 

@@ -2,22 +2,15 @@ import type {
   OptionValue,
   OrganisationUserLink,
   OrganisationUserLinkChange,
-  PermissionGroupAssignment,
-  RootNode,
 } from '~/api/organisation-access';
+import type { RecordFields } from '~/components/edit-page/use-record-form';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
 import { groupedBy } from '~/domain/grouped-by';
 import { shownName } from '~/domain/shown-name';
 import type { SiteRestriction } from '~/domain/site-restriction';
+import type { StoredAccess } from '../stored-access';
 
 export type LinkType = OrganisationUserLinkChange['linkType'];
-
-/** A stored access link with its assignments and outlet restrictions. */
-export interface StoredAccess {
-  link: OrganisationUserLink;
-  assignments: readonly PermissionGroupAssignment[];
-  rootNodes: readonly RootNode[];
-}
 
 /** The values of the Edit and the Add Organisation Access form. */
 export interface AccessForm {
@@ -65,21 +58,26 @@ export function restrictionsOf(nodes: readonly SiteRestriction[]): SiteRestricti
     .sort((a, b) => (a.nodeID < b.nodeID ? -1 : 1));
 }
 
-/** Returns the error of each field. The result is empty when the form can be saved. */
-export function accessFormErrors({
-  linkType,
-  teamUserID,
-}: AccessForm): Partial<Record<keyof AccessForm, string>> {
-  if (teamUserID) return {};
+/** Returns the error of each field; undefined for a valid one. */
+export function accessFormErrors({ linkType, teamUserID }: AccessForm) {
   const isTeam = linkType === OrganisationUserLinkType.Team;
-  return { teamUserID: isTeam ? 'Choose a team.' : 'Choose a user.' };
+  const error = isTeam ? 'Choose a team.' : 'Choose a user.';
+  return { teamUserID: teamUserID ? undefined : error };
 }
 
-/** Options under a heading, or all options under an empty one. */
-export interface TargetOptionGroup {
-  group: string;
-  items: { value: string; label: string }[];
-}
+/** The fields of Edit and of Add Organisation Access. */
+export const accessFields = {
+  formOf: accessFormOf,
+  errorsOf: accessFormErrors,
+  labels: {
+    linkType: 'Access for',
+    teamUserID: 'User or team',
+    isOrgAdmin: 'Organisation Administrator',
+    permissionGroupIDs: 'Permission Groups',
+    rootNodes: 'Outlet restrictions',
+  },
+  limits: {},
+} satisfies RecordFields<StoredAccess, AccessForm>;
 
 interface GroupedValue extends OptionValue {
   /** People have none. */
@@ -87,26 +85,25 @@ interface GroupedValue extends OptionValue {
 }
 
 /**
- * Lists the users or teams without access, under the headings of the answer. Those that share a
- * name under one heading show the end of their ids.
+ * Lists the users or teams without access, under the headings of the answer. Without headings, all
+ * options are under an empty one. Those that share a name under one heading show the end of their
+ * ids.
  */
 export function targetOptions(
   values: readonly GroupedValue[],
   links: readonly OrganisationUserLink[],
   linkType: LinkType,
-): TargetOptionGroup[] {
+) {
   const linked = new Set(
     links.filter((link) => link.linkType === linkType).map(({ teamUserID }) => teamUserID),
   );
   const free = values.filter(({ key }) => !linked.has(key));
-  const nameIn = ({ value, group = '' }: GroupedValue) => `${group}\n${value}`;
-  const namesakes = groupedBy(free, nameIn);
-  return [...groupedBy(free, ({ group = '' }) => group)].map(([group, ofGroup]) => ({
-    group,
-    items: ofGroup.map((value) => {
-      const isOneOfSeveral = (namesakes.get(nameIn(value)) ?? []).length > 1;
-      const ending = isOneOfSeveral ? ` (…${value.key.slice(-6)})` : '';
-      return { value: value.key, label: `${shownName(value.value)}${ending}` };
-    }),
-  }));
+  return [...groupedBy(free, ({ group = '' }) => group)].map(([group, ofGroup]) => {
+    const namesakes = groupedBy(ofGroup, ({ value }) => value);
+    const labelOf = ({ key, value }: GroupedValue) =>
+      namesakes.get(value)?.length === 1
+        ? shownName(value)
+        : `${shownName(value)} (…${key.slice(-6)})`;
+    return { group, items: ofGroup.map((each) => ({ value: each.key, label: labelOf(each) })) };
+  });
 }

@@ -5,7 +5,7 @@ import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
 import { Radio, Select } from '@mantine/core';
-import type { GetInputPropsReturnType } from '@mantine/form';
+import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { failureWords } from '~/api/failure-words';
@@ -15,30 +15,26 @@ import { FieldFailure } from '~/components/fields/field-failure';
 import { TextLink } from '~/components/text-link';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
 import classes from './access-editor.module.css';
-import { type LinkType, targetOptions } from './access-form';
+import { type AccessForm, targetOptions } from './access-form';
 
 const { User, Team } = OrganisationUserLinkType;
 
 interface TargetFieldsProps {
   orgId: string;
-  linkType: LinkType;
-  teamUserID: string | null;
-  onTypeChange: (linkType: LinkType) => void;
-  onChange: (teamUserID: string) => void;
-  /** The form's props for the field: its error, and the name by which the form finds it. */
-  inputProps: GetInputPropsReturnType;
+  form: UseFormReturnType<AccessForm>;
   /** Whether the link exists already. Only its assignments and restrictions remain to save. */
   isFixed: boolean;
 }
 
 /** Chooses whether a user or a team gets access, and which one. */
-export function TargetFields(props: TargetFieldsProps) {
-  const { orgId, linkType, isFixed } = props;
+export function TargetFields({ orgId, form, isFixed }: TargetFieldsProps) {
+  const { linkType, teamUserID } = form.values;
   const isTeam = linkType === Team;
   const users = useQuery({ ...organisationUserValuesQuery(orgId), enabled: !isTeam });
   const teams = useQuery({ ...teamQueries.accessibleValues(orgId), enabled: isTeam });
   const links = useQuery(linkQueries.list(orgId));
   const { data, error, isPending, isFetching, refetch } = isTeam ? teams : users;
+  const lead = `The ${isTeam ? 'teams' : 'users'} to choose could not be loaded.`;
   // A link that exists already would remove its own target from the list.
   const taken = isFixed ? undefined : links.data;
   const groups = useMemo(
@@ -47,14 +43,15 @@ export function TargetFields(props: TargetFieldsProps) {
   );
   // A team of an organisation above may have the name of an own one. People have no heading.
   const options = groups.every(({ group }) => group === '') ? groups[0]?.items : groups;
-  const isEmpty = data !== undefined && groups.length === 0;
 
   return (
     <>
       <Radio.Group
         label="Access for"
         value={String(linkType)}
-        onChange={(value) => props.onTypeChange(value === String(Team) ? Team : User)}
+        onChange={(value) =>
+          form.setValues({ linkType: value === String(Team) ? Team : User, teamUserID: null })
+        }
       >
         <div className={classes.radios}>
           <Radio value={String(User)} label="A user" disabled={isFixed} />
@@ -65,12 +62,12 @@ export function TargetFields(props: TargetFieldsProps) {
         <Select
           // The key clears the input, which would keep a choice of the other type.
           key={linkType}
-          {...props.inputProps}
+          {...form.getInputProps('teamUserID')}
           label={isTeam ? 'Team' : 'User'}
           placeholder={isPending ? 'Loading...' : `Choose a ${isTeam ? 'team' : 'user'}`}
           data={options}
-          value={props.teamUserID}
-          onChange={(chosen) => chosen !== null && props.onChange(chosen)}
+          value={teamUserID}
+          onChange={(chosen) => chosen !== null && form.setFieldValue('teamUserID', chosen)}
           allowDeselect={false}
           searchable
           limit={100}
@@ -80,32 +77,28 @@ export function TargetFields(props: TargetFieldsProps) {
           comboboxProps={{ shadow: 'md' }}
         />
         <FieldFailure
-          message={
-            error && !data
-              ? failureWords(error, {
-                  lead: `The ${isTeam ? 'teams' : 'users'} to choose could not be loaded.`,
-                })
-              : undefined
-          }
+          message={error && !data ? failureWords(error, { lead }) : undefined}
           isRetrying={isFetching}
           onRetry={refetch}
         />
-        {isFixed ? (
-          <p className={classes.hint}>This access exists; what is still missing can be saved.</p>
-        ) : (
-          <p className={classes.hint}>
-            {isEmpty
-              ? 'Nobody is left to choose. '
-              : 'Those who have access already are not offered. '}
-            <TextLink
-              to={isTeam ? '/organisation/$orgId/teams' : '/organisation/$orgId/invite'}
-              params={{ orgId }}
-              underline="always"
-            >
-              {isTeam ? 'Manage teams' : 'Invite User'}
-            </TextLink>
-          </p>
-        )}
+        <p className={classes.hint}>
+          {isFixed ? (
+            'This access exists; what is still missing can be saved.'
+          ) : (
+            <>
+              {data && groups.length === 0
+                ? 'Nobody is left to choose. '
+                : 'Those who have access already are not offered. '}
+              <TextLink
+                to={isTeam ? '/organisation/$orgId/teams' : '/organisation/$orgId/invite'}
+                params={{ orgId }}
+                underline="always"
+              >
+                {isTeam ? 'Manage teams' : 'Invite User'}
+              </TextLink>
+            </>
+          )}
+        </p>
       </div>
     </>
   );

@@ -52,13 +52,10 @@ export function rootNodeDifference(
   wanted: readonly SiteRestriction[],
 ): RootNodeBatch | null {
   const known = new Set(stored.map(({ nodeID }) => nodeID));
-  const kept = new Set(wanted.map(({ nodeID }) => nodeID));
-  const changes = wanted
-    .filter(({ nodeID }, index) => {
-      const isFirst = wanted.findIndex((node) => node.nodeID === nodeID) === index;
-      return isFirst && !known.has(nodeID);
-    })
-    .map(({ nodeID, nodeType }) => ({ nodeID, nodeType, organisationUserLinkID: linkID }));
+  const kept = new Map(wanted.map(({ nodeID, nodeType }) => [nodeID, nodeType]));
+  const changes = [...kept]
+    .filter(([nodeID]) => !known.has(nodeID))
+    .map(([nodeID, nodeType]) => ({ nodeID, nodeType, organisationUserLinkID: linkID }));
   const deletes: string[] = [...known].filter((nodeID) => !kept.has(nodeID));
   const batch = exactly<RootNodeBatch>()({ changes, deletes });
   return changes.length + deletes.length > 0 ? batch : null;

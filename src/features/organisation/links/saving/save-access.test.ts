@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { OrganisationUserLink } from '~/api/organisation-access';
 import { exampleOf } from '~/testing/contract-examples';
 import { networkFailure, refusal } from '~/testing/failed-calls';
-import { type AccessForm, accessFormOf, type StoredAccess } from '../form/access-form';
+import { type AccessForm, accessFormOf } from '../form/access-form';
+import type { StoredAccess } from '../stored-access';
 import {
   type AccessCalls,
   AccessSaveFailure,

@@ -10,7 +10,8 @@ import type {
   RootNodeBatch,
 } from '~/api/organisation-access';
 import { exactly } from '~/domain/contract/exact';
-import type { AccessForm, StoredAccess } from '../form/access-form';
+import type { AccessForm } from '../form/access-form';
+import type { StoredAccess } from '../stored-access';
 import { assignmentDifference, linkDifference, rootNodeDifference } from './access-difference';
 
 /** The calls of a save. Reads return what is stored now. */
@@ -32,7 +33,9 @@ export interface CreationProgress {
 }
 
 /** The steps of a save, in their order. */
-export type SaveStep = 'link' | 'assignments' | 'rootNodes';
+const allSteps = ['link', 'assignments', 'rootNodes'] as const;
+
+export type SaveStep = (typeof allSteps)[number];
 
 /** A save with a failed call. `saved` has the earlier steps that changed something. */
 export class AccessSaveFailure extends Error {
@@ -85,7 +88,7 @@ export async function saveAccess(
   calls: AccessCalls,
 ): Promise<void> {
   const saved: SaveStep[] = [];
-  const wanted = new Set(stepsWanted(form, stored));
+  const wanted = stepsWanted(form, stored);
   const inStep = async <Result>(step: SaveStep, work: () => Promise<Result>): Promise<Result> => {
     try {
       return await work();
@@ -97,21 +100,23 @@ export async function saveAccess(
       throw new AccessSaveFailure(cause, {
         saved: isGone ? [] : saved,
         failed: step,
-        left: others.filter((each) => each !== step && wanted.has(each)),
+        left: others.filter((each) => each !== step && wanted.includes(each)),
       });
     }
   };
 
-  const { link, isNew } = await inStep('link', async () => {
+  let isNew = false;
+  const { organisationUserLinkID: id } = await inStep('link', async () => {
     const known = stored?.link ?? (await findCreated(form, progress, calls));
-    const saving = known
-      ? await saveLink(known, form, calls)
-      : { link: await createLink(form, progress, calls), isChanged: true };
-    if (!stored) progress.link = saving.link;
-    if (!stored || saving.isChanged) saved.push('link');
-    return { link: saving.link, isNew: known === undefined };
+    isNew = known === undefined;
+    const batch = known && linkDifference(known, form.isOrgAdmin);
+    const answer = batch ? await calls.commitLinks(batch) : undefined;
+    const changed = known && { ...known, isOrgAdmin: form.isOrgAdmin };
+    const link = answer?.changes[0] ?? changed ?? (await createLink(form, progress, calls));
+    if (!stored) progress.link = link;
+    if (!stored || batch) saved.push('link');
+    return link;
   });
-  const { organisationUserLinkID: id } = link;
   await inStep('assignments', async () => {
     const given = stored?.assignments ?? (isNew ? [] : await calls.readAssignments(id));
     const batch = assignmentDifference(id, given, form.permissionGroupIDs);
@@ -128,33 +133,17 @@ export async function saveAccess(
   });
 }
 
-const allSteps: readonly SaveStep[] = ['link', 'assignments', 'rootNodes'];
+const nothingStored = { link: undefined, assignments: [], rootNodes: [] };
 
 /** Returns the steps that change something, as far as that is known before the first one. */
 function stepsWanted(form: AccessForm, stored: StoredAccess | undefined): SaveStep[] {
-  const { permissionGroupIDs, rootNodes } = form;
-  if (!stored) {
-    const chosen = {
-      link: true,
-      assignments: permissionGroupIDs.length,
-      rootNodes: rootNodes.length,
-    };
-    return allSteps.filter((step) => chosen[step]);
-  }
-  const id = stored.link.organisationUserLinkID;
-  const differences: Record<SaveStep, unknown> = {
-    link: linkDifference(stored.link, form.isOrgAdmin),
-    assignments: assignmentDifference(id, stored.assignments, permissionGroupIDs),
-    rootNodes: rootNodeDifference(id, stored.rootNodes, rootNodes),
+  const { link, assignments, rootNodes } = stored ?? nothingStored;
+  const differences = {
+    link: !link || linkDifference(link, form.isOrgAdmin),
+    assignments: assignmentDifference('', assignments, form.permissionGroupIDs),
+    rootNodes: rootNodeDifference('', rootNodes, form.rootNodes),
   };
   return allSteps.filter((step) => differences[step]);
-}
-
-async function saveLink(link: OrganisationUserLink, form: AccessForm, calls: AccessCalls) {
-  const batch = linkDifference(link, form.isOrgAdmin);
-  if (!batch) return { link, isChanged: false };
-  const { changes } = await calls.commitLinks(batch);
-  return { link: changes[0] ?? { ...link, isOrgAdmin: form.isOrgAdmin }, isChanged: true };
 }
 
 /** Finds the link of an earlier attempt: from its answer or, if that was lost, in the list. */

@@ -2,28 +2,30 @@ import { Button } from '@mantine/core';
 import { inWords } from '~/api/failure-words';
 import { screenWords } from '~/api/screen-words';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
-import { effectivePermissions } from '~/domain/access-explanation/effective-permissions';
+import type { PersonWithAccess } from '~/domain/access-explanation/people-with-access';
 import { shownName } from '~/domain/shown-name';
 import { OptionSelect } from '~/pickers/option-select';
 import { PermissionReasons } from './permission-reasons';
-import { type AccessGap, useAccessFacts } from './use-access-facts';
+import { type AccessFacts, useAccessFacts } from './use-access-facts';
 import { WaysIn } from './ways-in';
 import classes from './why.module.css';
+import type { WhySearch } from './why-search';
 
 interface AccessExplanationProps {
   orgId: string;
-  personID: string | undefined;
-  /** Undefined where the page fixes the person. */
-  onPersonChange?: (personID: string) => void;
-  permission: string | undefined;
-  onPermissionChange: (permission: string | undefined) => void;
+  search: WhySearch;
+  /** Gets the changed parameters only. */
+  onSearchChange: (search: WhySearch) => void;
+  /** Whether the person can be chosen. */
+  hasChoice?: boolean;
 }
 
 /** Shows the ways in which a person has access, and what each of them permits. */
 export function AccessExplanation(props: AccessExplanationProps) {
-  const { orgId, personID, onPersonChange } = props;
+  const { orgId, search, onSearchChange, hasChoice = false } = props;
+  const { person: personID, permission = '' } = search;
   const found = useAccessFacts(orgId, personID);
-  const { links, people, person, facts, groups, placeNames } = found;
+  const { links, people, person, gaps, isLookingForPeople } = found;
 
   if (!links.data) {
     return (
@@ -38,33 +40,30 @@ export function AccessExplanation(props: AccessExplanationProps) {
   }
   return (
     <div className={classes.explanation}>
-      {onPersonChange ? (
+      {hasChoice ? (
         <OptionSelect
           label="Person"
           placeholder="Choose a person"
           value={personID ?? ''}
-          onChange={onPersonChange}
+          onChange={(chosen) => onSearchChange({ person: chosen })}
           // A portal would put the list behind the drawer.
           comboboxProps={{ withinPortal: false }}
-          options={peopleOptions(people, personID, found.isLookingForPeople)}
+          options={peopleOptions(people, personID, isLookingForPeople)}
         />
       ) : null}
-      <Gaps gaps={found.gaps} />
+      <Gaps gaps={gaps} />
       {person ? (
         <>
-          <WaysIn orgId={orgId} facts={facts} groups={groups} placeNames={placeNames} />
+          <WaysIn orgId={orgId} found={found} />
           <PermissionReasons
-            permissions={effectivePermissions(facts, groups ?? [])}
-            placeNames={placeNames}
-            filter={props.permission ?? ''}
-            onFilterChange={(text) => props.onPermissionChange(text || undefined)}
-            isPending={found.isPending}
-            isComplete={found.gaps.length === 0}
+            found={found}
+            filter={permission}
+            onFilterChange={(text) => onSearchChange({ permission: text || undefined })}
           />
         </>
       ) : (
         <p role="status" className={classes.note}>
-          {noPersonText(personID, found.isLookingForPeople)}
+          {noPersonText(personID, isLookingForPeople)}
         </p>
       )}
       <p className={classes.note}>
@@ -80,14 +79,12 @@ function noPersonText(personID: string | undefined, isLooking: boolean): string 
   return isLooking ? 'Loading...' : 'This person has no access to this organisation.';
 }
 
-interface Named {
-  userID: string;
-  name: string;
-  email: string | null;
-}
-
 /** Labels people by name. Those who share a name also show their address or the end of their id. */
-function peopleOptions(people: readonly Named[], personID: string | undefined, isLooking: boolean) {
+function peopleOptions(
+  people: readonly PersonWithAccess[],
+  personID: string | undefined,
+  isLooking: boolean,
+) {
   const options = people.map(({ userID, name, email }) => {
     const isAlone = people.filter((other) => other.name === name).length === 1;
     const words = shownName(name);
@@ -102,7 +99,7 @@ function peopleOptions(people: readonly Named[], personID: string | undefined, i
 }
 
 /** Lists the parts that failed to load, each with its own Retry. */
-function Gaps({ gaps }: { gaps: readonly AccessGap[] }) {
+function Gaps({ gaps }: Pick<AccessFacts, 'gaps'>) {
   return (
     <div role="alert" className={classes.gapArea}>
       {gaps.length > 0 ? (

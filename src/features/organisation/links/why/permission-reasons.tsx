@@ -1,33 +1,31 @@
 import '@mantine/core/styles/Input.css';
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import type {
-  EffectivePermission,
-  PermissionSource,
+import {
+  effectivePermissions,
+  type PermissionSource,
 } from '~/domain/access-explanation/effective-permissions';
 import { whereText } from '~/domain/access-explanation/where-text';
 import { actionsText } from '~/domain/permissions/permission-levels';
 import { permissionLabel, permissionName } from '~/domain/permissions/permission-names';
 import { permissionSections } from './permission-sections';
+import type { AccessFacts } from './use-access-facts';
 import classes from './why.module.css';
 
 interface PermissionReasonsProps {
-  permissions: readonly EffectivePermission[];
-  placeNames: ReadonlyMap<string, string>;
+  found: AccessFacts;
   filter: string;
   onFilterChange: (text: string) => void;
-  isPending: boolean;
-  /** Whether everything that gives permissions is known. */
-  isComplete: boolean;
 }
 
 /** Lists every effective permission with the groups that give it. */
-export function PermissionReasons(props: PermissionReasonsProps) {
-  const { permissions, placeNames, filter, onFilterChange } = props;
+export function PermissionReasons({ found, filter, onFilterChange }: PermissionReasonsProps) {
+  const { facts, groups = [], placeNames, isPending } = found;
+  const permissions = effectivePermissions(facts, groups);
   const sections = permissionSections(permissions, filter);
   const shown = sections.reduce((sum, section) => sum + section.permissions.length, 0);
   return (
-    <section aria-label="Permissions" aria-busy={props.isPending}>
+    <section aria-label="Permissions" aria-busy={isPending}>
       <div className={classes.bar}>
         <h3 className={classes.heading}>
           Permissions{' '}
@@ -78,7 +76,7 @@ export function PermissionReasons(props: PermissionReasonsProps) {
                     {grants.map(({ actions, where }) => (
                       <div key={actions} className={classes.grant}>
                         <strong>{actionsText(actions)}</strong> in{' '}
-                        {whereText(where, placeNames, props.isPending)}
+                        {whereText(where, placeNames, isPending)}
                       </div>
                     ))}
                   </td>
@@ -98,7 +96,7 @@ export function PermissionReasons(props: PermissionReasonsProps) {
         </table>
       ) : null}
       <p role="status" className={classes.note}>
-        {shown > 0 ? '' : nothingText(props)}
+        {shown > 0 ? '' : nothingText(permissions.length > 0, found)}
       </p>
     </section>
   );
@@ -120,8 +118,8 @@ function Reason({ source, isOnly }: { source: PermissionSource; isOnly: boolean 
   );
 }
 
-function nothingText({ permissions, isPending, isComplete }: PermissionReasonsProps): string {
-  if (permissions.length > 0) return 'No permission matches the filter.';
+function nothingText(isFiltered: boolean, { isPending, gaps }: AccessFacts): string {
+  if (isFiltered) return 'No permission matches the filter.';
   if (isPending) return 'Loading...';
-  return isComplete ? 'No permission group gives this person anything.' : 'None is known.';
+  return gaps.length === 0 ? 'No permission group gives this person anything.' : 'None is known.';
 }

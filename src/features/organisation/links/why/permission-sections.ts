@@ -7,16 +7,8 @@ import {
   permissionName,
 } from '~/domain/permissions/permission-names';
 
-export interface PermissionSection {
-  title: string;
-  permissions: readonly EffectivePermission[];
-}
-
 /** Groups the permissions whose name or heading contains the text. Drops empty headings. */
-export function permissionSections(
-  permissions: readonly EffectivePermission[],
-  text: string,
-): PermissionSection[] {
+export function permissionSections(permissions: readonly EffectivePermission[], text: string) {
   const sought = foldedText(text.trim());
   const isWanted = (id: number, title: string) =>
     [title, permissionLabel(id), permissionName(id)].some((name) =>

@@ -7,20 +7,7 @@ import { outletNodesQuery } from '~/api/outlet-nodes';
 import { permissionGroupQueries } from '~/api/permission-groups';
 import { screenWords } from '~/api/screen-words';
 import { teamQueries } from '~/api/teams';
-import type { WayFacts } from '~/domain/access-explanation/effective-permissions';
-import {
-  isTeamLink,
-  peopleWithAccess,
-  type TeamMember,
-} from '~/domain/access-explanation/people-with-access';
-
-/** A part that the explanation lacks because its call failed. */
-export interface AccessGap {
-  key: string;
-  message: string;
-  isRetrying: boolean;
-  retry: () => void;
-}
+import { isTeamLink, peopleWithAccess } from '~/domain/access-explanation/people-with-access';
 
 /**
  * Reads the facts that explain the permissions of a person, when the page shows them. Each part has
@@ -35,11 +22,12 @@ export function useAccessFacts(orgId: string, personID: string | undefined) {
   const members = useQueries({
     queries: teams.map(({ teamUserID }) => teamQueries.members(orgId, teamUserID)),
   });
-  const known = new Map<string, readonly TeamMember[]>();
-  for (const [index, { teamUserID }] of teams.entries()) {
-    const list = members[index]?.data;
-    if (list) known.set(teamUserID, list);
-  }
+  const known = new Map(
+    teams.flatMap(({ teamUserID }, index) => {
+      const list = members[index]?.data;
+      return list ? [[teamUserID, list]] : [];
+    }),
+  );
   const people = peopleWithAccess(links.data ?? [], known);
   const person = people.find(({ userID }) => userID === personID);
   const ways = person?.ways ?? [];
@@ -49,32 +37,29 @@ export function useAccessFacts(orgId: string, personID: string | undefined) {
   const rootNodes = useQueries({
     queries: ways.map(({ linkID }) => linkQueries.rootNodes(orgId, linkID)),
   });
-  const facts = ways.map((way, index): WayFacts => {
-    const groupIDs = assignments[index]?.data?.map((given) => given.userPermissionGroupID) ?? null;
-    const placeIDs = rootNodes[index]?.data?.map(({ nodeID }) => nodeID) ?? null;
-    return { way, groupIDs, placeIDs };
-  });
+  const facts = ways.map((way, index) => ({
+    way,
+    groupIDs: assignments[index]?.data?.map((given) => given.userPermissionGroupID) ?? null,
+    placeIDs: rootNodes[index]?.data?.map(({ nodeID }) => nodeID) ?? null,
+  }));
   const placeNames = useMemo(
-    () => new Map((nodes.data ?? []).map(({ nodeID, name }) => [nodeID, name])),
+    () => new Map(nodes.data?.map(({ nodeID, name }) => [nodeID, name])),
     [nodes.data],
   );
 
-  const nameOf = (index: number) => ways[index]?.team?.name ?? 'the own link';
+  const gapsOfWays = (reads: readonly Read[], what: string) =>
+    ways.flatMap(({ linkID, team }, index) =>
+      gapOf(reads[index], `${what} ${linkID}`, {
+        lead: `The ${what} of ${team?.name ?? 'the own link'} could not be loaded.`,
+      }),
+    );
   const gaps = [
     ...teams.flatMap(({ teamUserID, teamUserName }, index) =>
       gapOf(members[index], `members ${teamUserID}`, (error) => membersText(teamUserName, error)),
     ),
     ...gapOf(groups, 'groups', screenWords.permissionGroup.choices),
-    ...ways.flatMap(({ linkID }, index) =>
-      gapOf(assignments[index], `assignments ${linkID}`, {
-        lead: `The permission groups of ${nameOf(index)} could not be loaded.`,
-      }),
-    ),
-    ...ways.flatMap(({ linkID }, index) =>
-      gapOf(rootNodes[index], `places ${linkID}`, {
-        lead: `The outlet restrictions of ${nameOf(index)} could not be loaded.`,
-      }),
-    ),
+    ...gapsOfWays(assignments, 'permission groups'),
+    ...gapsOfWays(rootNodes, 'outlet restrictions'),
     ...(facts.some(({ placeIDs }) => placeIDs && placeIDs.length > 0)
       ? gapOf(nodes, 'nodes', screenWords.outlets.load)
       : []),
@@ -94,6 +79,8 @@ export function useAccessFacts(orgId: string, personID: string | undefined) {
   };
 }
 
+export type AccessFacts = ReturnType<typeof useAccessFacts>;
+
 /** A team of an organisation above can have access here, but this one cannot read its members. */
 function membersText(team: string, error: Error): string {
   const isElsewhere = error instanceof ApiError && error.status === 404;
@@ -102,13 +89,16 @@ function membersText(team: string, error: Error): string {
     : failureWords(error, { lead: `The members of ${team} could not be loaded.` });
 }
 
+type Read = Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'refetch'>;
+
+/** Returns the part that the explanation lacks because its call failed, in an array. */
 function gapOf(
-  read: Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'refetch'> | undefined,
+  read: Read | undefined,
   key: string,
   words: ScreenWords | ((error: Error) => string),
-): AccessGap[] {
+) {
   if (!read?.error || read.data !== undefined) return [];
-  const { error, isFetching: isRetrying, refetch } = read;
+  const { error, isFetching, refetch } = read;
   const message = typeof words === 'function' ? words(error) : failureWords(error, words);
-  return [{ key, message, isRetrying, retry: () => void refetch() }];
+  return [{ key, message, isRetrying: isFetching, retry: () => void refetch() }];
 }

@@ -5,18 +5,12 @@ import type { GrantingGroup, WayFacts } from '~/domain/access-explanation/effect
 import { whereText } from '~/domain/access-explanation/where-text';
 import { listText } from '~/domain/list-text';
 import { shownName } from '~/domain/shown-name';
+import type { AccessFacts } from './use-access-facts';
 import classes from './why.module.css';
 
-interface WaysInProps {
-  orgId: string;
-  facts: readonly WayFacts[];
-  /** Undefined while they are not loaded. */
-  groups: readonly GrantingGroup[] | undefined;
-  placeNames: ReadonlyMap<string, string>;
-}
-
 /** Lists the own link and the teams that give a person access, with their groups and outlets. */
-export function WaysIn({ orgId, facts, groups, placeNames }: WaysInProps) {
+export function WaysIn({ orgId, found }: { orgId: string; found: AccessFacts }) {
+  const { facts, groups, placeNames } = found;
   const administrating = facts.filter(({ way }) => way.isOrgAdmin);
   return (
     <section aria-label="Ways in">
@@ -59,22 +53,18 @@ export function WaysIn({ orgId, facts, groups, placeNames }: WaysInProps) {
 const waysText = (facts: readonly WayFacts[]) =>
   listText(facts.map(({ way }) => (way.team ? `team ${way.team.name}` : 'the own link')));
 
-function groupsText(
-  groupIDs: WayFacts['groupIDs'],
-  groups: readonly GrantingGroup[] | undefined,
-): string {
+function groupsText(groupIDs: WayFacts['groupIDs'], groups: AccessFacts['groups']): string {
   if (!groups) return '…';
-  const given = groups
-    .filter((group) => !group.organisationDefault)
-    .filter((group) => groupIDs?.includes(group.userPermissionGroupID));
-  const gone = (groupIDs ?? []).filter(
-    (id) => !groups.some((group) => group.userPermissionGroupID === id),
-  );
-  const defaults = groups.filter((group) => group.organisationDefault);
+  const isKnown = (id: string) => groups.some((group) => group.userPermissionGroupID === id);
+  const isGiven = ({ userPermissionGroupID: id }: GrantingGroup) => groupIDs?.includes(id);
   const words = [
-    ...given.map(({ name }) => shownName(name)),
-    ...gone.map(() => 'a group that is gone'),
-    ...defaults.map(({ name }) => `${shownName(name)} (default)`),
+    ...groups
+      .filter((group) => !group.organisationDefault && isGiven(group))
+      .map(({ name }) => shownName(name)),
+    ...(groupIDs ?? []).filter((id) => !isKnown(id)).map(() => 'a group that is gone'),
+    ...groups
+      .filter((group) => group.organisationDefault)
+      .map(({ name }) => `${shownName(name)} (default)`),
     ...(groupIDs === null ? ['…'] : []),
   ];
   return words.join(', ') || 'None';

@@ -12,8 +12,6 @@ interface WhyDrawerProps {
   onSearchChange: (search: WhySearch) => void;
 }
 
-const nothing: WhySearch = { why: undefined, person: undefined, permission: undefined };
-
 /** "Why can this person do this?" in a drawer beside the grid, for everybody who has access. */
 export function WhyDrawer({ orgId, search, onSearchChange }: WhyDrawerProps) {
   const isOpen = search.why === true;
@@ -26,7 +24,7 @@ export function WhyDrawer({ orgId, search, onSearchChange }: WhyDrawerProps) {
   return (
     <Drawer.Root
       opened={isOpen && shown !== undefined}
-      onClose={() => onSearchChange(nothing)}
+      onClose={() => onSearchChange({ why: undefined, person: undefined, permission: undefined })}
       onExitTransitionEnd={() => setShown(undefined)}
       position="right"
       size="46rem"
@@ -43,10 +41,9 @@ export function WhyDrawer({ orgId, search, onSearchChange }: WhyDrawerProps) {
         <Drawer.Body>
           <AccessExplanation
             orgId={orgId}
-            personID={(shown ?? search).person}
-            onPersonChange={(person) => onSearchChange({ ...search, person })}
-            permission={(shown ?? search).permission}
-            onPermissionChange={(permission) => onSearchChange({ ...search, permission })}
+            search={shown ?? search}
+            onSearchChange={onSearchChange}
+            hasChoice
           />
         </Drawer.Body>
       </Drawer.Content>

@@ -9,10 +9,6 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/links/crea
     void queryClient.prefetchQuery(organisationUserValuesQuery(orgId));
     void queryClient.prefetchQuery(linkQueries.list(orgId));
   },
-  component: CreateAccessRoute,
+  remountDeps: ({ params }) => params,
+  component: CreateAccessScreen,
 });
-
-function CreateAccessRoute() {
-  const { orgId } = Route.useParams();
-  return <CreateAccessScreen key={orgId} orgId={orgId} />;
-}

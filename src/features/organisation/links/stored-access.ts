@@ -1,0 +1,56 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import {
+  linkQueries,
+  type OrganisationUserLink,
+  type PermissionGroupAssignment,
+  type RootNode,
+} from '~/api/organisation-access';
+import { newRecordId } from '~/domain/new-record-id';
+
+/** A stored access link with its assignments and outlet restrictions. */
+export interface StoredAccess {
+  link: OrganisationUserLink;
+  assignments: readonly PermissionGroupAssignment[];
+  rootNodes: readonly RootNode[];
+}
+
+// Avoids a second read when a person points at a link and then follows it.
+const fiveSeconds = 5_000;
+
+/** The access link of an edit page. No call answers it as a whole. */
+export const accessQuery = (orgId: string, id: string) =>
+  queryOptions({
+    queryKey: [...linkQueries.all(orgId), 'access', id],
+    queryFn: async ({ client }) => {
+      const stored = await readAccess(client, orgId, id, fiveSeconds);
+      if (!stored) throw new Error('This organisation has no access link with this id.');
+      return stored;
+    },
+    // Its parts know how old they are, and each has its own retry.
+    staleTime: 0,
+    retry: false,
+  });
+
+/** Reads the access link that an edit page is about to show. The page handles a failure. */
+export const prefetchAccess = async (queryClient: QueryClient, orgId: string, id: string) =>
+  id === newRecordId ? undefined : queryClient.prefetchQuery(accessQuery(orgId, id));
+
+/** Reads the parts of an access link that are older than `staleTime`; undefined without the link. */
+export async function readAccess(
+  queryClient: QueryClient,
+  orgId: string,
+  id: string,
+  staleTime: number,
+): Promise<StoredAccess | undefined> {
+  const parts = Promise.all([
+    queryClient.fetchQuery({ ...linkQueries.assignments(orgId, id), staleTime }),
+    queryClient.fetchQuery({ ...linkQueries.rootNodes(orgId, id), staleTime }),
+  ]);
+  // Without the link its parts fail too. The missing link is then the reason.
+  parts.catch(() => undefined);
+  const links = await queryClient.fetchQuery({ ...linkQueries.list(orgId), staleTime });
+  const link = links.find(({ organisationUserLinkID }) => organisationUserLinkID === id);
+  if (!link) return undefined;
+  const [assignments, rootNodes] = await parts;
+  return { link, assignments, rootNodes };
+}
