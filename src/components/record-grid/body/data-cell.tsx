@@ -41,11 +41,7 @@ export function DataCell<T>(props: DataCellProps<T>) {
     ),
     children: editor ?? (
       <>
-        {isText ? (
-          cellText(column, record)
-        ) : (
-          <CellContent column={column} record={record} isToggle={isEditable} />
-        )}
+        {isText ? cellText(column, record) : <CellContent {...props} />}
         {problem ? <span className={classes.spoken}>{`, ${problem.message}`}</span> : null}
       </>
     ),
@@ -55,14 +51,8 @@ export function DataCell<T>(props: DataCellProps<T>) {
   return <div role={isHeader ? 'rowheader' : 'gridcell'} {...cell} />;
 }
 
-interface CellContentProps<T> {
-  column: GridColumn<T>;
-  record: T;
-  isToggle: boolean;
-}
-
 /** The content of a cell that is not plain text. */
-function CellContent<T>({ column, record, isToggle }: CellContentProps<T>) {
+function CellContent<T>({ column, record, isEditable }: DataCellProps<T>) {
   if (column.cell) return column.cell(record);
   const text = cellText(column, record);
   if (column.kind === 'link') {
@@ -74,7 +64,7 @@ function CellContent<T>({ column, record, isToggle }: CellContentProps<T>) {
   }
   const isTrue = cellValue(column, record) === true;
   return (
-    <span className={classes.boolean} data-toggle={isToggle || undefined}>
+    <span className={classes.boolean} data-toggle={isEditable || undefined}>
       <span className={classes.box} data-checked={isTrue || undefined} />
       {text || 'No'}
     </span>

@@ -58,16 +58,11 @@ export const columnMenuOptions: Partial<MRT_TableOptions<TableRecord>> = {
   ),
 };
 
-interface ColumnMenuProps {
-  header: GridHeader;
-  table: GridTable;
-}
-
 /**
  * The menu of a column. A menu costs more render time than the rest of a header cell, and most
  * menus never open. A plain button replaces it until it opens for the first time.
  */
-export function ColumnMenu({ header, table }: ColumnMenuProps) {
+export function ColumnMenu({ header, table }: { header: GridHeader; table: GridTable }) {
   const [isOpen, setIsOpen] = useState<boolean>();
   const holder = useRef<HTMLSpanElement>(null);
   // The library's button has taken the place of the one that opened the menu.

@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { localizedFilterOption } from 'mantine-react-table';
+import type { ComponentProps } from 'react';
 import { useDebouncedState } from '../../use-debounced-state';
 import type { GridColumn } from '../grid-column';
 import { GridMenu } from '../grid-menu';
@@ -68,7 +69,7 @@ export function FilterCell<T>({ slotIndex, column, view }: FilterCellProps<T>) {
             <FilterField
               key={name}
               ref={fieldRef(index)}
-              label={name}
+              aria-label={name}
               type={column.kind === 'date-time' ? 'date' : 'text'}
               value={values[index] ?? ''}
               onChange={(text) => setPart(index, text)}
@@ -108,30 +109,22 @@ export function FilterCell<T>({ slotIndex, column, view }: FilterCellProps<T>) {
   );
 }
 
-interface FilterFieldProps {
-  ref: (element: HTMLInputElement | null) => void;
-  label: string;
-  type: 'text' | 'date';
+interface FilterFieldProps extends Pick<ComponentProps<'input'>, 'ref' | 'type' | 'aria-label'> {
   value: string;
   onChange: (text: string) => void;
 }
 
 /** A debounced filter field. */
-function FilterField({ ref, label, type, value, onChange }: FilterFieldProps) {
+function FilterField({ value, onChange, ...input }: FilterFieldProps) {
   const { value: text, setValue: setText } = useDebouncedState(value, onChange);
-
   return (
     <input
-      ref={ref}
+      {...input}
       className={classes.field}
-      type={type}
-      aria-label={label}
       value={text}
       onChange={(event) => setText(event.target.value)}
-      onKeyDown={(event) => {
-        // The grid may stand inside a form. Enter would submit it.
-        if (event.key === 'Enter') event.preventDefault();
-      }}
+      // The grid may stand inside a form. Enter would submit it.
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
     />
   );
 }

@@ -5,7 +5,6 @@ import { useRef } from 'react';
 import { useDebouncedState } from '../../use-debounced-state';
 
 interface GridSearchFieldProps {
-  /** The search text of the grid; empty for none. */
   value: string;
   onChange: (value: string) => void;
 }

@@ -9,18 +9,10 @@ import { RecordGrid } from '~/components/record-grid/record-grid';
 import { exactly } from '~/domain/contract/exact';
 import { isEmailAddress } from '~/domain/email-structure';
 import { hiddenCharactersError } from '~/domain/hidden-characters';
+import { personalFieldsOf } from '~/domain/personal-fields';
 import { userFields } from './user-form';
 
-const newUser = (): User => ({
-  userID: '',
-  shortName: '',
-  fullName: '',
-  email: '',
-  locale: 'en-GB',
-  defaultCurrencyCode: 'GBP',
-  image: null,
-  scopes: [],
-});
+const newUser = (): User => ({ userID: '', ...personalFieldsOf(), scopes: [] });
 
 /** The fields that have a column. A new field of a user does not compile without one. */
 type ShownField = Exclude<keyof User, 'userID' | 'image' | 'scopes'>;
