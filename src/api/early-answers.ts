@@ -3,9 +3,7 @@ declare global {
   var earlyAnswers: Map<string, Promise<Response>> | undefined;
 }
 
-/**
- * Takes the answer of a call that index.html has sent, so that a repeated call goes to the server.
- */
+/** Takes the answer of a call that index.html has sent. A repeated call goes to the server. */
 export function takeEarlyAnswer(request: Request): Promise<Response> | undefined {
   if (request.method !== 'GET') return undefined;
   const { pathname, search } = new URL(request.url);

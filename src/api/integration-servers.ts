@@ -22,15 +22,13 @@ export const integrationServerQueries = {
   single: (id: string) => query(all(), getIntegrationServer, { path: { id } }),
   /** The servers that an organisation can have: a list for each of its four selectors. */
   values: () => query(all(), getIntegrationServerValues, {}),
-  /**
-   * The organisations that use a server (docs/product/calls.md#failures-that-count-as-an-answer).
-   */
+  /** The organisations that use a server. */
   linkedOrganisations: (id: string) =>
     queryOptions({
       queryKey: [...all(), 'linked-organisations', id],
       queryFn: ({ signal }) =>
         get(listIntegrationServerLinkedOrganisations, { path: { id } }, signal).catch((error) => {
-          // A failed call counts as an empty list.
+          // docs/product/calls.md#failures-that-count-as-an-answer
           if (error instanceof ApiError) return [];
           throw error;
         }),

@@ -26,10 +26,7 @@ export const useCommitPendingInvites = (orgId: string) =>
     refreshOrganisation(orgId, pendingInviteQueries),
   );
 
-/**
- * Sends an invitation again, which renews it. The call is an extension: a back end without it
- * answers 404 or 501.
- */
+/** Sends an invitation again, which renews it. A back end without the call answers 404 or 501. */
 export const useResendInvite = (orgId: string) =>
   useMutation({
     mutationFn: (id: string) => post(resendInvite, { path: { orgId, id } }, undefined),
@@ -39,8 +36,7 @@ export const useResendInvite = (orgId: string) =>
 
 /**
  * Creates another link to an invitation. The link is a secret, so the cache drops the finished call
- * and only the caller keeps the link. The call is an extension: a back end without it answers 404
- * or 501.
+ * and only the caller keeps the link. A back end without the call answers 404 or 501.
  */
 export function useCreateInviteLink(orgId: string): (id: string) => Promise<InviteLink> {
   const { mutateAsync, reset } = useMutation({

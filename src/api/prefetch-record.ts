@@ -3,7 +3,7 @@ import { newRecordId } from '~/domain/new-record-id';
 
 /**
  * Reads the record that an edit page is about to show, so that its form starts from the stored
- * state. Reads nothing if the page creates a record. The page handles a failure.
+ * state. The page handles a failure.
  */
 export async function prefetchRecord<Data, Key extends QueryKey>(
   queryClient: QueryClient,

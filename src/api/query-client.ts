@@ -3,7 +3,7 @@ import { ApiError } from './api-error';
 import { GivenUp } from './unanswered-calls';
 
 /**
- * Creates the cache of the console. Without a network, every call fails at once.
+ * Creates the cache of the console. Without a network, a call fails instead of waiting.
  *
  * The payload and the answer of a mutation may be a password, a key or a link. The cache drops them
  * one second after their screen is gone. It does not drop them at once, since TanStack Query polls
