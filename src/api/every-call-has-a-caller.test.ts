@@ -21,5 +21,5 @@ test('every call of the contract has a caller in src/api', () => {
       .filter(([method]) => !called.has(`${method.toUpperCase()} ${path}`))
       .map(([, { operationId }]) => operationId),
   );
-  expect(uncalled).toEqual([]);
+  expect(uncalled, 'Call these operations in src/api.').toEqual([]);
 });
