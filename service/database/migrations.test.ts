@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { generateSQLiteDrizzleJson, generateSQLiteMigration } from 'drizzle-kit/api';
+import { is } from 'drizzle-orm';
+import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { expect, test } from 'vitest';
 
 const folder = new URL('./migrations/meta/', import.meta.url);
@@ -18,5 +20,7 @@ test('the migrations create exactly the tables of the schema', async () => {
   const advice =
     'The schema differs from the migrations. Run: npx drizzle-kit generate --name <what-changes>';
   expect(missing, advice).toEqual([]);
-  expect(Object.keys(wanted.tables)).toHaveLength(32);
+  const exported = Object.values(tables).filter((table) => is(table, SQLiteTable));
+  expect(exported.length).toBeGreaterThan(30);
+  expect(Object.keys(wanted.tables)).toHaveLength(exported.length);
 });

@@ -17,5 +17,5 @@ test('every call of the contract has a caller in src/api', () => {
   const uncalled = Object.values(paths)
     .flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId))
     .filter((operationId) => !called.has(operationId));
-  expect(uncalled).toEqual([]);
+  expect(uncalled, 'Call these operations in src/api.').toEqual([]);
 });

@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
-import { type PersonalFields, personalFieldErrors, personalFieldsOf } from './personal-fields';
+import { exampleOf } from '~/testing/contract-examples';
+import { fieldLimits } from './contract/field-limits.gen';
+import { personalFieldErrors, personalFieldsOf } from './personal-fields';
 
-const limits = { shortName: 32, fullName: 64, email: 64 };
-const uma: PersonalFields = {
-  shortName: 'Uma',
-  fullName: 'Uma Olsen',
-  email: 'user@demo.test',
-  locale: 'nb-NO',
-  defaultCurrencyCode: 'NOK',
-  image: null,
-};
+const limits = fieldLimits.UserChange;
+const stored = exampleOf('getUser', '10000000-0000-4000-8000-000000000003');
+const uma = personalFieldsOf(stored);
 
 test('a new person has British English and pounds as defaults', () => {
   expect(personalFieldsOf(undefined)).toEqual({
@@ -23,8 +19,8 @@ test('a new person has British English and pounds as defaults', () => {
 });
 
 test('the personal fields of a stored user leave out its other fields', () => {
-  const stored = { ...uma, userID: '10000000-0000-4000-8000-000000000003', scopes: [] };
-  expect(personalFieldsOf(stored)).toEqual(uma);
+  const { userID, scopes, ...personal } = stored;
+  expect(personalFieldsOf(stored)).toEqual(personal);
 });
 
 test.each([

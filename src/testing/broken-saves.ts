@@ -90,8 +90,9 @@ export function brokenSaves(area: keyof typeof areas, rows: readonly BrokenSave[
 
   test('the table has every operation of the area that changes something', () => {
     const wanted = changingOperations.filter(({ path }) => areas[area](path));
-    expect([...new Set(rows.map(({ operationId }) => operationId))].sort()).toEqual(
-      wanted.map(({ operationId }) => operationId).sort(),
-    );
+    expect(
+      [...new Set(rows.map(({ operationId }) => operationId))].sort(),
+      'Add a row for each operation to the broken-saves test of the area.',
+    ).toEqual(wanted.map(({ operationId }) => operationId).sort());
   });
 }

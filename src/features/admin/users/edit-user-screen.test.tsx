@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { UserBatch } from '~/api/users';
+import { personalFieldsOf } from '~/domain/personal-fields';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
 import { openConsole } from '~/testing/open-console';
@@ -156,6 +157,7 @@ describe('Edit User', () => {
     const batch = calls.find((sent) => sent.call === 'POST /api/user/batch')?.body as UserBatch;
     expect(batch.changes).toEqual([
       {
+        ...personalFieldsOf(undefined),
         shortName: 'Nora',
         fullName: 'Nora Lind',
         email: 'nora@demo.test',

@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { User } from '~/api/users';
+import { exampleOf } from '~/testing/contract-examples';
 import { userChangeOf, userFields, userFormOf } from './user-form';
 
 const uma: User = {
-  userID: '10000000-0000-4000-8000-000000000003',
-  shortName: 'Uma',
-  fullName: 'Uma Olsen',
-  email: 'user@demo.test',
-  locale: 'nb-NO',
-  defaultCurrencyCode: 'NOK',
-  image: null,
+  ...exampleOf('getUser', '10000000-0000-4000-8000-000000000003'),
   scopes: ['reports'],
 };
 

@@ -12,7 +12,7 @@ import { hiddenCharactersError } from '~/domain/hidden-characters';
 import { personalFieldsOf } from '~/domain/personal-fields';
 import { userFields } from './user-form';
 
-const newUser = (): User => ({ userID: '', ...personalFieldsOf(), scopes: [] });
+const newUser = (): User => ({ userID: '', ...personalFieldsOf(undefined), scopes: [] });
 
 /** The fields that have a column. A new field of a user does not compile without one. */
 type ShownField = Exclude<keyof User, 'userID' | 'image' | 'scopes'>;
