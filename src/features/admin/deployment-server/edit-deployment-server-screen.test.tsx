@@ -137,11 +137,11 @@ test.each(['create', 'edit/new'])('creates a deployment server at %s', async (pa
   expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
   await opened.user.type(await field('Name'), 'Deployment Spare');
   await opened.user.type(await field('Uri'), 'https://spare.test');
-  await opened.user.type(await field('JWT Signing Key'), 'k-1');
+  await opened.user.type(await field('JWT Signing Key'), ' k-1 ');
   await opened.user.click(save());
   await isBack(opened);
   expect(sent(opened)).toEqual({
-    changes: [{ name: 'Deployment Spare', uri: 'https://spare.test', jwtSigningKey: 'k-1' }],
+    changes: [{ name: 'Deployment Spare', uri: 'https://spare.test', jwtSigningKey: ' k-1 ' }],
     deletes: [],
   });
 });

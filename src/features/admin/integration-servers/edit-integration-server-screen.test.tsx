@@ -86,8 +86,8 @@ describe('Edit Integration Server Instance', () => {
   test('sends key and secret once, keeps the staging address, and caches no secret', async () => {
     const opened = await open();
     const { user, queryClient } = opened;
-    await user.type(await field('JWT Signing Key'), 'key-42');
-    await user.type(await field('Secret'), 'tulip-42');
+    await user.type(await field('JWT Signing Key'), ' key-42 ');
+    await user.type(await field('Secret'), ' tulip-42 ');
     await user.click(await screen.findByRole('combobox', { name: 'Type' }));
     const reporting = (await options()).find(
       (option) => option.textContent === 'Reporting Service',
@@ -100,8 +100,8 @@ describe('Edit Integration Server Instance', () => {
         {
           ...orders(),
           integrationServerInstanceType: 4,
-          jwtSigningKey: 'key-42',
-          secret: 'tulip-42',
+          jwtSigningKey: ' key-42 ',
+          secret: ' tulip-42 ',
         },
       ],
       deletes: [],

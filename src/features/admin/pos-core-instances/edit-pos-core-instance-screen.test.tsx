@@ -43,7 +43,7 @@ describe('Edit POS Core Instance', () => {
 
   test('sends a new signing key once and keeps nothing of it in the cache', async () => {
     const opened = await open();
-    await opened.user.type(await field('JWT Signing Key'), 'tulip-42');
+    await opened.user.type(await field('JWT Signing Key'), ' tulip-42 ');
     await opened.user.click(save());
     await waitFor(() => expect(opened.history.location.pathname).toBe('/admin/poscoreinstances'));
     expect(sent(opened)).toEqual({
@@ -52,7 +52,7 @@ describe('Edit POS Core Instance', () => {
           posCoreInstanceID: id,
           name: 'POS Core Europe',
           uri: 'http://localhost:4010',
-          jwtSigningKey: 'tulip-42',
+          jwtSigningKey: ' tulip-42 ',
         },
       ],
       deletes: [],
