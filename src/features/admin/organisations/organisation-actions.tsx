@@ -4,8 +4,8 @@ import type { OrganisationTreeNode } from '~/api/organisation-tree';
 import classes from './organisations-screen.module.css';
 
 /**
- * Returns a function that renders the actions of a row (docs/product/organisations-page.md#row-
- * actions), as plain elements: there are many rows.
+ * Returns a function that renders the actions of a row
+ * (docs/product/organisations-page.md#row-actions), as plain elements: there are many rows.
  * @param open opens an address within the console
  */
 export function organisationActions(open: (href: string) => void) {
