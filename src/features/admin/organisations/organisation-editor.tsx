@@ -13,11 +13,11 @@ import { useWork } from '~/components/edit-page/use-work';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { FailureAlert } from '~/components/notices/failure-alert';
-import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import classes from './organisation-editor.module.css';
 import {
   organisationLabels as labels,
   organisationChangeOf,
+  organisationFieldLimits,
   organisationFormErrors,
   organisationFormOf,
 } from './organisation-form';
@@ -82,7 +82,7 @@ export function OrganisationEditor(props: OrganisationEditorProps) {
     ...form.getInputProps(name),
     value: form.values[name],
     label: labels[name],
-    limit: fieldLimits.OrganisationChange[name],
+    limit: organisationFieldLimits[name],
     autoComplete: 'off',
     inputWrapperOrder: hintsBelow,
   });

@@ -7,6 +7,8 @@ import { nameError } from '~/domain/name-error';
 /** The values of the organisation form. Kapow is read-only and not among them. */
 export type OrganisationForm = Omit<Organisation, 'organisationID' | 'kapow'>;
 
+export const organisationFieldLimits = fieldLimits.OrganisationChange;
+
 export const organisationLabels = {
   organisationCode: 'Organisation Code',
   name: 'Name',
@@ -67,7 +69,7 @@ export function organisationChangeOf(
  * is always valid.
  */
 export function organisationFormErrors(form: OrganisationForm, isCreating: boolean) {
-  const limits = fieldLimits.OrganisationChange;
+  const limits = organisationFieldLimits;
   return {
     organisationCode: isCreating
       ? nameError(form.organisationCode, 'Enter a code.', limits.organisationCode)
