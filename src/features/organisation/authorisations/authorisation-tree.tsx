@@ -59,7 +59,10 @@ export function useAuthorisationTree(orgId: string, selectedApp: string | undefi
     nodesOf,
     nodesOfFailed,
     selectedId: shownId,
-    path: useMemo(() => roots.map(({ id }) => id).filter((id) => id === shownId), [roots, shownId]),
+    path: useMemo(
+      () => (roots.some(({ id }) => id === shownId) && shownId ? [shownId] : undefined),
+      [roots, shownId],
+    ),
   });
   const treeProps = { ...tree.treeProps, label: 'Applications', renderIcon, renderDetails };
   return { ...tree, treeProps, rows };

@@ -39,6 +39,20 @@ describe('the tree', () => {
     expect(screen.getByText(/^Select an application or a version/)).toBeVisible();
   });
 
+  test('a link to an app expands it, however late the apps come', async () => {
+    let answer = () => {};
+    const isLate = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await open(`?app=${applicationId(1)}`, {
+      [childrenCall]: () =>
+        isLate.then(() => exampleOf('listChildAuthorisations', 'childAuthorisations')),
+    });
+    await screen.findByRole('heading', { name: 'Version Authorisation' });
+    answer();
+    expect(await entry('POS Terminal')).toHaveAttribute('aria-expanded', 'true');
+  });
+
   test('a badge is green for the latest version and a warning for any other', async () => {
     await open(`?app=${applicationId(1)}`);
     await entry('Unauthorised');
