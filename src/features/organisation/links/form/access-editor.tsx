@@ -57,7 +57,7 @@ export function AccessEditor({ orgId, id, below }: AccessEditorProps) {
       mayHaveSaved={isSavedInPart}
       completesSaves
       remove={calls.remove}
-      deletionNoteOf={() => impact ?? undefined}
+      deletionNoteOf={() => impact}
       reword={(cause, step) =>
         step === 'save'
           ? accessSaveError(cause, id === newRecordId)
@@ -116,31 +116,29 @@ export function AccessEditor({ orgId, id, below }: AccessEditorProps) {
 
 /** Returns a function that names the groups or outlets of a value, for the overwrite question. */
 function useAccessWords(orgId: string) {
-  const { data: groups } = useQuery(permissionGroupQueries.choices(orgId));
-  const { data: nodes } = useQuery(outletNodesQuery(orgId));
-  const groupNames = new Map(groups?.map((group) => [group.userPermissionGroupID, group.name]));
-  const nodeNames = new Map(nodes?.map(({ nodeID, name }) => [nodeID, name]));
-  const words = (ids: readonly string[], names: ReadonlyMap<string, string>) =>
-    ids.map((id) => names.get(id) ?? id).join(', ');
-
+  const { data: groups = [] } = useQuery(permissionGroupQueries.choices(orgId));
+  const { data: nodes = [] } = useQuery(outletNodesQuery(orgId));
+  const names = new Map<string, string>([
+    ...groups.map(({ userPermissionGroupID, name }) => [userPermissionGroupID, name] as const),
+    ...nodes.map(({ nodeID, name }) => [nodeID, name] as const),
+  ]);
+  const words = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? id).join(', ');
   return (field: string, value: unknown): string | undefined => {
     if (field === 'permissionGroupIDs') {
-      return words(value as AccessForm['permissionGroupIDs'], groupNames) || 'None';
+      return words(value as AccessForm['permissionGroupIDs']) || 'None';
     }
     if (field !== 'rootNodes') return undefined;
-    const ids = (value as AccessForm['rootNodes']).map(({ nodeID }) => nodeID);
-    return words(ids, nodeNames) || 'All outlets';
+    return words((value as AccessForm['rootNodes']).map(({ nodeID }) => nodeID)) || 'All outlets';
   };
 }
 
 /**
- * Says who loses administrator access if the link is deleted or stops giving it. Returns null when
- * nobody loses any, and a waiting text until the members of teams are loaded.
+ * Says who loses administrator access if the link is deleted or stops giving it. Returns undefined
+ * when nobody loses any, and a waiting text until the members of teams are loaded.
  */
 function useAdministratorImpact(orgId: string, link: OrganisationUserLink | undefined) {
-  const isAdministrator = link?.isOrgAdmin === true;
-  const { links, members, isPending } = useAdministratorFacts(orgId, isAdministrator);
+  const { links, members, isPending } = useAdministratorFacts(orgId, link?.isOrgAdmin === true);
   if (isPending) return 'Looking who stays an administrator...';
-  if (!isAdministrator) return null;
-  return impactText(administratorImpact(links, members, link.organisationUserLinkID));
+  if (!link?.isOrgAdmin) return undefined;
+  return impactText(administratorImpact(links, members, link.organisationUserLinkID)) ?? undefined;
 }

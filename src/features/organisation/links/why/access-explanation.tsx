@@ -3,15 +3,16 @@ import { inWords } from '~/api/failure-words';
 import { screenWords } from '~/api/screen-words';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import type { PersonWithAccess } from '~/domain/access-explanation/people-with-access';
+import { groupedBy } from '~/domain/grouped-by';
 import { shownName } from '~/domain/shown-name';
 import { OptionSelect } from '~/pickers/option-select';
 import { PermissionReasons } from './permission-reasons';
-import { type AccessFacts, useAccessFacts } from './use-access-facts';
+import { useAccessFacts } from './use-access-facts';
 import { WaysIn } from './ways-in';
 import classes from './why.module.css';
 import type { WhySearch } from './why-search';
 
-interface AccessExplanationProps {
+export interface AccessExplanationProps {
   orgId: string;
   search: WhySearch;
   /** Gets the changed parameters only. */
@@ -31,7 +32,7 @@ export function AccessExplanation(props: AccessExplanationProps) {
     return (
       <div className={classes.waiting}>
         <LoadingOverlay
-          isLoading={!links.error || links.isFetching}
+          isLoading={links.isPending}
           error={links.error && inWords(links.error, screenWords.access.load)}
           onRetry={() => links.refetch()}
         />
@@ -48,10 +49,36 @@ export function AccessExplanation(props: AccessExplanationProps) {
           onChange={(chosen) => onSearchChange({ person: chosen })}
           // A portal would put the list behind the drawer.
           comboboxProps={{ withinPortal: false }}
-          options={peopleOptions(people, personID, isLookingForPeople)}
+          options={[
+            ...(personID !== undefined && !person
+              ? [
+                  {
+                    value: personID,
+                    label: isLookingForPeople ? 'Loading...' : 'A person without access',
+                  },
+                ]
+              : []),
+            ...peopleOptions(people),
+          ]}
         />
       ) : null}
-      <Gaps gaps={gaps} />
+      <div role="alert" className={classes.gapArea}>
+        {gaps.length > 0 ? (
+          <div className={classes.gaps}>
+            <p>Something could not be loaded, so this may not be all.</p>
+            <ul className={classes.gapList}>
+              {gaps.map(({ key, message, retry }) => (
+                <li key={key} className={classes.gap}>
+                  <span>{message}</span>
+                  <Button variant="default" size="compact-sm" onClick={retry}>
+                    Retry
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+      </div>
       {person ? (
         <>
           <WaysIn orgId={orgId} found={found} />
@@ -80,43 +107,10 @@ function noPersonText(personID: string | undefined, isLooking: boolean): string 
 }
 
 /** Labels people by name. Those who share a name also show their address or the end of their id. */
-function peopleOptions(
-  people: readonly PersonWithAccess[],
-  personID: string | undefined,
-  isLooking: boolean,
-) {
-  const options = people.map(({ userID, name, email }) => {
-    const isAlone = people.filter((other) => other.name === name).length === 1;
-    const words = shownName(name);
-    return {
-      value: userID,
-      label: isAlone ? words : `${words} (${email ?? `…${userID.slice(-6)}`})`,
-    };
+function peopleOptions(people: readonly PersonWithAccess[]) {
+  const namesakes = groupedBy(people, ({ name }) => name);
+  return people.map(({ userID, name, email }) => {
+    const detail = namesakes.get(name)?.length === 1 ? '' : ` (${email ?? `…${userID.slice(-6)}`})`;
+    return { value: userID, label: `${shownName(name)}${detail}` };
   });
-  const isUnknown = personID !== undefined && !people.some(({ userID }) => userID === personID);
-  const label = isLooking ? 'Loading...' : 'A person without access';
-  return isUnknown ? [{ value: personID, label }, ...options] : options;
-}
-
-/** Lists the parts that failed to load, each with its own Retry. */
-function Gaps({ gaps }: Pick<AccessFacts, 'gaps'>) {
-  return (
-    <div role="alert" className={classes.gapArea}>
-      {gaps.length > 0 ? (
-        <div className={classes.gaps}>
-          <p>Something could not be loaded, so this may not be all.</p>
-          <ul className={classes.gapList}>
-            {gaps.map(({ key, message, isRetrying, retry }) => (
-              <li key={key} className={classes.gap}>
-                <span>{message}</span>
-                <Button variant="default" size="compact-sm" loading={isRetrying} onClick={retry}>
-                  Retry
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
-    </div>
-  );
 }

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Badge.css';
 import { Badge } from '@mantine/core';
 import { TextLink } from '~/components/text-link';
-import type { GrantingGroup, WayFacts } from '~/domain/access-explanation/effective-permissions';
+import type { WayFacts } from '~/domain/access-explanation/effective-permissions';
 import { whereText } from '~/domain/access-explanation/where-text';
 import { listText } from '~/domain/list-text';
 import { shownName } from '~/domain/shown-name';
@@ -11,7 +11,9 @@ import classes from './why.module.css';
 /** Lists the own link and the teams that give a person access, with their groups and outlets. */
 export function WaysIn({ orgId, found }: { orgId: string; found: AccessFacts }) {
   const { facts, groups, placeNames } = found;
-  const administrating = facts.filter(({ way }) => way.isOrgAdmin);
+  const administrating = facts
+    .filter(({ way }) => way.isOrgAdmin)
+    .map(({ way: { team } }) => (team ? `team ${team.name}` : 'the own link'));
   return (
     <section aria-label="Ways in">
       <h3 className={classes.heading}>
@@ -41,7 +43,7 @@ export function WaysIn({ orgId, found }: { orgId: string; found: AccessFacts }) 
       </ul>
       {administrating.length > 0 ? (
         <p className={classes.administrator}>
-          <strong>Administrator</strong> by {waysText(administrating)}: manages the people, teams,
+          <strong>Administrator</strong> by {listText(administrating)}: manages the people, teams,
           access, permission groups and service accounts of this organisation and of those below it.
           Neither permission groups nor outlet restrictions limit that.
         </p>
@@ -50,27 +52,24 @@ export function WaysIn({ orgId, found }: { orgId: string; found: AccessFacts }) 
   );
 }
 
-const waysText = (facts: readonly WayFacts[]) =>
-  listText(facts.map(({ way }) => (way.team ? `team ${way.team.name}` : 'the own link')));
-
 function groupsText(groupIDs: WayFacts['groupIDs'], groups: AccessFacts['groups']): string {
   if (!groups) return '…';
-  const isKnown = (id: string) => groups.some((group) => group.userPermissionGroupID === id);
-  const isGiven = ({ userPermissionGroupID: id }: GrantingGroup) => groupIDs?.includes(id);
+  const known = groups.map(({ userPermissionGroupID }) => userPermissionGroupID);
+  const defaults = groups.filter(({ organisationDefault }) => organisationDefault);
+  const given = groups.filter(
+    (group) => !defaults.includes(group) && groupIDs?.includes(group.userPermissionGroupID),
+  );
+  const gone = groupIDs?.filter((id) => !known.includes(id)) ?? [];
   const words = [
-    ...groups
-      .filter((group) => !group.organisationDefault && isGiven(group))
-      .map(({ name }) => shownName(name)),
-    ...(groupIDs ?? []).filter((id) => !isKnown(id)).map(() => 'a group that is gone'),
-    ...groups
-      .filter((group) => group.organisationDefault)
-      .map(({ name }) => `${shownName(name)} (default)`),
+    ...given.map(({ name }) => shownName(name)),
+    ...gone.map(() => 'a group that is gone'),
+    ...defaults.map(({ name }) => `${shownName(name)} (default)`),
     ...(groupIDs === null ? ['…'] : []),
   ];
   return words.join(', ') || 'None';
 }
 
-function placesText(placeIDs: WayFacts['placeIDs'], names: ReadonlyMap<string, string>): string {
+function placesText(placeIDs: WayFacts['placeIDs'], names: AccessFacts['placeNames']): string {
   if (placeIDs === null) return '…';
   return placeIDs.length === 0 ? 'All outlets' : whereText(placeIDs, names);
 }

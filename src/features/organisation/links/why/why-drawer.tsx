@@ -1,31 +1,22 @@
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Drawer.css';
 import { Drawer } from '@mantine/core';
-import { useEffect, useState } from 'react';
-import { AccessExplanation } from './access-explanation';
+import { useState } from 'react';
+import { AccessExplanation, type AccessExplanationProps } from './access-explanation';
 import classes from './why.module.css';
-import type { WhySearch } from './why-search';
-
-interface WhyDrawerProps {
-  orgId: string;
-  search: WhySearch;
-  onSearchChange: (search: WhySearch) => void;
-}
 
 /** "Why can this person do this?" in a drawer beside the grid, for everybody who has access. */
-export function WhyDrawer({ orgId, search, onSearchChange }: WhyDrawerProps) {
+export function WhyDrawer({ search, ...props }: AccessExplanationProps) {
   const isOpen = search.why === true;
   // The content stays while the drawer slides out. Nothing renders or loads before it opens.
-  const [shown, setShown] = useState<WhySearch>();
-  useEffect(() => {
-    if (isOpen) setShown(search);
-  }, [isOpen, search]);
-  if (!isOpen && !shown) return null;
+  const [shown, setShown] = useState(search);
+  if (isOpen && shown !== search) setShown(search);
   return (
     <Drawer.Root
-      opened={isOpen && shown !== undefined}
-      onClose={() => onSearchChange({ why: undefined, person: undefined, permission: undefined })}
-      onExitTransitionEnd={() => setShown(undefined)}
+      opened={isOpen}
+      onClose={() =>
+        props.onSearchChange({ why: undefined, person: undefined, permission: undefined })
+      }
       position="right"
       size="46rem"
       zIndex={1050}
@@ -39,12 +30,7 @@ export function WhyDrawer({ orgId, search, onSearchChange }: WhyDrawerProps) {
           <Drawer.CloseButton aria-label="Close" />
         </Drawer.Header>
         <Drawer.Body>
-          <AccessExplanation
-            orgId={orgId}
-            search={shown ?? search}
-            onSearchChange={onSearchChange}
-            hasChoice
-          />
+          <AccessExplanation {...props} search={shown} hasChoice />
         </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>
