@@ -7,7 +7,6 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useAdministratorFacts } from '~/api/administrator-facts';
 import { inWords } from '~/api/failure-words';
-import type { OrganisationUserLink } from '~/api/organisation-access';
 import { outletNodesQuery } from '~/api/outlet-nodes';
 import { permissionGroupQueries } from '~/api/permission-groups';
 import { screenWords } from '~/api/screen-words';
@@ -43,7 +42,12 @@ export function AccessEditor({ orgId, id, below }: AccessEditorProps) {
   const calls = useAccessCalls(orgId, id);
   const wordsOf = useAccessWords(orgId);
   const { data: loaded } = useQuery({ ...accessQuery(orgId, id), enabled: false });
-  const impact = useAdministratorImpact(orgId, loaded?.link);
+  const isAdministrator = loaded?.link.isOrgAdmin === true;
+  const { links, members, isPending } = useAdministratorFacts(orgId, isAdministrator);
+  // Who loses administrator access if the link is deleted or stops giving it.
+  const impact = isPending
+    ? 'Looking who stays an administrator...'
+    : isAdministrator && impactText(administratorImpact(links, members, id));
   return (
     <EditRecord
       title="Edit Organisation Access"
@@ -57,7 +61,7 @@ export function AccessEditor({ orgId, id, below }: AccessEditorProps) {
       mayHaveSaved={isSavedInPart}
       completesSaves
       remove={calls.remove}
-      deletionNoteOf={() => impact}
+      deletionNoteOf={() => impact || undefined}
       reword={(cause, step) =>
         step === 'save'
           ? accessSaveError(cause, id === newRecordId)
@@ -130,15 +134,4 @@ function useAccessWords(orgId: string) {
     if (field !== 'rootNodes') return undefined;
     return words((value as AccessForm['rootNodes']).map(({ nodeID }) => nodeID)) || 'All outlets';
   };
-}
-
-/**
- * Says who loses administrator access if the link is deleted or stops giving it. Returns undefined
- * when nobody loses any, and a waiting text until the members of teams are loaded.
- */
-function useAdministratorImpact(orgId: string, link: OrganisationUserLink | undefined) {
-  const { links, members, isPending } = useAdministratorFacts(orgId, link?.isOrgAdmin === true);
-  if (isPending) return 'Looking who stays an administrator...';
-  if (!link?.isOrgAdmin) return undefined;
-  return impactText(administratorImpact(links, members, link.organisationUserLinkID)) ?? undefined;
 }

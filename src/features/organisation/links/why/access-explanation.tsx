@@ -12,7 +12,7 @@ import { WaysIn } from './ways-in';
 import classes from './why.module.css';
 import type { WhySearch } from './why-search';
 
-export interface AccessExplanationProps {
+interface AccessExplanationProps {
   orgId: string;
   search: WhySearch;
   /** Gets the changed parameters only. */
