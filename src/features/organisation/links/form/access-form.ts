@@ -7,11 +7,9 @@ import type { SiteRestriction } from '~/domain/site-restriction';
 import type { StoredAccess } from '../stored-access';
 
 /** The values of the Edit and the Add Organisation Access form. */
-export interface AccessForm {
-  linkType: OrganisationUserLink['linkType'];
+export interface AccessForm extends Pick<OrganisationUserLink, 'linkType' | 'isOrgAdmin'> {
   /** Id of the user or team; null until one is chosen. */
   teamUserID: string | null;
-  isOrgAdmin: boolean;
   permissionGroupIDs: string[];
   rootNodes: SiteRestriction[];
 }
@@ -37,16 +35,13 @@ export const restrictionsOf = (nodes: readonly SiteRestriction[] = []): SiteRest
     .map(({ nodeID, nodeType }) => ({ nodeID, nodeType }))
     .sort((a, b) => (a.nodeID < b.nodeID ? -1 : 1));
 
-/** Returns the error of each field; undefined for a valid one. */
-export function accessFormErrors({ linkType, teamUserID }: AccessForm) {
-  const target = linkType === OrganisationUserLinkType.Team ? 'team' : 'user';
-  return { teamUserID: teamUserID ? undefined : `Choose a ${target}.` };
-}
-
 /** The fields of Edit and of Add Organisation Access. */
 export const accessFields = {
   formOf: accessFormOf,
-  errorsOf: accessFormErrors,
+  errorsOf: ({ linkType, teamUserID }) => {
+    const target = linkType === OrganisationUserLinkType.Team ? 'team' : 'user';
+    return { teamUserID: teamUserID ? undefined : `Choose a ${target}.` };
+  },
   labels: {
     linkType: 'Access for',
     teamUserID: 'User or team',

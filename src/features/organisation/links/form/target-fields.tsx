@@ -13,8 +13,8 @@ import { teamQueries } from '~/api/teams';
 import { FieldFailure } from '~/components/fields/field-failure';
 import { TextLink } from '~/components/text-link';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
-import classes from './access-editor.module.css';
 import { type AccessForm, targetOptions } from './access-form';
+import classes from './access-form.module.css';
 
 const { User, Team } = OrganisationUserLinkType;
 

@@ -1,13 +1,12 @@
 import type {
   OrganisationUserLink,
   OrganisationUserLinkBatch,
-  PermissionGroupAssignment,
   PermissionGroupAssignmentBatch,
-  RootNode,
   RootNodeBatch,
 } from '~/api/organisation-access';
 import { exactly } from '~/domain/contract/exact';
 import type { SiteRestriction } from '~/domain/site-restriction';
+import type { StoredAccess } from '../stored-access';
 
 /** The id of new assignments: docs/product/constants.md#id-of-all-zeros. */
 const newAssignmentId = '00000000-0000-0000-0000-000000000000';
@@ -27,7 +26,7 @@ export function linkDifference(link: OrganisationUserLink, isOrgAdmin: boolean) 
  */
 export function assignmentDifference(
   organisationUserLinkID: string,
-  stored: readonly PermissionGroupAssignment[],
+  stored: StoredAccess['assignments'],
   wanted: readonly string[],
 ) {
   const given = stored.map(({ userPermissionGroupID }) => userPermissionGroupID);
@@ -47,7 +46,7 @@ export function assignmentDifference(
 /** Returns the restrictions to add and those to delete; null without a change. */
 export function rootNodeDifference(
   organisationUserLinkID: string,
-  stored: readonly RootNode[],
+  stored: StoredAccess['rootNodes'],
   wanted: readonly SiteRestriction[],
 ) {
   const known = new Set<string>(stored.map(({ nodeID }) => nodeID));

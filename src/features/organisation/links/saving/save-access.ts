@@ -4,9 +4,7 @@ import type {
   OrganisationUserLink,
   OrganisationUserLinkBatch,
   OrganisationUserLinkChange,
-  PermissionGroupAssignment,
   PermissionGroupAssignmentBatch,
-  RootNode,
   RootNodeBatch,
 } from '~/api/organisation-access';
 import { exactly } from '~/domain/contract/exact';
@@ -17,8 +15,8 @@ import { assignmentDifference, linkDifference, rootNodeDifference } from './acce
 /** The calls of a save. Reads return what is stored now. */
 export interface AccessCalls {
   readLinks: () => Promise<readonly OrganisationUserLink[]>;
-  readAssignments: (linkID: string) => Promise<readonly PermissionGroupAssignment[]>;
-  readRootNodes: (linkID: string) => Promise<readonly RootNode[]>;
+  readAssignments: (linkID: string) => Promise<StoredAccess['assignments']>;
+  readRootNodes: (linkID: string) => Promise<StoredAccess['rootNodes']>;
   commitLinks: (batch: OrganisationUserLinkBatch) => Promise<{ changes: OrganisationUserLink[] }>;
   commitAssignments: (id: string, batch: PermissionGroupAssignmentBatch) => Promise<unknown>;
   commitRootNodes: (id: string, batch: RootNodeBatch) => Promise<unknown>;

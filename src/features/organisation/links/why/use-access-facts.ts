@@ -42,7 +42,12 @@ export function useAccessFacts(orgId: string, personID: string | undefined) {
     });
   const gaps = [
     ...teams.flatMap(([id, name], index) =>
-      gapOf(`members ${id}`, members[index], (error) => membersText(name, error)),
+      gapOf(`members ${id}`, members[index], (error) =>
+        // A team of an organisation above can have access here, but this one cannot read its members.
+        error instanceof ApiError && error.status === 404
+          ? `The members of ${name} are not listed; the team may belong to another organisation.`
+          : failureWords(error, { lead: `The members of ${name} could not be loaded.` }),
+      ),
     ),
     ...gapOf('groups', groups, (error) => failureWords(error, screenWords.permissionGroup.choices)),
     ...gapsOfWays('permission groups', assignments),
@@ -67,14 +72,6 @@ export function useAccessFacts(orgId: string, personID: string | undefined) {
 }
 
 export type AccessFacts = ReturnType<typeof useAccessFacts>;
-
-/** A team of an organisation above can have access here, but this one cannot read its members. */
-function membersText(team: string, error: Error): string {
-  const isElsewhere = error instanceof ApiError && error.status === 404;
-  return isElsewhere
-    ? `The members of ${team} are not listed; the team may belong to another organisation.`
-    : failureWords(error, { lead: `The members of ${team} could not be loaded.` });
-}
 
 /** Returns the part that the explanation lacks because its call failed, in an array. */
 const gapOf = (key: string, read: UseQueryResult | undefined, textOf: (error: Error) => string) =>
