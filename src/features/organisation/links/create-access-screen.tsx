@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { newRecordId } from '~/domain/new-record-id';
-import { AccessEditor } from './form/access-editor';
+import { AccessEditor } from './edit-access-screen';
 
 /**
  * Add Organisation Access (docs/product/organisation.md#edit-organisation-access): the form of Edit

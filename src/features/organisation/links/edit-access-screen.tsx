@@ -1,64 +1,142 @@
-import { Button } from '@mantine/core';
-import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useId } from 'react';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Checkbox.css';
+import { Checkbox, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useAdministratorFacts } from '~/api/administrator-facts';
+import { inWords } from '~/api/failure-words';
+import { outletNodesQuery } from '~/api/outlet-nodes';
+import { permissionGroupQueries } from '~/api/permission-groups';
+import { screenWords } from '~/api/screen-words';
+import { EditRecord } from '~/components/edit-page/edit-record';
+import { administratorImpact, impactText } from '~/domain/access-explanation/administrator-impact';
 import { isUserLink } from '~/domain/access-explanation/people-with-access';
-import { AccessEditor } from './form/access-editor';
-import { AccessExplanation } from './why/access-explanation';
-import classes from './why/why.module.css';
-import type { WhySearch } from './why/why-search';
+import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
+import { newRecordId } from '~/domain/new-record-id';
+import { PermissionGroupChecklist } from '~/pickers/permission-group-checklist';
+import { SitePicker } from '~/pickers/site-picker/site-picker';
+import { type AccessForm, accessFields, restrictionsOf, sortedIds } from './form/access-form';
+import classes from './form/access-form.module.css';
+import { TargetFields } from './form/target-fields';
+import { accessSaveError } from './saving/access-errors';
+import { isSavedInPart } from './saving/save-access';
+import { useAccessCalls } from './saving/use-access-calls';
+import { accessQuery } from './stored-access';
+import { WhySection } from './why/why-section';
 
-const from = '/_signed-in/organisation/$orgId/links/edit/$id';
+const { labels } = accessFields;
 
 /**
  * Edit Organisation Access (docs/product/organisation.md#edit-organisation-access). The id `new`
  * creates an access link.
  */
 export function EditAccessScreen() {
-  const { orgId, id } = useParams({ from });
   return (
-    <AccessEditor
-      orgId={orgId}
+    <AccessEditor {...useParams({ from: '/_signed-in/organisation/$orgId/links/edit/$id' })} />
+  );
+}
+
+/** The page of the access of one user or team. */
+export function AccessEditor({ orgId, id }: { orgId: string; id: string }) {
+  const navigate = useNavigate();
+  const calls = useAccessCalls(orgId, id);
+  const wordsOf = useAccessWords(orgId);
+  const { data: loaded } = useQuery({ ...accessQuery(orgId, id), enabled: false });
+  const isAdministrator = loaded?.link.isOrgAdmin === true;
+  const { links, members, isPending } = useAdministratorFacts(orgId, isAdministrator);
+  // Who loses administrator access if the link is deleted or stops giving it.
+  const impact = isPending
+    ? 'Looking who stays an administrator...'
+    : isAdministrator && impactText(administratorImpact(links, members, id));
+  return (
+    <EditRecord
+      title="Edit Organisation Access"
+      createTitle="Add Organisation Access"
       id={id}
+      query={accessQuery(orgId, id)}
+      readFresh={calls.readFresh}
+      fields={{ ...accessFields, wordsOf }}
+      nameOf={({ link }) => link.teamUserName}
+      send={calls.save}
+      mayHaveSaved={isSavedInPart}
+      completesSaves
+      remove={calls.remove}
+      deletionNoteOf={() => impact || undefined}
+      reword={(cause, step) =>
+        step === 'save'
+          ? accessSaveError(cause, id === newRecordId)
+          : inWords(cause, screenWords.access[step])
+      }
+      onDone={() => navigate({ to: '/organisation/$orgId/links', params: { orgId } })}
       below={(stored) =>
         stored && isUserLink(stored.link) ? (
           <WhySection orgId={orgId} personID={stored.link.teamUserID} />
         ) : null
       }
-    />
+    >
+      {({ form, checkbox }, stored) => {
+        const link = stored?.link;
+        const { linkType, isOrgAdmin, permissionGroupIDs, rootNodes } = form.values;
+        const isTeam = linkType === OrganisationUserLinkType.Team;
+        return (
+          <>
+            {link ? (
+              <TextInput label={isTeam ? 'Team' : 'User'} value={link.teamUserName} readOnly />
+            ) : (
+              <TargetFields orgId={orgId} form={form} isFixed={calls.isCreated} />
+            )}
+            {link && !isTeam ? (
+              <TextInput label="Email" value={link.userEmail ?? ''} placeholder="None" readOnly />
+            ) : null}
+            <div>
+              <Checkbox
+                {...checkbox('isOrgAdmin')}
+                description={
+                  isTeam
+                    ? 'Every member manages this organisation and those below it.'
+                    : 'Manages this organisation and those below it.'
+                }
+              />
+              <div role="status">
+                {link?.isOrgAdmin && !isOrgAdmin && impact ? (
+                  <p className={classes.impact}>{impact}</p>
+                ) : null}
+              </div>
+            </div>
+            <PermissionGroupChecklist
+              orgId={orgId}
+              value={permissionGroupIDs}
+              onChange={(ids) => form.setFieldValue('permissionGroupIDs', sortedIds(ids))}
+            />
+            <SitePicker
+              orgId={orgId}
+              label={labels.rootNodes}
+              description="Without a restriction the access holds for all outlets."
+              value={rootNodes}
+              onChange={(nodes) => form.setFieldValue('rootNodes', restrictionsOf(nodes))}
+            />
+          </>
+        );
+      }}
+    </EditRecord>
   );
 }
 
-/** "Why can this person do this?" below a person's own link, as stored. It loads when opened. */
-function WhySection({ orgId, personID }: { orgId: string; personID: string }) {
-  const { why, permission } = useSearch({ from });
-  const navigate = useNavigate({ from: '/organisation/$orgId/links/edit/$id' });
-  const change = (next: WhySearch) =>
-    navigate({ search: (old) => ({ ...old, ...next }), replace: true, resetScroll: false });
-  const id = useId();
-  const Icon = why ? IconChevronDown : IconChevronRight;
-  return (
-    <section className={classes.section}>
-      <h2 className={classes.sectionTitle}>
-        <Button
-          variant="subtle"
-          aria-expanded={why === true}
-          aria-controls={id}
-          leftSection={<Icon size={16} aria-hidden="true" />}
-          onClick={() => change({ why: why ? undefined : true, permission: undefined })}
-        >
-          Why can this person do this?
-        </Button>
-      </h2>
-      <div id={id} hidden={!why} className={classes.sectionBody}>
-        {why ? (
-          <AccessExplanation
-            orgId={orgId}
-            search={{ person: personID, permission }}
-            onSearchChange={change}
-          />
-        ) : null}
-      </div>
-    </section>
-  );
+/** Returns a function that names the groups or outlets of a value, for the overwrite question. */
+function useAccessWords(orgId: string) {
+  const { data: groups = [] } = useQuery(permissionGroupQueries.choices(orgId));
+  const { data: nodes = [] } = useQuery(outletNodesQuery(orgId));
+  const names = new Map<string, string>([
+    ...groups.map(({ userPermissionGroupID, name }) => [userPermissionGroupID, name] as const),
+    ...nodes.map(({ nodeID, name }) => [nodeID, name] as const),
+  ]);
+  const words = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? id).join(', ');
+  return (field: string, value: unknown): string | undefined => {
+    if (field === 'permissionGroupIDs') {
+      return words(value as AccessForm['permissionGroupIDs']) || 'None';
+    }
+    if (field !== 'rootNodes') return undefined;
+    return words((value as AccessForm['rootNodes']).map(({ nodeID }) => nodeID)) || 'All outlets';
+  };
 }

@@ -1,7 +1,10 @@
-import { Button } from '@mantine/core';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Drawer.css';
+import { Button, Drawer } from '@mantine/core';
 import { IconHelpCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { linkQueries, type OrganisationUserLink } from '~/api/organisation-access';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import { gridOf, useGridAddress, useRowPages } from '~/components/record-grid/grid-page';
@@ -10,7 +13,8 @@ import { TextLink } from '~/components/text-link';
 import { isUserLink } from '~/domain/access-explanation/people-with-access';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
 import { gridRights } from '~/domain/grid-rights';
-import { WhyDrawer } from './why/why-drawer';
+import { AccessExplanation } from './why/access-explanation';
+import classes from './why/why.module.css';
 import { parseWhySearch, type WhySearch } from './why/why-search';
 
 const { User, Team } = OrganisationUserLinkType;
@@ -63,6 +67,9 @@ export function LinksGridScreen() {
   const { orgId } = useParams({ from });
   const list = useQuery(linkQueries.list(orgId));
   const why = useSearch({ from, select: parseWhySearch, structuralSharing: true });
+  // The explanation stays while the drawer slides out. Nothing of it loads before the drawer opens.
+  const [shownWhy, setShownWhy] = useState(why);
+  if (why.why && shownWhy !== why) setShownWhy(why);
   const navigate = useNavigate({ from: '/organisation/$orgId/links/' });
   const pages = useRowPages((id) => ({
     to: '/organisation/$orgId/links/edit/$id',
@@ -95,7 +102,19 @@ export function LinksGridScreen() {
           </Button>
         }
       />
-      <WhyDrawer orgId={orgId} search={why} onSearchChange={changeWhy} />
+      <Drawer
+        opened={why.why === true}
+        onClose={() => changeWhy({ why: undefined, person: undefined, permission: undefined })}
+        title="Why can this person do this?"
+        closeButtonProps={{ 'aria-label': 'Close' }}
+        position="right"
+        size="46rem"
+        zIndex={1050}
+        classNames={{ header: classes.drawerHeader, title: classes.drawerTitle }}
+        attributes={{ header: { role: 'presentation' } }}
+      >
+        <AccessExplanation orgId={orgId} search={shownWhy} onSearchChange={changeWhy} hasChoice />
+      </Drawer>
     </>
   );
 }

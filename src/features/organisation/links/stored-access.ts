@@ -14,18 +14,13 @@ export interface StoredAccess {
   rootNodes: readonly RootNode[];
 }
 
-// Avoids a second read when a person points at a link and then follows it.
-const fiveSeconds = 5_000;
-
 /** The access link of an edit page. No call answers it as a whole. */
 export const accessQuery = (orgId: string, id: string) =>
   queryOptions({
     queryKey: [...linkQueries.all(orgId), 'access', id],
-    queryFn: async ({ client }) => {
-      const stored = await readAccess(client, orgId, id, fiveSeconds);
-      if (!stored) throw new Error('This organisation has no access link with this id.');
-      return stored;
-    },
+    // Avoids a second read when a person points at a link and then follows it.
+    queryFn: ({ client }) =>
+      readAccess(client, orgId, id, 5_000, 'This organisation has no access link with this id.'),
     // Its parts know how old they are, and each has its own retry.
     staleTime: 0,
     retry: false,
@@ -35,13 +30,17 @@ export const accessQuery = (orgId: string, id: string) =>
 export const prefetchAccess = async (queryClient: QueryClient, orgId: string, id: string) =>
   id === newRecordId ? undefined : queryClient.prefetchQuery(accessQuery(orgId, id));
 
-/** Reads the parts of an access link that are older than `staleTime`; undefined without the link. */
+/**
+ * Reads the parts of an access link that are older than `staleTime`.
+ * @throws an error with the text `missing` without the link
+ */
 export async function readAccess(
   queryClient: QueryClient,
   orgId: string,
   id: string,
   staleTime: number,
-): Promise<StoredAccess | undefined> {
+  missing: string,
+): Promise<StoredAccess> {
   const parts = Promise.all([
     queryClient.fetchQuery({ ...linkQueries.assignments(orgId, id), staleTime }),
     queryClient.fetchQuery({ ...linkQueries.rootNodes(orgId, id), staleTime }),
@@ -50,7 +49,7 @@ export async function readAccess(
   parts.catch(() => undefined);
   const links = await queryClient.fetchQuery({ ...linkQueries.list(orgId), staleTime });
   const link = links.find(({ organisationUserLinkID }) => organisationUserLinkID === id);
-  if (!link) return undefined;
+  if (!link) throw new Error(missing);
   const [assignments, rootNodes] = await parts;
   return { link, assignments, rootNodes };
 }

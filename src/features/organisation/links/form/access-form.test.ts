@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OrganisationUserLink } from '~/api/organisation-access';
 import { exampleOf } from '~/testing/contract-examples';
 import {
-  accessFormErrors,
+  accessFields,
   accessFormOf,
   restrictionsOf,
   sortedIds,
@@ -54,7 +54,9 @@ test.each([
   [2 as const, null, { teamUserID: 'Choose a team.' }],
   [2 as const, 'team', {}],
 ])('the form checks link type %s with the target %s', (linkType, teamUserID, errors) => {
-  expect(accessFormErrors({ ...accessFormOf(undefined), linkType, teamUserID })).toEqual(errors);
+  expect(accessFields.errorsOf({ ...accessFormOf(undefined), linkType, teamUserID })).toEqual(
+    errors,
+  );
 });
 
 const [example] = exampleOf('listLinks', 'links') as [OrganisationUserLink];

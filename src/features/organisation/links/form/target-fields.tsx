@@ -7,15 +7,14 @@ import '@mantine/core/styles/Combobox.css';
 import { Radio, Select } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { failureWords } from '~/api/failure-words';
 import { linkQueries, organisationUserValuesQuery } from '~/api/organisation-access';
 import { teamQueries } from '~/api/teams';
 import { FieldFailure } from '~/components/fields/field-failure';
 import { TextLink } from '~/components/text-link';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
-import classes from './access-editor.module.css';
 import { type AccessForm, targetOptions } from './access-form';
+import classes from './access-form.module.css';
 
 const { User, Team } = OrganisationUserLinkType;
 
@@ -37,10 +36,7 @@ export function TargetFields({ orgId, form, isFixed }: TargetFieldsProps) {
   const lead = `The ${isTeam ? 'teams' : 'users'} to choose could not be loaded.`;
   // A link that exists already would remove its own target from the list.
   const taken = isFixed ? undefined : links.data;
-  const groups = useMemo(
-    () => targetOptions(data ?? [], taken ?? [], linkType),
-    [data, taken, linkType],
-  );
+  const groups = targetOptions(data ?? [], taken ?? [], linkType);
   // A team of an organisation above may have the name of an own one. People have no heading.
   const options = groups.every(({ group }) => group === '') ? groups[0]?.items : groups;
 

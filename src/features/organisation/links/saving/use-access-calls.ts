@@ -31,26 +31,23 @@ export function useAccessCalls(orgId: string, id: string) {
     commitRootNodes: (linkID, batch) => rootNodes.mutateAsync({ id: linkID, batch }),
   };
 
-  async function readFresh(): Promise<StoredAccess> {
-    const fresh = await readAccess(queryClient, orgId, id, 0);
-    if (!fresh) throw new Error('This access has been deleted meanwhile.');
-    return fresh;
-  }
-
   const save = (form: AccessForm, stored: StoredAccess | undefined) =>
     saveAccess(form, stored, progress.current, calls).finally(() =>
       setIsCreated(progress.current.link !== undefined),
     );
 
-  async function remove(): Promise<void> {
-    try {
-      await links.mutateAsync({ changes: [], deletes: [id] });
-    } catch (cause) {
+  const remove = () =>
+    links.mutateAsync({ changes: [], deletes: [id] }).catch(async (cause) => {
       // If only the answer was lost, the service has deleted the link.
       const left = await calls.readLinks().catch(() => undefined);
       if (!left || left.some((link) => link.organisationUserLinkID === id)) throw cause;
-    }
-  }
+    });
 
-  return { readFresh, save, remove, isCreated };
+  return {
+    readFresh: () =>
+      readAccess(queryClient, orgId, id, 0, 'This access has been deleted meanwhile.'),
+    save,
+    remove,
+    isCreated,
+  };
 }

@@ -1,13 +1,18 @@
-import { Button } from '@mantine/core';
+import '@mantine/core/styles/Badge.css';
+import { Badge, Button } from '@mantine/core';
 import { inWords } from '~/api/failure-words';
 import { screenWords } from '~/api/screen-words';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { TextLink } from '~/components/text-link';
+import type { WayFacts } from '~/domain/access-explanation/effective-permissions';
 import type { PersonWithAccess } from '~/domain/access-explanation/people-with-access';
+import { whereText } from '~/domain/access-explanation/where-text';
+import { groupedBy } from '~/domain/grouped-by';
+import { listText } from '~/domain/list-text';
 import { shownName } from '~/domain/shown-name';
 import { OptionSelect } from '~/pickers/option-select';
 import { PermissionReasons } from './permission-reasons';
 import { type AccessFacts, useAccessFacts } from './use-access-facts';
-import { WaysIn } from './ways-in';
 import classes from './why.module.css';
 import type { WhySearch } from './why-search';
 
@@ -31,7 +36,7 @@ export function AccessExplanation(props: AccessExplanationProps) {
     return (
       <div className={classes.waiting}>
         <LoadingOverlay
-          isLoading={!links.error || links.isFetching}
+          isLoading={links.isPending}
           error={links.error && inWords(links.error, screenWords.access.load)}
           onRetry={() => links.refetch()}
         />
@@ -48,10 +53,36 @@ export function AccessExplanation(props: AccessExplanationProps) {
           onChange={(chosen) => onSearchChange({ person: chosen })}
           // A portal would put the list behind the drawer.
           comboboxProps={{ withinPortal: false }}
-          options={peopleOptions(people, personID, isLookingForPeople)}
+          options={[
+            ...(personID !== undefined && !person
+              ? [
+                  {
+                    value: personID,
+                    label: isLookingForPeople ? 'Loading...' : 'A person without access',
+                  },
+                ]
+              : []),
+            ...peopleOptions(people),
+          ]}
         />
       ) : null}
-      <Gaps gaps={gaps} />
+      <div role="alert" className={classes.gapArea}>
+        {gaps.length > 0 ? (
+          <div className={classes.gaps}>
+            <p>Something could not be loaded, so this may not be all.</p>
+            <ul className={classes.gapList}>
+              {gaps.map(({ key, message, retry }) => (
+                <li key={key} className={classes.gap}>
+                  <span>{message}</span>
+                  <Button variant="default" size="compact-sm" onClick={retry}>
+                    Retry
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+      </div>
       {person ? (
         <>
           <WaysIn orgId={orgId} found={found} />
@@ -74,49 +105,82 @@ export function AccessExplanation(props: AccessExplanationProps) {
   );
 }
 
+/** Lists the own link and the teams that give a person access, with their groups and outlets. */
+function WaysIn({ orgId, found }: { orgId: string; found: AccessFacts }) {
+  const { facts, groups, placeNames } = found;
+  const administrating = facts
+    .filter(({ way }) => way.isOrgAdmin)
+    .map(({ way: { team } }) => (team ? `team ${team.name}` : 'the own link'));
+  return (
+    <section aria-label="Ways in">
+      <h3 className={classes.heading}>
+        Ways in <span className={classes.count}>{facts.length}</span>
+      </h3>
+      <ul className={classes.ways}>
+        {facts.map(({ way, groupIDs, placeIDs }) => (
+          <li key={way.linkID}>
+            <div className={classes.wayName}>
+              <TextLink to="/organisation/$orgId/links/edit/$id" params={{ orgId, id: way.linkID }}>
+                {way.team ? `Team ${way.team.name || 'without a name'}` : 'Own link'}
+              </TextLink>
+              {way.isOrgAdmin ? (
+                <Badge size="sm" variant="light">
+                  Administrator
+                </Badge>
+              ) : null}
+            </div>
+            <dl className={classes.facts}>
+              <dt>Groups</dt>
+              <dd>{groupsText(groupIDs, groups)}</dd>
+              <dt>Outlets</dt>
+              <dd>{placesText(placeIDs, placeNames)}</dd>
+            </dl>
+          </li>
+        ))}
+      </ul>
+      {administrating.length > 0 ? (
+        <p className={classes.administrator}>
+          <strong>Administrator</strong> by {listText(administrating)}: manages the people, teams,
+          access, permission groups and service accounts of this organisation and of those below it.
+          Neither permission groups nor outlet restrictions limit that.
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function groupsText(groupIDs: WayFacts['groupIDs'], groups: AccessFacts['groups']): string {
+  if (!groups) return '…';
+  const known = groups.map(({ userPermissionGroupID }) => userPermissionGroupID);
+  const defaults = groups.filter(({ organisationDefault }) => organisationDefault);
+  const given = groups.filter(
+    (group) => !defaults.includes(group) && groupIDs?.includes(group.userPermissionGroupID),
+  );
+  const gone = groupIDs?.filter((id) => !known.includes(id)) ?? [];
+  const words = [
+    ...given.map(({ name }) => shownName(name)),
+    ...gone.map(() => 'a group that is gone'),
+    ...defaults.map(({ name }) => `${shownName(name)} (default)`),
+    ...(groupIDs === null ? ['…'] : []),
+  ];
+  return words.join(', ') || 'None';
+}
+
+function placesText(placeIDs: WayFacts['placeIDs'], names: AccessFacts['placeNames']): string {
+  if (placeIDs === null) return '…';
+  return placeIDs.length === 0 ? 'All outlets' : whereText(placeIDs, names);
+}
+
 function noPersonText(personID: string | undefined, isLooking: boolean): string {
   if (personID === undefined) return 'Choose a person to see what they may do, and why.';
   return isLooking ? 'Loading...' : 'This person has no access to this organisation.';
 }
 
 /** Labels people by name. Those who share a name also show their address or the end of their id. */
-function peopleOptions(
-  people: readonly PersonWithAccess[],
-  personID: string | undefined,
-  isLooking: boolean,
-) {
-  const options = people.map(({ userID, name, email }) => {
-    const isAlone = people.filter((other) => other.name === name).length === 1;
-    const words = shownName(name);
-    return {
-      value: userID,
-      label: isAlone ? words : `${words} (${email ?? `…${userID.slice(-6)}`})`,
-    };
+function peopleOptions(people: readonly PersonWithAccess[]) {
+  const namesakes = groupedBy(people, ({ name }) => name);
+  return people.map(({ userID, name, email }) => {
+    const detail = namesakes.get(name)?.length === 1 ? '' : ` (${email ?? `…${userID.slice(-6)}`})`;
+    return { value: userID, label: `${shownName(name)}${detail}` };
   });
-  const isUnknown = personID !== undefined && !people.some(({ userID }) => userID === personID);
-  const label = isLooking ? 'Loading...' : 'A person without access';
-  return isUnknown ? [{ value: personID, label }, ...options] : options;
-}
-
-/** Lists the parts that failed to load, each with its own Retry. */
-function Gaps({ gaps }: Pick<AccessFacts, 'gaps'>) {
-  return (
-    <div role="alert" className={classes.gapArea}>
-      {gaps.length > 0 ? (
-        <div className={classes.gaps}>
-          <p>Something could not be loaded, so this may not be all.</p>
-          <ul className={classes.gapList}>
-            {gaps.map(({ key, message, isRetrying, retry }) => (
-              <li key={key} className={classes.gap}>
-                <span>{message}</span>
-                <Button variant="default" size="compact-sm" loading={isRetrying} onClick={retry}>
-                  Retry
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
-    </div>
-  );
 }

@@ -2,13 +2,19 @@ import '@mantine/core/styles/Input.css';
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import {
+  type EffectivePermission,
   effectivePermissions,
   type PermissionSource,
 } from '~/domain/access-explanation/effective-permissions';
 import { whereText } from '~/domain/access-explanation/where-text';
+import { foldedText } from '~/domain/folded-text';
 import { actionsText } from '~/domain/permissions/permission-levels';
-import { permissionLabel, permissionName } from '~/domain/permissions/permission-names';
-import { permissionSections } from './permission-sections';
+import {
+  isUnknownPermission,
+  permissionFamilies,
+  permissionLabel,
+  permissionName,
+} from '~/domain/permissions/permission-names';
 import type { AccessFacts } from './use-access-facts';
 import classes from './why.module.css';
 
@@ -100,6 +106,19 @@ export function PermissionReasons({ found, filter, onFilterChange }: PermissionR
       </p>
     </section>
   );
+}
+
+/** Groups the permissions whose name or heading contains the text. Drops empty headings. */
+export function permissionSections(permissions: readonly EffectivePermission[], text: string) {
+  const sought = foldedText(text.trim());
+  const unknown = permissions.map(({ id }) => id).filter(isUnknownPermission);
+  const sections = permissionFamilies(unknown).map(({ title, ids }) => {
+    const names = (id: number) => [title, permissionLabel(id), permissionName(id)];
+    const isWanted = ({ id }: EffectivePermission) =>
+      ids.includes(id) && names(id).some((name) => foldedText(name).includes(sought));
+    return { title, permissions: permissions.filter(isWanted) };
+  });
+  return sections.filter((section) => section.permissions.length > 0);
 }
 
 /** One group by one way in. Among several reasons, it shows the actions that it gives itself. */

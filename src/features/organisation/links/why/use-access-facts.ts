@@ -1,7 +1,6 @@
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { ApiError } from '~/api/api-error';
-import { failureWords, type ScreenWords } from '~/api/failure-words';
+import { failureWords } from '~/api/failure-words';
 import { linkQueries } from '~/api/organisation-access';
 import { outletNodesQuery } from '~/api/outlet-nodes';
 import { permissionGroupQueries } from '~/api/permission-groups';
@@ -18,16 +17,9 @@ export function useAccessFacts(orgId: string, personID: string | undefined) {
   const groups = useQuery(permissionGroupQueries.list(orgId));
   const nodes = useQuery(outletNodesQuery(orgId));
   const teamLinks = (links.data ?? []).filter(isTeamLink);
-  const teams = [...new Map(teamLinks.map((link) => [link.teamUserID, link])).values()];
-  const members = useQueries({
-    queries: teams.map(({ teamUserID }) => teamQueries.members(orgId, teamUserID)),
-  });
-  const known = new Map(
-    teams.flatMap(({ teamUserID }, index) => {
-      const list = members[index]?.data;
-      return list ? [[teamUserID, list]] : [];
-    }),
-  );
+  const teams = [...new Map(teamLinks.map((link) => [link.teamUserID, link.teamUserName]))];
+  const members = useQueries({ queries: teams.map(([id]) => teamQueries.members(orgId, id)) });
+  const known = new Map(teams.map(([id], index) => [id, members[index]?.data ?? []]));
   const people = peopleWithAccess(links.data ?? [], known);
   const person = people.find(({ userID }) => userID === personID);
   const ways = person?.ways ?? [];
@@ -42,26 +34,26 @@ export function useAccessFacts(orgId: string, personID: string | undefined) {
     groupIDs: assignments[index]?.data?.map((given) => given.userPermissionGroupID) ?? null,
     placeIDs: rootNodes[index]?.data?.map(({ nodeID }) => nodeID) ?? null,
   }));
-  const placeNames = useMemo(
-    () => new Map(nodes.data?.map(({ nodeID, name }) => [nodeID, name])),
-    [nodes.data],
-  );
 
-  const gapsOfWays = (reads: readonly Read[], what: string) =>
-    ways.flatMap(({ linkID, team }, index) =>
-      gapOf(reads[index], `${what} ${linkID}`, {
-        lead: `The ${what} of ${team?.name ?? 'the own link'} could not be loaded.`,
-      }),
-    );
+  const gapsOfWays = (what: string, reads: readonly UseQueryResult[]) =>
+    ways.flatMap(({ linkID, team }, index) => {
+      const lead = `The ${what} of ${team?.name ?? 'the own link'} could not be loaded.`;
+      return gapOf(`${what} ${linkID}`, reads[index], (error) => failureWords(error, { lead }));
+    });
   const gaps = [
-    ...teams.flatMap(({ teamUserID, teamUserName }, index) =>
-      gapOf(members[index], `members ${teamUserID}`, (error) => membersText(teamUserName, error)),
+    ...teams.flatMap(([id, name], index) =>
+      gapOf(`members ${id}`, members[index], (error) =>
+        // A team of an organisation above can have access here, but this one cannot read its members.
+        error instanceof ApiError && error.status === 404
+          ? `The members of ${name} are not listed; the team may belong to another organisation.`
+          : failureWords(error, { lead: `The members of ${name} could not be loaded.` }),
+      ),
     ),
-    ...gapOf(groups, 'groups', screenWords.permissionGroup.choices),
-    ...gapsOfWays(assignments, 'permission groups'),
-    ...gapsOfWays(rootNodes, 'outlet restrictions'),
+    ...gapOf('groups', groups, (error) => failureWords(error, screenWords.permissionGroup.choices)),
+    ...gapsOfWays('permission groups', assignments),
+    ...gapsOfWays('outlet restrictions', rootNodes),
     ...(facts.some(({ placeIDs }) => placeIDs && placeIDs.length > 0)
-      ? gapOf(nodes, 'nodes', screenWords.outlets.load)
+      ? gapOf('nodes', nodes, (error) => failureWords(error, screenWords.outlets.load))
       : []),
   ];
   return {
@@ -72,7 +64,7 @@ export function useAccessFacts(orgId: string, personID: string | undefined) {
     isLookingForPeople: links.isPending || members.some(({ isPending }) => isPending),
     groups: groups.data,
     facts,
-    placeNames,
+    placeNames: new Map(nodes.data?.map(({ nodeID, name }) => [nodeID, name])),
     /** Whether a fact of this person is still pending. */
     isPending: [groups, ...assignments, ...rootNodes].some(({ isPending }) => isPending),
     gaps,
@@ -81,24 +73,6 @@ export function useAccessFacts(orgId: string, personID: string | undefined) {
 
 export type AccessFacts = ReturnType<typeof useAccessFacts>;
 
-/** A team of an organisation above can have access here, but this one cannot read its members. */
-function membersText(team: string, error: Error): string {
-  const isElsewhere = error instanceof ApiError && error.status === 404;
-  return isElsewhere
-    ? `The members of ${team} are not listed; the team may belong to another organisation.`
-    : failureWords(error, { lead: `The members of ${team} could not be loaded.` });
-}
-
-type Read = Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'refetch'>;
-
 /** Returns the part that the explanation lacks because its call failed, in an array. */
-function gapOf(
-  read: Read | undefined,
-  key: string,
-  words: ScreenWords | ((error: Error) => string),
-) {
-  if (!read?.error || read.data !== undefined) return [];
-  const { error, isFetching, refetch } = read;
-  const message = typeof words === 'function' ? words(error) : failureWords(error, words);
-  return [{ key, message, isRetrying: isFetching, retry: () => void refetch() }];
-}
+const gapOf = (key: string, read: UseQueryResult | undefined, textOf: (error: Error) => string) =>
+  read?.isLoadingError ? [{ key, message: textOf(read.error), retry: () => read.refetch() }] : [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Permission } from '~/domain/contract/enums.gen';
-import { permissionSections } from './permission-sections';
+import { permissionSections } from './permission-reasons';
 
 const permissions = [
   Permission.Config_PLUs,
