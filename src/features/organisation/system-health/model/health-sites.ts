@@ -39,7 +39,7 @@ export function readHealthSites(
   return nodes.map(({ id, name, nameSuffix, children, entity }) => {
     const isOrganisation = entity.entityType === 'organisation';
     const { recent, old } = splitByAge(lastOfEach(entity.clientApplicationStates), now);
-    const site: { -readonly [Key in keyof HealthSite]: HealthSite[Key] } = {
+    const site: HealthSite = {
       id,
       name,
       nameSuffix,
@@ -52,8 +52,7 @@ export function readHealthSites(
       states: recent,
       leftOut: old,
     };
-    site.children = readHealthSites(children, now, site);
-    return site;
+    return Object.assign(site, { children: readHealthSites(children, now, site) });
   });
 }
 
@@ -81,17 +80,16 @@ export const sitesTo = (site: HealthSite | undefined): readonly HealthSite[] =>
 export const pathOf = ({ parent }: HealthSite) =>
   sitesTo(parent).map(({ name }) => shownName(name));
 
-/** Lists the states of the nodes and of everything below them, each with its node. */
+/** Groups the states of the nodes and of everything below them, each with its node. */
 export const statesBelow = (sites: readonly HealthSite[]) =>
-  allNodes(sites).flatMap((node) => [
-    ...node.states.map((state) => ({ node, state, isSilent: false })),
-    ...node.leftOut.map((state) => ({ node, state, isSilent: true })),
-  ]);
+  groupedByVersion(
+    allNodes(sites).flatMap((node) => [
+      ...node.states.map((state) => ({ node, state, isSilent: false })),
+      ...node.leftOut.map((state) => ({ node, state, isSilent: true })),
+    ]),
+  );
 
-/**
- * Groups states by application, sorted by name, and the states of each application by version,
- * newest first.
- */
+/** Groups states by application, sorted by name, and those by version, newest first. */
 export const groupedByVersion = <Placed extends { state: ReportedState }>(
   states: readonly Placed[],
 ) =>
@@ -105,10 +103,7 @@ export const groupedByVersion = <Placed extends { state: ReportedState }>(
         .map(([version, ofVersion]) => ({ version, states: ofVersion })),
     }));
 
-/**
- * System Health drops application states that are older than this, 14 days in milliseconds
- * (docs/product/versions-and-health.md#age-of-states).
- */
+/** Milliseconds; older states are left out (docs/product/versions-and-health.md#age-of-states). */
 export const oldestShownState = 1_209_600_000;
 
 /**
@@ -121,12 +116,8 @@ export function splitByAge<State extends { time: number }>(states: readonly Stat
   return { recent: states.filter((state) => !isOld(state)), old: states.filter(isOld) };
 }
 
-/** The number of the states that are too old, and the time of the newest one. */
-export interface LeftOut {
-  count: number;
-  /** Milliseconds since 1970; undefined if the count is 0. */
-  newest: number | undefined;
-}
+/** The number of the states that are too old, and the time of the newest one if there is one. */
+export type LeftOut = Readonly<{ count: number; newest: number | undefined }>;
 
 export const nothingLeftOut: LeftOut = { count: 0, newest: undefined };
 

@@ -55,20 +55,22 @@ export interface KnownApplication {
   iconUri: string | null;
 }
 
-/** Indexes the applications by name, because a state has only the name of its application. */
-export function knownApplications(
+/**
+ * Indexes the applications by name, because a state has only the name of its application. The first
+ * of two with the same name counts.
+ */
+export const knownApplications = (
   authorisations: readonly ApplicationAuthorisation[],
-): ReadonlyMap<string, KnownApplication> {
-  const known = new Map<string, KnownApplication>();
-  for (const { applicationName, currentVersion, latestVersion } of authorisations) {
-    if (applicationName === '' || known.has(applicationName)) continue;
-    known.set(applicationName, {
-      latest: latestVersion ?? undefined,
-      iconUri: latestVersion?.iconUri ?? currentVersion?.iconUri ?? null,
-    });
-  }
-  return known;
-}
+): ReadonlyMap<string, KnownApplication> =>
+  new Map(
+    authorisations
+      .filter(({ applicationName }) => applicationName !== '')
+      .map(({ applicationName, currentVersion, latestVersion: latest }) => {
+        const iconUri = latest?.iconUri ?? currentVersion?.iconUri ?? null;
+        return [applicationName, { latest: latest ?? undefined, iconUri }] as const;
+      })
+      .reverse(),
+  );
 
 export type StatusOf = (application: string, version: string) => HealthStatus;
 

@@ -7,13 +7,7 @@ import {
   versionText,
 } from '~/domain/version-number';
 import type { RollOutStatus } from '../health-search';
-import {
-  groupedByVersion,
-  type HealthSite,
-  type ReportedState,
-  sitesTo,
-  statesBelow,
-} from './health-sites';
+import { type HealthSite, type ReportedState, sitesTo, statesBelow } from './health-sites';
 import { byNewestVersion, type KnownApplication } from './health-status';
 
 export const rollOutWords = {
@@ -97,16 +91,15 @@ export function rollOutPicture(
   options: {
     known: ReadonlyMap<string, KnownApplication>;
     acceptances: ReadonlyMap<string, OrganisationAcceptances>;
-    rollOutOf: (state: ReportedState, site: HealthSite) => RollOutStatus;
   },
 ) {
-  const { known, acceptances, rollOutOf } = options;
-  return groupedByVersion(statesBelow([site])).map(({ application, states, versions }) => {
+  const { known, acceptances } = options;
+  return statesBelow([site]).map(({ application, states, versions }) => {
     const { latest, iconUri = null } = known.get(application) ?? {};
     const latestText = latest && versionText(latest);
     const reported = states.filter(({ isSilent }) => !isSilent);
     const rollOut = { installed: 0, waiting: 0, 'not-accepted': 0, 'not-known': 0 };
-    for (const { state, node } of reported) rollOut[rollOutOf(state, node)] += 1;
+    for (const { state, node } of reported) rollOut[rollOutStatusOf(state, node, acceptances)] += 1;
     const authorised = states.flatMap(
       ({ node }) => acceptances.get(node.organisationID)?.get(application)?.version ?? [],
     );
