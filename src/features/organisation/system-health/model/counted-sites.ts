@@ -1,6 +1,6 @@
 import { NodeType } from '~/domain/contract/enums.gen';
 import { foldedText } from '~/domain/folded-text';
-import { allNodes, type TreeNode } from '~/domain/tree-model';
+import { allNodes } from '~/domain/tree-model';
 import {
   type HealthSearch,
   type HealthStatus,
@@ -22,9 +22,8 @@ import { noCounts, type StatusCounts, type StatusOf } from './health-status';
 export type HealthFilter = Omit<HealthSearch, 'view' | 'node'>;
 
 /** A node with its states that pass the filter, and with the counts of everything below it. */
-export interface CountedSite extends TreeNode<CountedSite> {
+export interface CountedSite extends Omit<HealthSite, 'children' | 'states' | 'leftOut'> {
   readonly children: readonly CountedSite[];
-  readonly site: HealthSite;
   readonly states: readonly (ReportedState & { status: HealthStatus })[];
   /** The counts of the node itself. */
   readonly own: StatusCounts;
@@ -58,7 +57,6 @@ export function countSites(
   const byStatus = { ...noCounts };
 
   const count = (site: HealthSite, isWithinMatch: boolean): CountedSite => {
-    const { id, name, nameSuffix } = site;
     const isMatch = isWithinMatch || sought === '' || isNamed(site, sought);
     const passes = ({ applicationName, deviceIdentifier }: ReportedState) =>
       (app === undefined || applicationName === app) &&
@@ -66,16 +64,14 @@ export function countSites(
     const recent = site.states
       .filter(passes)
       .filter(({ applicationVersion }) => version === undefined || applicationVersion === version)
-      .filter((state) => !rollOut || options.rollOutOf(state, site) === rollOut)
-      .map((state) => ({
-        ...state,
-        status: options.statusOf(state.applicationName, state.applicationVersion),
-      }));
-    const silent = (isOfVersion ? [] : site.leftOut.filter(passes)).map((state) => ({
-      ...state,
-      status: 'silent' as const,
-    }));
-    const states = [...recent, ...silent];
+      .filter((state) => !rollOut || options.rollOutOf(state, site) === rollOut);
+    const silent = isOfVersion ? [] : site.leftOut.filter(passes);
+    const statusOf = ({ applicationName, applicationVersion }: ReportedState) =>
+      options.statusOf(applicationName, applicationVersion);
+    const states = [
+      ...recent.map((state) => ({ ...state, status: statusOf(state) })),
+      ...silent.map((state) => ({ ...state, status: 'silent' as const })),
+    ];
     const own = { ...noCounts };
     if (isMatch && !isOfApplication && isWithoutReport(site)) own['nothing-reported'] = 1;
     for (const { status } of states) own[status] += 1;
@@ -88,12 +84,9 @@ export function countSites(
     const total = { ...own };
     for (const child of children) addTo(total, child.total);
     return {
-      id,
-      name,
-      nameSuffix,
+      ...site,
       hasChildren: children.length > 0,
       children,
-      site,
       states: states.filter(({ status }) => !wanted || wanted === status),
       own,
       total,

@@ -38,7 +38,6 @@ export function readHealthSites(
 ): readonly HealthSite[] {
   return nodes.map(({ id, name, nameSuffix, children, entity }) => {
     const isOrganisation = entity.entityType === 'organisation';
-    const { recent, old } = splitByAge(lastOfEach(entity.clientApplicationStates), now);
     const site: HealthSite = {
       id,
       name,
@@ -49,8 +48,7 @@ export function readHealthSites(
       siteID: isOrganisation ? entity.organisationID : entity.nodeID,
       organisationID: isOrganisation ? entity.organisationID : (parent?.organisationID ?? ''),
       parent,
-      states: recent,
-      leftOut: old,
+      ...splitByAge(lastOfEach(entity.clientApplicationStates), now),
     };
     return Object.assign(site, { children: readHealthSites(children, now, site) });
   });
@@ -77,7 +75,7 @@ export const sitesTo = (site: HealthSite | undefined): readonly HealthSite[] =>
   site ? [...sitesTo(site.parent), site] : [];
 
 /** Returns the names of the nodes above a node, the root first. */
-export const pathOf = ({ parent }: HealthSite) =>
+export const pathOf = ({ parent }: Pick<HealthSite, 'parent'>) =>
   sitesTo(parent).map(({ name }) => shownName(name));
 
 /** Groups the states of the nodes and of everything below them, each with its node. */
@@ -113,7 +111,7 @@ export const oldestShownState = 1_209_600_000;
  */
 export function splitByAge<State extends { time: number }>(states: readonly State[], now: number) {
   const isOld = ({ time }: State) => now - time > oldestShownState;
-  return { recent: states.filter((state) => !isOld(state)), old: states.filter(isOld) };
+  return { states: states.filter((state) => !isOld(state)), leftOut: states.filter(isOld) };
 }
 
 /** The number of the states that are too old, and the time of the newest one if there is one. */

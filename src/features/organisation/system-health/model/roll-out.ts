@@ -48,9 +48,9 @@ export function organisationAcceptances(
   tree: readonly AcceptanceTreeNode[],
 ): OrganisationAcceptances {
   const accepted = tree.flatMap(({ entity, children }) => {
-    const below = children?.map((child) => child.entity) ?? [];
-    const current = below.find(({ entityType }) => entityType === 'version');
-    if (entity.entityType !== 'application' || current?.entityType !== 'version') return [];
+    const below = children?.map((child) => child.entity);
+    const current = below?.find((each) => each.entityType === 'version');
+    if (entity.entityType !== 'application' || !current) return [];
     const { applicationPackage: version, acceptanceStatus } = current;
     const isFullyAccepted = acceptanceStatus.fullyAccepted;
     const siteIDs = new Set(acceptanceStatus.acceptedRootNodeIDs);
@@ -75,10 +75,10 @@ export function rollOutStatusOf(
   if (!accepted || !own) return 'not-known';
   const { version, isFullyAccepted, siteIDs } = accepted;
   if (compareVersions(own, version) >= 0) return 'installed';
-  const isAccepted =
-    isFullyAccepted ||
-    (siteIDs.size > 0 && sitesTo(site).some(({ siteID }) => siteIDs.has(siteID)));
-  return isAccepted ? 'waiting' : 'not-accepted';
+  if (isFullyAccepted) return 'waiting';
+  return siteIDs.size > 0 && sitesTo(site).some(({ siteID }) => siteIDs.has(siteID))
+    ? 'waiting'
+    : 'not-accepted';
 }
 
 /**

@@ -72,12 +72,12 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** A link that selects a node. It names the parent too, since every outlet may have a Till 1. */
 export function NodeLink({ node }: { node: CountedSite }) {
-  const { parent } = node.site;
+  const { parent } = node;
   return (
     <>
       <HealthLink
         search={(current) => ({ ...current, node: node.id })}
-        data-note={pathOf(node.site).join(' › ') || undefined}
+        data-note={pathOf(node).join(' › ') || undefined}
       >
         {shownName(node.name)}
       </HealthLink>

@@ -14,7 +14,7 @@ import classes from './health-tree.module.css';
 import { StatusBadge } from './status-badge';
 
 /** The icon of the type of a node. The panel beside the tree has the type as text. */
-const renderIcon = ({ site: { nodeType } }: CountedSite) =>
+const renderIcon = ({ nodeType }: CountedSite) =>
   nodeType === undefined ? (
     <IconBuilding size={16} stroke={1.75} className={classes.icon} aria-hidden="true" />
   ) : (
