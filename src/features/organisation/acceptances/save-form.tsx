@@ -42,7 +42,8 @@ export function SaveForm<Values>(props: {
     setEdited(undefined);
     props.focus.toHeading();
   };
-  const save = () => {
+  const save = (event: FormEvent) => {
+    event.preventDefault();
     if (!isDirty || !canSave) return;
     setIsSaved(false);
     const action = () =>
@@ -52,22 +53,18 @@ export function SaveForm<Values>(props: {
       finish();
     });
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save();
-  };
   const cancel = () => {
     clearFailure();
     finish();
   };
 
   return (
-    <form className={classes.form} noValidate onSubmit={submit} aria-busy={isSaving}>
+    <form className={classes.form} noValidate onSubmit={save} aria-busy={isSaving}>
       <fieldset className={classes.fields} disabled={isSaving}>
         {props.children(values, setEdited)}
       </fieldset>
       <FailureAlert message={failure}>
-        <Button variant="default" onClick={save}>
+        <Button type="submit" variant="default">
           Retry
         </Button>
       </FailureAlert>

@@ -75,10 +75,8 @@ export function rollOutStatusOf(
   if (!accepted || !own) return 'not-known';
   const { version, isFullyAccepted, siteIDs } = accepted;
   if (compareVersions(own, version) >= 0) return 'installed';
-  if (isFullyAccepted) return 'waiting';
-  return siteIDs.size > 0 && sitesTo(site).some(({ siteID }) => siteIDs.has(siteID))
-    ? 'waiting'
-    : 'not-accepted';
+  const isAccepted = isFullyAccepted || sitesTo(site).some(({ siteID }) => siteIDs.has(siteID));
+  return isAccepted ? 'waiting' : 'not-accepted';
 }
 
 /**
@@ -88,12 +86,9 @@ export function rollOutStatusOf(
  */
 export function rollOutPicture(
   site: HealthSite,
-  options: {
-    known: ReadonlyMap<string, KnownApplication>;
-    acceptances: ReadonlyMap<string, OrganisationAcceptances>;
-  },
+  known: ReadonlyMap<string, KnownApplication>,
+  acceptances: ReadonlyMap<string, OrganisationAcceptances>,
 ) {
-  const { known, acceptances } = options;
   return statesBelow([site]).map(({ application, states, versions }) => {
     const { latest, iconUri = null } = known.get(application) ?? {};
     const latestText = latest && versionText(latest);

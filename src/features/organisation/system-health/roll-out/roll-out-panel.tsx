@@ -18,7 +18,7 @@ export function RollOutPanel({ site, health }: { site: HealthSite; health: Syste
   const { byOrganisation } = acceptances;
   const { tooltip, tooltipHandlers } = useHoverNote();
   const pictures = useMemo(
-    () => rollOutPicture(site, { known, acceptances: byOrganisation }),
+    () => rollOutPicture(site, known, byOrganisation),
     [site, known, byOrganisation],
   );
   return (
