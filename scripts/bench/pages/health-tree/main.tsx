@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import { TreeAndPanel } from '~/components/tree-and-panel';
+import { TreeAndPanel, usePanelFocus } from '~/components/tree-and-panel';
 import { countSites } from '~/features/organisation/system-health/model/counted-sites';
 import { readHealthSites } from '~/features/organisation/system-health/model/health-sites';
 import { statusOfVersions } from '~/features/organisation/system-health/model/health-status';
@@ -13,26 +12,17 @@ import '~/styles';
 const now = Date.now();
 const latest = { majorVersion: 5, minorVersion: 6, buildNumber: 1, revision: 250 };
 const statusOf = statusOfVersions(new Map([['POS Terminal', { latest, iconUri: null }]]));
-const { roots } = countSites(readHealthSites(sampleHealth(now), now), {
-  filter: {},
-  statusOf,
-  rollOutOf: () => 'not-known',
-});
-const nothing = () => {};
+const sites = readHealthSites(sampleHealth(now), now);
+const counted = countSites(sites, { filter: {}, statusOf, rollOutOf: () => 'not-known' });
+const health = { sites, selected: sites[0], counted, change: () => undefined };
 
 /** The panel of System Health with its badges. The button shows all nodes, as a filter does. */
 function HealthTree({ expandedIds }: TreeProps) {
-  const panel = useRef<HTMLElement>(null);
+  const focus = usePanelFocus(undefined);
+  const search = expandedIds.size > 0 ? { text: 'all' } : {};
   return (
     <TreeAndPanel>
-      <HealthTreePanel
-        panel={panel}
-        roots={roots}
-        filterKey={expandedIds.size > 0 ? 'all' : undefined}
-        selectedId={roots[0]?.id}
-        onSelect={nothing}
-        onClearFilters={nothing}
-      />
+      <HealthTreePanel health={{ ...health, search }} focus={focus} />
     </TreeAndPanel>
   );
 }

@@ -10,7 +10,6 @@ import { outletNodesQuery } from '~/api/outlet-nodes';
 import { screenWords } from '~/api/screen-words';
 import { useAddAcceptance, useRefreshAcceptances } from '~/api/version-acceptances';
 import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
-import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
 import { useWork } from '~/components/edit-page/use-work';
 import { NodeType } from '~/domain/contract/enums.gen';
 import type { SiteRestriction, SiteTreeNode } from '~/domain/site-restriction';
@@ -20,7 +19,7 @@ import type { VersionEntry } from './acceptance-nodes';
 import classes from './forms.module.css';
 import { isComplete, notBeforeFormOf, notBeforeOf } from './not-before';
 import { EffectText, NotBeforeFields } from './not-before-fields';
-import { selectionParameters } from './save-form';
+import { SelectionGuard } from './save-form';
 
 const words: SiteWords = {
   add: 'Choose an outlet or group',
@@ -31,8 +30,7 @@ const words: SiteWords = {
 };
 
 /** The form that accepts a version. It asks first: an acceptance is irreversible. */
-export function AcceptForm(props: { entry: VersionEntry; onAccepted: () => void }) {
-  const { entry, onAccepted } = props;
+export function AcceptForm({ entry, onAccepted }: { entry: VersionEntry; onAccepted: () => void }) {
   const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId' });
   const { userID } = useSession();
   const { applicationID, applicationPackageID } = entry.applicationPackage;
@@ -44,8 +42,8 @@ export function AcceptForm(props: { entry: VersionEntry; onAccepted: () => void 
   const [isForNode, setIsForNode] = useState(false);
   const [chosen, setNode] = useState<SiteRestriction>();
   // Clears the choice if somebody else has accepted the node meanwhile.
-  const allowed = chosen && acceptedRootNodeIDs.includes(chosen.nodeID) ? undefined : chosen;
-  const node = isForNode ? allowed : undefined;
+  const isOpen = chosen && !acceptedRootNodeIDs.includes(chosen.nodeID);
+  const node = isForNode && isOpen ? chosen : undefined;
   // The choice of nodes has loaded them: this only reads the cache.
   const { data: nodes } = useQuery({ ...outletNodesQuery(orgId), enabled: false });
   const nodeName = nodes?.find(({ nodeID }) => nodeID === node?.nodeID)?.name || 'one node';
@@ -55,8 +53,7 @@ export function AcceptForm(props: { entry: VersionEntry; onAccepted: () => void 
   // The choice leaves out the accepted nodes (docs/product/validation.md#acceptance-form).
   const isLeftOut = useCallback(
     ({ id, nodeType }: SiteTreeNode) =>
-      acceptedRootNodeIDs.includes(id) ||
-      (nodeType !== NodeType.Outlet && nodeType !== NodeType.OutletGroup),
+      nodeType === NodeType.Terminal || acceptedRootNodeIDs.includes(id),
     [acceptedRootNodeIDs],
   );
 
@@ -71,16 +68,10 @@ export function AcceptForm(props: { entry: VersionEntry; onAccepted: () => void 
     if (failure !== undefined) void refresh();
   };
   const accept = () => {
-    const acceptance = {
-      applicationPackageID,
-      notBefore,
-      rootNodeID: node?.nodeID ?? null,
-      rootNodeType: node?.nodeType ?? null,
-      userID,
-    };
+    const { nodeID: rootNodeID = null, nodeType: rootNodeType = null } = node ?? {};
     const save = () =>
       add
-        .mutateAsync(acceptance)
+        .mutateAsync({ applicationPackageID, notBefore, rootNodeID, rootNodeType, userID })
         .catch((cause) => Promise.reject(inWords(cause, screenWords.acceptance.save)));
     void run('accepting', save, () => {
       setIsAsking(false);
@@ -135,10 +126,7 @@ export function AcceptForm(props: { entry: VersionEntry; onAccepted: () => void 
         </p>
         <EffectText notBefore={notBefore} />
       </ConfirmDialog>
-      <UnsavedChangesGuard
-        hasUnsavedChanges={() => isForNode || form.isLimited}
-        recordParameters={selectionParameters}
-      />
+      <SelectionGuard hasUnsavedChanges={() => isForNode || form.isLimited} />
     </form>
   );
 }

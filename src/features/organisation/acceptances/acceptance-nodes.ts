@@ -31,7 +31,7 @@ export function acceptanceNodes(
   parent: AcceptancesSearch = noSelection,
 ): AcceptanceNode[] {
   return answered.map(({ entity, children, ...node }) => {
-    const address = addressOf(entity, parent);
+    const address = { ...parent, ...ownAddress(entity) };
     return {
       ...node,
       address,
@@ -41,16 +41,16 @@ export function acceptanceNodes(
   });
 }
 
-function addressOf(entity: Entity, parent: AcceptancesSearch): AcceptancesSearch {
+function ownAddress(entity: Entity): AcceptancesSearch {
   switch (entity.entityType) {
     case 'application':
-      return { ...noSelection, app: entity.applicationID };
+      return { app: entity.applicationID };
     case 'version':
-      return { ...parent, version: entity.applicationPackage.applicationPackageID };
+      return { version: entity.applicationPackage.applicationPackageID };
     case 'oldVersions':
-      return { ...parent, version: oldVersions };
+      return { version: oldVersions };
     case 'acceptance':
-      return { ...parent, acceptance: entity.acceptance.applicationPackageAcceptanceID };
+      return { acceptance: entity.acceptance.applicationPackageAcceptanceID };
   }
 }
 
@@ -88,6 +88,6 @@ export function authorisedVersion(
   roots: readonly AcceptanceNode[],
 ): string | undefined {
   const root = roots.find(({ id }) => id === `app:${address.app}`);
-  const entries = root?.children?.map(({ entry }) => entry) ?? [];
-  return entries.find((entry) => entry.entityType === 'version')?.title;
+  const entries = root?.children?.map(({ entry }) => entry);
+  return entries?.find((entry) => entry.entityType === 'version')?.title;
 }

@@ -35,15 +35,12 @@ export function AcceptancePanel({ tree, focus }: { tree: AcceptanceTree; focus: 
   const { selected, search, pathState } = tree;
   const { isLoading, error } = pathState;
   const entry = selected?.entry;
+  const isApplication = entry?.entityType === 'application';
   return (
     <SelectionPanel
       ref={focus.heading}
       title={titleOf(selected)}
-      icon={
-        entry?.entityType === 'application' ? (
-          <PackageIcon address={selected?.iconUri} size={22} />
-        ) : null
-      }
+      icon={isApplication ? <PackageIcon address={selected?.iconUri} size={22} /> : null}
       badges={entry?.entityType === 'version' ? <AcceptanceBadge state={entry.state} /> : null}
       onBack={search.app === undefined ? undefined : focus.toTree}
     >
@@ -52,14 +49,8 @@ export function AcceptancePanel({ tree, focus }: { tree: AcceptanceTree; focus: 
         errorText={screenWords.acceptance.load.lead}
         message={error ? failureWords(error, { lead: '' }) : undefined}
       >
-        {selected && entry ? (
-          <SelectedEntry
-            key={selected.id}
-            entry={entry}
-            node={selected}
-            roots={tree.nodes}
-            focus={focus}
-          />
+        {selected ? (
+          <SelectedEntry key={selected.id} node={selected} roots={tree.nodes} focus={focus} />
         ) : isLoading || error ? null : (
           <PanelHint>
             {search.app === undefined
@@ -80,15 +71,15 @@ function titleOf(node: AcceptanceNode | undefined): string {
   return `Acceptance for ${isForAll ? 'all nodes' : node.name || 'one node'}`;
 }
 
-interface EntryProps<Entry = AcceptanceNode['entry']> {
-  entry: Entry;
+interface EntryProps {
   node: AcceptanceNode;
   roots: readonly AcceptanceNode[];
   focus: PanelFocus;
 }
 
 /** The content of the panel, which depends on the kind of the entry. */
-function SelectedEntry({ entry, ...props }: EntryProps) {
+function SelectedEntry(props: EntryProps) {
+  const { entry } = props.node;
   switch (entry.entityType) {
     case 'application':
       return (
@@ -114,7 +105,7 @@ function SelectedEntry({ entry, ...props }: EntryProps) {
 }
 
 /** A version: its facts, how far it is accepted, and the form that accepts it. */
-function Version({ entry, node, roots, focus }: EntryProps<VersionEntry>) {
+function Version({ entry, node, roots, focus }: EntryProps & { entry: VersionEntry }) {
   const authorised = authorisedVersion(node, roots);
   const [accepted, setAccepted] = useState(0);
   const { dateTimeCreatedUTC, installerPackageLength, changeNotes } = entry.applicationPackage;
@@ -168,12 +159,15 @@ function statusText({ state, acceptanceStatus }: VersionEntry): string {
 }
 
 /** An acceptance: its facts, and the form of its not-before. Nothing else of it can change. */
-function Acceptance({ entry, node, roots, focus }: EntryProps<AcceptanceTreeAcceptance>) {
+function Acceptance(props: EntryProps & { entry: AcceptanceTreeAcceptance }) {
+  const { entry, node, roots, focus } = props;
   const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId' });
   const { userID } = useSession();
   const update = useUpdateAcceptance(orgId, entry.applicationID);
   const [now] = useState(() => new Date());
   const { dateTimeAccepted, ...acceptance } = entry.acceptance;
+  // There is no user id if auto accept made the acceptance, or if somebody deleted its user.
+  const nobody = acceptance.userID === null ? 'Auto accept, or a user' : 'A user';
   const stored = acceptance.notBefore;
   const version = findNode(roots, `version:${node.address.version}`)?.entry;
   const versionLink = (
@@ -197,7 +191,7 @@ function Acceptance({ entry, node, roots, focus }: EntryProps<AcceptanceTreeAcce
         facts={[
           ['Version', versionLink],
           ['Accepted for', acceptedFor],
-          ['Accepted by', entry.userName ?? unnamed(acceptance.userID)],
+          ['Accepted by', entry.userName ?? `${nobody} who does not exist any more`],
           ['Accepted on', dateTimeText(dateTimeAccepted)],
         ]}
       />
@@ -206,10 +200,8 @@ function Acceptance({ entry, node, roots, focus }: EntryProps<AcceptanceTreeAcce
         isChanged={(form) => !isComplete(form) || notBeforeOf(form, stored) !== stored}
         canSave={isComplete}
         onSave={(form) => {
-          const notBefore = notBeforeOf(form, stored);
-          return update.mutateAsync(
-            exactly<AcceptanceToUpdate>()({ ...acceptance, notBefore, userID }),
-          );
+          const changed = { ...acceptance, notBefore: notBeforeOf(form, stored), userID };
+          return update.mutateAsync(exactly<AcceptanceToUpdate>()(changed));
         }}
         words={screenWords.acceptance.save}
         focus={focus}
@@ -226,9 +218,3 @@ function Acceptance({ entry, node, roots, focus }: EntryProps<AcceptanceTreeAcce
     </>
   );
 }
-
-/** An acceptance has no user id if auto accept made it, or if somebody deleted its user. */
-const unnamed = (userID: string | null) =>
-  userID === null
-    ? 'Auto accept, or a user who does not exist any more'
-    : 'A user who does not exist any more';

@@ -31,7 +31,6 @@ export function useAcceptanceTree() {
   const navigate = useNavigate({ from: '/organisation/$orgId/acceptances' });
   const query = useQuery(versionAcceptanceQueries.tree(orgId));
   const roots = useMemo(() => acceptanceNodes(query.data ?? []), [query.data]);
-  const path = useMemo(() => pathTo(search, roots), [search, roots]);
   const tree = useLazyTree({
     roots,
     branchQuery: useCallback((id: string) => branchQuery(orgId, id), [orgId]),
@@ -39,12 +38,12 @@ export function useAcceptanceTree() {
     wordsOf,
     firstExpanded: rootIds,
     selectedId: selectedIdOf(search),
-    path,
+    path: useMemo(() => pathTo(search, roots), [search, roots]),
   });
   const treeProps = { ...tree.treeProps, label: 'Applications', renderIcon, renderDetails };
   /** Selects the node with this address. */
   const select = (next: AcceptancesSearch) => void navigate({ search: next, resetScroll: false });
-  return { ...tree, treeProps, query, path, orgId, search, select };
+  return { ...tree, treeProps, query, orgId, search, select };
 }
 
 export type AcceptanceTree = ReturnType<typeof useAcceptanceTree>;

@@ -15,15 +15,14 @@ import {
   notBeforeOf,
 } from './not-before';
 
-interface NotBeforeFieldsProps {
+/** The fields of a not-before: immediately, or not before a moment in the user's time zone. */
+export function NotBeforeFields(props: {
   value: NotBeforeForm;
   onChange: (value: NotBeforeForm) => void;
   /** The saved not-before; undefined before the acceptance. */
   stored?: string | null;
-}
-
-/** The fields of a not-before: immediately, or not before a moment in the user's time zone. */
-export function NotBeforeFields({ value, onChange, stored }: NotBeforeFieldsProps) {
+}) {
+  const { value, onChange, stored } = props;
   const { isLimited, local } = value;
   const notBefore = notBeforeOf(value, stored);
   return (
@@ -73,9 +72,8 @@ function effectText(start: number | undefined, now: number, isStored = false): s
   if (start !== undefined && start > now) {
     return `It will take effect in ${durationText(start - now)}, on ${dateTimeText(start)}.`;
   }
-  if (start === undefined)
-    return isStored ? 'In effect since it was accepted.' : 'It will take effect immediately.';
-  return isStored
-    ? `In effect since ${dateTimeText(start)}.`
-    : 'The time selected is in the past. It will take effect immediately.';
+  if (isStored)
+    return `In effect since ${start === undefined ? 'it was accepted' : dateTimeText(start)}.`;
+  const past = start === undefined ? '' : 'The time selected is in the past. ';
+  return `${past}It will take effect immediately.`;
 }

@@ -7,10 +7,18 @@ import { FailureAlert } from '~/components/notices/failure-alert';
 import type { PanelFocus } from '~/components/tree-and-panel';
 import classes from './forms.module.css';
 
-/** The search parameters that name the entry of a form. */
-export const selectionParameters = ['app', 'version', 'acceptance'] as const;
+const selectionParameters = ['app', 'version', 'acceptance'] as const;
 
-interface SaveFormProps<Values> {
+/** Asks before a person loses the edits of a form by a selection of another entry. */
+export const SelectionGuard = (props: { hasUnsavedChanges: () => boolean }) => (
+  <UnsavedChangesGuard {...props} recordParameters={selectionParameters} />
+);
+
+/**
+ * A form beside the tree. It has Save and Cancel while there is an edit. After a failed save it
+ * keeps the edits and shows the failure with Retry. A second click during a save sends nothing.
+ */
+export function SaveForm<Values>(props: {
   stored: Values;
   /** Whether edited values differ from the stored ones. */
   isChanged: (values: Values) => boolean;
@@ -20,13 +28,7 @@ interface SaveFormProps<Values> {
   words: ScreenWords;
   focus: PanelFocus;
   children: (values: Values, change: (values: Values) => void) => ReactNode;
-}
-
-/**
- * A form beside the tree. It has Save and Cancel while there is an edit. After a failed save it
- * keeps the edits and shows the failure with Retry. A second click during a save sends nothing.
- */
-export function SaveForm<Values>(props: SaveFormProps<Values>) {
+}) {
   const [edited, setEdited] = useState<Values>();
   const { work, failure, run, clearFailure } = useWork<'saving'>();
   const [isSaved, setIsSaved] = useState(false);
@@ -40,7 +42,8 @@ export function SaveForm<Values>(props: SaveFormProps<Values>) {
     setEdited(undefined);
     props.focus.toHeading();
   };
-  const save = () => {
+  const save = (event: FormEvent) => {
+    event.preventDefault();
     if (!isDirty || !canSave) return;
     setIsSaved(false);
     const action = () =>
@@ -50,22 +53,18 @@ export function SaveForm<Values>(props: SaveFormProps<Values>) {
       finish();
     });
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save();
-  };
   const cancel = () => {
     clearFailure();
     finish();
   };
 
   return (
-    <form className={classes.form} noValidate onSubmit={submit} aria-busy={isSaving}>
+    <form className={classes.form} noValidate onSubmit={save} aria-busy={isSaving}>
       <fieldset className={classes.fields} disabled={isSaving}>
         {props.children(values, setEdited)}
       </fieldset>
       <FailureAlert message={failure}>
-        <Button variant="default" onClick={save}>
+        <Button type="submit" variant="default">
           Retry
         </Button>
       </FailureAlert>
@@ -82,10 +81,7 @@ export function SaveForm<Values>(props: SaveFormProps<Values>) {
       <p role="status" className={classes.saved}>
         {isSaved && !isDirty ? 'Saved.' : ''}
       </p>
-      <UnsavedChangesGuard
-        hasUnsavedChanges={() => isDirty}
-        recordParameters={selectionParameters}
-      />
+      <SelectionGuard hasUnsavedChanges={() => isDirty} />
     </form>
   );
 }

@@ -7,7 +7,7 @@ import { countText, numberText } from '~/domain/count-text';
 import { OptionalSelect } from '~/pickers/option-select';
 import classes from './health-filters.module.css';
 import { type HealthSearch, healthStatuses, isFiltered, withoutFilters } from './health-search';
-import { groupedByVersion, statesBelow } from './model/health-sites';
+import { statesBelow } from './model/health-sites';
 import { statusWords } from './model/health-status';
 import { rollOutWords } from './model/roll-out';
 import type { SystemHealth } from './use-system-health';
@@ -20,7 +20,7 @@ export function HealthFilters({ health }: { health: SystemHealth }) {
   const { search, sites, counted, isFilterWaiting } = health;
   const { text, app, version, status, rollOut } = search;
   const change = (filters: HealthSearch) => health.change({ ...search, ...filters });
-  const reported = useMemo(() => groupedByVersion(statesBelow(sites)), [sites]);
+  const reported = useMemo(() => statesBelow(sites), [sites]);
   const chosen = reported.find(({ application }) => application === app);
   const recent = chosen?.versions.filter(({ states }) => states.some(({ isSilent }) => !isSilent));
   // Undefined while they are not known.

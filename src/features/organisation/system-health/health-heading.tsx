@@ -8,11 +8,6 @@ import { HealthLink } from './health-link';
 import classes from './system-health-screen.module.css';
 import type { SystemHealth } from './use-system-health';
 
-const views = [
-  { view: undefined, name: 'Health' },
-  { view: 'roll-out', name: 'Roll-out' },
-] as const;
-
 /** The heading, the time of the answer, Refresh, the links of the two views, and the notices. */
 export function HealthHeading({ health }: { health: SystemHealth }) {
   const { dataUpdatedAt, isFetching } = health.tree;
@@ -41,14 +36,14 @@ export function HealthHeading({ health }: { health: SystemHealth }) {
         System Health
       </PageHeading>
       <nav className={classes.views} aria-label="Views of system health">
-        {views.map(({ view, name }) => (
+        {([undefined, 'roll-out'] as const).map((view) => (
           <HealthLink
-            key={name}
+            key={view ?? 'health'}
             className={classes.view}
             search={(current) => ({ ...current, view })}
             activeOptions={{ exact: true }}
           >
-            {name}
+            {view ? 'Roll-out' : 'Health'}
           </HealthLink>
         ))}
       </nav>
@@ -58,30 +53,25 @@ export function HealthHeading({ health }: { health: SystemHealth }) {
 }
 
 /** The failures that leave the rest of the page usable. */
-function HealthNotices({
-  health: { tree, authorisations, acceptances, isFilterTooWide },
-}: {
-  health: SystemHealth;
-}) {
-  const { organisations, failed } = acceptances;
-  const notAccepted =
-    organisations > 1
-      ? `What ${failed.length} of ${organisations} organisations accepted could not be read, so that it is not known what their devices wait for.`
-      : 'What was accepted could not be read, so that it is not known what devices wait for.';
+function HealthNotices({ health }: { health: SystemHealth }) {
+  const { tree, authorisations } = health;
+  const { organisations, failed } = health.acceptances;
   const notices = [
-    {
-      reads: [tree],
-      lead: `Could not be refreshed. What you see is as of ${dateTimeText(tree.dataUpdatedAt)}.`,
-    },
-    {
-      reads: [authorisations],
-      lead: 'Which versions are the newest could not be read, so that nothing can be compared with them.',
-    },
-    { reads: failed, lead: notAccepted },
-  ];
+    [[tree], `Could not be refreshed. What you see is as of ${dateTimeText(tree.dataUpdatedAt)}.`],
+    [
+      [authorisations],
+      'Which versions are the newest could not be read, so that nothing can be compared with them.',
+    ],
+    [
+      failed,
+      organisations > 1
+        ? `What ${failed.length} of ${organisations} organisations accepted could not be read, so that it is not known what their devices wait for.`
+        : 'What was accepted could not be read, so that it is not known what devices wait for.',
+    ],
+  ] as const;
   return (
     <div role="alert">
-      {(tree.data ? notices : []).map(({ reads, lead }) =>
+      {(tree.data ? notices : []).map(([reads, lead]) =>
         reads[0]?.error ? (
           <RetryNotice
             key={lead}
@@ -93,7 +83,7 @@ function HealthNotices({
           />
         ) : null,
       )}
-      {isFilterTooWide ? (
+      {health.isFilterTooWide ? (
         <p className={classes.tooWide}>
           What {organisations} organisations accepted is not read at once, so that nothing can be
           filtered by it. Select one of them in the tree, or one above a few of them.

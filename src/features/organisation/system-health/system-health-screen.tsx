@@ -11,7 +11,6 @@ import { nodeTypeLabel } from '~/domain/site-restriction';
 import { findNode } from '~/domain/tree-model';
 import { HealthFilters } from './health-filters';
 import { HealthHeading } from './health-heading';
-import { isFiltered, withoutFilters } from './health-search';
 import { type HealthSite, pathOf } from './model/health-sites';
 import { RollOutPanel } from './roll-out/roll-out-panel';
 import { StatesPanel } from './states/states-panel';
@@ -36,16 +35,10 @@ export function SystemHealthScreen() {
   // A link in the panel disappears with its list and loses the focus, so the heading takes it.
   const shownBefore = useRef(shown);
   useEffect(() => {
-    const hasChanged = shownBefore.current !== shown;
+    if (shownBefore.current === shown) return;
     shownBefore.current = shown;
-    if (hasChanged && document.activeElement === document.body) heading.current?.focus();
+    if (document.activeElement === document.body) heading.current?.focus();
   }, [shown, heading]);
-
-  const select = (id: string) => {
-    const next = id === sites[0]?.id ? undefined : id;
-    focus.follow(`${search.view} ${next}`);
-    if (next !== search.node) health.change({ ...search, node: next });
-  };
 
   return (
     <>
@@ -59,18 +52,7 @@ export function SystemHealthScreen() {
       >
         {sites.length > 0 && !isWaiting ? (
           <TreeAndPanel>
-            <HealthTreePanel
-              panel={focus.treePanel}
-              roots={counted.roots}
-              filterKey={
-                !search.view && isFiltered(search)
-                  ? JSON.stringify({ ...search, node: undefined })
-                  : undefined
-              }
-              selectedId={selected?.id}
-              onSelect={select}
-              onClearFilters={() => health.change(withoutFilters(search))}
-            />
+            <HealthTreePanel health={health} focus={focus} />
             <SelectionPanel
               ref={heading}
               title={selected ? shownName(selected.name) : 'Not in the tree'}

@@ -1,13 +1,13 @@
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { systemHealthQueries } from '~/api/system-health';
 import { type AcceptanceTreeNode, versionAcceptanceQueries } from '~/api/version-acceptances';
 import { versionAuthorisationQueries } from '~/api/version-authorisations';
 import { findNode } from '~/domain/tree-model';
 import type { HealthSearch } from './health-search';
 import { countSites } from './model/counted-sites';
-import { type HealthSite, type ReportedState, readHealthSites } from './model/health-sites';
+import { readHealthSites } from './model/health-sites';
 import { knownApplications, statusOfVersions } from './model/health-status';
 import {
   type OrganisationAcceptances,
@@ -19,7 +19,7 @@ import {
 /** Each organisation needs a call. More calls at once than this would take too long. */
 const mostOrganisations = 60;
 const none: readonly never[] = [];
-const notAsked = () => 'not-known' as const;
+const noAcceptances: ReadonlyMap<string, OrganisationAcceptances> = new Map();
 const from = '/_signed-in/organisation/$orgId/systemhealth';
 
 /** Provides everything that System Health shows. It counts and filters the tree once per change. */
@@ -51,23 +51,23 @@ export function useSystemHealth() {
   }, [needsAcceptances, sites, selected]);
   const isTooMany = wanted.length > mostOrganisations;
   const acceptances = useAcceptances(isTooMany ? none : wanted);
-  const { byOrganisation } = acceptances;
-  const rollOutOf = useCallback(
-    (state: ReportedState, site: HealthSite) => rollOutStatusOf(state, site, byOrganisation),
-    [byOrganisation],
-  );
 
-  // Without a filter by roll-out, a constant function prevents a recount when acceptances arrive.
+  // Without a filter by roll-out, the constant prevents a recount when acceptances arrive.
   const filtersRollOut = !view && rollOut !== undefined;
-  const filterRollOutOf = filtersRollOut ? rollOutOf : notAsked;
+  const accepted = filtersRollOut ? acceptances.byOrganisation : noAcceptances;
   // Until the acceptances have loaded, nothing passes this filter, and the list would look empty.
   const isFilterWaiting = filtersRollOut && acceptances.isLoading;
   const knownRollOut = isFilterWaiting ? undefined : rollOut;
-  const counted = useMemo(() => {
-    // The roll-out picture shows the whole node. Only the list has a filter.
-    const filter = view ? {} : { app, version, status, rollOut: knownRollOut, text };
-    return countSites(sites, { filter, statusOf, rollOutOf: filterRollOutOf });
-  }, [sites, statusOf, filterRollOutOf, view, app, version, status, knownRollOut, text]);
+  const counted = useMemo(
+    () =>
+      countSites(sites, {
+        // The roll-out picture shows the whole node. Only the list has a filter.
+        filter: view ? {} : { app, version, status, rollOut: knownRollOut, text },
+        statusOf,
+        rollOutOf: (state, site) => rollOutStatusOf(state, site, accepted),
+      }),
+    [sites, statusOf, accepted, view, app, version, status, knownRollOut, text],
+  );
 
   return {
     search,
@@ -83,7 +83,6 @@ export function useSystemHealth() {
     /** Whether the filter by roll-out would need the acceptances of too many organisations. */
     isFilterTooWide: filtersRollOut && isTooMany,
     known,
-    rollOutOf,
     refresh: () => {
       for (const { refetch } of [tree, authorisations, ...acceptances.reads]) void refetch();
     },
@@ -99,12 +98,9 @@ const combine = (reads: UseQueryResult<AcceptanceTreeNode[]>[]) => ({
   isLoading: reads.some(({ isPending }) => isPending),
 });
 
-const noAcceptances: ReadonlyMap<string, OrganisationAcceptances> = new Map();
-
 /**
- * Loads the acceptances of organisations. `byOrganisation` has those that could be read, by
- * organisation id. It is empty until all calls have ended, so that no count grows while somebody
- * reads it.
+ * Loads the acceptances of organisations. `byOrganisation` has those that could be read. It is
+ * empty until all calls have ended, so that no count grows while somebody reads it.
  */
 function useAcceptances(organisationIDs: readonly string[]) {
   const { reads, trees, isLoading } = useQueries({
@@ -112,13 +108,11 @@ function useAcceptances(organisationIDs: readonly string[]) {
     combine,
   });
   const byOrganisation = useMemo(() => {
-    if (isLoading) return noAcceptances;
-    return new Map(
-      organisationIDs.flatMap((id, index) => {
-        const tree = trees[index];
-        return tree ? [[id, organisationAcceptances(tree)] as const] : [];
-      }),
-    );
+    const all = organisationIDs.flatMap((id, index) => {
+      const tree = trees[index];
+      return tree ? [[id, organisationAcceptances(tree)] as const] : [];
+    });
+    return isLoading ? noAcceptances : new Map(all);
   }, [organisationIDs, trees, isLoading]);
   return { reads, failed: reads.filter(({ error }) => error), isLoading, byOrganisation };
 }

@@ -12,7 +12,13 @@ import {
   terminalNode,
 } from '~/testing/sample-health';
 import { healthStatuses, rollOutStatuses } from '../health-search';
-import { type CountedSite, countSites, type HealthFilter } from './counted-sites';
+import {
+  type CountedSite,
+  countSites,
+  groupStates,
+  type HealthFilter,
+  nodesOfStatus,
+} from './counted-sites';
 import { type ReportedState, readHealthSites } from './health-sites';
 import { noCounts, type StatusOf } from './health-status';
 
@@ -163,4 +169,63 @@ test('counts the states of ten thousand terminals', () => {
   );
   const large = [organisationNode('quay', terminals)];
   expect(count(large).roots[0]?.total.behind).toBe(20_000);
+});
+
+const state = (deviceIdentifier: string, applicationVersion: string, applicationName = 'Kiosk') =>
+  sampleState({ deviceIdentifier, applicationVersion, applicationName });
+
+const { roots } = countSites(
+  readHealthSites(
+    [
+      organisationNode('quay', [
+        terminalNode('bar', state('a', '1.9.0.0'), state('a', '5.0.0.0', 'Booking')),
+        terminalNode('till', state('b', '1.10.0.0'), stateOfDaysAgo(40, { deviceIdentifier: 'b' })),
+        terminalNode('counter', stateOfDaysAgo(20), stateOfDaysAgo(30, { deviceIdentifier: 'c' })),
+        terminalNode('unused'),
+      ]),
+    ],
+    sampleNow,
+  ),
+  { filter: {}, statusOf: () => 'behind', rollOutOf: () => 'not-known' },
+);
+const [root] = roots as [CountedSite];
+
+test('groups states by application and version, the newest version first', () => {
+  const groups = groupStates(root).map(({ application, states, versions }) => ({
+    application,
+    count: states.length,
+    versions: versions.map(({ version, states }) => [
+      version,
+      ...states.map(
+        ({ node, state: { deviceIdentifier } }) => `${deviceIdentifier} at ${node.name}`,
+      ),
+    ]),
+  }));
+  expect(groups).toEqual([
+    { application: 'Booking', count: 1, versions: [['5.0.0.0', 'a at bar']] },
+    {
+      application: 'Kiosk',
+      count: 2,
+      versions: [
+        ['1.10.0.0', 'b at till'],
+        ['1.9.0.0', 'a at bar'],
+      ],
+    },
+  ]);
+});
+
+test('nodes with silent states are sorted by the newest state, latest first', () => {
+  const silent = nodesOfStatus(root, 'silent').map(({ node, leftOut }) => [
+    node.name,
+    leftOut.count,
+  ]);
+  expect(silent).toEqual([
+    ['counter', 2],
+    ['till', 1],
+  ]);
+});
+
+test('a terminal that never reported anything is not a silent one', () => {
+  const nodes = nodesOfStatus(root, 'nothing-reported').map(({ node }) => node.name);
+  expect(nodes).toEqual(['unused']);
 });

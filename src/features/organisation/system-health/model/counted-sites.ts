@@ -1,13 +1,15 @@
 import { NodeType } from '~/domain/contract/enums.gen';
 import { foldedText } from '~/domain/folded-text';
-import type { TreeNode } from '~/domain/tree-model';
+import { allNodes } from '~/domain/tree-model';
 import {
   type HealthSearch,
   type HealthStatus,
   healthStatuses,
+  isFiltered,
   type RollOutStatus,
 } from '../health-search';
 import {
+  groupedByVersion,
   type HealthSite,
   type LeftOut,
   leftOutOf,
@@ -20,17 +22,17 @@ import { noCounts, type StatusCounts, type StatusOf } from './health-status';
 export type HealthFilter = Omit<HealthSearch, 'view' | 'node'>;
 
 /** A node with its states that pass the filter, and with the counts of everything below it. */
-export interface CountedSite extends TreeNode<CountedSite> {
+export interface CountedSite extends Omit<HealthSite, 'children' | 'states' | 'leftOut'> {
   readonly children: readonly CountedSite[];
-  readonly site: HealthSite;
   readonly states: readonly (ReportedState & { status: HealthStatus })[];
-  readonly silent: readonly ReportedState[];
   /** The counts of the node itself. */
   readonly own: StatusCounts;
   /** The counts of the node and of everything below it. */
   readonly total: StatusCounts;
   /** The states older than 14 days here and below. The filter by status does not apply to them. */
   readonly leftOut: LeftOut;
+  /** Whether something passes the filter here or below. */
+  readonly isKept: boolean;
 }
 
 /**
@@ -52,61 +54,54 @@ export function countSites(
   const isOfVersion = version !== undefined || rollOut !== undefined;
   // A terminal without a report passes no filter by an application.
   const isOfApplication = app !== undefined || isOfVersion;
-  const isFiltered = isOfApplication || wanted !== undefined || text !== undefined;
-  const isWanted = (status: HealthStatus) => !wanted || wanted === status;
   const byStatus = { ...noCounts };
 
-  const count = (
-    site: HealthSite,
-    isWithinMatch: boolean,
-  ): { node: CountedSite; isKept: boolean } => {
-    const { id, name, nameSuffix } = site;
+  const count = (site: HealthSite, isWithinMatch: boolean): CountedSite => {
     const isMatch = isWithinMatch || sought === '' || isNamed(site, sought);
     const passes = ({ applicationName, deviceIdentifier }: ReportedState) =>
       (app === undefined || applicationName === app) &&
       (isMatch || foldedText(deviceIdentifier).includes(sought));
-    const states = site.states
+    const recent = site.states
       .filter(passes)
       .filter(({ applicationVersion }) => version === undefined || applicationVersion === version)
-      .filter((state) => !rollOut || options.rollOutOf(state, site) === rollOut)
-      .map((state) => ({
-        ...state,
-        status: options.statusOf(state.applicationName, state.applicationVersion),
-      }));
+      .filter((state) => !rollOut || options.rollOutOf(state, site) === rollOut);
     const silent = isOfVersion ? [] : site.leftOut.filter(passes);
-    const own = { ...noCounts, silent: silent.length };
+    const statusOf = ({ applicationName, applicationVersion }: ReportedState) =>
+      options.statusOf(applicationName, applicationVersion);
+    const states = [
+      ...recent.map((state) => ({ ...state, status: statusOf(state) })),
+      ...silent.map((state) => ({ ...state, status: 'silent' as const })),
+    ];
+    const own = { ...noCounts };
+    if (isMatch && !isOfApplication && isWithoutReport(site)) own['nothing-reported'] = 1;
     for (const { status } of states) own[status] += 1;
-    own['nothing-reported'] = isMatch && !isOfApplication && isWithoutReport(site) ? 1 : 0;
     addTo(byStatus, own);
-    for (const status of healthStatuses) if (!isWanted(status)) own[status] = 0;
+    for (const status of healthStatuses) if (wanted && wanted !== status) own[status] = 0;
 
     // A node whose name matches the text shows everything below it.
     const below = site.children.map((child) => count(child, isMatch && sought !== ''));
-    const children = below.flatMap(({ node, isKept }) => (isKept ? node : []));
+    const children = below.filter(({ isKept }) => isKept);
     const total = { ...own };
     for (const child of children) addTo(total, child.total);
-    const isKept =
-      !isFiltered ||
-      children.length > 0 ||
-      healthStatuses.some((status) => own[status] > 0) ||
-      (isMatch && !isOfApplication && !wanted);
-    const node = {
-      id,
-      name,
-      nameSuffix,
+    return {
+      ...site,
       hasChildren: children.length > 0,
       children,
-      site,
-      states: states.filter(({ status }) => isWanted(status)),
-      silent: isWanted('silent') ? silent : [],
+      states: states.filter(({ status }) => !wanted || wanted === status),
       own,
       total,
-      leftOut: below.map((child) => child.node.leftOut).reduce(leftOutTogether, leftOutOf(silent)),
+      leftOut: below.map((child) => child.leftOut).reduce(leftOutTogether, leftOutOf(silent)),
+      isKept:
+        !isFiltered(options.filter) ||
+        children.length > 0 ||
+        healthStatuses.some((status) => own[status] > 0) ||
+        (isMatch && !isOfApplication && !wanted),
     };
-    return { node, isKept };
   };
-  const counted = roots.map((root) => count(root, false));
-  return { roots: counted.flatMap(({ node, isKept }) => (isKept ? node : [])), byStatus };
+  return {
+    roots: roots.map((root) => count(root, false)).filter(({ isKept }) => isKept),
+    byStatus,
+  };
 }
 
 /** Whether the node is a terminal that has never reported anything. */
@@ -119,3 +114,23 @@ const isNamed = ({ name, nameSuffix }: HealthSite, sought: string) =>
 function addTo(sum: Record<HealthStatus, number>, counts: StatusCounts): void {
   for (const status of healthStatuses) sum[status] += counts[status];
 }
+
+const isSilent = ({ status }: { status: HealthStatus }) => status === 'silent';
+
+/** Groups the states of the last 14 days of a node and of everything below it. */
+export const groupStates = (root: CountedSite) =>
+  groupedByVersion(
+    allNodes([root]).flatMap((node) =>
+      node.states.filter((state) => !isSilent(state)).map((state) => ({ node, state })),
+    ),
+  );
+
+/** A state with the node that reported it. */
+export type PlacedState = ReturnType<typeof groupStates>[number]['states'][number];
+
+/** Returns the nodes here and below with this status of their own, the last heard of first. */
+export const nodesOfStatus = (root: CountedSite, status: HealthStatus) =>
+  allNodes([root])
+    .filter(({ own }) => own[status] > 0)
+    .map((node) => ({ node, leftOut: leftOutOf(node.states.filter(isSilent)) }))
+    .sort((a, b) => (b.leftOut.newest ?? 0) - (a.leftOut.newest ?? 0));

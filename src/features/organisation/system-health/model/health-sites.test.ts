@@ -83,7 +83,7 @@ describe('the 14-day rule', () => {
     ['of a year ago', 365 * 86_400_000, false],
     ['from the future, by a wrong clock', -86_400_000, true],
   ])('a state %s (%s ms): shown is %s', (_, age, isShown) => {
-    const { recent, old } = splitByAge([aged(age)], now);
+    const { states: recent, leftOut: old } = splitByAge([aged(age)], now);
     expect([recent.length, old.length]).toEqual(isShown ? [1, 0] : [0, 1]);
   });
 
@@ -91,15 +91,15 @@ describe('the 14-day rule', () => {
     expect(oldestShownState).toBe(14 * 24 * 60 * 60 * 1000);
     const afterClocksWentBack = Date.parse('2026-10-27T12:00:00Z');
     const before = Date.parse('2026-10-13T12:00:00Z');
-    expect(splitByAge([{ time: before }], afterClocksWentBack).recent).toHaveLength(1);
-    expect(splitByAge([{ time: before - 1 }], afterClocksWentBack).old).toHaveLength(1);
+    expect(splitByAge([{ time: before }], afterClocksWentBack).states).toHaveLength(1);
+    expect(splitByAge([{ time: before - 1 }], afterClocksWentBack).leftOut).toHaveLength(1);
   });
 
   test('loses no state, doubles none and keeps the order', () => {
     assert(
       property(array(integer({ min: -100, max: 2 * oldestShownState })), (ages) => {
         const states = ages.map(aged);
-        const { recent, old } = splitByAge(states, now);
+        const { states: recent, leftOut: old } = splitByAge(states, now);
         expect(recent.length + old.length).toBe(states.length);
         expect(states.filter((state) => recent.includes(state))).toEqual(recent);
         expect(states.filter((state) => old.includes(state))).toEqual(old);

@@ -38,8 +38,7 @@ export function readHealthSites(
 ): readonly HealthSite[] {
   return nodes.map(({ id, name, nameSuffix, children, entity }) => {
     const isOrganisation = entity.entityType === 'organisation';
-    const { recent, old } = splitByAge(lastOfEach(entity.clientApplicationStates), now);
-    const site: { -readonly [Key in keyof HealthSite]: HealthSite[Key] } = {
+    const site: HealthSite = {
       id,
       name,
       nameSuffix,
@@ -49,11 +48,9 @@ export function readHealthSites(
       siteID: isOrganisation ? entity.organisationID : entity.nodeID,
       organisationID: isOrganisation ? entity.organisationID : (parent?.organisationID ?? ''),
       parent,
-      states: recent,
-      leftOut: old,
+      ...splitByAge(lastOfEach(entity.clientApplicationStates), now),
     };
-    site.children = readHealthSites(children, now, site);
-    return site;
+    return Object.assign(site, { children: readHealthSites(children, now, site) });
   });
 }
 
@@ -78,20 +75,19 @@ export const sitesTo = (site: HealthSite | undefined): readonly HealthSite[] =>
   site ? [...sitesTo(site.parent), site] : [];
 
 /** Returns the names of the nodes above a node, the root first. */
-export const pathOf = ({ parent }: HealthSite) =>
+export const pathOf = ({ parent }: Pick<HealthSite, 'parent'>) =>
   sitesTo(parent).map(({ name }) => shownName(name));
 
-/** Lists the states of the nodes and of everything below them, each with its node. */
+/** Groups the states of the nodes and of everything below them, each with its node. */
 export const statesBelow = (sites: readonly HealthSite[]) =>
-  allNodes(sites).flatMap((node) => [
-    ...node.states.map((state) => ({ node, state, isSilent: false })),
-    ...node.leftOut.map((state) => ({ node, state, isSilent: true })),
-  ]);
+  groupedByVersion(
+    allNodes(sites).flatMap((node) => [
+      ...node.states.map((state) => ({ node, state, isSilent: false })),
+      ...node.leftOut.map((state) => ({ node, state, isSilent: true })),
+    ]),
+  );
 
-/**
- * Groups states by application, sorted by name, and the states of each application by version,
- * newest first.
- */
+/** Groups states by application, sorted by name, and those by version, newest first. */
 export const groupedByVersion = <Placed extends { state: ReportedState }>(
   states: readonly Placed[],
 ) =>
@@ -105,10 +101,7 @@ export const groupedByVersion = <Placed extends { state: ReportedState }>(
         .map(([version, ofVersion]) => ({ version, states: ofVersion })),
     }));
 
-/**
- * System Health drops application states that are older than this, 14 days in milliseconds
- * (docs/product/versions-and-health.md#age-of-states).
- */
+/** Milliseconds; older states are left out (docs/product/versions-and-health.md#age-of-states). */
 export const oldestShownState = 1_209_600_000;
 
 /**
@@ -118,15 +111,11 @@ export const oldestShownState = 1_209_600_000;
  */
 export function splitByAge<State extends { time: number }>(states: readonly State[], now: number) {
   const isOld = ({ time }: State) => now - time > oldestShownState;
-  return { recent: states.filter((state) => !isOld(state)), old: states.filter(isOld) };
+  return { states: states.filter((state) => !isOld(state)), leftOut: states.filter(isOld) };
 }
 
-/** The number of the states that are too old, and the time of the newest one. */
-export interface LeftOut {
-  count: number;
-  /** Milliseconds since 1970; undefined if the count is 0. */
-  newest: number | undefined;
-}
+/** The number of the states that are too old, and the time of the newest one if there is one. */
+export type LeftOut = Readonly<{ count: number; newest: number | undefined }>;
 
 export const nothingLeftOut: LeftOut = { count: 0, newest: undefined };
 

@@ -13,31 +13,29 @@ export const noCounts: StatusCounts = {
 };
 
 /**
- * The texts of a status: its label, the text after a number ("3 behind") and its meaning. The sign
- * makes it readable without its colour.
+ * The texts of a status. After a number ("3 behind") stands `counted`, or the label in lower case.
+ * The sign makes it readable without its colour.
  */
-export const statusWords = {
+export const statusWords: Readonly<
+  Record<HealthStatus, { label: string; counted?: string; meaning: string; sign: string }>
+> = {
   'up-to-date': {
     label: 'Up to date',
-    counted: 'up to date',
     meaning: 'The newest version that there is of the application',
     sign: '✓',
   },
   behind: {
     label: 'Behind',
-    counted: 'behind',
     meaning: 'An older version than the newest that there is',
     sign: '↓',
   },
   'not-compared': {
     label: 'Not compared',
-    counted: 'not compared',
     meaning: 'The newest version is not known, or the device names none that can be read',
     sign: '?',
   },
   silent: {
     label: 'Silent',
-    counted: 'silent',
     meaning: 'Last heard of more than 14 days ago, and therefore left out',
     sign: '○',
   },
@@ -47,7 +45,7 @@ export const statusWords = {
     meaning: 'Terminals of which nothing was ever heard',
     sign: '–',
   },
-} as const satisfies Record<HealthStatus, Record<'label' | 'counted' | 'meaning' | 'sign', string>>;
+};
 
 /** An application of the platform: its newest version and its icon. */
 export interface KnownApplication {
@@ -55,20 +53,22 @@ export interface KnownApplication {
   iconUri: string | null;
 }
 
-/** Indexes the applications by name, because a state has only the name of its application. */
-export function knownApplications(
+/**
+ * Indexes the applications by name, because a state has only the name of its application. The first
+ * of two with the same name counts.
+ */
+export const knownApplications = (
   authorisations: readonly ApplicationAuthorisation[],
-): ReadonlyMap<string, KnownApplication> {
-  const known = new Map<string, KnownApplication>();
-  for (const { applicationName, currentVersion, latestVersion } of authorisations) {
-    if (applicationName === '' || known.has(applicationName)) continue;
-    known.set(applicationName, {
-      latest: latestVersion ?? undefined,
-      iconUri: latestVersion?.iconUri ?? currentVersion?.iconUri ?? null,
-    });
-  }
-  return known;
-}
+): ReadonlyMap<string, KnownApplication> =>
+  new Map(
+    authorisations
+      .filter(({ applicationName }) => applicationName !== '')
+      .map(({ applicationName, currentVersion, latestVersion: latest }) => {
+        const iconUri = latest?.iconUri ?? currentVersion?.iconUri ?? null;
+        return [applicationName, { latest: latest ?? undefined, iconUri }] as const;
+      })
+      .reverse(),
+  );
 
 export type StatusOf = (application: string, version: string) => HealthStatus;
 

@@ -7,13 +7,7 @@ import {
   versionText,
 } from '~/domain/version-number';
 import type { RollOutStatus } from '../health-search';
-import {
-  groupedByVersion,
-  type HealthSite,
-  type ReportedState,
-  sitesTo,
-  statesBelow,
-} from './health-sites';
+import { type HealthSite, type ReportedState, sitesTo, statesBelow } from './health-sites';
 import { byNewestVersion, type KnownApplication } from './health-status';
 
 export const rollOutWords = {
@@ -54,9 +48,9 @@ export function organisationAcceptances(
   tree: readonly AcceptanceTreeNode[],
 ): OrganisationAcceptances {
   const accepted = tree.flatMap(({ entity, children }) => {
-    const below = children?.map((child) => child.entity) ?? [];
-    const current = below.find(({ entityType }) => entityType === 'version');
-    if (entity.entityType !== 'application' || current?.entityType !== 'version') return [];
+    const below = children?.map((child) => child.entity);
+    const current = below?.find((each) => each.entityType === 'version');
+    if (entity.entityType !== 'application' || !current) return [];
     const { applicationPackage: version, acceptanceStatus } = current;
     const isFullyAccepted = acceptanceStatus.fullyAccepted;
     const siteIDs = new Set(acceptanceStatus.acceptedRootNodeIDs);
@@ -81,9 +75,7 @@ export function rollOutStatusOf(
   if (!accepted || !own) return 'not-known';
   const { version, isFullyAccepted, siteIDs } = accepted;
   if (compareVersions(own, version) >= 0) return 'installed';
-  const isAccepted =
-    isFullyAccepted ||
-    (siteIDs.size > 0 && sitesTo(site).some(({ siteID }) => siteIDs.has(siteID)));
+  const isAccepted = isFullyAccepted || sitesTo(site).some(({ siteID }) => siteIDs.has(siteID));
   return isAccepted ? 'waiting' : 'not-accepted';
 }
 
@@ -94,19 +86,15 @@ export function rollOutStatusOf(
  */
 export function rollOutPicture(
   site: HealthSite,
-  options: {
-    known: ReadonlyMap<string, KnownApplication>;
-    acceptances: ReadonlyMap<string, OrganisationAcceptances>;
-    rollOutOf: (state: ReportedState, site: HealthSite) => RollOutStatus;
-  },
+  known: ReadonlyMap<string, KnownApplication>,
+  acceptances: ReadonlyMap<string, OrganisationAcceptances>,
 ) {
-  const { known, acceptances, rollOutOf } = options;
-  return groupedByVersion(statesBelow([site])).map(({ application, states, versions }) => {
+  return statesBelow([site]).map(({ application, states, versions }) => {
     const { latest, iconUri = null } = known.get(application) ?? {};
     const latestText = latest && versionText(latest);
     const reported = states.filter(({ isSilent }) => !isSilent);
     const rollOut = { installed: 0, waiting: 0, 'not-accepted': 0, 'not-known': 0 };
-    for (const { state, node } of reported) rollOut[rollOutOf(state, node)] += 1;
+    for (const { state, node } of reported) rollOut[rollOutStatusOf(state, node, acceptances)] += 1;
     const authorised = states.flatMap(
       ({ node }) => acceptances.get(node.organisationID)?.get(application)?.version ?? [],
     );

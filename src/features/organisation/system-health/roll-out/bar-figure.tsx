@@ -1,26 +1,21 @@
+import type { ComponentProps } from 'react';
 import { numberText } from '~/domain/count-text';
 import { HealthLink } from '../health-link';
 import type { HealthSearch } from '../health-search';
 import classes from './roll-out.module.css';
 
-interface BarFigureProps {
-  title: string;
-  /** The name of the application. */
-  about: string;
-  /** The groups of the devices. */
-  parts: readonly {
-    /** The name of its colour and pattern. */
-    look: string;
-    name: string;
-    /** A word beside the name. */
-    tag?: string | undefined;
-    devices: number;
-    /** The meaning of the name. */
-    note?: string;
-    /** The filter of the list behind the part; undefined if no filter can express it. */
-    filter?: HealthSearch | undefined;
-  }[];
-  total: number;
+/** A group of the devices that have an application. */
+export interface Part {
+  /** The name of its colour and pattern. */
+  look: string;
+  name: string;
+  devices: number;
+  /** A word beside the name. */
+  tag?: string | undefined;
+  /** The meaning of the name. */
+  note?: string;
+  /** The filter of the list behind the part; undefined if no filter can express it. */
+  filter?: HealthSearch | undefined;
 }
 
 const percents = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 0 });
@@ -29,27 +24,29 @@ const percents = new Intl.NumberFormat(undefined, { style: 'percent', maximumFra
  * A stacked bar with a table of its figures. The names in the table link to the lists behind them.
  * The table replaces the bar for a person who does not see it or has no mouse.
  */
-export function BarFigure({ title, about, parts, total }: BarFigureProps) {
-  const shown = parts.filter(({ devices }) => devices > 0);
+export function BarFigure(props: { title: string; application: string; parts: readonly Part[] }) {
+  const { title, application } = props;
+  const total = props.parts.reduce((sum, { devices }) => sum + devices, 0);
+  const parts = props.parts
+    .filter(({ devices }) => devices > 0)
+    .map((part) => ({ ...part, share: shareText(part.devices / total) }));
   return (
     <div className={classes.figure}>
       <h4 className={classes.title}>{title}</h4>
       <div className={classes.bar} aria-hidden="true">
-        {shown.map(({ look, name, devices, filter }) => {
-          const share = {
-            className: classes.part,
-            style: { flexGrow: devices },
-            'data-look': look,
-            'data-note': `${name}: ${numberText(devices)} of ${numberText(total)}, ${shareText(devices, total)}`,
-          };
-          return filter ? (
-            <HealthLink key={name} search={listOf(filter)} tabIndex={-1} {...share} />
-          ) : (
-            <span key={name} {...share} />
-          );
-        })}
+        {parts.map(({ look, name, devices, share, filter }) => (
+          <PartLink
+            key={name}
+            filter={filter}
+            className={classes.part}
+            style={{ flexGrow: devices }}
+            tabIndex={filter && -1}
+            data-look={look}
+            data-note={`${name}: ${numberText(devices)} of ${numberText(total)}, ${share}`}
+          />
+        ))}
       </div>
-      <table className={classes.table} aria-label={`${title} of ${about}`}>
+      <table className={classes.table} aria-label={`${title} of ${application}`}>
         <thead className={classes.hidden}>
           <tr>
             <th scope="col">Part</th>
@@ -58,21 +55,17 @@ export function BarFigure({ title, about, parts, total }: BarFigureProps) {
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ look, name, tag, devices, note, filter }) => (
+          {parts.map(({ look, name, tag, devices, share, note, filter }) => (
             <tr key={name}>
               <th scope="row" className={classes.partName} data-note={note}>
                 <span className={classes.swatch} data-look={look} aria-hidden="true" />
-                {filter ? (
-                  <HealthLink search={listOf(filter)} aria-description={note}>
-                    {name}
-                  </HealthLink>
-                ) : (
-                  name
-                )}
+                <PartLink filter={filter} aria-description={filter && note}>
+                  {name}
+                </PartLink>
                 {tag ? <span className={classes.tag}>{tag}</span> : null}
               </th>
               <td>{numberText(devices)}</td>
-              <td className={classes.share}>{shareText(devices, total)}</td>
+              <td className={classes.share}>{share}</td>
             </tr>
           ))}
         </tbody>
@@ -81,15 +74,17 @@ export function BarFigure({ title, about, parts, total }: BarFigureProps) {
   );
 }
 
-/** Leads to the list of the selected node. */
-const listOf =
-  (filter: HealthSearch) =>
-  ({ node }: HealthSearch) => ({ node, ...filter });
+type PartLinkProps = Pick<Part, 'filter'> & Omit<ComponentProps<typeof HealthLink>, 'search'>;
+
+/** Leads to the list of the selected node behind a part. */
+function PartLink({ filter, ...props }: PartLinkProps) {
+  if (!filter) return <span {...props} />;
+  return <HealthLink search={({ node }) => ({ node, ...filter })} {...props} />;
+}
 
 /** Rounds a share, but never to 0 % for a part with devices, nor to 100 % for less than all. */
-function shareText(devices: number, total: number): string {
-  const share = total > 0 ? devices / total : 0;
-  if (share > 0 && share < 0.01) return `< ${percents.format(0.01)}`;
+function shareText(share: number): string {
+  if (share < 0.01) return `< ${percents.format(0.01)}`;
   if (share < 1 && share > 0.99) return `> ${percents.format(0.99)}`;
   return percents.format(share);
 }

@@ -4,9 +4,8 @@ import { countText } from '~/domain/count-text';
 import { dateTimeText } from '~/domain/date-time-text';
 import { shownName } from '~/domain/shown-name';
 import { HealthLink } from '../health-link';
-import type { CountedSite } from '../model/counted-sites';
+import type { CountedSite, PlacedState } from '../model/counted-sites';
 import { pathOf } from '../model/health-sites';
-import type { PlacedState } from '../model/state-groups';
 import classes from './states-panel.module.css';
 
 /**
@@ -51,10 +50,9 @@ export function StateItem({ placed, isHere }: { placed: PlacedState; isHere: boo
           </summary>
           <dl className={classes.pairs}>
             {details.map(({ key, name, value }) => (
-              <div key={key}>
-                <dt>{shownName(name)}</dt>
-                <dd>{value}</dd>
-              </div>
+              <Fact key={key} name={shownName(name)}>
+                {value}
+              </Fact>
             ))}
           </dl>
         </details>
@@ -74,12 +72,12 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** A link that selects a node. It names the parent too, since every outlet may have a Till 1. */
 export function NodeLink({ node }: { node: CountedSite }) {
-  const { parent } = node.site;
+  const { parent } = node;
   return (
     <>
       <HealthLink
         search={(current) => ({ ...current, node: node.id })}
-        data-note={pathOf(node.site).join(' › ') || undefined}
+        data-note={pathOf(node).join(' › ') || undefined}
       >
         {shownName(node.name)}
       </HealthLink>

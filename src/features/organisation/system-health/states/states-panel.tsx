@@ -5,10 +5,8 @@ import { countText, numberText } from '~/domain/count-text';
 import { dateTimeText } from '~/domain/date-time-text';
 import { shownName } from '~/domain/shown-name';
 import { healthStatuses } from '../health-search';
-import type { CountedSite } from '../model/counted-sites';
-import { nothingLeftOut } from '../model/health-sites';
+import { type CountedSite, groupStates, nodesOfStatus } from '../model/counted-sites';
 import { statusWords } from '../model/health-status';
-import { groupStates, silentBelow, withoutReportBelow } from '../model/state-groups';
 import { StatusBadge } from '../tree/status-badge';
 import type { SystemHealth } from '../use-system-health';
 import { NodeLink, StateItem } from './state-item';
@@ -25,18 +23,13 @@ export function StatesPanel({ health, node }: { health: SystemHealth; node: Coun
   const groups = useMemo(() => groupStates(node), [node]);
   const lists = useMemo(
     () =>
-      [
-        { kind: 'silent', nodes: silentBelow(node) },
-        {
-          kind: 'nothing-reported',
-          nodes: withoutReportBelow(node).map((each) => ({ node: each, leftOut: nothingLeftOut })),
-        },
-      ] as const,
+      (['silent', 'nothing-reported'] as const)
+        .map((kind) => ({ kind, nodes: nodesOfStatus(node, kind) }))
+        .filter(({ nodes }) => nodes.length > 0),
     [node],
   );
-  const reported = groups.reduce((sum, { count }) => sum + count, 0);
+  const reported = groups.reduce((sum, { states }) => sum + states.length, 0);
   const isOneVersion = groups.length === 1 && groups[0]?.versions.length === 1;
-  const { newest } = node.leftOut;
   const counted = healthStatuses.filter((each) => node.total[each] > 0);
   return (
     <div {...tooltipHandlers}>
@@ -47,9 +40,9 @@ export function StatesPanel({ health, node }: { health: SystemHealth; node: Coun
           ))}
         </p>
       ) : null}
-      {newest === undefined ? null : (
-        <p className={classes.leftOut}>{leftOutText(node.leftOut.count, newest)}</p>
-      )}
+      {node.leftOut.count > 0 ? (
+        <p className={classes.leftOut}>{leftOutText(node.leftOut)}</p>
+      ) : null}
       {reported === 0 && status === undefined ? (
         <p className={classes.nothing}>
           {node.total.silent > 0
@@ -57,12 +50,12 @@ export function StatesPanel({ health, node }: { health: SystemHealth; node: Coun
             : 'No application has reported its state here.'}
         </p>
       ) : null}
-      {groups.map(({ application, count, versions }) => (
+      {groups.map(({ application, states: all, versions }) => (
         <section key={application} className={classes.application}>
           <h3 className={classes.name}>
             <PackageIcon address={health.known.get(application)?.iconUri} />
             <span>{shownName(application)}</span>
-            <span className={classes.count}>{countText(count, 'device')}</span>
+            <span className={classes.count}>{countText(all.length, 'device')}</span>
           </h3>
           {versions.map(({ version, states }) => (
             <Unfolding
@@ -89,37 +82,35 @@ export function StatesPanel({ health, node }: { health: SystemHealth; node: Coun
           ))}
         </section>
       ))}
-      {lists
-        .filter(({ nodes }) => nodes.length > 0)
-        .map(({ kind, nodes }) => (
-          <section key={kind} className={classes.application}>
-            <h3 className={classes.name}>{statusWords[kind].label}</h3>
-            <Unfolding
-              isUnfoldedAtFirst={status === kind}
-              items={nodes}
-              summary={<StatusBadge status={kind} count={node.total[kind]} isWordy />}
-              renderItem={({ node: each, leftOut }) => (
-                <li key={each.id} className={classes.line}>
-                  <span>
-                    <NodeLink node={each} />
+      {lists.map(({ kind, nodes }) => (
+        <section key={kind} className={classes.application}>
+          <h3 className={classes.name}>{statusWords[kind].label}</h3>
+          <Unfolding
+            isUnfoldedAtFirst={status === kind}
+            items={nodes}
+            summary={<StatusBadge status={kind} count={node.total[kind]} isWordy />}
+            renderItem={({ node: each, leftOut: { count, newest = 0 } }) => (
+              <li key={each.id} className={classes.line}>
+                <span>
+                  <NodeLink node={each} />
+                </span>
+                {count > 0 ? (
+                  <span className={classes.seen}>
+                    {numberText(count)} left out, last seen {dateTimeText(newest)}
                   </span>
-                  {leftOut.newest === undefined ? null : (
-                    <span className={classes.seen}>
-                      {numberText(leftOut.count)} left out, last seen {dateTimeText(leftOut.newest)}
-                    </span>
-                  )}
-                </li>
-              )}
-            />
-          </section>
-        ))}
+                ) : null}
+              </li>
+            )}
+          />
+        </section>
+      ))}
       {tooltip}
     </div>
   );
 }
 
 /** docs/product/versions-and-health.md#age-of-states */
-function leftOutText(count: number, newest: number): string {
+function leftOutText({ count, newest = 0 }: CountedSite['leftOut']): string {
   const seen = dateTimeText(newest);
   return count === 1
     ? `1 state is left out, since it is older than 14 days. It was seen ${seen}.`

@@ -1,29 +1,20 @@
 import { Button } from '@mantine/core';
 import { IconBuilding } from '@tabler/icons-react';
-import { type RefObject, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { RecordTree } from '~/components/record-tree/record-tree';
 import { rootIds, useExpandedIds } from '~/components/record-tree/use-lazy-tree';
-import { TreePanel } from '~/components/tree-and-panel';
+import { type PanelFocus, TreePanel } from '~/components/tree-and-panel';
 import { useFillHeight } from '~/components/use-fill-height';
 import { idsAbove, parentIds } from '~/domain/tree-model';
 import { NodeTypeIcon } from '~/pickers/site-picker/node-type-icon';
-import { healthStatuses } from '../health-search';
+import { healthStatuses, isFiltered, withoutFilters } from '../health-search';
 import type { CountedSite } from '../model/counted-sites';
+import type { SystemHealth } from '../use-system-health';
 import classes from './health-tree.module.css';
 import { StatusBadge } from './status-badge';
 
-interface HealthTreePanelProps {
-  roots: readonly CountedSite[];
-  /** Changes with the filter; undefined without a filter. */
-  filterKey: string | undefined;
-  selectedId: string | undefined;
-  onSelect: (id: string) => void;
-  onClearFilters: () => void;
-  panel: RefObject<HTMLElement | null>;
-}
-
 /** The icon of the type of a node. The panel beside the tree has the type as text. */
-const renderIcon = ({ site: { nodeType } }: CountedSite) =>
+const renderIcon = ({ nodeType }: CountedSite) =>
   nodeType === undefined ? (
     <IconBuilding size={16} stroke={1.75} className={classes.icon} aria-hidden="true" />
   ) : (
@@ -41,13 +32,21 @@ function firstExpanded(roots: readonly CountedSite[]) {
  * (docs/product/versions-and-health.md#system-health). A filtered tree is fully expanded, as on the
  * Organisations page (docs/product/organisations-page.md#expansion).
  */
-export function HealthTreePanel(props: HealthTreePanelProps) {
-  const { roots, filterKey = '', selectedId = '', panel } = props;
+export function HealthTreePanel(props: {
+  health: Pick<SystemHealth, 'search' | 'change' | 'sites' | 'selected' | 'counted'>;
+  focus: PanelFocus;
+}) {
+  const { health, focus } = props;
+  const { search, change, counted } = health;
+  const { roots } = counted;
+  const selectedId = health.selected?.id ?? '';
+  const hasFilter = !search.view && isFiltered(search);
+  const filterKey = hasFilter ? JSON.stringify({ ...search, node: undefined }) : '';
   // Only the tree scrolls, not the page too, so that the selection stays visible.
-  useFillHeight(panel, true);
+  useFillHeight(focus.treePanel, true);
   const { expandedIds, setExpandedIds } = useExpandedIds({
     roots,
-    firstExpanded: filterKey === '' ? firstExpanded : parentIds,
+    firstExpanded: hasFilter ? parentIds : firstExpanded,
     resetKey: filterKey,
     // A new filter also expands the nodes above the selected one.
     selectedId: `${filterKey} ${selectedId}`,
@@ -61,20 +60,25 @@ export function HealthTreePanel(props: HealthTreePanelProps) {
   const renderDetails = useCallback(
     ({ total }: CountedSite) => (
       <span className={classes.badges}>
-        {healthStatuses
-          .filter((status) => columns.split(',').includes(status))
-          .map((status) => (
+        {healthStatuses.map((status) =>
+          columns.split(',').includes(status) ? (
             <span key={status} className={classes.cell}>
               {total[status] > 0 ? <StatusBadge status={status} count={total[status]} /> : null}
             </span>
-          ))}
+          ) : null,
+        )}
       </span>
     ),
     [columns],
   );
+  const select = ({ id }: CountedSite) => {
+    const node = id === health.sites[0]?.id ? undefined : id;
+    focus.follow(`${search.view} ${node}`);
+    if (node !== search.node) change({ ...search, node });
+  };
 
   return (
-    <TreePanel ref={panel} label="Tree of system health" className={classes.panel}>
+    <TreePanel ref={focus.treePanel} label="Tree of system health" className={classes.panel}>
       {roots.length > 0 ? (
         <RecordTree
           className={classes.tree}
@@ -83,14 +87,14 @@ export function HealthTreePanel(props: HealthTreePanelProps) {
           expandedIds={expandedIds}
           onExpandedChange={setExpandedIds}
           selectedId={selectedId}
-          onSelect={(node) => props.onSelect(node.id)}
+          onSelect={select}
           renderIcon={renderIcon}
           renderDetails={columns === '' ? undefined : renderDetails}
         />
       ) : (
         <div className={classes.nothing}>
           <p>Nothing matches the filters.</p>
-          <Button variant="default" onClick={props.onClearFilters}>
+          <Button variant="default" onClick={() => change(withoutFilters(search))}>
             Clear all filters
           </Button>
         </div>

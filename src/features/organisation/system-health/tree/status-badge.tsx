@@ -9,7 +9,7 @@ import classes from './status-badge.module.css';
  */
 export function StatusBadge(props: { status: HealthStatus; count: number; isWordy?: boolean }) {
   const { status, count, isWordy } = props;
-  const { sign, counted, meaning } = statusWords[status];
+  const { sign, label, counted = label.toLowerCase(), meaning } = statusWords[status];
   return (
     <span
       className={classes.badge}
