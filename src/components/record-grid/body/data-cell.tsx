@@ -34,11 +34,7 @@ export function DataCell<T>(props: DataCellProps<T>) {
     'data-cut': isText ? '' : undefined,
     // An editor takes the focus instead of its cell, and fills it.
     tabIndex: editor === undefined ? props.tabIndex : undefined,
-    className: clsx(
-      isText ? classes.textCell : classes.cell,
-      isEditable && classes.editable,
-      column.kind === 'number' && classes.number,
-    ),
+    className: clsx(isText ? classes.textCell : classes.cell, isEditable && classes.editable),
     children: editor ?? (
       <>
         {isText ? cellText(column, record) : <CellContent {...props} />}

@@ -24,23 +24,13 @@ const textModes: Modes = [
   'notEmpty',
 ];
 const otherModes: Partial<Record<GridColumnKind, Modes>> = {
-  number: [
-    'equals',
-    'notEquals',
-    'greaterThanOrEqualTo',
-    'lessThanOrEqualTo',
-    'betweenInclusive',
-    'empty',
-    'notEmpty',
-  ],
   'date-time': ['betweenInclusive', 'empty', 'notEmpty'],
   boolean: ['equals'],
   select: ['equals'],
 };
 
 export const isBlankMode = (mode: GridFilterMode) => mode === 'empty' || mode === 'notEmpty';
-export const isRangeMode = (mode: GridFilterMode) =>
-  mode === 'between' || mode === 'betweenInclusive';
+export const isRangeMode = (mode: GridFilterMode) => mode === 'betweenInclusive';
 
 /** Returns the filter modes of a column. The first one is the default. */
 export const filterModes = ({ kind = 'text' }: ViewColumn): Modes => otherModes[kind] ?? textModes;
