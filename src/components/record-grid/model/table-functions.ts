@@ -33,28 +33,25 @@ interface TableRow {
   getValue: (columnId: string) => unknown;
 }
 
-type Test = (cell: unknown, typed: unknown) => boolean;
+const filterBy =
+  (test: (cell: unknown, typed: unknown) => boolean) =>
+  (row: TableRow, columnId: string, typed: unknown) =>
+    test(row.getValue(columnId), typed);
 
-const tests = {
-  contains: (cell, typed) => foldText(cell).includes(foldText(typed)),
-  startsWith: (cell, typed) => foldText(cell).startsWith(foldText(typed)),
-  endsWith: (cell, typed) => foldText(cell).endsWith(foldText(typed)),
-  // The library's own functions pass both sides to Date.parse, which reads "Dealer 1" and
-  // "Licensee 1" as the same day.
-  equals: isEqual,
-  notEquals: (cell, typed) => foldText(typed) === '' || !isEqual(cell, typed),
-  betweenInclusive: isWithin,
-  empty: isBlank,
-  notEmpty: (cell) => !isBlank(cell),
-} satisfies Record<string, Test>;
-
-const asFilterFunction = (test: Test) => (row: TableRow, columnId: string, typed: unknown) =>
-  test(row.getValue(columnId), typed);
-
-/** Replacements for mantine-react-table's filter functions, with the same names. */
-export const filterFunctions = Object.fromEntries(
-  Object.entries(tests).map(([name, test]) => [name, asFilterFunction(test)]),
-) as Record<keyof typeof tests, ReturnType<typeof asFilterFunction>>;
+/**
+ * Replacements for mantine-react-table's filter functions, with the same names. The library's own
+ * ones pass both sides to Date.parse, which reads "Dealer 1" and "Licensee 1" as the same day.
+ */
+export const filterFunctions = {
+  contains: filterBy((cell, typed) => foldText(cell).includes(foldText(typed))),
+  startsWith: filterBy((cell, typed) => foldText(cell).startsWith(foldText(typed))),
+  endsWith: filterBy((cell, typed) => foldText(cell).endsWith(foldText(typed))),
+  equals: filterBy(isEqual),
+  notEquals: filterBy((cell, typed) => foldText(typed) === '' || !isEqual(cell, typed)),
+  betweenInclusive: filterBy(isWithin),
+  empty: filterBy(isBlank),
+  notEmpty: filterBy((cell) => !isBlank(cell)),
+};
 
 /**
  * Returns a table's sorting function for one direction. It sorts points in time by their time, text by the
