@@ -1,16 +1,18 @@
 import { asText } from '~/domain/search-values';
 
-/** How a column filter compares. The names are those of mantine-react-table's filter modes. */
-export const gridFilterModes = [
+/** How a filter compares texts. The names are those of mantine-react-table's filter modes. */
+export const textFilterModes = [
   'contains',
   'startsWith',
   'endsWith',
   'equals',
   'notEquals',
-  'betweenInclusive',
   'empty',
   'notEmpty',
 ] as const;
+
+/** How a column filter compares. */
+const gridFilterModes = [...textFilterModes, 'betweenInclusive'] as const;
 
 export type GridFilterMode = (typeof gridFilterModes)[number];
 

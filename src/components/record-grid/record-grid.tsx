@@ -189,7 +189,6 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
           rowHeight={rowHeights[search.density ?? 'normal']}
           headRows={view.areFiltersShown ? 2 : 1}
           hasMarks={edits.count > 0}
-          isReadOnly={!frame.canChange && !frame.canInsert}
           onEdit={(row, patch) => dispatch({ type: 'edited', row, loaded: loaded.get(row), patch })}
           actions={{
             open: ({ record }) => props.onEdit?.(idOf(record)),

@@ -17,13 +17,11 @@ interface DataCellProps<T> {
   editor: ReactNode;
 }
 
-const isPlainText = <T,>(column: GridColumn<T>) =>
-  !column.cell && column.kind !== 'boolean' && column.kind !== 'link';
-
 /** A cell with a value of the record. */
 export function DataCell<T>(props: DataCellProps<T>) {
   const { slotIndex, column, record, isEditable, problem, editor } = props;
-  const isText = isPlainText(column) && editor === undefined;
+  const hasOwnContent = column.cell || column.kind === 'boolean' || column.kind === 'link';
+  const isText = !hasOwnContent && editor === undefined;
   const cell = {
     'aria-colindex': slotIndex + 1,
     'aria-readonly': isEditable ? undefined : true,

@@ -22,7 +22,6 @@ interface GridViewportProps<T> extends GridBodyProps<T> {
   label: string;
   /** Widths of columns that the person has changed. */
   widths: Readonly<Record<string, number>> | undefined;
-  isReadOnly: boolean;
   actions: RowActions<T>;
   /** Rows have unsaved edits, so the status column has to stay visible. */
   hasMarks: boolean;
@@ -125,7 +124,7 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
       aria-label={props.label}
       aria-rowcount={source.count + props.headRows}
       aria-colcount={slots.length}
-      aria-readonly={props.isReadOnly || undefined}
+      aria-readonly={(!frame.canChange && !frame.canInsert) || undefined}
       className={classes.viewport}
       data-marks={props.hasMarks || undefined}
       style={style}
@@ -139,11 +138,8 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
       {props.renderHead(position.row < 0 ? position.slot : -1)}
       <GridRows
         key={props.rowHeight}
-        frame={frame}
-        source={source}
+        {...props}
         scroller={scroller}
-        rowHeight={props.rowHeight}
-        headRows={props.headRows}
         tabStop={position}
         editor={editor}
         edited={{ row: editor ? editedIndex : -1, slot: editing?.slot ?? -1 }}

@@ -54,9 +54,9 @@ export const filterFunctions = {
 };
 
 /**
- * Returns a table's sorting function for one direction. It sorts points in time by their time, text by the
- * rules of the user's language ("Till 2" before "Till 10"), and blanks last. The table negates the
- * result when it sorts downwards. The function needs the direction so that the blanks stay last.
+ * Returns a table's sorting function for one direction. It sorts points in time by their time, text
+ * by the rules of the user's language ("Till 2" before "Till 10"), and blanks last. The table
+ * negates the result when it sorts downwards, so the function needs the direction.
  */
 export function sortFunction(isDescending: boolean) {
   const blanks = isDescending ? -1 : 1;
