@@ -7,9 +7,12 @@ export const longestText = 256;
 export const asId = (value: unknown) =>
   typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : undefined;
 
-/** Returns a trimmed text. The router parses `?text=12` as a number. */
-export function asText(value: unknown): string | undefined {
+/**
+ * Returns a trimmed text. The router parses `?text=12` as a number.
+ * @param limit the maximum number of characters
+ */
+export function asText(value: unknown, limit = longestText): string | undefined {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  const text = typeof value === 'string' ? value.trim().slice(0, longestText).trim() : '';
+  const text = typeof value === 'string' ? value.trim().slice(0, limit).trim() : '';
   return text === '' ? undefined : text;
 }

@@ -1,10 +1,7 @@
-import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/Popover.css';
-import '@mantine/dates/styles.css';
 import { Button } from '@mantine/core';
-import { DateTimePicker, type DayOfWeek } from '@mantine/dates';
 import { type ReactNode, useId } from 'react';
-import { shownLocalTime, startOf, tomorrowText, zoneText } from '~/domain/local-date-time';
+import { startOf, tomorrowText, zoneText } from '~/domain/local-date-time';
+import { LocalTimeInput } from './local-time-input';
 import classes from './not-before-input.module.css';
 
 interface NotBeforeInputProps {
@@ -18,8 +15,6 @@ interface NotBeforeInputProps {
   note?: ReactNode;
 }
 
-const noDays: DayOfWeek[] = [];
-
 /**
  * A field for the moment from which something may happen. The time is in the user's own zone, which
  * the field names. The Tomorrow button sets now plus one day
@@ -27,34 +22,18 @@ const noDays: DayOfWeek[] = [];
  */
 export function NotBeforeInput(props: NotBeforeInputProps) {
   const { label, value, onChange, isDisabled = false } = props;
-  const id = useId();
   const zoneId = useId();
   return (
     <div>
       <div className={classes.row}>
-        <DateTimePicker
-          id={id}
+        <LocalTimeInput
           className={classes.field}
           label={label}
-          // The field is a button, so its name has to contain its label and its value.
-          aria-label={value ? `${label}: ${shownLocalTime(value)}` : undefined}
           aria-describedby={zoneId}
           placeholder={props.placeholder}
           value={value}
           onChange={onChange}
           disabled={isDisabled}
-          clearable
-          withSeconds={false}
-          hideOutsideDates
-          // Weekends are not special here, and the contrast of Mantine's red is too low.
-          weekendDays={noDays}
-          valueFormat={shownLocalTime}
-          timePickerProps={{ hoursInputLabel: 'Hours', minutesInputLabel: 'Minutes' }}
-          submitButtonProps={{ 'aria-label': 'Done' }}
-          clearButtonProps={{ 'aria-label': `Clear ${label}`, className: classes.clear }}
-          previousLabel="Previous month"
-          nextLabel="Next month"
-          popoverProps={{ id, withinPortal: false, returnFocus: true, hideDetached: false }}
         />
         <Button
           className={classes.tomorrow}

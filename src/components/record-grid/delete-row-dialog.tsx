@@ -14,10 +14,12 @@ interface DeleteRowDialogProps<T extends object>
 /** Asks before a deletion of a row (docs/product/grids.md#deleting-a-row). */
 export function DeleteRowDialog<T extends object>(props: DeleteRowDialogProps<T>) {
   const { row, labelOf, inPlace, deletionNote } = props;
-  const consequence = inPlace
+  const isNew = row?.mark === 'added';
+  const savedConsequence = inPlace
     ? 'It is deleted when you save the changes.'
     : 'It is deleted at once. This cannot be undone.';
-  const note = row && row.mark !== 'added' ? deletionNote?.(row.record) : undefined;
+  const consequence = isNew ? 'It has never been saved.' : savedConsequence;
+  const note = row && !isNew ? deletionNote?.(row.record) : undefined;
   return (
     <ConfirmDialog
       isOpen={row !== undefined}
@@ -27,10 +29,7 @@ export function DeleteRowDialog<T extends object>(props: DeleteRowDialogProps<T>
       onConfirm={() => row && props.onConfirm(row)}
       onCancel={props.onCancel}
     >
-      <p>
-        {row ? `Delete "${labelOf(row.record)}"?` : null}{' '}
-        {row?.mark === 'added' ? 'It has never been saved.' : consequence}
-      </p>
+      {row ? <p>{`Delete "${labelOf(row.record)}"? ${consequence}`}</p> : null}
       {note ? <p>{note}</p> : null}
     </ConfirmDialog>
   );

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { numberText } from '~/domain/count-text';
 import { dateTimeText } from '~/domain/date-time-text';
 import { csvText } from '../save-file';
 
 /** How the values of a column are shown, sorted and filtered. */
-export type GridColumnKind = 'text' | 'number' | 'boolean' | 'select' | 'date-time' | 'link';
+export type GridColumnKind = 'text' | 'boolean' | 'select' | 'date-time' | 'link';
 
 export interface GridOption {
   value: string | number;
@@ -23,8 +22,6 @@ interface GridColumnBase<T> {
   text?: (record: T) => string;
   /** Replaces the content of the cell. Links and buttons in it need `tabIndex={-1}`. */
   cell?: (record: T) => ReactNode;
-  /** The time zone of a 'date-time' column. Default: the user's own. */
-  timeZone?: string;
   isHiddenInNarrow?: boolean;
 }
 
@@ -80,46 +77,34 @@ export function cellText<T>(column: GridColumn<T>, record: T): string {
     case 'select':
       return column.options?.find((option) => option.value === value)?.label ?? String(value);
     case 'date-time':
-      return dateTimeText(String(value), column.timeZone);
-    case 'number':
-      return typeof value === 'number' ? numberText(value) : String(value);
+      return dateTimeText(String(value));
     default:
       return String(value);
   }
 }
 
-/** A number or point in time. It compares by value, and a search matches its shown text. */
-export class MeasuredValue {
+/** A point in time. It compares by its time, and a search matches its shown text. */
+export class Moment {
   constructor(
-    readonly number: number,
-    private readonly toText: () => string,
+    readonly time: number,
+    private readonly text: () => string,
   ) {}
 
   toString(): string {
-    return this.toText();
+    return this.text();
   }
 }
 
-/**
- * Returns what the grid sorts and filters a cell by: a measured value for numbers and points in
- * time, the shown text for everything else, undefined for blanks.
- */
-export function comparableValue<T>(
-  column: GridColumn<T>,
-  record: T,
-): string | MeasuredValue | undefined {
-  if (column.kind === 'number' || column.kind === 'date-time') {
-    const value = cellValue(column, record);
-    if (value === null || value === undefined || value === '') return undefined;
-    const number = column.kind === 'number' ? Number(value) : Date.parse(String(value));
-    return new MeasuredValue(number, () => cellText(column, record));
-  }
-  return cellText(column, record) || undefined;
-}
-
-function csvValue<T>(column: GridColumn<T>, record: T): string | number {
+/** Returns what the grid sorts and filters a cell by. It is undefined for blanks. */
+export function comparableValue<T>(column: GridColumn<T>, record: T): string | Moment | undefined {
+  const text = () => cellText(column, record);
+  if (column.kind !== 'date-time') return text() || undefined;
   const value = cellValue(column, record);
-  if (typeof value === 'number' && column.kind === 'number') return value;
+  return value ? new Moment(Date.parse(String(value)), text) : undefined;
+}
+
+function csvValue<T>(column: GridColumn<T>, record: T): string {
+  const value = cellValue(column, record);
   if (column.kind === 'date-time' && typeof value === 'string' && !column.text) return value;
   return cellText(column, record);
 }

@@ -32,8 +32,8 @@ test.each<[string, unknown, object]>([
   ['a mode without a value', { filter: { name: ['empty'] } }, { filter: { name: ['empty'] } }],
   [
     'too many values',
-    { filter: { name: ['between', 1, 2, 3] } },
-    { filter: { name: ['between', '1', '2'] } },
+    { filter: { name: ['betweenInclusive', 1, 2, 3] } },
+    { filter: { name: ['betweenInclusive', '1', '2'] } },
   ],
   ['silly widths', { width: { a: -1, b: 'x', c: 1e9, d: 80.4 } }, { width: { d: 80 } }],
   ['keys of others', { tab: 'advanced', q: 'x' }, { q: 'x' }],

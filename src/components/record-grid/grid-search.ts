@@ -1,19 +1,18 @@
-/** How a column filter compares. The names are those of mantine-react-table's filter modes. */
-export const gridFilterModes = [
+import { asText } from '~/domain/search-values';
+
+/** How a filter compares texts. The names are those of mantine-react-table's filter modes. */
+export const textFilterModes = [
   'contains',
   'startsWith',
   'endsWith',
   'equals',
   'notEquals',
-  'greaterThan',
-  'greaterThanOrEqualTo',
-  'lessThan',
-  'lessThanOrEqualTo',
-  'between',
-  'betweenInclusive',
   'empty',
   'notEmpty',
 ] as const;
+
+/** How a column filter compares. */
+const gridFilterModes = [...textFilterModes, 'betweenInclusive'] as const;
 
 export type GridFilterMode = (typeof gridFilterModes)[number];
 
@@ -40,17 +39,14 @@ export interface GridSearch {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The router reads ?q=12 as a number. The person meant the text. */
-function asText(value: unknown): string | undefined {
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  return typeof value === 'string' && value !== '' ? value.slice(0, 1_000) : undefined;
-}
+/** Returns a text or a list of column keys, which may be longer than other texts. */
+const textOf = (value: unknown) => asText(value, 1_000);
 
 function asFilter(value: unknown): GridFilter | undefined {
-  if (!Array.isArray(value)) return asText(value);
+  if (!Array.isArray(value)) return textOf(value);
   const mode = gridFilterModes.find((known) => known === value[0]);
   if (!mode) return undefined;
-  return [mode, ...value.slice(1, 3).map((part) => asText(part) ?? '')];
+  return [mode, ...value.slice(1, 3).map((part) => textOf(part) ?? '')];
 }
 
 function asWidth(value: unknown): number | undefined {
@@ -78,11 +74,11 @@ export function completeGridSearch(value: unknown): GridSearch {
   const given = isRecord(value) ? value : {};
   const { density } = given;
   return {
-    q: asText(given.q),
-    sort: asText(given.sort),
+    q: textOf(given.q),
+    sort: textOf(given.sort),
     filter: entries(given.filter, asFilter),
-    hide: asText(given.hide),
-    show: asText(given.show),
+    hide: textOf(given.hide),
+    show: textOf(given.show),
     density: density === 'compact' || density === 'roomy' ? density : undefined,
     width: entries(given.width, asWidth),
   };

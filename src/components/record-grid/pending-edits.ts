@@ -18,7 +18,7 @@ export interface PendingEdits<T> {
 }
 
 /** The loaded records, by row key. */
-export type LoadedRecords<T> = Pick<ReadonlyMap<string, T>, 'get' | 'has'>;
+export type LoadedRecords<T> = ReadonlyMap<string, T>;
 
 export type PendingAction<T> =
   | { type: 'added'; record: T }

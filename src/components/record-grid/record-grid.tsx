@@ -21,11 +21,11 @@ import { GridHead } from './head/grid-head';
 import { isFiltered, withCellShown, withoutIdleFilters } from './model/grid-view';
 import { useRowFrame } from './model/row-frame';
 import { useRowProblems } from './model/row-problems';
-import { type GridRowData, loadedRecords, rowSource } from './model/row-source';
+import { type GridRowData, rowSource } from './model/row-source';
 import { useGridFailure } from './model/use-grid-failure';
 import { useGridTable } from './model/use-grid-table';
 import { usePendingEdits } from './model/use-pending-edits';
-import { additionRowKey } from './pending-edits';
+import { additionRowKey, loadedRowKey } from './pending-edits';
 import classes from './record-grid.module.css';
 import type { RecordGridProps } from './record-grid-props';
 import { GridHeading } from './toolbar/grid-heading';
@@ -49,7 +49,10 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
   const rights = readOnly ? gridRights.None : (props.rights ?? gridRights.Full);
 
   const idOf = useCallback((record: T) => String(record[idKey]), [idKey]);
-  const loaded = useMemo(() => loadedRecords(records, idOf), [records, idOf]);
+  const loaded = useMemo(
+    () => new Map(records.map((record) => [loadedRowKey(idOf(record)), record])),
+    [records, idOf],
+  );
   const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false });
   const columns = useMemo(
     () => (isNarrow ? props.columns.map(narrowColumn) : props.columns),
@@ -186,11 +189,12 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
           rowHeight={rowHeights[search.density ?? 'normal']}
           headRows={view.areFiltersShown ? 2 : 1}
           hasMarks={edits.count > 0}
-          isReadOnly={!frame.canChange && !frame.canInsert}
           onEdit={(row, patch) => dispatch({ type: 'edited', row, loaded: loaded.get(row), patch })}
-          onOpen={props.onEdit}
-          onDelete={setDeleting}
-          onRestore={(row) => dispatch({ type: 'restored', row })}
+          actions={{
+            open: ({ record }) => props.onEdit?.(idOf(record)),
+            delete: setDeleting,
+            restore: ({ id }) => dispatch({ type: 'restored', row: id }),
+          }}
           renderHead={(tabSlot) => <GridHead view={view} slots={frame.slots} tabSlot={tabSlot} />}
         />
         {source.count === 0 ? (

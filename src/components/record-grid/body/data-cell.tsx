@@ -17,13 +17,11 @@ interface DataCellProps<T> {
   editor: ReactNode;
 }
 
-const isPlainText = <T,>(column: GridColumn<T>) =>
-  !column.cell && column.kind !== 'boolean' && column.kind !== 'link';
-
 /** A cell with a value of the record. */
 export function DataCell<T>(props: DataCellProps<T>) {
   const { slotIndex, column, record, isEditable, problem, editor } = props;
-  const isText = isPlainText(column) && editor === undefined;
+  const hasOwnContent = column.cell || column.kind === 'boolean' || column.kind === 'link';
+  const isText = !hasOwnContent && editor === undefined;
   const cell = {
     'aria-colindex': slotIndex + 1,
     'aria-readonly': isEditable ? undefined : true,
@@ -34,11 +32,7 @@ export function DataCell<T>(props: DataCellProps<T>) {
     'data-cut': isText ? '' : undefined,
     // An editor takes the focus instead of its cell, and fills it.
     tabIndex: editor === undefined ? props.tabIndex : undefined,
-    className: clsx(
-      isText ? classes.textCell : classes.cell,
-      isEditable && classes.editable,
-      column.kind === 'number' && classes.number,
-    ),
+    className: clsx(isText ? classes.textCell : classes.cell, isEditable && classes.editable),
     children: editor ?? (
       <>
         {isText ? cellText(column, record) : <CellContent {...props} />}

@@ -4,9 +4,10 @@ import { editableColumn, gridTemplate } from '../model/row-frame';
 import { type AfterEdit, TextCellEditor } from './cell-editor';
 import classes from './grid-body.module.css';
 import { type GridBodyProps, GridRows } from './grid-rows';
+import type { RowActions } from './own-cell';
 import { SelectCellEditor } from './select-cell-editor';
 import { type GridCell, useGridCursor } from './use-grid-cursor';
-import { type RowActions, useGridEvents } from './use-grid-events';
+import { useGridEvents } from './use-grid-events';
 
 /** The functions of the viewport that the surrounding grid calls. */
 export interface GridViewportHandle {
@@ -16,12 +17,12 @@ export interface GridViewportHandle {
   focusActive: () => void;
 }
 
-interface GridViewportProps<T> extends GridBodyProps<T>, RowActions<T> {
+interface GridViewportProps<T> extends GridBodyProps<T> {
   ref: Ref<GridViewportHandle>;
   label: string;
   /** Widths of columns that the person has changed. */
   widths: Readonly<Record<string, number>> | undefined;
-  isReadOnly: boolean;
+  actions: RowActions<T>;
   /** Rows have unsaved edits, so the status column has to stay visible. */
   hasMarks: boolean;
   onEdit: (rowId: string, patch: Partial<T>) => void;
@@ -123,7 +124,7 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
       aria-label={props.label}
       aria-rowcount={source.count + props.headRows}
       aria-colcount={slots.length}
-      aria-readonly={props.isReadOnly || undefined}
+      aria-readonly={(!frame.canChange && !frame.canInsert) || undefined}
       className={classes.viewport}
       data-marks={props.hasMarks || undefined}
       style={style}
@@ -137,11 +138,8 @@ export function GridViewport<T extends object>(props: GridViewportProps<T>) {
       {props.renderHead(position.row < 0 ? position.slot : -1)}
       <GridRows
         key={props.rowHeight}
-        frame={frame}
-        source={source}
+        {...props}
         scroller={scroller}
-        rowHeight={props.rowHeight}
-        headRows={props.headRows}
         tabStop={position}
         editor={editor}
         edited={{ row: editor ? editedIndex : -1, slot: editing?.slot ?? -1 }}

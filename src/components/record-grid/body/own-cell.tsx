@@ -17,7 +17,9 @@ const marks = {
 };
 
 /** What the button of a cell does. */
-export type RowAction = 'open' | 'delete' | 'restore';
+type RowAction = 'open' | 'delete' | 'restore';
+
+export type RowActions<T> = Record<RowAction, (row: GridRowData<T>) => void>;
 
 interface RowButton {
   action: RowAction;

@@ -1,18 +1,12 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
-import type { GridRowData } from '../model/row-source';
 import { movedPosition, typedText } from './grid-keys';
 import type { GridBodyProps } from './grid-rows';
-import type { RowAction } from './own-cell';
+import type { RowActions } from './own-cell';
 import { cellOf, type GridCell, type GridCursor, headerRow } from './use-grid-cursor';
 
-/** What the keys and clicks in the rows do. */
-export interface RowActions<T> {
-  onOpen: ((id: string) => void) | undefined;
-  onDelete: (row: GridRowData<T>) => void;
-  onRestore: (rowId: string) => void;
-}
-
-interface GridEventsOptions<T> extends GridBodyProps<T>, RowActions<T> {
+interface GridEventsOptions<T> extends GridBodyProps<T> {
+  /** What the keys and clicks in the rows do. */
+  actions: RowActions<T>;
   cursor: GridCursor;
   /** Returns whether the cell is editable. */
   startEdit: (cell: GridCell, typed?: string) => boolean;
@@ -30,17 +24,11 @@ const isPlainClick = (event: MouseEvent) =>
 
 /** Handles keys and clicks in a grid, with one set of handlers for all cells. */
 export function useGridEvents<T>(options: GridEventsOptions<T>) {
-  const { frame, source, startEdit } = options;
+  const { frame, source, actions, startEdit } = options;
   const { scroller, cursor, cellAt, focusAt, followFocus } = options.cursor;
   const isSecondClick = useRef(false);
 
   const rowAt = ({ row }: GridCell) => source.at(source.indexOf(row));
-
-  const actions: Record<RowAction, (row: GridRowData<T>) => void> = {
-    open: ({ mark, record }) => mark !== 'added' && options.onOpen?.(frame.idOf(record)),
-    delete: options.onDelete,
-    restore: ({ id }) => options.onRestore(id),
-  };
 
   const moveInHeader = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -77,7 +65,7 @@ export function useGridEvents<T>(options: GridEventsOptions<T>) {
         if (isButton) return false;
         const inner = event.currentTarget.querySelector<HTMLElement>(':focus a, :focus button');
         if (inner && (event.ctrlKey || !startEdit(cell))) inner.click();
-        else if (!inner && !startEdit(cell)) actions.open(row);
+        else if (!inner && !startEdit(cell) && row.mark !== 'added') actions.open(row);
         return true;
       }
       case ' ':
@@ -86,7 +74,7 @@ export function useGridEvents<T>(options: GridEventsOptions<T>) {
         return true;
       case 'Delete':
         if (row.mark === 'added' || (frame.canDelete && row.mark !== 'deleted')) {
-          options.onDelete(row);
+          actions.delete(row);
         }
         return true;
       case 'Backspace':
@@ -133,7 +121,7 @@ export function useGridEvents<T>(options: GridEventsOptions<T>) {
         const isLink = button.matches('a');
         if (isLink && !isPlainClick(event)) return;
         if (isLink) event.preventDefault();
-        actions[button.dataset.action as RowAction](row);
+        actions[button.dataset.action as keyof RowActions<T>](row);
         return;
       }
       if (isField(event.target) || event.target.closest('a, button')) return;

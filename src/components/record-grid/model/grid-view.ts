@@ -6,6 +6,7 @@ import {
   type GridSearch,
   parseSort,
   splitKeys,
+  textFilterModes,
 } from '../grid-search';
 
 /** The parts of a column that decide how it is filtered and shown. */
@@ -14,36 +15,18 @@ type ViewColumn = Pick<GridColumn<never>, 'key' | 'kind' | 'width' | 'isHiddenIn
 /** The first mode is the default. */
 type Modes = readonly [GridFilterMode, ...GridFilterMode[]];
 
-const textModes: Modes = [
-  'contains',
-  'startsWith',
-  'endsWith',
-  'equals',
-  'notEquals',
-  'empty',
-  'notEmpty',
-];
 const otherModes: Partial<Record<GridColumnKind, Modes>> = {
-  number: [
-    'equals',
-    'notEquals',
-    'greaterThanOrEqualTo',
-    'lessThanOrEqualTo',
-    'betweenInclusive',
-    'empty',
-    'notEmpty',
-  ],
   'date-time': ['betweenInclusive', 'empty', 'notEmpty'],
   boolean: ['equals'],
   select: ['equals'],
 };
 
 export const isBlankMode = (mode: GridFilterMode) => mode === 'empty' || mode === 'notEmpty';
-export const isRangeMode = (mode: GridFilterMode) =>
-  mode === 'between' || mode === 'betweenInclusive';
+export const isRangeMode = (mode: GridFilterMode) => mode === 'betweenInclusive';
 
 /** Returns the filter modes of a column. The first one is the default. */
-export const filterModes = ({ kind = 'text' }: ViewColumn): Modes => otherModes[kind] ?? textModes;
+export const filterModes = ({ kind = 'text' }: ViewColumn): Modes =>
+  otherModes[kind] ?? textFilterModes;
 
 /** Returns the filter of a column. Without a filter, it has the default mode and no value. */
 export function filterOf(column: ViewColumn, search: GridSearch) {

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { groupedBy } from '~/domain/grouped-by';
 import { limitError } from '~/domain/text-limit';
 import type { GridColumn } from '../grid-column';
 import type { PendingEdits } from '../pending-edits';
@@ -7,10 +8,7 @@ import type { PendingEdits } from '../pending-edits';
 export interface CellProblem {
   key: string;
   message: string;
-  /**
-   * A required value is missing. The grid does not report it while a person is still filling in a
-   * new row.
-   */
+  /** A required value is missing. It is no problem while a person still fills in a new row. */
   isMissing: boolean;
 }
 
@@ -38,34 +36,30 @@ export function rowProblems<T>(
 /** Finds the problems that prevent a save of the unsaved rows, and decides when to show them. */
 export function useRowProblems<T>(columns: readonly GridColumn<T>[], pending: PendingEdits<T>) {
   const [isComplaining, setIsComplaining] = useState(false);
-  const all = useMemo(() => {
-    const problems = [...pending.rows]
-      .filter(([, { isDeleted }]) => !isDeleted)
-      .map(([row, { base, current }]) => [row, rowProblems(columns, current, !base)] as const);
-    return new Map(problems.filter(([, list]) => list.length > 0));
-  }, [columns, pending]);
+  const all = useMemo(
+    () =>
+      [...pending.rows].flatMap(([row, { base, current, isDeleted }]) =>
+        isDeleted
+          ? []
+          : rowProblems(columns, current, !base).map((one) => ({ ...one, row, isNew: !base })),
+      ),
+    [columns, pending],
+  );
   const shown = useMemo(() => {
-    if (isComplaining) return all;
-    // A missing value of a new row is not a problem while a person still fills it in.
-    const begun = [...all].map(([row, list]) => {
-      const isNew = !pending.rows.get(row)?.base;
-      return [row, list.filter(({ isMissing }) => !(isMissing && isNew))] as const;
-    });
-    return new Map(begun.filter(([, list]) => list.length > 0));
-  }, [all, isComplaining, pending.rows]);
+    const timely = all.filter(({ isNew, isMissing }) => isComplaining || !(isNew && isMissing));
+    return groupedBy(timely, ({ row }) => row);
+  }, [all, isComplaining]);
 
-  const count = [...all.values()].flat().length;
-  if (isComplaining && count === 0) setIsComplaining(false);
-  const [[row, [first] = []] = []] = all;
-  const values = count === 1 ? '1 value needs' : `${count} values need`;
+  const [first] = all;
+  if (isComplaining && !first) setIsComplaining(false);
+  const values = all.length === 1 ? '1 value needs' : `${all.length} values need`;
   return {
     /** By row key. */
     shown,
     /** Shows every problem. Returns the first one, if any. */
     complain: () => {
-      if (!row || !first) return undefined;
-      setIsComplaining(true);
-      return { row, key: first.key };
+      if (first) setIsComplaining(true);
+      return first;
     },
     summary:
       isComplaining && first

@@ -65,16 +65,3 @@ export function rowSource<T>(options: RowSourceOptions<T>): RowSource<T> {
     },
   };
 }
-
-/** Looks up loaded records by row key. The first lookup builds the index. */
-export function loadedRecords<T>(
-  records: readonly T[],
-  idOf: (record: T) => string,
-): LoadedRecords<T> {
-  let index: ReadonlyMap<string, T> | undefined;
-  const all = () => {
-    index ??= new Map(records.map((record) => [loadedRowKey(idOf(record)), record]));
-    return index;
-  };
-  return { get: (key) => all().get(key), has: (key) => all().has(key) };
-}

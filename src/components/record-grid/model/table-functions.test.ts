@@ -1,6 +1,6 @@
 import { MRT_FilterFns } from 'mantine-react-table';
 import { expect, test } from 'vitest';
-import { MeasuredValue } from '../grid-column';
+import { Moment } from '../grid-column';
 import { filterFunctions, sortFunction } from './table-functions';
 
 type Mode = keyof typeof filterFunctions;
@@ -8,50 +8,30 @@ type Mode = keyof typeof filterFunctions;
 const passes = (mode: Mode, cell: unknown, typed: unknown) =>
   filterFunctions[mode]({ getValue: () => cell }, 'column', typed);
 
-const number = (value: number) => new MeasuredValue(value, () => String(value));
-const time = (text: string) => new MeasuredValue(Date.parse(text), () => text);
+const time = (text: string) => new Moment(Date.parse(text), () => text);
 const noon = time('2024-03-10T12:00:00');
 
 test.each<[Mode, unknown, unknown, boolean]>([
   ['contains', 'Zürich', 'zurich', true],
   ['contains', 'Harbour Quay', ' quay ', true],
   ['contains', undefined, 'x', false],
-  ['contains', number(1234), '23', true],
+  ['contains', noon, '03-10', true],
   ['startsWith', 'Harbour Quay', 'harb', true],
   ['startsWith', 'Harbour Quay', 'quay', false],
   ['endsWith', 'Harbour Quay', 'quay', true],
   ['equals', 'Dealer', 'dealer', true],
   ['equals', 'Dealer', 'Dealers', false],
   ['equals', 'Dealer', '', true],
-  ['equals', number(5), '5', true],
-  ['equals', number(5), '6', false],
-  ['equals', number(5), 'five', false],
-  ['equals', noon, '2024-03-10', true],
-  ['equals', noon, '2024-03-11', false],
   ['notEquals', 'Dealer', 'dealer', false],
   ['notEquals', 'Dealer', 'Root', true],
   ['notEquals', undefined, 'Root', true],
-  ['greaterThan', number(10), '9', true],
-  ['greaterThan', number(9), '9', false],
-  ['greaterThan', 'Till 10', 'Till 9', true],
-  ['greaterThan', noon, '2024-03-10', false],
-  ['greaterThan', noon, '2024-03-09', true],
-  ['greaterThan', undefined, '1', false],
-  ['greaterThanOrEqualTo', number(9), '9', true],
-  ['greaterThanOrEqualTo', noon, '2024-03-10', true],
-  ['lessThan', number(9), '10', true],
-  ['lessThan', noon, '2024-03-10', false],
-  ['lessThanOrEqualTo', noon, '2024-03-10', true],
-  ['lessThanOrEqualTo', noon, '2024-03-09', false],
-  ['between', number(5), ['5', '7'], false],
-  ['between', number(6), ['5', '7'], true],
-  ['betweenInclusive', number(5), ['5', '7'], true],
-  ['betweenInclusive', number(8), ['5', '7'], false],
-  ['betweenInclusive', number(8), ['5', ''], true],
-  ['betweenInclusive', number(8), ['', ''], true],
   ['betweenInclusive', noon, ['2024-03-10', '2024-03-10'], true],
   ['betweenInclusive', noon, ['2024-03-11', ''], false],
-  ['betweenInclusive', undefined, ['1', '2'], false],
+  ['betweenInclusive', noon, ['2024-03-09', ''], true],
+  ['betweenInclusive', noon, ['', '2024-03-09'], false],
+  ['betweenInclusive', noon, ['', ''], true],
+  ['betweenInclusive', noon, ['five', ''], false],
+  ['betweenInclusive', undefined, ['2024-03-10', '2024-03-11'], false],
   ['betweenInclusive', undefined, ['', ''], true],
   ['empty', undefined, ' ', true],
   ['empty', 'x', ' ', false],
@@ -68,9 +48,6 @@ test('compares texts as texts, even if Date.parse reads them as days', () => {
   const [dealer, licensee] = sameDay;
   expect(passes('equals', dealer, licensee)).toBe(false);
   expect(passes('equals', dealer, dealer)).toBe(true);
-  expect(passes('lessThan', dealer, licensee)).toBe(true);
-  expect(passes('greaterThan', licensee, dealer)).toBe(true);
-  expect(passes('between', 'Harbour 1', [dealer, licensee])).toBe(true);
 });
 
 test('the library still has the bug that these functions avoid', () => {
@@ -91,10 +68,9 @@ test('text sorts by the numbers in it and ignores case', () => {
   expect(sorted(names, true)).toEqual(['Till 10', 'till 2', 'Bar 1', 'Äpfel']);
 });
 
-test('numbers and dates sort by value, not by their text', () => {
-  const values = [9, 10, -1].map((value) => new MeasuredValue(value, () => 'same'));
-  const numbers = (list: unknown[]) =>
-    list.map((value) => value instanceof MeasuredValue && value.number);
+test('points in time sort by value, not by their text', () => {
+  const values = [9, 10, -1].map((value) => new Moment(value, () => 'same'));
+  const numbers = (list: unknown[]) => list.map((value) => value instanceof Moment && value.time);
   expect(numbers(sorted(values, false))).toEqual([-1, 9, 10]);
   expect(numbers(sorted(values, true))).toEqual([10, 9, -1]);
 });

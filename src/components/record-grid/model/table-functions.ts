@@ -1,4 +1,4 @@
-import { MeasuredValue } from '../grid-column';
+import { Moment } from '../grid-column';
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
@@ -11,53 +11,20 @@ function foldText(value: unknown): string {
   return /^[ -~]*$/.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+/** Whether a text equals another. A filter without a value holds for every cell. */
+const isEqual = (cell: unknown, typed: unknown) =>
+  foldText(typed) === '' || foldText(cell) === foldText(typed);
 
-/**
- * Parses the text of a filter to a bound that compares with a number. A day becomes its first or
- * last millisecond.
- * @returns undefined if the text is neither a number nor a day
- */
-function boundOf(text: string, side: 'start' | 'end'): number | undefined {
-  const bound = dayPattern.test(text)
-    ? Date.parse(`${text}T${side === 'start' ? '00:00:00.000' : '23:59:59.999'}`)
-    : Number(text);
-  return Number.isNaN(bound) ? undefined : bound;
-}
-
-/**
- * Whether a comparison of a cell with the typed text holds: numbers and points in time by value,
- * text as text. A filter without a value always holds. The library's own functions pass both sides
- * to Date.parse, which reads "Dealer 1" and "Licensee 1" as the same day.
- */
-function holds(
-  cell: unknown,
-  typed: unknown,
-  side: 'start' | 'end',
-  test: (order: number) => boolean,
-): boolean {
-  const text = foldText(typed);
-  if (text === '') return true;
-  if (cell === undefined) return false;
-  if (!(cell instanceof MeasuredValue)) return test(collator.compare(foldText(cell), text));
-  const bound = boundOf(text, side);
-  return bound !== undefined && test(cell.number - bound);
-}
-
-function isBetween(cell: unknown, from: unknown, to: unknown): boolean {
+/** Whether a point in time is in a range of days, such as "2024-03-10". Both ends are optional. */
+function isWithin(cell: unknown, days: unknown): boolean {
+  const [from, to] = Array.isArray(days) ? days.map(String) : [];
+  if (!from && !to) return true;
   return (
-    holds(cell, from, 'start', (order) => order >= 0) &&
-    holds(cell, to, 'end', (order) => order <= 0)
+    cell instanceof Moment &&
+    (!from || cell.time >= Date.parse(`${from}T00:00:00.000`)) &&
+    (!to || cell.time <= Date.parse(`${to}T23:59:59.999`))
   );
 }
-
-function isEqual(cell: unknown, typed: unknown): boolean {
-  if (foldText(typed) === '') return true;
-  if (cell instanceof MeasuredValue) return isBetween(cell, typed, typed);
-  return foldText(cell) === foldText(typed);
-}
-
-const bounds = (typed: unknown): unknown[] => (Array.isArray(typed) ? typed : [typed]);
 
 const isBlank = (cell: unknown) => foldText(cell) === '';
 
@@ -66,45 +33,30 @@ interface TableRow {
   getValue: (columnId: string) => unknown;
 }
 
-type Test = (cell: unknown, typed: unknown) => boolean;
-
-const tests = {
-  contains: (cell, typed) => foldText(cell).includes(foldText(typed)),
-  startsWith: (cell, typed) => foldText(cell).startsWith(foldText(typed)),
-  endsWith: (cell, typed) => foldText(cell).endsWith(foldText(typed)),
-  equals: isEqual,
-  notEquals: (cell, typed) => foldText(typed) === '' || !isEqual(cell, typed),
-  greaterThan: (cell, typed) => holds(cell, typed, 'end', (order) => order > 0),
-  greaterThanOrEqualTo: (cell, typed) => holds(cell, typed, 'start', (order) => order >= 0),
-  lessThan: (cell, typed) => holds(cell, typed, 'start', (order) => order < 0),
-  lessThanOrEqualTo: (cell, typed) => holds(cell, typed, 'end', (order) => order <= 0),
-  between: (cell, typed) => {
-    const [from, to] = bounds(typed);
-    return (
-      holds(cell, from, 'end', (order) => order > 0) &&
-      holds(cell, to, 'start', (order) => order < 0)
-    );
-  },
-  betweenInclusive: (cell, typed) => {
-    const [from, to] = bounds(typed);
-    return isBetween(cell, from, to);
-  },
-  empty: isBlank,
-  notEmpty: (cell) => !isBlank(cell),
-} satisfies Record<string, Test>;
-
-const asFilterFunction = (test: Test) => (row: TableRow, columnId: string, typed: unknown) =>
-  test(row.getValue(columnId), typed);
-
-/** Replacements for mantine-react-table's filter functions, with the same names. */
-export const filterFunctions = Object.fromEntries(
-  Object.entries(tests).map(([name, test]) => [name, asFilterFunction(test)]),
-) as Record<keyof typeof tests, ReturnType<typeof asFilterFunction>>;
+const filterBy =
+  (test: (cell: unknown, typed: unknown) => boolean) =>
+  (row: TableRow, columnId: string, typed: unknown) =>
+    test(row.getValue(columnId), typed);
 
 /**
- * Returns a table's sorting function for one direction. It sorts numbers by value, text by the
- * rules of the user's language ("Till 2" before "Till 10"), and blanks last. The table negates the
- * result when it sorts downwards. The function needs the direction so that the blanks stay last.
+ * Replacements for mantine-react-table's filter functions, with the same names. The library's own
+ * ones pass both sides to Date.parse, which reads "Dealer 1" and "Licensee 1" as the same day.
+ */
+export const filterFunctions = {
+  contains: filterBy((cell, typed) => foldText(cell).includes(foldText(typed))),
+  startsWith: filterBy((cell, typed) => foldText(cell).startsWith(foldText(typed))),
+  endsWith: filterBy((cell, typed) => foldText(cell).endsWith(foldText(typed))),
+  equals: filterBy(isEqual),
+  notEquals: filterBy((cell, typed) => foldText(typed) === '' || !isEqual(cell, typed)),
+  betweenInclusive: filterBy(isWithin),
+  empty: filterBy(isBlank),
+  notEmpty: filterBy((cell) => !isBlank(cell)),
+};
+
+/**
+ * Returns a table's sorting function for one direction. It sorts points in time by their time, text
+ * by the rules of the user's language ("Till 2" before "Till 10"), and blanks last. The table
+ * negates the result when it sorts downwards, so the function needs the direction.
  */
 export function sortFunction(isDescending: boolean) {
   const blanks = isDescending ? -1 : 1;
@@ -115,7 +67,7 @@ export function sortFunction(isDescending: boolean) {
       if (a === b) return 0;
       return a === undefined ? blanks : -blanks;
     }
-    if (a instanceof MeasuredValue && b instanceof MeasuredValue) return a.number - b.number;
+    if (a instanceof Moment && b instanceof Moment) return a.time - b.time;
     return collator.compare(String(a), String(b));
   };
 }

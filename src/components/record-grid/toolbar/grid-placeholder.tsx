@@ -10,25 +10,17 @@ interface GridPlaceholderProps
 }
 
 /** The content of a grid without rows. */
-export function GridPlaceholder(props: GridPlaceholderProps) {
-  if (!props.isLoading && !props.error && props.onClearFilters) {
-    return (
-      <div className={classes.noMatch}>
-        <p>No row matches the search and the filters.</p>
-        <Button variant="default" onClick={props.onClearFilters}>
-          Clear filters
-        </Button>
-      </div>
-    );
+export function GridPlaceholder({ onClearFilters, ...state }: GridPlaceholderProps) {
+  if (state.isLoading || state.error || !onClearFilters) {
+    // Only the error dialog shows the message of an error.
+    return <LoadingOverlay {...state} isEmpty message={null} />;
   }
-  // Only the error dialog shows the message of an error.
   return (
-    <LoadingOverlay
-      isLoading={props.isLoading}
-      error={props.error}
-      isEmpty
-      emptyText={props.emptyText}
-      message={null}
-    />
+    <div className={classes.noMatch}>
+      <p>No row matches the search and the filters.</p>
+      <Button variant="default" onClick={onClearFilters}>
+        Clear filters
+      </Button>
+    </div>
   );
 }

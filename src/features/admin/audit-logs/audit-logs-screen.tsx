@@ -79,7 +79,7 @@ export function AuditLogsScreen() {
             <Button
               variant="default"
               leftSection={<IconDownload size={16} aria-hidden="true" />}
-              disabled={exporting.kind === 'running'}
+              disabled={exporting.status === 'pending'}
               onClick={() => exporting.start(filters, types)}
             >
               Export to CSV

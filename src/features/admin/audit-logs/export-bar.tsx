@@ -5,16 +5,16 @@ import classes from './audit-logs-screen.module.css';
 import type { AuditExport } from './use-audit-export';
 
 /** The progress of an export, with its buttons. */
-export function ExportBar({ kind, count, error, goOn, savePart, dismiss }: AuditExport) {
+export function ExportBar({ status, count, error, goOn, savePart, dismiss }: AuditExport) {
   const entries = countText(count, 'entry', 'entries');
   return (
-    <div className={kind === 'idle' ? undefined : classes.exportBar}>
+    <div className={status === 'idle' ? undefined : classes.exportBar}>
       {/* Screen readers announce a text only in a live region that is there before the text. */}
       <span role="status" className={classes.exportText}>
-        {kind === 'running' && `Exporting...${count === 0 ? '' : ` ${entries} so far`}`}
-        {kind === 'saved' && `${entries} exported.`}
+        {status === 'pending' && `Exporting...${count === 0 ? '' : ` ${entries} so far`}`}
+        {status === 'success' && `${entries} exported.`}
       </span>
-      {kind === 'failed' ? (
+      {status === 'error' ? (
         <>
           <span role="alert" className={classes.exportText}>
             {failureWords(error, { lead: `The export stopped after ${entries}.` })}
@@ -29,9 +29,9 @@ export function ExportBar({ kind, count, error, goOn, savePart, dismiss }: Audit
           ) : null}
         </>
       ) : null}
-      {kind === 'idle' ? null : (
+      {status === 'idle' ? null : (
         <Button size="compact-xs" variant="default" onClick={dismiss}>
-          {kind === 'saved' ? 'Close' : 'Cancel'}
+          {status === 'success' ? 'Close' : 'Cancel'}
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type AuditLogEntry, readAuditLogPage } from '~/api/audit-logs';
 import { csvText, saveCsvFile } from '~/components/save-file';
@@ -63,6 +64,8 @@ interface AuditFile {
   parts: Blob[];
   count: number;
   isComplete: boolean;
+  /** The end of the name of the file. */
+  suffix: '' | '-part';
 }
 
 /** Reads the next page of entries, and returns the file with it. */
@@ -83,60 +86,46 @@ async function withNextPage(file: AuditFile, signal: AbortSignal): Promise<Audit
   };
 }
 
-interface ExportState {
-  kind: 'idle' | 'running' | 'failed' | 'saved';
-  /** Entries so far. */
-  count: number;
-  /** What a failed export has, and why it has failed. */
-  file?: AuditFile;
-  error?: Error;
-}
-
-const idle: ExportState = { kind: 'idle', count: 0 };
-
 export type AuditExport = ReturnType<typeof useAuditExport>;
 
 /**
  * Exports every entry that matches the filters to a CSV file. A failure keeps the pages before it.
  */
 export function useAuditExport() {
-  const [state, setState] = useState(idle);
+  const [file, setFile] = useState<AuditFile>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
-
-  const save = ({ parts, count }: AuditFile, suffix: string) => {
-    saveCsvFile(`audit-log-${new Date().toISOString().slice(0, 10)}${suffix}`, parts);
-    setState({ kind: 'saved', count });
-  };
-  const run = async (begun: AuditFile) => {
-    const abort = new AbortController();
-    running.current = abort;
-    let file = begun;
-    try {
-      while (!file.isComplete) {
-        setState({ kind: 'running', count: file.count });
-        file = await withNextPage(file, abort.signal);
+  const { status, error, mutate, reset } = useMutation({
+    mutationFn: async (begun: AuditFile) => {
+      const abort = new AbortController();
+      running.current = abort;
+      let latest = begun;
+      setFile(latest);
+      while (!latest.isComplete) {
+        latest = await withNextPage(latest, abort.signal);
+        setFile(latest);
       }
-      save(file, '');
-    } catch (reason) {
-      if (abort.signal.aborted) return;
-      const error = reason instanceof Error ? reason : new Error(String(reason));
-      setState({ kind: 'failed', count: file.count, file, error });
-    }
-  };
+      const day = new Date().toISOString().slice(0, 10);
+      saveCsvFile(`audit-log-${day}${latest.suffix}`, latest.parts);
+    },
+  });
 
   return {
-    ...state,
+    status,
+    error,
+    /** Entries so far. */
+    count: file?.count ?? 0,
     start: (filters: AuditFilters, types: AuditTypes) => {
       const position = startOfExport(filters.to);
-      void run({ filters, types, position, parts: [], count: 0, isComplete: false });
+      mutate({ filters, types, position, parts: [], count: 0, isComplete: false, suffix: '' });
     },
-    goOn: () => state.file && run(state.file),
-    savePart: () => state.file && save(state.file, '-part'),
+    goOn: () => file && mutate(file),
+    savePart: () => file && mutate({ ...file, isComplete: true, suffix: '-part' }),
     /** Cancels the export, or closes its last message. */
     dismiss: () => {
       running.current?.abort();
-      setState(idle);
+      reset();
+      setFile(undefined);
     },
   };
 }
