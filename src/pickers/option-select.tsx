@@ -4,7 +4,7 @@ import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
 import { type ComboboxData, Select, type SelectProps } from '@mantine/core';
 import { useMemo } from 'react';
-import { groupedBy } from '~/domain/grouped-by';
+import { groupedBy } from '~/domain/lists';
 
 type GivenProps = Omit<
   SelectProps,

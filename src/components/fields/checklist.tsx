@@ -4,7 +4,7 @@ import '@mantine/core/styles/Checkbox.css';
 import { Checkbox, Input, TextInput } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import { toggled } from '~/domain/toggled';
+import { toggled } from '~/domain/lists';
 import { FieldFailure } from '../fields/field-failure';
 import classes from './checklist.module.css';
 import { type Choice, choiceGroups } from './choice-groups';

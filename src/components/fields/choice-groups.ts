@@ -1,4 +1,4 @@
-import { groupedBy } from '~/domain/grouped-by';
+import { groupedBy } from '~/domain/lists';
 
 /** A choice of a Checklist. */
 export interface Choice {

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.css';
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { limitError, limitHint } from '~/domain/text-limit';
+import { limitError, limitHint } from '~/domain/typed-text';
 
 interface LimitedTextInputProps extends Omit<TextInputProps, 'maxLength'> {
   value: string;

@@ -14,7 +14,7 @@ import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { NewPasswordFields } from '~/components/password-fields/new-password-fields';
 import { useSendingNote } from '~/components/sending-note';
 import { useNavigateIfShown } from '~/components/use-is-shown';
-import { hiddenCharactersError } from '~/domain/hidden-characters';
+import { hiddenCharactersError } from '~/domain/typed-text';
 import { CurrencySelect, LocaleSelect } from '~/pickers/locale-and-currency-selects';
 import type { Session } from '~/session/session';
 import { useOptionalSession } from '~/session/session-context';

@@ -9,8 +9,7 @@ import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { useNavigateIfShown } from '~/components/use-is-shown';
 import { loginAddress } from '~/domain/authentication-addresses';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
-import { hasEmailStructure } from '~/domain/email-structure';
-import { limitError } from '~/domain/text-limit';
+import { hasEmailStructure, limitError } from '~/domain/typed-text';
 import { useOptionalSession } from '~/session/session-context';
 
 const limit = fieldLimits.SendPasswordResetRequest.email;

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { limitError } from '~/domain/text-limit';
+import { limitError } from '~/domain/typed-text';
 import type { GridColumn } from '../grid-column';
 import type { PendingEdits } from '../pending-edits';
 

@@ -1,9 +1,8 @@
 import type { SendInviteRequest } from '~/api/invite-user';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
-import { isEmailAddress } from '~/domain/email-structure';
 import type { SiteRestriction } from '~/domain/site-restriction';
-import { limitError } from '~/domain/text-limit';
+import { isEmailAddress, limitError } from '~/domain/typed-text';
 
 /** The values of the Invite User form. */
 export type InviteForm = Omit<SendInviteRequest, 'rootNodes'> & { rootNodes: SiteRestriction[] };

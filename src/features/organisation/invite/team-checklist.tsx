@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { failureWords } from '~/api/failure-words';
 import { teamQueries } from '~/api/teams';
 import { Checklist, type ChecklistValue } from '~/components/fields/checklist';
-import { listText } from '~/domain/list-text';
+import { listText } from '~/domain/count-text';
 import { offeredTeams, ownersNotOffered } from './offered-teams';
 
 const failed = { lead: 'The teams could not be loaded.' };

@@ -4,8 +4,8 @@ import { IconSearch } from '@tabler/icons-react';
 import {
   effectivePermissions,
   type PermissionSource,
+  whereText,
 } from '~/domain/access-explanation/effective-permissions';
-import { whereText } from '~/domain/access-explanation/where-text';
 import { actionsText } from '~/domain/permissions/permission-levels';
 import { permissionLabel, permissionName } from '~/domain/permissions/permission-names';
 import { permissionSections } from './permission-sections';

@@ -1,11 +1,11 @@
 import type { EffectivePermission } from '~/domain/access-explanation/effective-permissions';
-import { foldedText } from '~/domain/folded-text';
 import {
   isUnknownPermission,
   permissionFamilies,
   permissionLabel,
   permissionName,
 } from '~/domain/permissions/permission-names';
+import { foldedText } from '~/domain/typed-text';
 
 /** Groups the permissions whose name or heading contains the text. Drops empty headings. */
 export function permissionSections(permissions: readonly EffectivePermission[], text: string) {
