@@ -18,3 +18,23 @@ export const toggled = (ids: readonly string[], id: string, isChosen: boolean): 
   const others = ids.filter((one) => one !== id);
   return isChosen ? [...others, id] : others;
 };
+
+/** A choice of a list with checkboxes. */
+export interface Choice {
+  id: string;
+  name: string;
+  /** The heading above the choice. */
+  group?: string;
+}
+
+/**
+ * Groups choices by their headings, in their order.
+ * @param wanted text that the name of the choice or its heading must contain
+ */
+export function choiceGroups<One extends Choice>(choices: readonly One[], wanted = '') {
+  const sought = wanted.trim().toLowerCase();
+  const matches = choices.filter(({ name, group = '' }) =>
+    `${name}\n${group}`.toLowerCase().includes(sought),
+  );
+  return groupedBy(matches, ({ group }) => group);
+}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import type { ErrorCodeOf } from '~/api/error-code';
+import type { ErrorCodeOf } from '~/api/error-messages';
 import { inWords } from '~/api/failure-words';
 import { useSendPasswordReset } from '~/api/password-reset';
 import { AnonymousFormPage } from '~/components/anonymous-page/anonymous-form-page';
