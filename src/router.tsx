@@ -4,7 +4,7 @@ import { LoadingOverlay } from './components/loading-overlay/loading-overlay';
 import { routeTree } from './route-tree.gen';
 import type { Session } from './session/session';
 import { ErrorScreen } from './shell/screens/error-screen';
-import { NotFoundScreen } from './shell/screens/not-found-screen';
+import { NotFoundScreen } from './shell/screens/message-screen';
 
 interface RouterOptions {
   queryClient: QueryClient;

@@ -14,9 +14,11 @@ import { SessionProvider } from './session/session-context';
 import type { StartUp } from './session/start-up';
 import { areDeviationsShown, reportDeviations } from './shell/deviations/watch-deviations';
 import { onCaughtError } from './shell/on-caught-error';
-import { FailedLoadingScreen } from './shell/screens/failed-loading-screen';
-import { LoginRequiredScreen } from './shell/screens/login-required-screen';
-import { StartUpFrame } from './shell/start-up-frame';
+import {
+  FailedLoadingScreen,
+  LoginRequiredScreen,
+  StartUpFrame,
+} from './shell/screens/start-up-screens';
 import { theme } from './theme';
 import { readableColours } from './theme-contrast';
 

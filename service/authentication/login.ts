@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { hasEmailStructure } from '../../src/domain/email-structure';
+import { hasEmailStructure } from '../../src/domain/typed-text';
 import { writeAuditLog } from '../audit-log';
 import { users } from '../database/schema/people';
 import type { AuthenticationOptions } from './authentication-options';

@@ -1,4 +1,4 @@
-import { trimmedTexts } from '../../src/domain/trimmed-texts';
+import { trimmedTexts } from '../../src/domain/typed-text';
 import { type AuditEntry, writeAuditLog } from '../audit-log';
 import { badRequest } from '../contract/coded-error';
 import type { Refusal } from '../contract/refusal';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { hasHiddenCharacters } from '../../src/domain/hidden-characters';
+import { hasHiddenCharacters } from '../../src/domain/typed-text';
 import { writeAuditLog } from '../audit-log';
 import { badRequest } from '../contract/coded-error';
 import { organisations } from '../database/schema/organisations';

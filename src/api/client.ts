@@ -1,10 +1,24 @@
 import createClient, { type FetchOptions } from 'openapi-fetch';
 import type { BodyOf, JsonOperation, OperationAnswering, ParamsOf } from './answered-calls';
 import type { AnswerOf, Endpoint, Operation } from './answers/answer';
-import { takeEarlyAnswer } from './early-answers';
 import { isAbort, malformedAnswer, rejection, unanswered, unreadableAnswer } from './failed-call';
 import type { operations } from './schema.gen';
 import { answerOf, isReadingCall } from './unanswered-calls';
+
+declare global {
+  /** The pending answers of the calls that index.html sends before the scripts load, by path. */
+  var earlyAnswers: Map<string, Promise<Response>> | undefined;
+}
+
+/** Takes the answer of a call that index.html has sent. A repeated call goes to the server. */
+function takeEarlyAnswer(request: Request): Promise<Response> | undefined {
+  if (request.method !== 'GET') return undefined;
+  const { pathname, search } = new URL(request.url);
+  const path = pathname + search;
+  const answer = globalThis.earlyAnswers?.get(path);
+  globalThis.earlyAnswers?.delete(path);
+  return answer;
+}
 
 /** What openapi-fetch knows of a call. `get` and `post` know what each operation takes. */
 interface AnyCall {

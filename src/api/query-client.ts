@@ -1,4 +1,10 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import {
+  type FetchQueryOptions,
+  MutationCache,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
+import { newRecordId } from '~/domain/new-record-id';
 import { ApiError } from './api-error';
 import { GivenUp } from './unanswered-calls';
 
@@ -36,3 +42,17 @@ export function createQueryClient(): QueryClient {
 const isRefusal = (error: Error) =>
   error instanceof ApiError &&
   (error.cause instanceof GivenUp || (error.status >= 400 && error.status < 500));
+
+/**
+ * Reads the record that an edit page is about to show, so that its form starts from the stored
+ * state. The page handles a failure.
+ */
+export async function prefetchRecord<Data, Key extends QueryKey>(
+  queryClient: QueryClient,
+  single: (id: string) => FetchQueryOptions<Data, Error, Data, Key>,
+  id: string,
+): Promise<void> {
+  if (id === newRecordId) return;
+  // Avoids a second read when a person points at a link and then follows it.
+  await queryClient.prefetchQuery({ ...single(id), staleTime: 5_000 });
+}

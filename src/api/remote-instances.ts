@@ -5,7 +5,6 @@ import { serverBaseAddress } from '~/domain/server-address';
 import type { JsonOperation } from './answered-calls';
 import type { AnswerOf, Operation } from './answers/answer';
 import { getRemoteExceptionsInfo, getRemoteVersionInfo } from './answers/remote-instances.gen';
-import { isBlockedOrigin } from './blocked-origins';
 import { request } from './client';
 
 /** The time-out of a call, in milliseconds (docs/product/calls.md#remote-instances). */
@@ -99,3 +98,20 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
     setTimeout(resolve, milliseconds);
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
+
+const blockedOrigins = new Set<string>();
+
+function recordOrigin({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void {
+  if (effectiveDirective !== 'connect-src' || !URL.canParse(blockedURI)) return;
+  blockedOrigins.add(new URL(blockedURI).origin);
+}
+
+/**
+ * Whether the page's Content-Security-Policy has blocked a call to this origin since the first use
+ * of this function. A failed call does not tell a blocked origin from a server that is down.
+ */
+function isBlockedOrigin(origin: string): boolean {
+  // The browser adds the same listener only once.
+  document.addEventListener('securitypolicyviolation', recordOrigin);
+  return blockedOrigins.has(origin);
+}

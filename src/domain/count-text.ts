@@ -7,3 +7,30 @@ export const numberText = (number: number) => numbers.format(number);
 export function countText(count: number, one: string, several = `${one}s`): string {
   return `${numberText(count)} ${count === 1 ? one : several}`;
 }
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+
+/**
+ * Formats a size in units of a thousand, such as 49.3 MB.
+ * @param bytes at least 0
+ */
+export function fileSizeText(bytes: number): string {
+  let size = bytes;
+  let index = 0;
+  // A size that rounds up to 1,000 belongs to the next unit.
+  while (size >= 999.95 && index < units.length - 1) {
+    size /= 1000;
+    index += 1;
+  }
+  return new Intl.NumberFormat(undefined, {
+    style: 'unit',
+    unit: units[index] ?? 'byte',
+    unitDisplay: 'short',
+    maximumFractionDigits: index === 0 ? 0 : 1,
+  }).format(size);
+}
+
+const list = new Intl.ListFormat('en-GB');
+
+/** Joins words: "Bar, Kitchen and Terrace". */
+export const listText = (words: readonly string[]) => list.format(words);

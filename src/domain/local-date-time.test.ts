@@ -1,5 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { endOf, localText, startOf, tomorrowText, zoneText } from './local-date-time';
+import { utcDateTimeText } from './date-time-text';
+import {
+  changesClocks,
+  endOf,
+  localText,
+  localTextOn,
+  localTimeOfDay,
+  nextMomentAt,
+  startOf,
+  tomorrowText,
+  zoneText,
+} from './local-date-time';
 
 const inZone = (zone: string, tests: () => void) =>
   describe(zone, () => {
@@ -79,4 +90,100 @@ for (const zone of ['UTC', 'Pacific/Auckland', 'Asia/Kolkata', 'America/St_Johns
 
 test('a year of one digit is not read as a year of the last century', () => {
   expect(localText(startOf('0007-01-02 03:04:00'))).toBe('0007-01-02 03:04:00');
+});
+
+const utc = (text: string) => new Date(`${text.replace(' ', 'T')}Z`);
+
+/** The next moment of a time of day, as the console sends it. */
+const sent = (time: string, now: string) => {
+  const moment = nextMomentAt(time, utc(now));
+  return moment && utcDateTimeText(moment);
+};
+
+inZone('Europe/London', () => {
+  test.each([
+    ['later today', '18:00', '2026-06-10 12:00:00', '2026-06-10 17:00:00'],
+    ['tomorrow', '06:00', '2026-06-10 12:00:00', '2026-06-11 05:00:00'],
+    ['now', '13:00', '2026-06-10 12:00:00', '2026-06-10 12:00:00'],
+    ['midnight', '00:00', '2026-12-31 12:00:00', '2027-01-01 00:00:00'],
+    ['in the skipped hour', '01:30', '2026-03-28 12:00:00', '2026-03-29 01:30:00'],
+    ['after that night', '06:00', '2026-03-28 12:00:00', '2026-03-29 05:00:00'],
+    ['in the repeated hour', '01:30', '2026-10-24 12:00:00', '2026-10-25 00:30:00'],
+    ['after that night', '06:00', '2026-10-24 12:00:00', '2026-10-25 06:00:00'],
+    ['between its two runs', '01:30', '2026-10-25 01:00:00', '2026-10-26 01:30:00'],
+  ])('%s: the next %s', (_what, time, now, moment) => {
+    expect(sent(time, now)).toBe(moment);
+  });
+
+  test.each(['', '25:00', '6:00', '06:60', '06:00:00', 'six'])('"%s" is no time of day', (time) => {
+    expect(nextMomentAt(time, utc('2026-06-10 12:00:00'))).toBeUndefined();
+  });
+
+  test('the local time of a stored UTC time changes with the clocks', () => {
+    const kept = '2020-02-02 05:30:00';
+    expect(localTimeOfDay(kept, utc('2026-06-10 12:00:00'))).toBe('06:30');
+    expect(localTimeOfDay(kept, utc('2026-12-10 12:00:00'))).toBe('05:30');
+    // Its next occurrence is after the change of the clocks.
+    expect(localTimeOfDay(kept, utc('2026-03-28 12:00:00'))).toBe('06:30');
+    expect(localTimeOfDay(kept, utc('2026-10-24 12:00:00'))).toBe('05:30');
+  });
+
+  test('the next day is that of the local calendar', () => {
+    // Half past midnight in local summer time, so that UTC still has the day before.
+    expect(localTextOn(1, '06:00', utc('2026-06-10 23:30:00'))).toBe('2026-06-12 06:00:00');
+    expect(localTextOn(1, '06:00', utc('2026-03-28 23:30:00'))).toBe('2026-03-29 06:00:00');
+    expect(localTextOn(1, '06:00', utc('2026-12-31 23:30:00'))).toBe('2027-01-01 06:00:00');
+  });
+});
+
+// West of Greenwich: in the evening, UTC already has the next day.
+inZone('America/New_York', () => {
+  test('times of day are local ones while UTC already has the next day', () => {
+    expect(localTextOn(1, '06:00', utc('2026-06-11 02:00:00'))).toBe('2026-06-11 06:00:00');
+    expect(sent('22:00', '2026-06-11 01:00:00')).toBe('2026-06-11 02:00:00');
+    expect(sent('02:15', '2026-03-07 12:00:00')).toBe('2026-03-08 07:15:00');
+    expect(sent('01:15', '2026-10-31 12:00:00')).toBe('2026-11-01 05:15:00');
+    expect(localTimeOfDay('2026-06-11 02:00:00', utc('2026-06-11 01:00:00'))).toBe('22:00');
+  });
+});
+
+// East of it: in the morning, UTC still has the day before. The clocks change in other months.
+inZone('Pacific/Auckland', () => {
+  test('times of day are local ones while UTC still has the day before', () => {
+    expect(localTextOn(1, '06:00', utc('2026-06-09 18:00:00'))).toBe('2026-06-11 06:00:00');
+    expect(sent('06:00', '2026-06-09 19:00:00')).toBe('2026-06-10 18:00:00');
+    expect(sent('02:30', '2026-09-26 00:00:00')).toBe('2026-09-26 14:30:00');
+    expect(sent('02:30', '2026-04-04 00:00:00')).toBe('2026-04-04 13:30:00');
+    expect(localTimeOfDay('2026-06-11 18:00:00', utc('2026-06-09 19:00:00'))).toBe('06:00');
+  });
+});
+
+for (const zone of ['UTC', 'Europe/London', 'America/St_Johns', 'Asia/Kathmandu', 'Pacific/Apia']) {
+  inZone(zone, () => {
+    test('a time of day that the clocks never skip survives being sent', () => {
+      for (let day = 0; day < 365; day += 1) {
+        const now = new Date(Date.UTC(2026, 0, 1, 12) + day * 24 * 60 * 60 * 1000);
+        const text = sent('04:30', utcDateTimeText(now));
+        expect(text).toBeDefined();
+        expect(localTimeOfDay(text ?? '', now)).toBe('04:30');
+      }
+    });
+  });
+}
+
+describe('whether the clocks change', () => {
+  const now = utc('2026-06-10 12:00:00');
+  for (const [zone, isChanging] of [
+    ['Europe/London', true],
+    ['America/New_York', true],
+    ['Pacific/Auckland', true],
+    ['UTC', false],
+    ['Asia/Kolkata', false],
+  ] as const) {
+    inZone(zone, () => {
+      test(isChanging ? 'twice a year' : 'never', () => {
+        expect(changesClocks(now)).toBe(isChanging);
+      });
+    });
+  }
 });

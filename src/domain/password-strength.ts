@@ -1,4 +1,4 @@
-import { lengthOf } from './text-limit';
+import { lengthOf } from './typed-text';
 
 /** The error of a shorter password (docs/product/validation.md#password-length). */
 export const passwordTooShort = 'Password needs to be at least 8 characters long';

@@ -1,8 +1,6 @@
 import type { User, UserChange } from '~/api/users';
 import type { fieldLimits } from './contract/field-limits.gen';
-import { isEmailAddress } from './email-structure';
-import { nameError } from './name-error';
-import { limitError } from './text-limit';
+import { isEmailAddress, limitError, nameError } from './typed-text';
 
 /** The fields that a person edits in their profile, and that a super user edits for them. */
 export type PersonalFields = Required<Omit<UserChange, 'userID' | 'scopes'>>;

@@ -1,8 +1,8 @@
 import { NodeType as Type } from './contract/enums.gen';
-import { foldedText } from './folded-text';
-import { nodesByParent } from './nodes-by-parent';
 import { shownName } from './shown-name';
 import type { TreeNode } from './tree-model';
+import { nodesByParent } from './tree-model';
+import { foldedText } from './typed-text';
 
 export type NodeType = (typeof Type)[keyof typeof Type];
 

@@ -1,3 +1,5 @@
+import { groupedBy } from './lists';
+
 /**
  * A node of a tree call's answer (docs/product/entities.md#tree-node). `Self` is the node's own
  * type, so that the contract's node types fit without a cast.
@@ -114,3 +116,55 @@ export function withBranches<Node extends TreeNode<Node>>(
 /** Returns the old list if the new one has the same nodes, so that unchanged rows stay as drawn. */
 const withSame = <Node>(old: readonly Node[], next: readonly Node[]) =>
   next.every((node, index) => node === old[index]) ? old : next;
+
+/**
+ * Makes a tree of items in their order, each once. An item whose parent is not in the list is at
+ * the top, and so is the first item of a cycle of parents.
+ * @param idsOf returns the ids of an item and of its parent
+ * @param nodeOf makes the node of an item; `above` are the items above it, the outermost first
+ */
+export function nodesByParent<Item, Node>(
+  items: readonly Item[],
+  idsOf: (item: Item) => readonly [id: string, parent: string | null],
+  nodeOf: (item: Item, children: Node[], above: readonly Item[]) => Node,
+): Node[] {
+  const known = new Set<string | null>(items.map((item) => idsOf(item)[0]));
+  const below = groupedBy(items, (item) => {
+    const [, parent] = idsOf(item);
+    return known.has(parent) ? parent : null;
+  });
+  const shown = new Set<string>();
+  const nodesOf = (item: Item, above: readonly Item[]): Node[] => {
+    const [id] = idsOf(item);
+    if (shown.has(id)) return [];
+    shown.add(id);
+    const children = (below.get(id) ?? []).flatMap((child) => nodesOf(child, [...above, item]));
+    return [nodeOf(item, children, above)];
+  };
+  // A cycle of parents has no item at the top, so that its first item becomes it.
+  return [...(below.get(null) ?? []), ...items].flatMap((item) => nodesOf(item, []));
+}
+
+/** The fields that the tree needs of an organisation that uses a server. */
+export interface LinkedOrganisation {
+  organisationID: string;
+  name: string;
+  organisationCode: string;
+  parentOrganisationID: string | null;
+}
+
+export interface LinkedOrganisationNode extends TreeNode<LinkedOrganisationNode> {}
+
+/** Makes a tree of the organisations; one whose parent is not linked is at the top. */
+export function linkedOrganisationTree(
+  organisations: readonly LinkedOrganisation[],
+): LinkedOrganisationNode[] {
+  return nodesByParent<LinkedOrganisation, LinkedOrganisationNode>(
+    organisations,
+    ({ organisationID, parentOrganisationID }) => [organisationID, parentOrganisationID],
+    ({ organisationID: id, name, organisationCode }, children) => {
+      const nameSuffix = organisationCode ? `[${organisationCode}]` : null;
+      return { id, name, nameSuffix, hasChildren: children.length > 0, children };
+    },
+  );
+}

@@ -3,8 +3,11 @@ import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
 import { type ComboboxData, Select, type SelectProps } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { groupedBy } from '~/domain/grouped-by';
+import { currencyQueries } from '~/api/currencies';
+import { localeQueries } from '~/api/locales';
+import { groupedBy } from '~/domain/lists';
 
 type GivenProps = Omit<
   SelectProps,
@@ -90,4 +93,18 @@ function SearchSelect({
       comboboxProps={{ shadow: 'md', ...comboboxProps }}
     />
   );
+}
+
+/** A select of locales (docs/product/validation.md#locale-and-currency). */
+export function LocaleSelect(props: Omit<OptionSelectProps, 'options'>) {
+  const { data = [] } = useQuery(localeQueries.list());
+  const options = data.map(({ locale, name }) => ({ value: locale, label: `${name} (${locale})` }));
+  return <OptionSelect {...props} options={options} />;
+}
+
+/** A select of currencies (docs/product/validation.md#locale-and-currency). */
+export function CurrencySelect(props: Omit<OptionSelectProps, 'options'>) {
+  const { data = [] } = useQuery(currencyQueries.list());
+  const options = data.map(({ code, name }) => ({ value: code, label: `${code} - ${name}` }));
+  return <OptionSelect {...props} options={options} />;
 }

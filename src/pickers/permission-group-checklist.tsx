@@ -5,7 +5,7 @@ import { failureWords } from '~/api/failure-words';
 import { type PermissionGroupChoice, permissionGroupQueries } from '~/api/permission-groups';
 import { screenWords } from '~/api/screen-words';
 import { Checklist, type ChecklistValue } from '~/components/fields/checklist';
-import { toggled } from '~/domain/toggled';
+import { toggled } from '~/domain/lists';
 import classes from './permission-group-checklist.module.css';
 
 /**

@@ -7,7 +7,7 @@ import {
   personalFieldLabels as labels,
   type PersonalFields,
 } from '~/domain/personal-fields';
-import { CurrencySelect, LocaleSelect } from './locale-and-currency-selects';
+import { CurrencySelect, LocaleSelect } from './option-select';
 
 interface PersonalFieldsGroupProps {
   form: Pick<UseFormReturnType<PersonalFields>, 'values' | 'getInputProps' | 'setValues'>;

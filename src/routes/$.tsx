@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotFoundScreen } from '~/shell/screens/not-found-screen';
+import { NotFoundScreen } from '~/shell/screens/message-screen';
 
 export const Route = createFileRoute('/$')({
   staticData: { title: 'Page not found' },

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { landingOf } from '~/session/landing';
+import { landingOf } from '~/session/session';
 
 // Without a session this is the public home page, which is empty: the header has the login
 // (docs/product/routes-and-roles.md#landing-page).

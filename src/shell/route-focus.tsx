@@ -1,8 +1,31 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useRouter } from '@tanstack/react-router';
+import { useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { focusHeading } from '~/components/page-heading';
-import { useDocumentTitle, useScreenTitle } from './document-title';
+import { productName } from '~/domain/product-name';
+import { Refusal } from '~/session/guards';
+
+/** Sets the document title, the screen's name first (docs/product/shell.md#document-title). */
+export function useDocumentTitle(screen: string | undefined): void {
+  useEffect(() => {
+    document.title = screen ? `${screen} - ${productName}` : productName;
+  }, [screen]);
+}
+
+/** Returns the name of the current screen from its route; undefined on the empty home page. */
+function useScreenTitle(): string | undefined {
+  return useMatches({
+    select: (matches) => {
+      const refusal = matches.find(({ error }) => error instanceof Refusal)?.error;
+      if (refusal instanceof Refusal) return refusal.message;
+      const match = matches.at(-1);
+      if (!match) return undefined;
+      const { title, createTitle } = match.staticData;
+      const isCreate = 'id' in match.params && match.params.id === 'new';
+      return isCreate && createTitle ? createTitle : title;
+    },
+  });
+}
 
 /**
  * Sets the document title of each page. When the path changes, it moves the focus to the page's

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SendInviteRequest } from '../../../src/api/schema.gen';
-import { isEmailAddress } from '../../../src/domain/email-structure';
+import { isEmailAddress } from '../../../src/domain/typed-text';
 import type { Caller } from '../../authentication/caller';
 import { CodedError } from '../../contract/coded-error';
 import type { Database } from '../../database/open-database';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { OrganisationChange } from '../../../src/api/schema.gen';
 import { OrganisationType } from '../../../src/domain/contract/enums.gen';
-import { hasHiddenCharacters } from '../../../src/domain/hidden-characters';
+import { hasHiddenCharacters } from '../../../src/domain/typed-text';
 import { badRequest, CodedError } from '../../contract/coded-error';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { organisationClosure, organisations } from '../../database/schema/organisations';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { isEmailAddress } from '../../../src/domain/email-structure';
+import { isEmailAddress } from '../../../src/domain/typed-text';
 import { writeAuditLog } from '../../audit-log';
 import { hashPassword } from '../../authentication/password-hash';
 import { problemOfPassword } from '../../authentication/password-policy';

@@ -1,6 +1,6 @@
 import { count, eq, inArray, sql } from 'drizzle-orm';
 import type { Team, TeamBatch, TeamChange } from '../../../src/api/schema.gen';
-import { hasHiddenCharacters } from '../../../src/domain/hidden-characters';
+import { hasHiddenCharacters } from '../../../src/domain/typed-text';
 import type { AuditEntry } from '../../audit-log';
 import type { Caller } from '../../authentication/caller';
 import { badRequest, CodedError } from '../../contract/coded-error';

@@ -1,6 +1,5 @@
 import type { UserChange } from '../../../src/api/schema.gen';
-import { isEmailAddress } from '../../../src/domain/email-structure';
-import { hasHiddenCharacters } from '../../../src/domain/hidden-characters';
+import { hasHiddenCharacters, isEmailAddress } from '../../../src/domain/typed-text';
 import { problemOfImage } from '../image-check';
 
 /**

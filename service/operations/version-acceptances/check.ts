@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { AcceptanceToAdd, AcceptanceToUpdate } from '../../../src/api/schema.gen';
-import { parseUtcDateTime } from '../../../src/domain/utc-date-time';
+import { parseUtcDateTime } from '../../../src/domain/date-time-text';
 import { versionText } from '../../../src/domain/version-number';
 import type { Caller } from '../../authentication/caller';
 import { badRequest } from '../../contract/coded-error';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { utcDateTimeText } from '../../../src/domain/utc-date-time';
+import { utcDateTimeText } from '../../../src/domain/date-time-text';
 import { versionText } from '../../../src/domain/version-number';
 import { type AuditEntry, writeAuditLog } from '../../audit-log';
 import { CodedError } from '../../contract/coded-error';

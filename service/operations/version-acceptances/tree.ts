@@ -6,7 +6,7 @@ import type {
   PackageAcceptanceStatus,
 } from '../../../src/api/schema.gen';
 import { exactly } from '../../../src/domain/contract/exact';
-import { utcDateTimeText } from '../../../src/domain/utc-date-time';
+import { utcDateTimeText } from '../../../src/domain/date-time-text';
 import { versionText } from '../../../src/domain/version-number';
 import type { Database } from '../../database/open-database';
 import { outletNodes } from '../../database/schema/organisations';

@@ -4,7 +4,7 @@ import type {
   BatchAuthorisationRequest,
   BatchAuthorisationResult,
 } from '../../../src/api/schema.gen';
-import { parseUtcDateTime, utcDateTimeText } from '../../../src/domain/utc-date-time';
+import { parseUtcDateTime, utcDateTimeText } from '../../../src/domain/date-time-text';
 import { versionText } from '../../../src/domain/version-number';
 import { type AuditEntry, writeAuditLog } from '../../audit-log';
 import type { Caller } from '../../authentication/caller';

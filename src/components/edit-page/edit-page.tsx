@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { ConfirmDialog } from '../dialogs/confirm-dialog';
+import { ConfirmDialog, SaveAgainDialog } from '../dialogs/confirm-dialog';
 import { ErrorDialog } from '../dialogs/error-dialog';
-import { SaveAgainDialog } from '../dialogs/save-again-dialog';
 import { LoadingOverlay } from '../loading-overlay/loading-overlay';
 import { FailureAlert } from '../notices/failure-alert';
 import { UnansweredNotice } from '../notices/unanswered-notice';

@@ -1,4 +1,4 @@
-import { nameError } from '~/domain/name-error';
+import { nameError } from '~/domain/typed-text';
 import type { RecordFields } from './use-record-form';
 
 interface Named {

@@ -7,7 +7,7 @@ import {
   mergeKeepingMine,
   withStored,
 } from '~/domain/record-difference';
-import { trimmedTexts } from '~/domain/trimmed-texts';
+import { trimmedTexts } from '~/domain/typed-text';
 import { OverwriteDialog } from '../dialogs/overwrite-dialog';
 
 /** The fields of a record on its edit page. */

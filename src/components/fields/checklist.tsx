@@ -4,10 +4,9 @@ import '@mantine/core/styles/Checkbox.css';
 import { Checkbox, Input, TextInput } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import { toggled } from '~/domain/toggled';
-import { FieldFailure } from '../fields/field-failure';
+import { type Choice, choiceGroups, toggled } from '~/domain/lists';
 import classes from './checklist.module.css';
-import { type Choice, choiceGroups } from './choice-groups';
+import { FieldFailure } from './field-failure';
 
 // With more choices than these, a person searches for a name instead of reading all.
 const manyChoices = 10;

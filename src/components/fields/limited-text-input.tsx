@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.css';
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { limitError, limitHint } from '~/domain/text-limit';
+import { limitError, limitHint } from '~/domain/typed-text';
 
 interface LimitedTextInputProps extends Omit<TextInputProps, 'maxLength'> {
   value: string;
@@ -10,14 +10,16 @@ interface LimitedTextInputProps extends Omit<TextInputProps, 'maxLength'> {
 
 /**
  * A text input with a limit. It shows a count near the limit and an error beyond it. It never cuts
- * a typed or pasted text, so that nothing is lost unnoticed.
+ * a typed or pasted text, so that nothing is lost unnoticed. Spaces at the ends do not count
+ * (docs/product/validation.md#spaces-around-a-text).
  */
 export function LimitedTextInput({ limit, ...props }: LimitedTextInputProps) {
+  const text = props.value.trim();
   return (
     <TextInput
       {...props}
-      error={limitError(props.value, limit) ?? props.error}
-      description={limitHint(props.value, limit) ?? props.description}
+      error={limitError(text, limit) ?? props.error}
+      description={limitHint(text, limit) ?? props.description}
     />
   );
 }

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.css';
 import { Textarea, type TextareaProps } from '@mantine/core';
-import { limitError, limitHint } from '~/domain/text-limit';
+import { limitError, limitHint } from '~/domain/typed-text';
 
 interface LimitedTextareaProps extends Omit<TextareaProps, 'maxLength'> {
   value: string;

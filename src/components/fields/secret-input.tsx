@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/PasswordInput.css';
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
-import { limitError } from '~/domain/text-limit';
+import { limitError } from '~/domain/typed-text';
 
 interface SecretInputProps extends Omit<PasswordInputProps, 'maxLength'> {
   label: string;

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/PasswordInput.css';
-import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { PasswordInput, type PasswordInputProps, VisuallyHidden } from '@mantine/core';
 import classes from './password-field.module.css';
 
 interface PasswordFieldProps
@@ -31,5 +31,17 @@ export function PasswordField({ onChange, ...props }: PasswordFieldProps) {
       visibilityToggleFocusable
       visibilityToggleButtonProps={{ 'aria-label': `Show or hide ${props.label}` }}
     />
+  );
+}
+
+/**
+ * Tells password managers to which account the password of a form belongs. The field is invisible,
+ * and Tab does not reach it.
+ */
+export function AccountName({ email }: { email: string }) {
+  return (
+    <VisuallyHidden aria-hidden="true">
+      <input type="text" autoComplete="username" value={email} readOnly tabIndex={-1} />
+    </VisuallyHidden>
   );
 }

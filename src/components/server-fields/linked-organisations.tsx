@@ -5,8 +5,8 @@ import {
   type LinkedOrganisation,
   type LinkedOrganisationNode,
   linkedOrganisationTree,
-} from '~/domain/linked-organisation-tree';
-import { parentIds } from '~/domain/tree-model';
+  parentIds,
+} from '~/domain/tree-model';
 import { LoadingOverlay } from '../loading-overlay/loading-overlay';
 import { RecordTree } from '../record-tree/record-tree';
 import { TextLink } from '../text-link';

@@ -1,5 +1,5 @@
 import { serverAddressProblem } from '~/domain/server-address';
-import { limitError } from '~/domain/text-limit';
+import { limitError } from '~/domain/typed-text';
 import type { RecordFields } from '../edit-page/use-record-form';
 
 /** The form values that the edit pages of all servers have. */

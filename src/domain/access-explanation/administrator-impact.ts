@@ -1,4 +1,4 @@
-import { listText } from '../list-text';
+import { listText } from '../count-text';
 import { type AccessLink, isTeamLink, type MembersByTeam } from './people-with-access';
 
 /** The effect on the administrators when an access link stops making its people administrators. */

@@ -1,5 +1,5 @@
 import { PermissionAction } from '../contract/enums.gen';
-import { listText } from '../list-text';
+import { listText } from '../count-text';
 
 /** The levels and their flags (docs/product/permissions.md#advanced-tab). */
 export const permissionLevels = {

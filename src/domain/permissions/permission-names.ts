@@ -1,5 +1,5 @@
 import { Permission } from '../contract/enums.gen';
-import { groupedBy } from '../grouped-by';
+import { groupedBy } from '../lists';
 
 const names = new Map<number, string>(Object.entries(Permission).map(([name, id]) => [id, name]));
 

@@ -1,8 +1,8 @@
 import type { ConsentDocument } from '~/api/consent-documents';
 import type { AcceptInvitationRequest } from '~/api/invitations';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
-import { nameError } from '~/domain/name-error';
 import { isConfirmed, isLongEnough, noNewPassword } from '~/domain/password-strength';
+import { nameError } from '~/domain/typed-text';
 
 export const acceptFieldLimits = fieldLimits.AcceptInvitationRequest;
 

@@ -8,14 +8,14 @@ import { useRef } from 'react';
 import { consentDocumentQueries } from '~/api/consent-documents';
 import { useAcceptInvitation } from '~/api/invitations';
 import { AnonymousFormPage } from '~/components/anonymous-page/anonymous-form-page';
-import { LoginLink } from '~/components/anonymous-page/login-link';
+import { LoginLink } from '~/components/anonymous-page/login-links';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { NewPasswordFields } from '~/components/password-fields/new-password-fields';
 import { useSendingNote } from '~/components/sending-note';
 import { useNavigateIfShown } from '~/components/use-is-shown';
-import { hiddenCharactersError } from '~/domain/hidden-characters';
-import { CurrencySelect, LocaleSelect } from '~/pickers/locale-and-currency-selects';
+import { hiddenCharactersError } from '~/domain/typed-text';
+import { CurrencySelect, LocaleSelect } from '~/pickers/option-select';
 import type { Session } from '~/session/session';
 import { useOptionalSession } from '~/session/session-context';
 import {

@@ -8,7 +8,7 @@ import type { ConsentDocument } from '~/api/consent-documents';
 import { failureWords } from '~/api/failure-words';
 import type { ChecklistValue } from '~/components/fields/checklist';
 import { FieldFailure } from '~/components/fields/field-failure';
-import { toggled } from '~/domain/toggled';
+import { toggled } from '~/domain/lists';
 import classes from './consent-checklist.module.css';
 
 interface ConsentChecklistProps extends Omit<ChecklistValue, 'readOnly'> {

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
-import { LoginButton } from '~/components/anonymous-page/login-button';
+import { LoginButton } from '~/components/anonymous-page/login-links';
 import { useOptionalSession } from '~/session/session-context';
 
 declare module '@tanstack/react-router' {

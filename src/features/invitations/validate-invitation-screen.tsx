@@ -3,7 +3,7 @@ import { IconMailOff, IconMailOpened, IconMailQuestion } from '@tabler/icons-rea
 import { useParams } from '@tanstack/react-router';
 import { ApiError } from '~/api/api-error';
 import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
-import { LoginButton } from '~/components/anonymous-page/login-button';
+import { LoginButton } from '~/components/anonymous-page/login-links';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { FailureAlert } from '~/components/notices/failure-alert';
 import { unknownOutcome, useInvitationCheck } from './use-invitation-check';

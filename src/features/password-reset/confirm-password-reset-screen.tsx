@@ -1,13 +1,13 @@
 import { IconLockPassword } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ErrorCodeOf } from '~/api/error-code';
+import type { ErrorCodeOf } from '~/api/error-messages';
 import { inWords } from '~/api/failure-words';
 import { useConfirmPasswordReset } from '~/api/password-reset';
 import { AnonymousFormPage } from '~/components/anonymous-page/anonymous-form-page';
-import { LoginLink } from '~/components/anonymous-page/login-link';
-import { AccountName } from '~/components/password-fields/account-name';
+import { LoginLink } from '~/components/anonymous-page/login-links';
 import { NewPasswordFields } from '~/components/password-fields/new-password-fields';
+import { AccountName } from '~/components/password-fields/password-field';
 import { useSendingNote } from '~/components/sending-note';
 import { TextLink } from '~/components/text-link';
 import { useNavigateIfShown } from '~/components/use-is-shown';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import type { ErrorCodeOf } from '~/api/error-code';
+import type { ErrorCodeOf } from '~/api/error-messages';
 import { inWords } from '~/api/failure-words';
 import { useSendPasswordReset } from '~/api/password-reset';
 import { AnonymousFormPage } from '~/components/anonymous-page/anonymous-form-page';
@@ -9,8 +9,7 @@ import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { useNavigateIfShown } from '~/components/use-is-shown';
 import { loginAddress } from '~/domain/authentication-addresses';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
-import { hasEmailStructure } from '~/domain/email-structure';
-import { limitError } from '~/domain/text-limit';
+import { hasEmailStructure, limitError } from '~/domain/typed-text';
 import { useOptionalSession } from '~/session/session-context';
 
 const limit = fieldLimits.SendPasswordResetRequest.email;

@@ -1,6 +1,6 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
-import { LoginButton } from '~/components/anonymous-page/login-button';
+import { LoginButton } from '~/components/anonymous-page/login-links';
 
 /** Password Reset Complete (docs/product/account-and-anonymous.md#password-reset-complete). */
 export function ResetCompleteScreen() {

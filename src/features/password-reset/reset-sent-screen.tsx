@@ -1,6 +1,6 @@
 import { IconMailForward } from '@tabler/icons-react';
 import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
-import { LoginButton } from '~/components/anonymous-page/login-button';
+import { LoginButton } from '~/components/anonymous-page/login-links';
 import { TextLink } from '~/components/text-link';
 
 /**

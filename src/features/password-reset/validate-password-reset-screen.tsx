@@ -4,7 +4,7 @@ import { useParams } from '@tanstack/react-router';
 import { ApiError } from '~/api/api-error';
 import { useValidatePasswordReset } from '~/api/password-reset';
 import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
-import { LoginLink } from '~/components/anonymous-page/login-link';
+import { LoginLink } from '~/components/anonymous-page/login-links';
 import { useLinkCheck } from '~/components/anonymous-page/use-link-check';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { FailureAlert } from '~/components/notices/failure-alert';

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { onCaughtError } from '../on-caught-error';
-import { ChunkLoadError, loadChunk } from './load-chunk';
-import { claimReload } from './reload-once';
+import { ChunkLoadError, claimReload, loadChunk } from './load-chunk';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { hasUnsavedEdits, reloadPage } from '~/session/unsaved-edits';
-import { ChunkLoadError } from '../chunks/load-chunk';
-import { claimReload } from '../chunks/reload-once';
+import { ChunkLoadError, claimReload } from '../chunks/load-chunk';
 import { AlertDialog } from './alert-dialog';
 
 /**

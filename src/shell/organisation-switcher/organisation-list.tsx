@@ -2,8 +2,7 @@ import clsx from 'clsx';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Organisation } from '~/api/organisations';
 import { organisationLabelOf } from '~/domain/shown-name';
-import { findOrganisations } from './find-organisations';
-import { moveActiveOption } from './move-active-option';
+import { findOrganisations, moveActiveOption } from './organisation-options';
 import classes from './organisation-switcher.module.css';
 
 // More options than a person scrolls through. The limit keeps a list of 10,000 fast.

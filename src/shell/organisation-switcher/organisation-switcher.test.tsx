@@ -4,8 +4,7 @@ import type { Organisation } from '~/api/organisations';
 import { exampleOf } from '~/testing/contract-examples';
 import { openConsole } from '~/testing/open-console';
 import { typeAndPress } from '~/testing/type-and-press';
-import { findOrganisations } from './find-organisations';
-import { moveActiveOption } from './move-active-option';
+import { findOrganisations, moveActiveOption } from './organisation-options';
 
 const harbour = '20000000-0000-4000-8000-000000000003';
 

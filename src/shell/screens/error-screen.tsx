@@ -6,10 +6,9 @@ import { ApiError } from '~/api/api-error';
 import { failureWords } from '~/api/failure-words';
 import { Refusal } from '~/session/guards';
 import { reloadPage } from '~/session/unsaved-edits';
-import { ChunkLoadError } from '../chunks/load-chunk';
-import { claimReload } from '../chunks/reload-once';
-import { LoginRequiredScreen } from './login-required-screen';
+import { ChunkLoadError, claimReload } from '../chunks/load-chunk';
 import { HomeButton, MessageScreen } from './message-screen';
+import { LoginRequiredScreen } from './start-up-screens';
 
 /** The router's replacement for a page that fails. No page is ever blank. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps<unknown>) {

@@ -31,3 +31,13 @@ export const HomeButton = ({ variant }: { variant?: 'default' }) => (
     Send me home
   </Button>
 );
+
+/** The screen for a path without a page (docs/product/shell.md#not-found-page). */
+export function NotFoundScreen() {
+  return (
+    <MessageScreen
+      title="Page not found - The page requested doesn't exist. Something has gone wrong."
+      actions={<HomeButton />}
+    />
+  );
+}

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { groupedBy } from '~/domain/grouped-by';
-import { limitError } from '~/domain/text-limit';
+import { groupedBy } from '~/domain/lists';
+import { limitError } from '~/domain/typed-text';
 import type { GridColumn } from '../grid-column';
 import type { PendingEdits } from '../pending-edits';
 

@@ -1,6 +1,6 @@
 import type { AuditLogCategory, AuditLogTypeDescription } from '~/api/audit-logs';
 import type { Organisation } from '~/api/organisations';
-import { groupedBy } from '~/domain/grouped-by';
+import { groupedBy } from '~/domain/lists';
 
 /** In the order of docs/product/entities.md#audit-log-type-description. */
 const auditCategories = [

@@ -2,7 +2,7 @@ import type { Client, ClientChange } from '~/api/clients';
 import type { RecordFields } from '~/components/edit-page/use-record-form';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
-import { limitError } from '~/domain/text-limit';
+import { limitError } from '~/domain/typed-text';
 
 /** The values of the form of Edit Client. Spaces separate the redirect URIs. */
 export interface ClientForm extends Omit<Client, 'redirectUris'> {

@@ -14,7 +14,7 @@ import { IntegrationServerInstanceType } from '~/domain/contract/enums.gen';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { integrationServerTypeLabel } from '~/domain/integration-server-type';
-import { limitError } from '~/domain/text-limit';
+import { limitError } from '~/domain/typed-text';
 
 /** The values of the form of an integration server. */
 export interface IntegrationServerForm extends ServerForm {

@@ -2,7 +2,7 @@ import type { Organisation, OrganisationChange } from '~/api/organisations';
 import { OrganisationType } from '~/domain/contract/enums.gen';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
-import { nameError } from '~/domain/name-error';
+import { nameError } from '~/domain/typed-text';
 
 /** The values of the organisation form. Kapow is read-only and not among them. */
 export type OrganisationForm = Omit<Organisation, 'organisationID' | 'kapow'>;

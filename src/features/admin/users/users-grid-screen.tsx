@@ -7,9 +7,8 @@ import type { GridFieldColumn } from '~/components/record-grid/grid-column';
 import { gridOf, useGridAddress, useRowPages } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { exactly } from '~/domain/contract/exact';
-import { isEmailAddress } from '~/domain/email-structure';
-import { hiddenCharactersError } from '~/domain/hidden-characters';
 import { personalFieldsOf } from '~/domain/personal-fields';
+import { hiddenCharactersError, isEmailAddress } from '~/domain/typed-text';
 import { userFields } from './user-form';
 
 const newUser = (): User => ({ userID: '', ...personalFieldsOf(undefined), scopes: [] });

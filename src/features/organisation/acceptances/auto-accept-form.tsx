@@ -11,8 +11,7 @@ import {
   useSaveApplicationSettings,
 } from '~/api/version-acceptances';
 import type { PanelFocus } from '~/components/tree-and-panel';
-import { zoneText } from '~/domain/local-date-time';
-import { changesClocks } from '~/domain/time-of-day';
+import { changesClocks, zoneText } from '~/domain/local-date-time';
 import { autoAcceptFormOf, hasTime, settingsOf } from './auto-accept';
 import classes from './forms.module.css';
 import { SaveForm } from './save-form';

@@ -1,6 +1,6 @@
 import type { ApplicationSettings } from '~/api/version-acceptances';
-import { localTimeOfDay, nextMomentAt } from '~/domain/time-of-day';
-import { utcDateTimeText } from '~/domain/utc-date-time';
+import { utcDateTimeText } from '~/domain/date-time-text';
+import { localTimeOfDay, nextMomentAt } from '~/domain/local-date-time';
 
 /** Converts stored settings to the form. Its time is hh:mm in the user's time zone, or empty. */
 export const autoAcceptFormOf = (

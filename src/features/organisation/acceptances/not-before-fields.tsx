@@ -4,8 +4,7 @@ import '@mantine/core/styles/Checkbox.css';
 import { Checkbox } from '@mantine/core';
 import { NotBeforeInput } from '~/components/fields/not-before-input';
 import { useNow } from '~/components/use-now';
-import { dateTimeText } from '~/domain/date-time-text';
-import { durationText } from '~/domain/duration-text';
+import { dateTimeText, durationText } from '~/domain/date-time-text';
 import classes from './forms.module.css';
 import {
   clockChangeText,

@@ -1,6 +1,5 @@
-import { endOf, localText, shownLocalTime, startOf } from '~/domain/local-date-time';
-import { localTextOn } from '~/domain/time-of-day';
-import { parseUtcDateTime, utcDateTimeText } from '~/domain/utc-date-time';
+import { parseUtcDateTime, utcDateTimeText } from '~/domain/date-time-text';
+import { endOf, localText, localTextOn, shownLocalTime, startOf } from '~/domain/local-date-time';
 
 /** A not-before as the form has it. */
 export interface NotBeforeForm {

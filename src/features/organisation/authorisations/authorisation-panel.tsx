@@ -5,9 +5,8 @@ import { FactList } from '~/components/fact-list';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PackageIcon } from '~/components/package-icon';
 import { type PanelFocus, PanelHint, SelectionPanel } from '~/components/tree-and-panel';
-import { countText, numberText } from '~/domain/count-text';
+import { countText, fileSizeText, numberText } from '~/domain/count-text';
 import { dateTimeText } from '~/domain/date-time-text';
-import { fileSizeText } from '~/domain/file-size-text';
 import classes from './authorisation-panel.module.css';
 import {
   type AuthorisationTree,

@@ -1,6 +1,6 @@
 import type { ApplicationAuthorisation, ApplicationPackage } from '~/api/version-authorisations';
 import { countText } from '~/domain/count-text';
-import { groupedBy } from '~/domain/grouped-by';
+import { groupedBy } from '~/domain/lists';
 import { organisationLabelOf, shownName } from '~/domain/shown-name';
 import type { TreeNode } from '~/domain/tree-model';
 import { compareVersions, type VersionNumber, versionText } from '~/domain/version-number';

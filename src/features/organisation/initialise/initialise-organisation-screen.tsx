@@ -18,7 +18,7 @@ import { NoticePanel } from '~/components/notices/notice-panel';
 import { PageHeading } from '~/components/page-heading';
 import { LinkButton, TextLink } from '~/components/text-link';
 import { useNow } from '~/components/use-now';
-import { elapsedText } from '~/domain/duration-text';
+import { elapsedText } from '~/domain/date-time-text';
 import { organisationLabelOf } from '~/domain/shown-name';
 import { OptionalSelect } from '~/pickers/option-select';
 import { useSession } from '~/session/session-context';

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { emptyInvite, invitationOf, inviteFormErrors } from './invite-form';
+import { choiceGroups } from '~/domain/lists';
+import {
+  emptyInvite,
+  invitationOf,
+  inviteFormErrors,
+  offeredTeams,
+  ownersNotOffered,
+} from './invite-form';
 
 test('the payload has a trimmed address, and restrictions with the link id of all zeros', () => {
   expect(
@@ -39,4 +46,47 @@ test.each([
   [`${'n'.repeat(55)}@demo.test`, 'At most 64 characters; this has 65.'],
 ])('the form checks the address "%s"', (email, error) => {
   expect(inviteFormErrors({ ...emptyInvite, email }).email).toBe(error);
+});
+
+const support = { key: '1', value: 'Support', group: 'Harbour Restaurants' };
+const helpdesk = { key: '3', value: 'Dealer Helpdesk', group: 'Alpine Dealer' };
+const managers = { key: '2', value: 'Area Managers', group: 'Harbour Restaurants' };
+const values = [support, helpdesk, managers];
+const names = (wanted?: string) =>
+  [...choiceGroups(offeredTeams(values), wanted)].map(([owner, teams]) => [
+    owner,
+    ...teams.map(({ name }) => name),
+  ]);
+
+test('teams stand under their owners, in the order of the answer', () => {
+  expect(names()).toEqual([
+    ['Harbour Restaurants', 'Support', 'Area Managers'],
+    ['Alpine Dealer', 'Dealer Helpdesk'],
+  ]);
+});
+
+test('a filter finds teams by their names and by their owners', () => {
+  expect(names(' HELP ')).toEqual([['Alpine Dealer', 'Dealer Helpdesk']]);
+  expect(names('alpine')).toEqual([['Alpine Dealer', 'Dealer Helpdesk']]);
+  expect(names('nothing')).toEqual([]);
+});
+
+test('a team without a name shows its key; without an owner it stands under Teams', () => {
+  expect(offeredTeams([{ key: 'a', value: '', group: '' }])).toEqual([
+    { id: 'a', name: 'a', group: 'Teams' },
+  ]);
+});
+
+test('leaves out teams to which the person may not add members, and names each owner once', () => {
+  const limited = [
+    { ...support, canAddMembers: true },
+    { ...helpdesk, canAddMembers: false },
+    { key: '4', value: 'Night Desk', group: 'Alpine Dealer', canAddMembers: false },
+    { key: '5', value: 'Owners', group: '', canAddMembers: false },
+  ];
+  expect(offeredTeams(limited)).toEqual([
+    { id: '1', name: 'Support', group: 'Harbour Restaurants' },
+  ]);
+  expect(ownersNotOffered(limited)).toEqual(['Alpine Dealer', 'another organisation']);
+  expect(ownersNotOffered(values)).toEqual([]);
 });

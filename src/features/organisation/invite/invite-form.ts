@@ -1,9 +1,9 @@
 import type { SendInviteRequest } from '~/api/invite-user';
+import type { AccessibleTeamValue } from '~/api/teams';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
-import { isEmailAddress } from '~/domain/email-structure';
 import type { SiteRestriction } from '~/domain/site-restriction';
-import { limitError } from '~/domain/text-limit';
+import { isEmailAddress, limitError } from '~/domain/typed-text';
 
 /** The values of the Invite User form. */
 export type InviteForm = Omit<SendInviteRequest, 'rootNodes'> & { rootNodes: SiteRestriction[] };
@@ -43,4 +43,19 @@ export function inviteFormErrors({ email }: InviteForm): { email?: string } {
     ? limitError(email.trim(), inviteFieldLimits.email)
     : 'Enter an email address such as name@example.com.';
   return error === undefined ? {} : { email: error };
+}
+
+/** The service marks the teams to which the person may not add members (decision 0018). */
+const isOffered = ({ canAddMembers }: AccessibleTeamValue) => canAddMembers !== false;
+
+/** Returns the teams that the person can choose, under the organisations that own them. */
+export const offeredTeams = (values: readonly AccessibleTeamValue[]) =>
+  values
+    .filter(isOffered)
+    .map(({ key: id, value, group }) => ({ id, name: value || id, group: group || 'Teams' }));
+
+/** Returns the names of the organisations that have teams which are not offered, each once. */
+export function ownersNotOffered(values: readonly AccessibleTeamValue[]): string[] {
+  const others = values.filter((value) => !isOffered(value));
+  return [...new Set(others.map(({ group }) => group || 'another organisation'))];
 }

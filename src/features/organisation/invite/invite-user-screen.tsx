@@ -3,22 +3,33 @@ import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import { Button, Checkbox } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { failureWords } from '~/api/failure-words';
 import { useSendInvite } from '~/api/invite-user';
 import type { Invite } from '~/api/pending-invites';
+import { teamQueries } from '~/api/teams';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
 import { useWork } from '~/components/edit-page/use-work';
+import { Checklist, type ChecklistValue } from '~/components/fields/checklist';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { FailureAlert } from '~/components/notices/failure-alert';
 import { PageHeading } from '~/components/page-heading';
 import { TextLink } from '~/components/text-link';
+import { listText } from '~/domain/count-text';
 import { dateTimeText } from '~/domain/date-time-text';
 import { PermissionGroupChecklist } from '~/pickers/permission-group-checklist';
 import { SitePicker } from '~/pickers/site-picker/site-picker';
 import classes from './invite.module.css';
-import { emptyInvite, invitationOf, inviteFieldLimits, inviteFormErrors } from './invite-form';
-import { TeamChecklist } from './team-checklist';
+import {
+  emptyInvite,
+  invitationOf,
+  inviteFieldLimits,
+  inviteFormErrors,
+  offeredTeams,
+  ownersNotOffered,
+} from './invite-form';
 
 /**
  * Invite User (docs/product/organisation.md#invite-user). After each sent invitation, an empty form
@@ -122,4 +133,30 @@ export function InviteUserScreen() {
       </form>
     </>
   );
+}
+
+const failed = { lead: 'The teams could not be loaded.' };
+
+/** Chooses among the teams to which the person may add members, under their owners' names. */
+function TeamChecklist({ orgId, ...props }: ChecklistValue & { orgId: string }) {
+  const teams = useQuery(teamQueries.accessibleValues(orgId));
+  const { data = [], error } = teams;
+  return (
+    <Checklist
+      label="Teams"
+      description={notOfferedText(ownersNotOffered(data))}
+      choices={offeredTeams(data)}
+      {...props}
+      query={teams}
+      emptyText={teams.data ? 'There are no teams to choose.' : ''}
+      failure={error && !teams.data ? failureWords(error, failed) : undefined}
+    />
+  );
+}
+
+/** Says why known teams are missing. It names all owners: an organisation has few above it. */
+function notOfferedText(owners: readonly string[]): string | undefined {
+  if (owners.length === 0) return undefined;
+  const whose = owners.length === 1 ? 'its' : 'their';
+  return `Teams of ${listText(owners)} are not offered: only ${whose} administrators can put people into them.`;
 }

@@ -6,11 +6,10 @@ import type {
 import type { RecordFields } from '~/components/edit-page/use-record-form';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
-import { copiedName } from '~/domain/copied-name';
-import { requiredTextError } from '~/domain/name-error';
 import { actionsText } from '~/domain/permissions/permission-levels';
 import { normalisedPermissions, type PermissionList } from '~/domain/permissions/permission-list';
 import { permissionName } from '~/domain/permissions/permission-names';
+import { copiedName, requiredTextError } from '~/domain/typed-text';
 
 const limits = fieldLimits.PermissionGroupChange;
 

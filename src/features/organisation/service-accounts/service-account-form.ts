@@ -7,8 +7,8 @@ import {
 } from '~/domain/contract/enums.gen';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
-import { requiredTextError } from '~/domain/name-error';
 import type { SiteRestriction } from '~/domain/site-restriction';
+import { requiredTextError } from '~/domain/typed-text';
 
 type Permission = ServiceAccount['integrationServerPermissions'][number];
 

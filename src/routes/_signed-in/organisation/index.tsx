@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { organisationLandingOf } from '~/session/landing';
+import { organisationLandingOf } from '~/session/session';
 
 export const Route = createFileRoute('/_signed-in/organisation/')({
   beforeLoad: ({ context: { session } }) => {

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { userLandingOf } from '~/session/landing';
+import { userLandingOf } from '~/session/session';
 
 export const Route = createFileRoute('/_signed-in/user/')({
   beforeLoad: ({ context: { session } }) => {

@@ -1,7 +1,7 @@
 import type { OptionValue, OrganisationUserLink } from '~/api/organisation-access';
 import type { RecordFields } from '~/components/edit-page/use-record-form';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
-import { groupedBy } from '~/domain/grouped-by';
+import { groupedBy } from '~/domain/lists';
 import { shownName } from '~/domain/shown-name';
 import type { SiteRestriction } from '~/domain/site-restriction';
 import type { StoredAccess } from '../stored-access';

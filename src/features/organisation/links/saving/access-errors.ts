@@ -1,6 +1,6 @@
 import { failureWords, inWords } from '~/api/failure-words';
 import { screenWords } from '~/api/screen-words';
-import { listText } from '~/domain/list-text';
+import { listText } from '~/domain/count-text';
 import { AccessSaveFailure, type SaveStep } from './save-access';
 
 /**

@@ -5,9 +5,8 @@ import {
   type EffectivePermission,
   effectivePermissions,
   type PermissionSource,
+  whereText,
 } from '~/domain/access-explanation/effective-permissions';
-import { whereText } from '~/domain/access-explanation/where-text';
-import { foldedText } from '~/domain/folded-text';
 import { actionsText } from '~/domain/permissions/permission-levels';
 import {
   isUnknownPermission,
@@ -15,6 +14,7 @@ import {
   permissionLabel,
   permissionName,
 } from '~/domain/permissions/permission-names';
+import { foldedText } from '~/domain/typed-text';
 import type { AccessFacts } from './use-access-facts';
 import classes from './why.module.css';
 

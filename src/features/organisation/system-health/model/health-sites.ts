@@ -1,5 +1,5 @@
 import type { ClientApplicationState, HealthTreeNode } from '~/api/system-health';
-import { groupedBy } from '~/domain/grouped-by';
+import { groupedBy } from '~/domain/lists';
 import { shownName } from '~/domain/shown-name';
 import type { NodeType } from '~/domain/site-restriction';
 import { allNodes, type TreeNode } from '~/domain/tree-model';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { clientQueries } from '~/api/clients';
-import { prefetchRecord } from '~/api/prefetch-record';
+import { prefetchRecord } from '~/api/query-client';
 import { EditClientScreen } from '~/features/admin/clients/edit-client-screen';
 
 export const Route = createFileRoute('/_signed-in/admin/clients/edit/$id')({

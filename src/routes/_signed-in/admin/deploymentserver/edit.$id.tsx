@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { deploymentServerQueries } from '~/api/deployment-servers';
-import { prefetchRecord } from '~/api/prefetch-record';
+import { prefetchRecord } from '~/api/query-client';
 import { EditDeploymentServerScreen } from '~/features/admin/deployment-server/edit-deployment-server-screen';
 
 export const Route = createFileRoute('/_signed-in/admin/deploymentserver/edit/$id')({

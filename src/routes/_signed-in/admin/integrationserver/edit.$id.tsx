@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { integrationServerQueries } from '~/api/integration-servers';
-import { prefetchRecord } from '~/api/prefetch-record';
+import { prefetchRecord } from '~/api/query-client';
 import { EditIntegrationServerScreen } from '~/features/admin/integration-servers/edit-integration-server-screen';
 
 export const Route = createFileRoute('/_signed-in/admin/integrationserver/edit/$id')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { posCoreInstanceQueries } from '~/api/pos-core-instances';
-import { prefetchRecord } from '~/api/prefetch-record';
+import { prefetchRecord } from '~/api/query-client';
 import { EditPosCoreInstanceScreen } from '~/features/admin/pos-core-instances/edit-pos-core-instance-screen';
 
 export const Route = createFileRoute('/_signed-in/admin/poscoreinstances/edit/$id')({

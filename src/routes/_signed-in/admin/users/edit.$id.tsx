@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { prefetchRecord } from '~/api/prefetch-record';
+import { prefetchRecord } from '~/api/query-client';
 import { userQueries } from '~/api/users';
 import { EditUserScreen } from '~/features/admin/users/edit-user-screen';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { organisationProfileQueries } from '~/api/organisation-profile';
-import { prefetchRecord } from '~/api/prefetch-record';
+import { prefetchRecord } from '~/api/query-client';
 import { EditOrganisationProfileScreen } from '~/features/organisation/profile/edit-organisation-profile-screen';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/profile')({

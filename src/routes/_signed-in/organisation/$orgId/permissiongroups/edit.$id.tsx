@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { permissionGroupQueries } from '~/api/permission-groups';
-import { prefetchRecord } from '~/api/prefetch-record';
+import { prefetchRecord } from '~/api/query-client';
 import { EditPermissionGroupScreen } from '~/features/organisation/permission-groups/edit-permission-group-screen';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId/permissiongroups/edit/$id')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { outletNodesQuery } from '~/api/outlet-nodes';
-import { prefetchRecord } from '~/api/prefetch-record';
+import { prefetchRecord } from '~/api/query-client';
 import { serviceAccountQueries } from '~/api/service-accounts';
 import { EditServiceAccountScreen } from '~/features/organisation/service-accounts/edit-service-account-screen';
 

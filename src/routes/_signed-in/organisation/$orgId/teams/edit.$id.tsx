@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { organisationUserValuesQuery } from '~/api/organisation-access';
-import { prefetchRecord } from '~/api/prefetch-record';
+import { prefetchRecord } from '~/api/query-client';
 import { teamQueries } from '~/api/teams';
 import { EditTeamScreen } from '~/features/organisation/teams/edit-team-screen';
 

@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { loginAddress } from '~/domain/authentication-addresses';
 
@@ -8,5 +8,17 @@ export function LoginLink({ children }: { children: ReactNode }) {
     <Anchor inherit href={loginAddress} underline="always">
       {children}
     </Anchor>
+  );
+}
+
+/**
+ * A button to the login page. After the login the person comes back to /
+ * (docs/product/shell.md#login-and-logout-addresses).
+ */
+export function LoginButton() {
+  return (
+    <Button component="a" href={loginAddress} fullWidth>
+      Login
+    </Button>
   );
 }

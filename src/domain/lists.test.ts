@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupedBy } from './grouped-by';
+import { groupedBy } from './lists';
 
 test('groups and their items keep the order of the items', () => {
   const groups = groupedBy(['till', 'bar', 'tap', 'bin'], (word) => word[0]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Organisation } from '~/api/organisations';
 import { exampleOf } from '~/testing/contract-examples';
-import { findOrganisations } from './find-organisations';
+import { findOrganisations } from './organisation-options';
 
 const [example] = exampleOf('listOrganisations', 'list') as [Organisation];
 const quay = { ...example, name: 'Harbour Quay', organisationCode: '' };

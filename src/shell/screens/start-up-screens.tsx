@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useEffect } from 'react';
+import { failureWords } from '~/api/failure-words';
+import { loginAddress } from '~/domain/authentication-addresses';
+import { onRestored } from '~/session/restored-page';
+import { onAnnouncement } from '~/session/session-channel';
+import { reloadPage } from '~/session/unsaved-edits';
+import classes from '../console-shell.module.css';
+import { HeaderFrame } from '../header/header-frame';
+import { useDocumentTitle } from '../route-focus';
+import { MessageScreen } from './message-screen';
+
+/** The frame of the screens that start-up shows before or instead of the router. */
+export function StartUpFrame({ title, children }: { title: string; children: ReactNode }) {
+  useDocumentTitle(title);
+  return (
+    <>
+      <HeaderFrame homeLink={(brand) => <a href="/">{brand}</a>} />
+      <main className={classes.content}>{children}</main>
+    </>
+  );
+}
+
+/** The screen of a failed start-up (docs/product/shell.md#failed-loading-admin-page). */
+export function FailedLoadingScreen({ error }: { error: unknown }) {
+  return (
+    <MessageScreen
+      title="Failed Loading Admin Page"
+      actions={<Button onClick={() => globalThis.location.reload()}>Refresh</Button>}
+    >
+      <p>Please refresh the page to try again.</p>
+      <p>{failureWords(error, { otherwise: 'Unknown error' })}</p>
+    </MessageScreen>
+  );
+}
+
+/**
+ * The screen for a visitor without a session (docs/product/shell.md#login-required). It reloads
+ * when another tab announces a sign-in, and when the browser restores it.
+ */
+export function LoginRequiredScreen() {
+  useEffect(() => {
+    const stop = onAnnouncement(({ kind }) => {
+      if (kind === 'signed-in') reloadPage();
+    });
+    const forget = onRestored(reloadPage);
+    return () => {
+      stop();
+      forget();
+    };
+  }, []);
+
+  return (
+    <MessageScreen
+      title="Login Required"
+      actions={
+        <Button component="a" href={loginAddress}>
+          Login
+        </Button>
+      }
+    >
+      <p>You are not logged in. Please log in to continue.</p>
+    </MessageScreen>
+  );
+}
