@@ -94,7 +94,11 @@ export function AccessExplanation(props: AccessExplanationProps) {
         </>
       ) : (
         <p role="status" className={classes.note}>
-          {noPersonText(personID, isLookingForPeople)}
+          {personID === undefined
+            ? 'Choose a person to see what they may do, and why.'
+            : isLookingForPeople
+              ? 'Loading...'
+              : 'This person has no access to this organisation.'}
         </p>
       )}
       <p className={classes.note}>
@@ -169,11 +173,6 @@ function groupsText(groupIDs: WayFacts['groupIDs'], groups: AccessFacts['groups'
 function placesText(placeIDs: WayFacts['placeIDs'], names: AccessFacts['placeNames']): string {
   if (placeIDs === null) return '…';
   return placeIDs.length === 0 ? 'All outlets' : whereText(placeIDs, names);
-}
-
-function noPersonText(personID: string | undefined, isLooking: boolean): string {
-  if (personID === undefined) return 'Choose a person to see what they may do, and why.';
-  return isLooking ? 'Loading...' : 'This person has no access to this organisation.';
 }
 
 /** Labels people by name. Those who share a name also show their address or the end of their id. */
