@@ -43,6 +43,8 @@ export function AccessExplanation(props: AccessExplanationProps) {
       </div>
     );
   }
+  const unknownLabel = isLookingForPeople ? 'Loading...' : 'A person without access';
+  const unknownPerson = personID && !person ? [{ value: personID, label: unknownLabel }] : [];
   return (
     <div className={classes.explanation}>
       {hasChoice ? (
@@ -53,17 +55,7 @@ export function AccessExplanation(props: AccessExplanationProps) {
           onChange={(chosen) => onSearchChange({ person: chosen })}
           // A portal would put the list behind the drawer.
           comboboxProps={{ withinPortal: false }}
-          options={[
-            ...(personID !== undefined && !person
-              ? [
-                  {
-                    value: personID,
-                    label: isLookingForPeople ? 'Loading...' : 'A person without access',
-                  },
-                ]
-              : []),
-            ...peopleOptions(people),
-          ]}
+          options={[...unknownPerson, ...peopleOptions(people)]}
         />
       ) : null}
       <div role="alert" className={classes.gapArea}>
