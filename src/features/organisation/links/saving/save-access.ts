@@ -85,7 +85,13 @@ export async function saveAccess(
   let step: SaveStep = 'link';
   try {
     if (teamUserID === null) throw new Error('Nobody is chosen.');
-    const known = stored?.link ?? (await findCreated(form, progress, calls));
+    // An earlier attempt may have created the link although its answer was lost.
+    const isUnclear = !progress.link && progress.unansweredFor === teamUserID;
+    const links = isUnclear ? await calls.readLinks() : [];
+    const found = links.find(
+      (each) => each.linkType === linkType && each.teamUserID === teamUserID,
+    );
+    const known = stored?.link ?? progress.link ?? found;
     if (!known) progress.unansweredFor = undefined;
     const creation = exactly<OrganisationUserLinkChange>()({ linkType, isOrgAdmin, teamUserID });
     const change = known && linkDifference(known, isOrgAdmin);
@@ -129,16 +135,4 @@ export async function saveAccess(
       left: later.filter((each) => each !== step && isWanted[each]),
     });
   }
-}
-
-/** Finds the link of an earlier attempt: from its answer or, if that was lost, in the list. */
-async function findCreated(
-  { linkType, teamUserID }: AccessForm,
-  progress: CreationProgress,
-  calls: AccessCalls,
-): Promise<OrganisationUserLink | undefined> {
-  if (progress.link) return progress.link;
-  if (progress.unansweredFor !== teamUserID) return undefined;
-  const links = await calls.readLinks();
-  return links.find((link) => link.linkType === linkType && link.teamUserID === teamUserID);
 }

@@ -31,23 +31,20 @@ export function useAccessCalls(orgId: string, id: string) {
     commitRootNodes: (linkID, batch) => rootNodes.mutateAsync({ id: linkID, batch }),
   };
 
-  const save = (form: AccessForm, stored: StoredAccess | undefined) =>
-    saveAccess(form, stored, progress.current, calls).finally(() =>
-      setIsCreated(progress.current.link !== undefined),
-    );
-
-  const remove = () =>
-    links.mutateAsync({ changes: [], deletes: [id] }).catch(async (cause) => {
-      // If only the answer was lost, the service has deleted the link.
-      const left = await calls.readLinks().catch(() => undefined);
-      if (!left || left.some((link) => link.organisationUserLinkID === id)) throw cause;
-    });
-
   return {
+    /** Whether an attempt to create the link has created it. */
+    isCreated,
     readFresh: () =>
       readAccess(queryClient, orgId, id, 0, 'This access has been deleted meanwhile.'),
-    save,
-    remove,
-    isCreated,
+    save: (form: AccessForm, stored: StoredAccess | undefined) =>
+      saveAccess(form, stored, progress.current, calls).finally(() =>
+        setIsCreated(progress.current.link !== undefined),
+      ),
+    remove: () =>
+      links.mutateAsync({ changes: [], deletes: [id] }).catch(async (cause) => {
+        // If only the answer was lost, the service has deleted the link.
+        const left = await calls.readLinks().catch(() => undefined);
+        if (!left || left.some((link) => link.organisationUserLinkID === id)) throw cause;
+      }),
   };
 }

@@ -42,6 +42,8 @@ export function AccessExplanation(props: AccessExplanationProps) {
       </div>
     );
   }
+  const unknownLabel = isLookingForPeople ? 'Loading...' : 'A person without access';
+  const unknownPerson = personID && !person ? [{ value: personID, label: unknownLabel }] : [];
   return (
     <div className={classes.explanation}>
       {hasChoice ? (
@@ -52,17 +54,7 @@ export function AccessExplanation(props: AccessExplanationProps) {
           onChange={(chosen) => onSearchChange({ person: chosen })}
           // A portal would put the list behind the drawer.
           comboboxProps={{ withinPortal: false }}
-          options={[
-            ...(personID !== undefined && !person
-              ? [
-                  {
-                    value: personID,
-                    label: isLookingForPeople ? 'Loading...' : 'A person without access',
-                  },
-                ]
-              : []),
-            ...peopleOptions(people),
-          ]}
+          options={[...unknownPerson, ...peopleOptions(people)]}
         />
       ) : null}
       <div role="alert" className={classes.gapArea}>
@@ -93,7 +85,11 @@ export function AccessExplanation(props: AccessExplanationProps) {
         </>
       ) : (
         <p role="status" className={classes.note}>
-          {noPersonText(personID, isLookingForPeople)}
+          {personID === undefined
+            ? 'Choose a person to see what they may do, and why.'
+            : isLookingForPeople
+              ? 'Loading...'
+              : 'This person has no access to this organisation.'}
         </p>
       )}
       <p className={classes.note}>
@@ -168,11 +164,6 @@ function groupsText(groupIDs: WayFacts['groupIDs'], groups: AccessFacts['groups'
 function placesText(placeIDs: WayFacts['placeIDs'], names: AccessFacts['placeNames']): string {
   if (placeIDs === null) return '…';
   return placeIDs.length === 0 ? 'All outlets' : whereText(placeIDs, names);
-}
-
-function noPersonText(personID: string | undefined, isLooking: boolean): string {
-  if (personID === undefined) return 'Choose a person to see what they may do, and why.';
-  return isLooking ? 'Loading...' : 'This person has no access to this organisation.';
 }
 
 /** Labels people by name. Those who share a name also show their address or the end of their id. */
