@@ -22,7 +22,6 @@ export function HealthFilters({ health }: { health: SystemHealth }) {
   const change = (filters: HealthSearch) => health.change({ ...search, ...filters });
   const reported = useMemo(() => statesBelow(sites), [sites]);
   const chosen = reported.find(({ application }) => application === app);
-  const recent = chosen?.versions.filter(({ states }) => states.some(({ isSilent }) => !isSilent));
   // Undefined while they are not known.
   const counts = isFilterWaiting ? undefined : counted.byStatus;
   const all = counts && healthStatuses.reduce((sum, each) => sum + counts[each], 0);
@@ -51,7 +50,7 @@ export function HealthFilters({ health }: { health: SystemHealth }) {
           className={classes.select}
           noneLabel="All versions"
           disabled={app === undefined && version === undefined}
-          options={asOptions(recent?.map((each) => each.version) ?? [])}
+          options={asOptions(chosen?.versions.map((each) => each.version) ?? [])}
           value={version ?? null}
           onChange={(next) => change({ version: next ?? undefined })}
         />

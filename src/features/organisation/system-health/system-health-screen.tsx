@@ -1,19 +1,25 @@
+import { Button } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { PageHeading } from '~/components/page-heading';
 import {
   PanelHint,
   SelectionPanel,
   TreeAndPanel,
   usePanelFocus,
 } from '~/components/tree-and-panel';
+import { dateTimeText } from '~/domain/date-time-text';
 import { shownName } from '~/domain/shown-name';
 import { nodeTypeLabel } from '~/domain/site-restriction';
 import { findNode } from '~/domain/tree-model';
 import { HealthFilters } from './health-filters';
-import { HealthHeading } from './health-heading';
+import { HealthLink } from './health-link';
+import { HealthNotices } from './health-notices';
 import { type HealthSite, pathOf } from './model/health-sites';
 import { RollOutPanel } from './roll-out/roll-out-panel';
 import { StatesPanel } from './states/states-panel';
+import classes from './system-health-screen.module.css';
 import { HealthTreePanel } from './tree/health-tree-panel';
 import { useSystemHealth } from './use-system-health';
 
@@ -27,6 +33,8 @@ export function SystemHealthScreen() {
   const { tree, authorisations, counted, sites, selected, search, isFilterWaiting } = health;
   const isWaiting =
     tree.isPending || (tree.isLoadingError && tree.isFetching) || authorisations.isPending;
+  const { isFetching, dataUpdatedAt } = tree;
+  const asOf = dataUpdatedAt ? `As of ${dateTimeText(dataUpdatedAt)}` : '';
   const node = selected && findNode(counted.roots, selected.id);
 
   const shown = `${search.view} ${search.node}`;
@@ -42,7 +50,40 @@ export function SystemHealthScreen() {
 
   return (
     <>
-      <HealthHeading health={health} />
+      <PageHeading
+        actions={
+          <div className={classes.refresh}>
+            <span className={classes.asOf} role="status">
+              {isFetching ? 'Refreshing…' : asOf}
+            </span>
+            <Button
+              variant="default"
+              leftSection={<IconRefresh size={16} aria-hidden="true" />}
+              // A disabled button would lose the focus. The text beside it says what happens.
+              data-disabled={isFetching || undefined}
+              aria-disabled={isFetching || undefined}
+              onClick={() => isFetching || health.refresh()}
+            >
+              Refresh
+            </Button>
+          </div>
+        }
+      >
+        System Health
+      </PageHeading>
+      <nav className={classes.views} aria-label="Views of system health">
+        {([undefined, 'roll-out'] as const).map((view) => (
+          <HealthLink
+            key={view ?? 'health'}
+            className={classes.view}
+            search={(current) => ({ ...current, view })}
+            activeOptions={{ exact: true }}
+          >
+            {view ? 'Roll-out' : 'Health'}
+          </HealthLink>
+        ))}
+      </nav>
+      <HealthNotices health={health} />
       {search.view || sites.length === 0 ? null : <HealthFilters health={health} />}
       <LoadingOverlay
         isLoading={isWaiting || isFilterWaiting}
@@ -59,21 +100,21 @@ export function SystemHealthScreen() {
               place={selected && placeOf(selected)}
               onBack={focus.toTree}
             >
-              {selected && search.view ? <RollOutPanel site={selected} health={health} /> : null}
-              {node && !search.view ? (
+              {!selected || !node ? (
+                <PanelHint>
+                  {selected
+                    ? 'Nothing here matches the filters.'
+                    : 'There is no node with this id here. It may have been removed.'}
+                </PanelHint>
+              ) : search.view ? (
+                <RollOutPanel site={selected} health={health} />
+              ) : (
                 <StatesPanel
                   // The filters and the node decide which lists start expanded.
                   key={JSON.stringify({ ...search, node: node.id })}
                   health={health}
                   node={node}
                 />
-              ) : null}
-              {node ? null : (
-                <PanelHint>
-                  {selected
-                    ? 'Nothing here matches the filters.'
-                    : 'There is no node with this id here. It may have been removed.'}
-                </PanelHint>
               )}
             </SelectionPanel>
           </TreeAndPanel>

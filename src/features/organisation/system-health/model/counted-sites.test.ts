@@ -191,9 +191,9 @@ const { roots } = countSites(
 const [root] = roots as [CountedSite];
 
 test('groups states by application and version, the newest version first', () => {
-  const groups = groupStates(root).map(({ application, states, versions }) => ({
+  const groups = groupStates(root).map(({ application, reported, versions }) => ({
     application,
-    count: states.length,
+    count: reported.length,
     versions: versions.map(({ version, states }) => [
       version,
       ...states.map(

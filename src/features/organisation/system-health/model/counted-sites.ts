@@ -121,12 +121,14 @@ const isSilent = ({ status }: { status: HealthStatus }) => status === 'silent';
 export const groupStates = (root: CountedSite) =>
   groupedByVersion(
     allNodes([root]).flatMap((node) =>
-      node.states.filter((state) => !isSilent(state)).map((state) => ({ node, state })),
+      node.states
+        .filter((state) => !isSilent(state))
+        .map((state) => ({ node, state, isSilent: false })),
     ),
   );
 
 /** A state with the node that reported it. */
-export type PlacedState = ReturnType<typeof groupStates>[number]['states'][number];
+export type PlacedState = ReturnType<typeof groupStates>[number]['all'][number];
 
 /** Returns the nodes here and below with this status of their own, the last heard of first. */
 export const nodesOfStatus = (root: CountedSite, status: HealthStatus) =>

@@ -87,19 +87,22 @@ export const statesBelow = (sites: readonly HealthSite[]) =>
     ]),
   );
 
-/** Groups states by application, sorted by name, and those by version, newest first. */
-export const groupedByVersion = <Placed extends { state: ReportedState }>(
+/**
+ * Groups states by application, sorted by name, and those by version, newest first. The version of
+ * a silent device is not known.
+ */
+export const groupedByVersion = <Placed extends { state: ReportedState; isSilent: boolean }>(
   states: readonly Placed[],
 ) =>
   [...groupedBy(states, ({ state }) => state.applicationName)]
     .sort(([a], [b]) => a.localeCompare(b))
-    .map(([application, own]) => ({
-      application,
-      states: own,
-      versions: [...groupedBy(own, ({ state }) => state.applicationVersion)]
+    .map(([application, all]) => {
+      const reported = all.filter(({ isSilent }) => !isSilent);
+      const versions = [...groupedBy(reported, ({ state }) => state.applicationVersion)]
         .sort(([a], [b]) => byNewestVersion(a, b))
-        .map(([version, ofVersion]) => ({ version, states: ofVersion })),
-    }));
+        .map(([version, ofVersion]) => ({ version, states: ofVersion }));
+      return { application, all, reported, versions };
+    });
 
 /** Milliseconds; older states are left out (docs/product/versions-and-health.md#age-of-states). */
 export const oldestShownState = 1_209_600_000;

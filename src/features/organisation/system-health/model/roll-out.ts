@@ -89,31 +89,28 @@ export function rollOutPicture(
   known: ReadonlyMap<string, KnownApplication>,
   acceptances: ReadonlyMap<string, OrganisationAcceptances>,
 ) {
-  return statesBelow([site]).map(({ application, states, versions }) => {
+  return statesBelow([site]).map(({ application, all, reported, versions }) => {
     const { latest, iconUri = null } = known.get(application) ?? {};
     const latestText = latest && versionText(latest);
-    const reported = states.filter(({ isSilent }) => !isSilent);
     const rollOut = { installed: 0, waiting: 0, 'not-accepted': 0, 'not-known': 0 };
     for (const { state, node } of reported) rollOut[rollOutStatusOf(state, node, acceptances)] += 1;
-    const authorised = states.flatMap(
+    const authorised = all.flatMap(
       ({ node }) => acceptances.get(node.organisationID)?.get(application)?.version ?? [],
     );
     return {
       application,
       iconUri,
       /** Number of devices that have the application, with the silent ones. */
-      devices: states.length,
+      devices: all.length,
       /** The devices with a state of the last 14 days by version, newest first. */
-      versions: versions
-        .map(({ version, states: all }) => ({
-          version,
-          devices: all.filter(({ isSilent }) => !isSilent).length,
-          isLatest: version === latestText,
-        }))
-        .filter(({ devices }) => devices > 0),
+      versions: versions.map(({ version, states }) => ({
+        version,
+        devices: states.length,
+        isLatest: version === latestText,
+      })),
       rollOut,
       /** Number of devices last heard of more than 14 days ago. Their version is not known. */
-      silent: states.length - reported.length,
+      silent: all.length - reported.length,
       latest,
       /** The known versions that the organisations are authorised for, newest first. */
       authorised: [...new Set(authorised.map(versionText))].sort(byNewestVersion),

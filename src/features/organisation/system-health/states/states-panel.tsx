@@ -28,7 +28,7 @@ export function StatesPanel({ health, node }: { health: SystemHealth; node: Coun
         .filter(({ nodes }) => nodes.length > 0),
     [node],
   );
-  const reported = groups.reduce((sum, { states }) => sum + states.length, 0);
+  const reported = groups.reduce((sum, { all }) => sum + all.length, 0);
   const isOneVersion = groups.length === 1 && groups[0]?.versions.length === 1;
   const counted = healthStatuses.filter((each) => node.total[each] > 0);
   return (
@@ -50,7 +50,7 @@ export function StatesPanel({ health, node }: { health: SystemHealth; node: Coun
             : 'No application has reported its state here.'}
         </p>
       ) : null}
-      {groups.map(({ application, states: all, versions }) => (
+      {groups.map(({ application, all, versions }) => (
         <section key={application} className={classes.application}>
           <h3 className={classes.name}>
             <PackageIcon address={health.known.get(application)?.iconUri} />
