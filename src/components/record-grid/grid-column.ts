@@ -31,8 +31,8 @@ export interface GridFieldColumn<T> extends GridColumnBase<T> {
   value?: undefined;
   /** Without an editor the column is read-only. */
   editor?: 'text' | 'boolean' | 'select';
-  /** 'after-creation': only new rows are editable. */
-  readOnly?: boolean | 'after-creation';
+  /** Only new rows are editable. */
+  readOnly?: 'after-creation';
   isRequired?: boolean;
   maxLength?: number;
   /** Returns the error text of this field, if any. */
@@ -62,8 +62,7 @@ export function isActionColumn<T>(column: GridColumn<T>): boolean {
 
 /** Whether the user may edit this column in a row. */
 export function isEditable<T>(column: GridColumn<T>, isNew: boolean): boolean {
-  if (!column.editor || column.readOnly === true) return false;
-  return isNew || column.readOnly !== 'after-creation';
+  return column.editor !== undefined && (isNew || column.readOnly !== 'after-creation');
 }
 
 /** Returns the text of a cell. The grid shows, searches, filters and exports it. */

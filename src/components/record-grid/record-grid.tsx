@@ -102,7 +102,7 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
     if (props.onAdd) return props.onAdd();
     if (!props.newRecord) return;
     dispatch({ type: 'added', record: props.newRecord() });
-    const first = shownColumns.find((column) => column.editor && column.readOnly !== true);
+    const first = shownColumns.find(({ editor }) => editor);
     viewport.current?.focusCell(additionRowKey(pending.lastAddition + 1), first?.key ?? '', true);
   };
 
