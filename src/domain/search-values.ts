@@ -1,15 +1,15 @@
 /** The values of search parameters. The functions return undefined for a malformed value. */
 
-/** Characters. No name with its code is longer. */
+/** The default limit in characters. No name with its code is longer. */
 export const longestText = 256;
 
 /** Returns the id of a record. */
 export const asId = (value: unknown) =>
   typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : undefined;
 
-/** Returns a trimmed text. The router parses `?text=12` as a number. */
-export function asText(value: unknown): string | undefined {
+/** Returns a trimmed text. The router parses `?text=12` as a number, but a person means the text. */
+export function asText(value: unknown, limit = longestText): string | undefined {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  const text = typeof value === 'string' ? value.trim().slice(0, longestText).trim() : '';
+  const text = typeof value === 'string' ? value.trim().slice(0, limit).trim() : '';
   return text === '' ? undefined : text;
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '~/api/api-error';
-import { Refusal } from '~/session/guards';
+import { Refusal } from '~/session/session';
 import { ChunkLoadError } from './chunks/load-chunk';
 
 /**

@@ -4,7 +4,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ApiError } from '~/api/api-error';
 import { failureWords } from '~/api/failure-words';
-import { Refusal } from '~/session/guards';
+import { Refusal } from '~/session/session';
 import { reloadPage } from '~/session/unsaved-edits';
 import { ChunkLoadError, claimReload } from '../chunks/load-chunk';
 import { HomeButton, MessageScreen } from './message-screen';

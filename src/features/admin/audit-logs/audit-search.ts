@@ -1,6 +1,6 @@
 import type { AuditLogQuery } from '~/api/audit-logs';
 import { exactly } from '~/domain/contract/exact';
-import { textParameter } from '~/domain/text-parameter';
+import { asText } from '~/domain/search-values';
 
 /** The search parameters of the audit log. Defaults are omitted. */
 export interface AuditSearch {
@@ -65,9 +65,9 @@ export function parseAuditSearch(given: Partial<Record<keyof AuditSearch, unknow
   const range = isRange({ from, to }) ? { from, to } : { from: undefined, to: undefined };
   return {
     types: formatTypes(parseTypes(given.types)),
-    user: textParameter(given.user, longestText),
-    organisation: textParameter(given.organisation, longestText),
-    message: textParameter(given.message, longestText),
+    user: asText(given.user, longestText),
+    organisation: asText(given.organisation, longestText),
+    message: asText(given.message, longestText),
     ...range,
     page: asPage(given.page),
   };

@@ -1,4 +1,4 @@
-import { textParameter } from '~/domain/text-parameter';
+import { asText } from '~/domain/search-values';
 
 /** The search parameters of Entity Lookup. */
 export interface LookupSearch {
@@ -7,6 +7,6 @@ export interface LookupSearch {
 
 /** Parses any search parameters into the filter, for `validateSearch`. It never throws. */
 export function parseLookupSearch(value: Record<string, unknown>): LookupSearch {
-  const filter = textParameter(value.filter);
+  const filter = asText(value.filter, Number.POSITIVE_INFINITY);
   return filter ? { filter } : {};
 }

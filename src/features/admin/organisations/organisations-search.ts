@@ -1,4 +1,4 @@
-import { textParameter } from '~/domain/text-parameter';
+import { asText } from '~/domain/search-values';
 
 /** The search parameters of the organisations page, which a person can share as a link. */
 export interface OrganisationsSearch {
@@ -10,13 +10,11 @@ export interface OrganisationsSearch {
   filter?: string;
 }
 
-const longestText = 256;
-
 /** Parses any search parameters without throwing. It omits the malformed ones. */
 export function parseOrganisationsSearch(value: Record<string, unknown>): OrganisationsSearch {
-  const selected = textParameter(value.selected, longestText);
-  const parent = textParameter(value.parent, longestText);
-  const filter = textParameter(value.filter, longestText);
+  const selected = asText(value.selected);
+  const parent = asText(value.parent);
+  const filter = asText(value.filter);
   return {
     ...(selected && { selected }),
     ...(parent && { parent }),
