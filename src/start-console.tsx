@@ -13,7 +13,7 @@ import { SessionProvider } from './session/session';
 import { announce } from './session/session-channel';
 import type { StartUp } from './session/start-up';
 import { areDeviationsShown, reportDeviations } from './shell/deviations/watch-deviations';
-import { onCaughtError } from './shell/on-caught-error';
+import { onCaughtError } from './shell/screens/error-screen';
 import {
   FailedLoadingScreen,
   LoginRequiredScreen,
