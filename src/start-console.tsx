@@ -9,11 +9,11 @@ import { unansweredCalls } from './api/unanswered-calls';
 import { LoadingOverlay } from './components/loading-overlay/loading-overlay';
 import { UnansweredCallsProvider } from './components/notices/unanswered-notice';
 import { createConsoleRouter } from './router';
+import { SessionProvider } from './session/session';
 import { announce } from './session/session-channel';
-import { SessionProvider } from './session/session-context';
 import type { StartUp } from './session/start-up';
 import { areDeviationsShown, reportDeviations } from './shell/deviations/watch-deviations';
-import { onCaughtError } from './shell/on-caught-error';
+import { onCaughtError } from './shell/screens/error-screen';
 import {
   FailedLoadingScreen,
   LoginRequiredScreen,

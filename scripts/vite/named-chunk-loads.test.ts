@@ -23,6 +23,6 @@ test('every load is passed through the loader, under the name of its part', () =
       screen,
       part,
     ),
-  ).toBe(`import { loadChunk } from '~/shell/chunks/load-chunk';
+  ).toBe(`import { loadChunk } from '~/shell/load-chunk';
 a = () => loadChunk(() => ${route}, "admin/users/edit.$id"); b = () => loadChunk(() => ${index}, "admin"); c(loadChunk(() => ${screen}, "admin/users/users-grid-screen")); d(loadChunk(() => ${part}, "export-rows"));`);
 });

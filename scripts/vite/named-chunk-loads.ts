@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const loader = '~/shell/chunks/load-chunk';
+const loader = '~/shell/load-chunk';
 
 /**
  * Passes every `import()` of the console through `loadChunk`, which gives it a time-out and an error

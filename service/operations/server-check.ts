@@ -1,4 +1,4 @@
-import { serverAddressProblem } from '../../src/domain/server-address';
+import { serverAddressProblem } from '../../src/domain/web-address';
 
 interface ServerFields {
   name: string;

@@ -1,6 +1,6 @@
 import { type QueryClient, type QueryKey, queryOptions, useMutation } from '@tanstack/react-query';
-import type { BodyOf, JsonOperation, ParamsOf } from './answered-calls';
 import type { AnswerOf, Operation } from './answers/answer';
+import type { BodyOf, JsonOperation, ParamsOf } from './client';
 import { get, post } from './client';
 
 /**

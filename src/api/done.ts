@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import type { BodyOf, JsonOperation, ParamsOf } from './answered-calls';
 import type { AnswerOf, Operation } from './answers/answer';
+import { Refusal } from './answers/deviations';
+import type { BodyOf, JsonOperation, ParamsOf } from './client';
 import { success } from './client';
+import { unreadableAnswer } from './failed-call';
 
 /**
  * Sends a call that is done as soon as it answers 200, whatever its body is
@@ -28,3 +30,14 @@ export const useDone = <Id extends JsonOperation>(
   operation: Operation<Id, 'post'>,
   params: ParamsOf<Id>,
 ) => useMutation({ mutationFn: (body: BodyOf<Id>) => done(operation, params, body) });
+
+/**
+ * Returns the one record that a batch has saved.
+ * @throws ApiError if the answer has no record. The batch was done all the same.
+ */
+export function firstSaved<Saved>({ changes }: { changes: readonly Saved[] }): Saved {
+  const [saved] = changes;
+  if (saved !== undefined) return saved;
+  const deviation = { expected: 'a list with the saved record', found: 'a list of 0' };
+  throw unreadableAnswer(new Refusal({ operation: '', path: 'changes', ...deviation }), true);
+}

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { LookupQueue } from '~/domain/lookup-queue';
 import { remoteExceptionsOf, remoteVersionOf } from '~/domain/remote-instance-answer';
-import { serverBaseAddress } from '~/domain/server-address';
-import type { JsonOperation } from './answered-calls';
+import { serverBaseAddress } from '~/domain/web-address';
 import type { AnswerOf, Operation } from './answers/answer';
 import { getRemoteExceptionsInfo, getRemoteVersionInfo } from './answers/remote-instances.gen';
+import type { JsonOperation } from './client';
 import { request } from './client';
 
 /** The time-out of a call, in milliseconds (docs/product/calls.md#remote-instances). */

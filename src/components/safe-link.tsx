@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import { safeLinkTarget } from '~/domain/safe-link';
+import { safeLinkTarget } from '~/domain/web-address';
 
 interface SafeLinkProps {
   /** The address of the record; '' shows nothing. */

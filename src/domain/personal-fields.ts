@@ -1,6 +1,6 @@
 import type { User, UserChange } from '~/api/users';
 import type { fieldLimits } from './contract/field-limits.gen';
-import { isEmailAddress, limitError, nameError } from './typed-text';
+import { isEmailAddress, nameError, requiredTextError } from './typed-text';
 
 /** The fields that a person edits in their profile, and that a super user edits for them. */
 export type PersonalFields = Required<Omit<UserChange, 'userID' | 'scopes'>>;
@@ -49,9 +49,9 @@ export function personalFieldErrors(
     shortName: nameError(shortName, 'Enter a display name.', limits.shortName),
     fullName: nameError(fullName, 'Enter the full name.', limits.fullName),
     email:
-      (email.trim() === '' ? 'Enter an email address.' : limitError(email, limits.email)) ??
+      requiredTextError(email, 'Enter an email address.', limits.email) ??
       // A malformed address that is already stored must not block a save of the other fields.
-      (email === loaded.email || isEmailAddress(email.trim())
+      (email === loaded.email || isEmailAddress(email)
         ? undefined
         : 'Enter an email address such as name@example.com.'),
     locale: locale === '' ? 'Choose a locale.' : undefined,

@@ -1,6 +1,6 @@
 /** The values of search parameters. The functions return undefined for a malformed value. */
 
-/** Characters. No name with its code is longer. */
+/** The default limit in characters. No name with its code is longer. */
 export const longestText = 256;
 
 /** Returns the id of a record. */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { requireSession } from '~/session/guards';
+import { requireSession } from '~/session/session';
 
 export const Route = createFileRoute('/_signed-in')({
   beforeLoad: ({ context }) => ({ session: requireSession(context.session) }),

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { exampleOf } from '~/testing/contract-examples';
-import { requireOrganisationAdministrator, requireSession, requireSuperUser } from './guards';
 import {
   landingOf,
   organisationLandingOf,
+  requireOrganisationAdministrator,
+  requireSession,
+  requireSuperUser,
   type Session,
   sessionOf,
   userLandingOf,

@@ -1,7 +1,7 @@
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import { UnansweredFrameNotice } from '~/components/notices/unanswered-notice';
 import { focusHeading } from '~/components/page-heading';
-import { BreadcrumbBar } from './breadcrumb/breadcrumb-bar';
+import { BreadcrumbBar } from './breadcrumb/breadcrumbs';
 import classes from './console-shell.module.css';
 import { ChunkFailureDialog } from './dialogs/chunk-failure-dialog';
 import { WatchedSession } from './dialogs/watched-session';

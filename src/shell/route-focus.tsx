@@ -3,7 +3,7 @@ import { useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { focusHeading } from '~/components/page-heading';
 import { productName } from '~/domain/product-name';
-import { Refusal } from '~/session/guards';
+import { Refusal } from '~/session/session';
 
 /** Sets the document title, the screen's name first (docs/product/shell.md#document-title). */
 export function useDocumentTitle(screen: string | undefined): void {

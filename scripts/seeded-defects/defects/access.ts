@@ -42,7 +42,7 @@ export const accessDefects = ofKind('access', [
   {
     id: 'organisation-pages-for-everybody',
     what: 'The pages of an organisation open for ordinary users.',
-    file: 'src/session/guards.ts',
+    file: 'src/session/session.ts',
     from: 'if (!isOrgAdmin && !isSuperUser)',
     to: 'if (isOrgAdmin && isSuperUser)',
     tests: ['src/start-console', 'src/session'],

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { organisationTypeLabel } from '../../../src/domain/organisation-type';
+import { organisationTypeLabel } from '../../../src/domain/type-labels';
 import { writeAuditLog } from '../../audit-log';
 import { organisations } from '../../database/schema/organisations';
 import { handler } from '../handler';

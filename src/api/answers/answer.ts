@@ -1,7 +1,6 @@
 import type { operations } from '../schema.gen';
-import { Refusal, reportDeviation } from './deviations';
+import { Refusal, reportDeviation, Spot } from './deviations';
 import { isNothing, refuse, type Shape } from './shapes';
-import { Spot } from './spot';
 
 /** The body of an operation's 200 answer in the contract. */
 export type AnswerOf<Id extends keyof operations> = operations[Id]['responses'] extends {

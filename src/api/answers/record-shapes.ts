@@ -1,5 +1,5 @@
+import { foundOf, type Spot } from './deviations';
 import { type Ids, isNothing, refuse, type Shape } from './shapes';
-import { foundOf, type Spot } from './spot';
 
 /** A record. One or more of its fields may identify it in a list. */
 export interface RecordShape extends Shape {

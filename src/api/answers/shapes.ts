@@ -1,4 +1,4 @@
-import { foundOf, type Spot } from './spot';
+import { foundOf, type Spot } from './deviations';
 
 /** The expected shape of a part of an answer. */
 export interface Shape {

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.css';
-import { TextInput } from '@mantine/core';
-import { CopyIconButton } from '../copy-icon-button';
+import { ActionIcon, CopyButton, TextInput } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
 import classes from './copyable-id.module.css';
 
 interface CopyableIdProps {
@@ -22,5 +22,33 @@ export function CopyableId({ label, id, emptyText }: CopyableIdProps) {
         id && <CopyIconButton value={id} labels={[`Copy ${label}`, `${label} copied`]} />
       }
     />
+  );
+}
+
+interface CopyIconButtonProps {
+  value: string;
+  /** The names of the button before and after a click: "Copy ID", "ID copied". */
+  labels: readonly [copy: string, copied: string];
+  /** A small button fits into running text. */
+  isSmall?: boolean;
+}
+
+/** A button that copies a text, and shows for a moment that it did. */
+export function CopyIconButton({ value, labels, isSmall = false }: CopyIconButtonProps) {
+  const iconSize = isSmall ? 14 : 16;
+  return (
+    <CopyButton value={value}>
+      {({ copied, copy }) => (
+        <ActionIcon
+          variant="subtle"
+          size={isSmall ? 'sm' : undefined}
+          color={copied ? 'teal' : 'gray'}
+          onClick={copy}
+          aria-label={labels[copied ? 1 : 0]}
+        >
+          {copied ? <IconCheck size={iconSize} /> : <IconCopy size={iconSize} />}
+        </ActionIcon>
+      )}
+    </CopyButton>
   );
 }

@@ -9,8 +9,8 @@ test('the signing key always starts empty', () => {
   expect(serverFormOf({ name: form.name, uri: form.uri })).toEqual(form);
 });
 
-test('the change trims the other fields and has a signing key only if one was entered', () => {
-  expect(serverChangeOf({ ...form, name: ' North ', uri: ' https://north.test ' })).toEqual({
+test('the change has a signing key only if one was entered', () => {
+  expect(serverChangeOf(form)).toEqual({
     name: 'North',
     uri: 'https://north.test',
   });

@@ -1,5 +1,5 @@
-import { serverAddressProblem } from '~/domain/server-address';
-import { limitError } from '~/domain/typed-text';
+import { limitError, requiredTextError } from '~/domain/typed-text';
+import { serverAddressProblem } from '~/domain/web-address';
 import type { RecordFields } from '../edit-page/use-record-form';
 
 /** The form values that the edit pages of all servers have. */
@@ -26,7 +26,7 @@ export const serverFormOf = ({ name, uri } = { name: '', uri: '' }): ServerForm 
 
 /** Returns the record to send. It has a signing key only if the person entered one. */
 export function serverChangeOf({ name, uri, jwtSigningKey }: ServerForm) {
-  return { name: name.trim(), uri: uri.trim(), ...(jwtSigningKey !== '' && { jwtSigningKey }) };
+  return { name, uri, ...(jwtSigningKey !== '' && { jwtSigningKey }) };
 }
 
 /**
@@ -34,12 +34,12 @@ export function serverChangeOf({ name, uri, jwtSigningKey }: ServerForm) {
  * address that did not change, so that an old address does not block a save of the other fields.
  */
 export function serverFormErrors(form: ServerForm, loaded: ServerForm, limits: ServerFieldLimits) {
-  const uri = form.uri.trim();
-  const isAsLoaded = uri !== '' && uri === loaded.uri.trim();
+  const { name, uri, jwtSigningKey } = form;
+  const isAsLoaded = uri !== '' && uri === loaded.uri;
   return {
-    name: form.name.trim() === '' ? 'Enter a name.' : limitError(form.name.trim(), limits.name),
+    name: requiredTextError(name, 'Enter a name.', limits.name),
     uri: limitError(uri, limits.uri) ?? (isAsLoaded ? undefined : serverAddressProblem(uri)),
-    jwtSigningKey: limitError(form.jwtSigningKey, limits.jwtSigningKey),
+    jwtSigningKey: limitError(jwtSigningKey, limits.jwtSigningKey),
   };
 }
 

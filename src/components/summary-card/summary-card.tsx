@@ -1,8 +1,7 @@
 import '@mantine/core/styles/SimpleGrid.css';
-import { Card, Group, SimpleGrid } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Box, Card, Group, SimpleGrid } from '@mantine/core';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import classes from './summary-card.module.css';
-import { type SummaryEntry, SummaryList } from './summary-list';
 
 export interface SummaryCardProps {
   title: string;
@@ -45,5 +44,71 @@ export function SummaryCard(props: SummaryCardProps) {
       {entries ? <SummaryList label={title} entries={entries} emptyText={props.emptyText} /> : null}
       {props.children}
     </Card>
+  );
+}
+
+interface SummaryListProps {
+  label: string;
+  entries: SummaryEntry[];
+  /** The content of a list without entries. It may offer the next step. */
+  emptyText: ReactNode;
+}
+
+export interface SummaryEntry {
+  key: string;
+  name: ReactNode;
+  detail?: ReactNode;
+  note?: ReactNode;
+  /** Replaces the note, in the middle of the first line. */
+  badge?: ReactNode;
+}
+
+const linksOf = (list: HTMLElement | null) => [
+  ...(list?.querySelectorAll<HTMLElement>('a[href]') ?? []),
+];
+
+/**
+ * The records of a summary card. A long list scrolls. The whole list is one Tab stop, and the arrow
+ * keys move through its links.
+ */
+export function SummaryList({ label, entries, emptyText }: SummaryListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    for (const link of linksOf(list.current)) link.tabIndex = -1;
+  });
+
+  const move = (event: KeyboardEvent) => {
+    const links = linksOf(list.current);
+    const current = links.findIndex((link) => link.contains(document.activeElement));
+    const wanted = {
+      ArrowDown: current + 1,
+      ArrowUp: current - 1,
+      Home: 0,
+      End: links.length - 1,
+    }[event.key];
+    if (wanted === undefined || links.length === 0) return;
+    event.preventDefault();
+    links[Math.min(links.length - 1, Math.max(0, wanted))]?.focus();
+  };
+
+  if (entries.length === 0) return <p className={classes.empty}>{emptyText}</p>;
+  return (
+    <Box
+      component="ul"
+      ref={list}
+      className={classes.list}
+      aria-label={label}
+      tabIndex={0}
+      onKeyDown={move}
+    >
+      {entries.map(({ key, name, detail, note, badge }) => (
+        <li key={key} className={classes.entry}>
+          <div className={classes.name}>{name}</div>
+          {detail && <div className={classes.detail}>{detail}</div>}
+          {note && <span className={classes.note}>{note}</span>}
+          {badge && <span className={classes.badge}>{badge}</span>}
+        </li>
+      ))}
+    </Box>
   );
 }

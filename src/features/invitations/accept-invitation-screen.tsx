@@ -17,7 +17,7 @@ import { useNavigateIfShown } from '~/components/use-is-shown';
 import { hiddenCharactersError } from '~/domain/typed-text';
 import { CurrencySelect, LocaleSelect } from '~/pickers/option-select';
 import type { Session } from '~/session/session';
-import { useOptionalSession } from '~/session/session-context';
+import { useOptionalSession } from '~/session/session';
 import {
   type AcceptForm,
   acceptanceOf,

@@ -3,7 +3,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
 import { LoginButton } from '~/components/anonymous-page/login-links';
-import { useOptionalSession } from '~/session/session-context';
+import { useOptionalSession } from '~/session/session';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -10,7 +10,7 @@ import { useNavigateIfShown } from '~/components/use-is-shown';
 import { loginAddress } from '~/domain/authentication-addresses';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { hasEmailStructure, limitError } from '~/domain/typed-text';
-import { useOptionalSession } from '~/session/session-context';
+import { useOptionalSession } from '~/session/session';
 
 const limit = fieldLimits.SendPasswordResetRequest.email;
 

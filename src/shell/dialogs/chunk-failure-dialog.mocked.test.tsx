@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from '~/testing/render';
-import { ChunkLoadError } from '../chunks/load-chunk';
+import { ChunkLoadError } from '../load-chunk';
 import { ChunkFailureDialog } from './chunk-failure-dialog';
 
 const { reloadPage, hasUnsavedEdits } = vi.hoisted(() => ({

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { hasUnsavedEdits, reloadPage } from '~/session/unsaved-edits';
-import { ChunkLoadError, claimReload } from '../chunks/load-chunk';
+import { ChunkLoadError, claimReload } from '../load-chunk';
 import { AlertDialog } from './alert-dialog';
 
 /**

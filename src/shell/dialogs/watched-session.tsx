@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useCallback } from 'react';
 import { SessionEndProvider } from '~/components/session-end';
 import { loginAddress } from '~/domain/authentication-addresses';
-import { useOptionalSession } from '~/session/session-context';
+import { useOptionalSession } from '~/session/session';
 import { reloadPage } from '~/session/unsaved-edits';
 import { useSessionWatch } from '~/session/use-session-watch';
 import { AlertDialog } from './alert-dialog';

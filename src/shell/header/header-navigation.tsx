@@ -1,6 +1,6 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useOptionalSession } from '~/session/session-context';
+import { useOptionalSession } from '~/session/session';
 import { DisclosureMenu } from '../disclosure/disclosure-menu';
 import menuClasses from '../disclosure/disclosure-menu.module.css';
 import classes from './header-navigation.module.css';

@@ -4,7 +4,7 @@ import type { Organisation } from '~/api/organisations';
 import { exampleOf } from '~/testing/contract-examples';
 import { openConsole } from '~/testing/open-console';
 import { typeAndPress } from '~/testing/type-and-press';
-import { findOrganisations, moveActiveOption } from './organisation-options';
+import { findOrganisations, moveActiveOption } from './organisation-list';
 
 const harbour = '20000000-0000-4000-8000-000000000003';
 
@@ -131,4 +131,16 @@ test.each([
   ['a', 0, 3, undefined],
 ])('%s moves from option %i of %i, or not at all', (key, active, count, moved) => {
   expect(moveActiveOption(key, active, count)).toBe(moved);
+});
+
+const [example] = exampleOf('listOrganisations', 'list') as [Organisation];
+const quay = { ...example, name: 'Harbour Quay', organisationCode: '' };
+const coded = { ...example, name: '', organisationCode: 'HQUAY' };
+const nameless = { ...example, name: '', organisationCode: '' };
+const all = [quay, coded, nameless];
+
+test('a search finds an organisation without a name by its code, and the other way round', () => {
+  expect(findOrganisations(all, 'hquay', 10).found).toEqual([coded]);
+  expect(findOrganisations(all, 'harbour', 10).found).toEqual([quay]);
+  expect(findOrganisations(all, '', 10).total).toBe(3);
 });

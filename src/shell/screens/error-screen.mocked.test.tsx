@@ -12,7 +12,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '~/api/query-client';
 import { refusal } from '~/testing/failed-calls';
-import { ChunkLoadError } from '../chunks/load-chunk';
+import { ChunkLoadError } from '../load-chunk';
 import { ErrorScreen } from './error-screen';
 
 const { reloadPage } = vi.hoisted(() => ({ reloadPage: vi.fn() }));

@@ -4,9 +4,9 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ApiError } from '~/api/api-error';
 import { failureWords } from '~/api/failure-words';
-import { Refusal } from '~/session/guards';
+import { Refusal } from '~/session/session';
 import { reloadPage } from '~/session/unsaved-edits';
-import { ChunkLoadError, claimReload } from '../chunks/load-chunk';
+import { ChunkLoadError, claimReload } from '../load-chunk';
 import { HomeButton, MessageScreen } from './message-screen';
 import { LoginRequiredScreen } from './start-up-screens';
 
@@ -100,4 +100,14 @@ function MissingPart({ error }: { error: ChunkLoadError }) {
       </p>
     </MessageScreen>
   );
+}
+
+/**
+ * Logs an error that an error boundary has caught. It does not log expected failures, which the
+ * page shows: a failed call, a refused page and a missing chunk.
+ */
+export function onCaughtError(error: unknown): void {
+  const isExpected =
+    error instanceof ApiError || error instanceof Refusal || error instanceof ChunkLoadError;
+  if (!isExpected) console.error(error);
 }

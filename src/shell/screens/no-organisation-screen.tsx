@@ -1,4 +1,4 @@
-import { useOptionalSession } from '~/session/session-context';
+import { useOptionalSession } from '~/session/session';
 import { OrganisationSwitcher } from '../organisation-switcher/organisation-switcher';
 import { MessageScreen } from './message-screen';
 

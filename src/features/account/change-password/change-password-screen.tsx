@@ -12,7 +12,7 @@ import { NewPasswordFields } from '~/components/password-fields/new-password-fie
 import { AccountName, PasswordField } from '~/components/password-fields/password-field';
 import { useIsShown } from '~/components/use-is-shown';
 import { canBeSent, noNewPassword } from '~/domain/password-strength';
-import { useOptionalSession } from '~/session/session-context';
+import { useOptionalSession } from '~/session/session';
 import classes from './change-password-screen.module.css';
 
 /** Change Password (docs/product/account-and-anonymous.md#change-password). */

@@ -9,7 +9,7 @@ import { SafeLink } from '~/components/safe-link';
 import { SummaryCard } from '~/components/summary-card/summary-card';
 import { TextLink } from '~/components/text-link';
 import { shownName } from '~/domain/shown-name';
-import { useOptionalSession } from '~/session/session-context';
+import { useOptionalSession } from '~/session/session';
 import { membershipsOf } from './memberships';
 import classes from './my-account.module.css';
 

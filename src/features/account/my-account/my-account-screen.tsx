@@ -10,7 +10,7 @@ import { NoticePanel } from '~/components/notices/notice-panel';
 import { PageHeading } from '~/components/page-heading';
 import { SummaryCard } from '~/components/summary-card/summary-card';
 import { LinkButton } from '~/components/text-link';
-import { useOptionalSession } from '~/session/session-context';
+import { useOptionalSession } from '~/session/session';
 import { accountCards, ProfileCard } from './account-cards';
 import { canVisit } from './memberships';
 

@@ -9,12 +9,12 @@ test('the payload of an unchanged profile is the loaded record', () => {
   expect(ownProfileChangeOf(personalFieldsOf(uma), uma)).toEqual(uma);
 });
 
-test('the payload has trimmed texts and the loaded scopes', () => {
+test('the payload has the texts of the form and the loaded scopes', () => {
   const form = {
     ...personalFieldsOf(uma),
-    shortName: ' Umi ',
-    fullName: 'Uma B ',
-    email: ' a@b.c ',
+    shortName: 'Umi',
+    fullName: 'Uma B',
+    email: 'a@b.c',
   };
   expect(ownProfileChangeOf(form, { ...uma, scopes: ['reports'] })).toEqual({
     ...uma,

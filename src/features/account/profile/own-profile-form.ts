@@ -21,9 +21,6 @@ export function ownProfileChangeOf(form: PersonalFields, loaded: OwnProfile): Ow
   return exactly<OwnProfileChange>()({
     userID: loaded.userID,
     ...form,
-    shortName: form.shortName.trim(),
-    fullName: form.fullName.trim(),
-    email: form.email.trim(),
     scopes: loaded.scopes,
   });
 }

@@ -2,7 +2,7 @@ import type { Client, ClientChange } from '~/api/clients';
 import type { RecordFields } from '~/components/edit-page/use-record-form';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
-import { limitError } from '~/domain/typed-text';
+import { limitError, requiredTextError } from '~/domain/typed-text';
 
 /** The values of the form of Edit Client. Spaces separate the redirect URIs. */
 export interface ClientForm extends Omit<Client, 'redirectUris'> {
@@ -37,7 +37,6 @@ export function clientChangeOf(form: ClientForm): ClientChange {
   const { newClientSecret, redirectUris, ...fields } = form;
   return exactly<ClientChange>()({
     ...fields,
-    clientID: form.clientID.trim(),
     redirectUris: urisOf(redirectUris),
     ...(newClientSecret !== '' && { newClientSecret }),
   });
@@ -46,13 +45,11 @@ export function clientChangeOf(form: ClientForm): ClientChange {
 const urisOf = (text: string) => text.split(/\s+/).filter((uri) => uri !== '');
 
 function errorsOf(form: ClientForm) {
-  const clientID = form.clientID.trim();
-  const tooLong = (field: 'name' | 'description' | 'homepage' | 'newClientSecret') =>
+  const tooLong = (field: 'description' | 'homepage' | 'newClientSecret') =>
     limitError(form[field], limits[field]);
   return {
-    clientID:
-      clientID === '' ? 'Enter an ID for the client.' : limitError(clientID, limits.clientID),
-    name: form.name.trim() === '' ? 'Enter a name.' : tooLong('name'),
+    clientID: requiredTextError(form.clientID, 'Enter an ID for the client.', limits.clientID),
+    name: requiredTextError(form.name, 'Enter a name.', limits.name),
     description: tooLong('description'),
     homepage: tooLong('homepage'),
     newClientSecret: tooLong('newClientSecret'),

@@ -8,11 +8,13 @@ import { type Client, clientQueries, useCommitClients } from '~/api/clients';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
-import { LimitedTextarea } from '~/components/fields/limited-textarea';
 import { SecretInput } from '~/components/fields/secret-input';
 import { ImagePicker } from '~/components/image-picker/image-picker';
 import { type ClientForm, clientChangeOf, clientFields } from './client-form';
 import { isTakenId } from './client-ids';
+import '@mantine/core/styles/Input.css';
+import { Textarea, type TextareaProps } from '@mantine/core';
+import { limitError, limitHint } from '~/domain/typed-text';
 
 const { labels } = clientFields;
 
@@ -85,5 +87,19 @@ export function EditClientScreen() {
         </>
       )}
     </EditRecord>
+  );
+}
+
+/** A text area with a limit. It works as LimitedTextInput does, but spaces at the ends count. */
+function LimitedTextarea({ limit, ...props }: TextareaProps & { value: string; limit: number }) {
+  return (
+    <Textarea
+      autosize
+      minRows={3}
+      maxRows={10}
+      {...props}
+      error={limitError(props.value, limit) ?? props.error}
+      description={limitHint(props.value, limit) ?? props.description}
+    />
   );
 }

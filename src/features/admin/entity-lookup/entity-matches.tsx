@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { EntityLookupMatch, EntityLookupOrganisation } from '~/api/entity-lookup';
-import { CopyIconButton } from '~/components/copy-icon-button';
+import { CopyIconButton } from '~/components/fields/copyable-id';
 import { TextLink } from '~/components/text-link';
 import { countText } from '~/domain/count-text';
 import { shownName } from '~/domain/shown-name';

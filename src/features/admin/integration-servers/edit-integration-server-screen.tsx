@@ -13,7 +13,7 @@ import { SecretInput } from '~/components/fields/secret-input';
 import { LinkedOrganisations } from '~/components/server-fields/linked-organisations';
 import { ServerFields } from '~/components/server-fields/server-fields';
 import { IntegrationServerInstanceType } from '~/domain/contract/enums.gen';
-import { integrationServerTypeOptions } from '~/domain/integration-server-type';
+import { integrationServerTypeOptions } from '~/domain/type-labels';
 import { OptionSelect } from '~/pickers/option-select';
 import { integrationServerChangeOf, integrationServerFields } from './integration-server-form';
 import { MissingIntegrationServer } from './missing-integration-server';

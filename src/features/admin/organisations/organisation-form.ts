@@ -58,9 +58,6 @@ export function organisationChangeOf(
   return exactly<OrganisationChange>()({
     ...(loaded && { organisationID: loaded.organisationID }),
     ...form,
-    // A saved organisation keeps its code exactly.
-    organisationCode: loaded ? form.organisationCode : form.organisationCode.trim(),
-    name: form.name.trim(),
   });
 }
 

@@ -2,7 +2,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { memo } from 'react';
 import type { Organisation } from '~/api/organisations';
 import { OrganisationType } from '~/domain/contract/enums.gen';
-import { organisationTypeLabels } from '~/domain/organisation-type';
+import { organisationTypeLabels } from '~/domain/type-labels';
 import { OptionSelect } from '~/pickers/option-select';
 import {
   IntegrationServerSelect,

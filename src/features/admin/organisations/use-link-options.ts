@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { integrationServerQueries } from '~/api/integration-servers';
 import { organisationQueries } from '~/api/organisations';
 import { posCoreInstanceQueries } from '~/api/pos-core-instances';
-import { organisationTypeLabel } from '~/domain/organisation-type';
+import { organisationTypeLabel } from '~/domain/type-labels';
 
 /** Provides the records that an organisation can refer to. Its form waits for all of them. */
 export function useLinkOptions() {

@@ -14,7 +14,7 @@ import type { GridCommit } from '~/components/record-grid/pending-edits';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
-import { serverAddressProblem } from '~/domain/server-address';
+import { serverAddressProblem } from '~/domain/web-address';
 import { ExceptionsCell, VersionCell } from './lookups/lookup-cells';
 import { type LookupTexts, useLookupTexts } from './lookups/lookup-texts';
 

@@ -3,8 +3,8 @@ import { SafeLink } from '~/components/safe-link';
 import type { SummaryCardProps } from '~/components/summary-card/summary-card';
 import { TextLink } from '~/components/text-link';
 import { countText } from '~/domain/count-text';
-import { integrationServerTypeLabel } from '~/domain/integration-server-type';
 import { shownName } from '~/domain/shown-name';
+import { integrationServerTypeLabel } from '~/domain/type-labels';
 
 type Part = 'poscoreinstances' | 'clients' | 'integrationserver' | 'deploymentserver';
 

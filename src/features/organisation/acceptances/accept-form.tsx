@@ -14,7 +14,7 @@ import { useWork } from '~/components/edit-page/use-work';
 import { NodeType } from '~/domain/contract/enums.gen';
 import type { SiteRestriction, SiteTreeNode } from '~/domain/site-restriction';
 import { SitePicker, type SiteWords } from '~/pickers/site-picker/site-picker';
-import { useSession } from '~/session/session-context';
+import { useSession } from '~/session/session';
 import type { VersionEntry } from './acceptance-nodes';
 import classes from './forms.module.css';
 import { isComplete, notBeforeFormOf, notBeforeOf } from './not-before';

@@ -18,7 +18,7 @@ import { dateTimeText } from '~/domain/date-time-text';
 import { shownName } from '~/domain/shown-name';
 import { nodeTypeLabel } from '~/domain/site-restriction';
 import { findNode } from '~/domain/tree-model';
-import { useSession } from '~/session/session-context';
+import { useSession } from '~/session/session';
 import { AcceptForm } from './accept-form';
 import { type AcceptanceNode, authorisedVersion, type VersionEntry } from './acceptance-nodes';
 import classes from './acceptance-panel.module.css';

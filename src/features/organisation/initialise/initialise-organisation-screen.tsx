@@ -21,7 +21,7 @@ import { useNow } from '~/components/use-now';
 import { elapsedText } from '~/domain/date-time-text';
 import { organisationLabelOf } from '~/domain/shown-name';
 import { OptionalSelect } from '~/pickers/option-select';
-import { useSession } from '~/session/session-context';
+import { useSession } from '~/session/session';
 import { AppChecklist } from './app-checklist';
 import classes from './initialise.module.css';
 import {

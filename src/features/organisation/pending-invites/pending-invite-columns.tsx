@@ -3,8 +3,20 @@ import { Badge, Button } from '@mantine/core';
 import type { Invite } from '~/api/pending-invites';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import { dateTimeText } from '~/domain/date-time-text';
-import { expiryText, isExpired } from './invite-expiry';
 import classes from './pending-invites.module.css';
+
+type Expiring = Pick<Invite, 'expiryDateTimeUTC'>;
+
+/** Whether an invitation has expired at `now`, in epoch milliseconds. */
+export function isExpired({ expiryDateTimeUTC }: Expiring, now: number): boolean {
+  return Date.parse(expiryDateTimeUTC) <= now;
+}
+
+/** Formats the expiry in UTC for the grid, its search and its export. Marks a past expiry. */
+export function expiryText(invite: Expiring, now: number): string {
+  const text = dateTimeText(invite.expiryDateTimeUTC, 'UTC');
+  return isExpired(invite, now) ? `${text} (expired)` : text;
+}
 
 /** The columns of docs/product/organisation.md#pending-invites, all read-only. */
 export const inviteColumns = (now: number): readonly GridColumn<Invite>[] => [

@@ -14,8 +14,7 @@ import { RecordGrid } from '~/components/record-grid/record-grid';
 import { LinkButton } from '~/components/text-link';
 import { gridRights } from '~/domain/grid-rights';
 import { LinkDialog, ResendDialog } from './invite-dialogs';
-import { isExpired } from './invite-expiry';
-import { actionColumn, inviteColumns } from './pending-invite-columns';
+import { actionColumn, inviteColumns, isExpired } from './pending-invite-columns';
 import { useInviteAction } from './use-invite-action';
 
 /**

@@ -1,8 +1,8 @@
 import type { ServiceAccount } from '~/api/service-accounts';
 import type { GridColumn } from '~/components/record-grid/grid-column';
-import { serviceAccountTypeLabel, serviceAccountTypeOptions } from '~/domain/service-account-type';
 import { shownName } from '~/domain/shown-name';
 import { nodeTypeLabel, type SiteTree } from '~/domain/site-restriction';
+import { serviceAccountTypeLabel, serviceAccountTypeOptions } from '~/domain/type-labels';
 import { restrictionOf, serviceAccountFields, typeProblem } from './service-account-form';
 import classes from './service-accounts.module.css';
 

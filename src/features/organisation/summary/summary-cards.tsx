@@ -6,8 +6,8 @@ import { TextLink } from '~/components/text-link';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
 import { countText } from '~/domain/count-text';
 import { newRecordId } from '~/domain/new-record-id';
-import { serviceAccountTypeLabel } from '~/domain/service-account-type';
 import { shownName } from '~/domain/shown-name';
+import { serviceAccountTypeLabel } from '~/domain/type-labels';
 
 type RecordPart = 'teams' | 'links' | 'serviceaccounts' | 'permissiongroups';
 type VersionPart = 'acceptances' | 'authorisations' | 'systemhealth';

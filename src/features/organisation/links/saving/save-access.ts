@@ -1,5 +1,5 @@
 import { ApiError } from '~/api/api-error';
-import { firstSaved } from '~/api/first-saved';
+import { firstSaved } from '~/api/done';
 import type {
   OrganisationUserLink,
   OrganisationUserLinkBatch,

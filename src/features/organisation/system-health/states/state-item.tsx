@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CopyIconButton } from '~/components/copy-icon-button';
+import { CopyIconButton } from '~/components/fields/copyable-id';
 import { countText } from '~/domain/count-text';
 import { dateTimeText } from '~/domain/date-time-text';
 import { shownName } from '~/domain/shown-name';

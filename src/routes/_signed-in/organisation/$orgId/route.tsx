@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { requireOrganisationAdministrator } from '~/session/guards';
+import { requireOrganisationAdministrator } from '~/session/session';
 
 export const Route = createFileRoute('/_signed-in/organisation/$orgId')({
   beforeLoad: ({ context, params }) => {

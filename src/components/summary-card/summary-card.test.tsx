@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { render } from '~/testing/render';
-import { SummaryList } from './summary-list';
+import { SummaryList } from './summary-card';
 
 const link = (name: string) => screen.getByRole('link', { name });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expiryText, isExpired } from './invite-expiry';
+import { expiryText, isExpired } from './pending-invite-columns';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 

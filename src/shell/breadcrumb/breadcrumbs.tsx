@@ -1,5 +1,34 @@
 import type { StaticDataRouteOption } from '@tanstack/react-router';
+import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import type { Session } from '~/session/session';
+import { useOptionalSession } from '~/session/session';
+import { OrganisationSwitcher } from '../organisation-switcher/organisation-switcher';
+import classes from './breadcrumb-bar.module.css';
+
+/** The path of the page and the organisation switcher (docs/product/shell.md#breadcrumb). */
+export function BreadcrumbBar() {
+  const session = useOptionalSession();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const { routesByPath } = useRouter();
+  const crumbs = breadcrumbsOf(pathname, session, new Map(Object.entries(routesByPath)));
+  if (crumbs.length === 0) return null;
+  const canSwitch = session?.isSuperUser || session?.isOrgAdmin;
+
+  return (
+    <section className={classes.bar} aria-label="Where you are">
+      <nav aria-label="Breadcrumb">
+        <ol className={classes.crumbs}>
+          {crumbs.map(({ title, path }, index) => (
+            <li key={title} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
+              {path ? <Link to={path}>{title}</Link> : title}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {canSwitch ? <OrganisationSwitcher /> : null}
+    </section>
+  );
+}
 
 export interface Crumb {
   title: string;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { onCaughtError } from '../on-caught-error';
 import { ChunkLoadError, claimReload, loadChunk } from './load-chunk';
+import { onCaughtError } from './screens/error-screen';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,0 +1,80 @@
+import {
+  ServiceAccountType as AccountType,
+  IntegrationServerInstanceType,
+  OrganisationType,
+} from './contract/enums.gen';
+import { productName } from './product-name';
+
+/** The labels of the organisation types (docs/product/entities.md#organisation-type). */
+export const organisationTypeLabels = {
+  [OrganisationType.Licensee]: 'Licensee',
+  [OrganisationType.Dealer]: 'Dealer',
+  [OrganisationType.TemplatePublic]: 'Public Template',
+  [OrganisationType.TemplatePrivate]: 'Private Template',
+  [OrganisationType.ConfigurationDefaults]: 'Default Configuration Template',
+  [OrganisationType.LicenseeGroup]: 'Licensee Group',
+  [OrganisationType.Root]: 'Root',
+} as const satisfies Record<(typeof OrganisationType)[keyof typeof OrganisationType], string>;
+
+const organisationLabels: Readonly<Record<number, string>> = organisationTypeLabels;
+
+/** Returns the label of an organisation type; an unknown number appears as "Type 77". */
+export const organisationTypeLabel = (type: number): string =>
+  organisationLabels[type] ?? `Type ${type}`;
+
+const integrationServerLabels: Readonly<Record<number, string>> = {
+  [IntegrationServerInstanceType.Unknown]: 'Unknown',
+  [IntegrationServerInstanceType.RemoteOrderService]: 'Remote Order Service',
+  [IntegrationServerInstanceType.DataExtractionService]: 'Data Extraction Service',
+  [IntegrationServerInstanceType.PartnerServices]: 'Partner Services',
+  [IntegrationServerInstanceType.ReportingService]: 'Reporting Service',
+} satisfies Record<
+  (typeof IntegrationServerInstanceType)[keyof typeof IntegrationServerInstanceType],
+  string
+>;
+
+/**
+ * Returns the label of an integration server's type
+ * (docs/product/entities.md#integration-server-types). Every other number is Unknown.
+ */
+export const integrationServerTypeLabel = (type: number): string =>
+  integrationServerLabels[type] ?? 'Unknown';
+
+/**
+ * Lists the options of the type field. A stored type that is none of the four is an option named
+ * Unknown, so that the field shows and keeps it.
+ */
+export function integrationServerTypeOptions(
+  stored: readonly (number | null | undefined)[],
+): { value: number; label: string }[] {
+  const known: number[] = Object.values(IntegrationServerInstanceType).filter(
+    (type) => type !== IntegrationServerInstanceType.Unknown,
+  );
+  const options = new Set([...known, ...stored.filter((type) => typeof type === 'number')]);
+  return [...options].map((value) => ({ value, label: integrationServerTypeLabel(value) }));
+}
+
+export type ServiceAccountType = (typeof AccountType)[keyof typeof AccountType];
+
+const accountLabels = {
+  [AccountType.None]: 'None',
+  [AccountType.PosServer]: 'POS Server',
+  [AccountType.AtpUploader]: 'ATP Uploader',
+  [AccountType.TestPos]: 'Test POS',
+  [AccountType.InstallService]: 'Install Service',
+  [AccountType.ReadonlySales]: 'Readonly Sales',
+  [AccountType.Advert]: `${productName} Advert`,
+  [AccountType.IntegrationServer]: 'Integration Server',
+} as const satisfies Record<ServiceAccountType, string>;
+
+/** Returns the label of a type (docs/product/entities.md#service-account-types). */
+export const serviceAccountTypeLabel = (type: ServiceAccountType): string => accountLabels[type];
+
+/** Lists the options of the type field. None is one only while it is stored, so that it stays. */
+export function serviceAccountTypeOptions(
+  stored: readonly ServiceAccountType[],
+): { value: ServiceAccountType; label: string }[] {
+  const { None, ...offered } = AccountType;
+  const values = [...Object.values(offered), ...(stored.includes(None) ? [None] : [])];
+  return values.map((value) => ({ value, label: accountLabels[value] }));
+}
