@@ -176,8 +176,8 @@ test('twenty instances that never answer do not delay one that does', async () =
   answerBy((request) =>
     request.url.includes('dead') ? new Promise(() => {}) : Promise.resolve(Response.json(answered)),
   );
-  for (let place = 0; place < 20; place += 1) {
-    const dead = `https://dead-${place}-${number}.test`;
+  for (let index = 0; index < 20; index += 1) {
+    const dead = `https://dead-${index}-${number}.test`;
     queryClient.fetchQuery(remoteInstanceQueries.version(dead, 1)).catch(() => {});
   }
   const asked = ask();

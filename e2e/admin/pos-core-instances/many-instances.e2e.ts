@@ -13,19 +13,19 @@ test.use({ account: superUser });
  */
 async function showMany(page: Page, origin: string) {
   const asked = new Map<number, number>();
-  const instances = Array.from({ length: 600 }, (_, place) => ({
-    posCoreInstanceID: `30000000-0000-4000-8000-${String(place).padStart(12, '0')}`,
-    name: `Core ${String(place).padStart(3, '0')}`,
-    uri: `${origin}/core/${place}`,
-    versionUri: `${origin}/core/${place}`,
+  const instances = Array.from({ length: 600 }, (_, index) => ({
+    posCoreInstanceID: `30000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    name: `Core ${String(index).padStart(3, '0')}`,
+    uri: `${origin}/core/${index}`,
+    versionUri: `${origin}/core/${index}`,
     stagingUri: null,
     exceptionsUri: null,
   }));
   await routeCalls(page, '/api/POSCoreInstance', (route) => route.fulfill({ json: instances }));
   await routeCalls(page, /\/core\/\d+\/api\/v1\/version\/info$/, async (route) => {
-    const place = Number(/core\/(\d+)/.exec(route.request().url())?.[1]);
-    asked.set(place, (asked.get(place) ?? 0) + 1);
-    const data = [{ Name: 'POSCore', Version: `7.0.${place}`, GitHash: 'abc' }];
+    const index = Number(/core\/(\d+)/.exec(route.request().url())?.[1]);
+    asked.set(index, (asked.get(index) ?? 0) + 1);
+    const data = [{ Name: 'POSCore', Version: `7.0.${index}`, GitHash: 'abc' }];
     await route.fulfill({ json: { success: true, data } });
   });
   await page.goto('/admin/poscoreinstances');

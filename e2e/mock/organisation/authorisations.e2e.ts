@@ -9,23 +9,23 @@ test('of five thousand organisations and ten thousand versions few rows are draw
   const screen = new AuthorisationsPage(page);
   await routeCalls(page, '**/childauthorisations', async (route) => {
     const rows = await (await route.fetch()).json();
-    const many = Array.from({ length: 5_000 }, (_, place) => ({
-      ...rows[place % 2],
+    const many = Array.from({ length: 5_000 }, (_, index) => ({
+      ...rows[index % 2],
       organisation: {
-        organisationID: `20000000-0000-4000-8000-${String(place).padStart(12, '0')}`,
-        organisationCode: `CODE${place}`,
-        name: `Organisation ${place}`,
+        organisationID: `20000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+        organisationCode: `CODE${index}`,
+        name: `Organisation ${index}`,
       },
     }));
     await route.fulfill({ json: many });
   });
   await routeCalls(page, '**/packageauthorisations/*', async (route) => {
     const [first] = await (await route.fetch()).json();
-    const many = Array.from({ length: 10_000 }, (_, place) => ({
+    const many = Array.from({ length: 10_000 }, (_, index) => ({
       ...first,
-      applicationPackageID: `82000000-0000-4000-8000-${String(place).padStart(12, '0')}`,
+      applicationPackageID: `82000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
       minorVersion: 9,
-      revision: place,
+      revision: index,
     }));
     await route.fulfill({ json: many });
   });

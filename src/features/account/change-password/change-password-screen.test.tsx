@@ -121,10 +121,10 @@ test.each([
   ['%2Fauthentication%2Flogout', '/profile'],
   ['5', '/profile'],
   ['%2Fchangeprofilepassword%3Fredirect%3D%252Fadmin', '/profile'],
-])('Cancel with the redirect target %s leads to %s', async (target, place) => {
+])('Cancel with the redirect target %s leads to %s', async (target, href) => {
   const { user, history } = await open(changed, `${path}?redirect=${target}`);
   await user.click(button('Cancel'));
-  await waitFor(() => expect(history.location.href).toBe(place));
+  await waitFor(() => expect(history.location.href).toBe(href));
 });
 
 test.each([

@@ -101,11 +101,11 @@ describe('the lookups', () => {
 
 /** Returns 1000 instances, each with its own address. */
 const manyInstances = (): PosCoreInstance[] =>
-  Array.from({ length: 1000 }, (_, place) => {
-    const uri = `https://core-${place}.test`;
+  Array.from({ length: 1000 }, (_, index) => {
+    const uri = `https://core-${index}.test`;
     return {
-      posCoreInstanceID: `30000000-0000-4000-8000-${`${place}`.padStart(12, '0')}`,
-      name: `Core ${place}`,
+      posCoreInstanceID: `30000000-0000-4000-8000-${`${index}`.padStart(12, '0')}`,
+      name: `Core ${index}`,
       uri,
       versionUri: uri,
       stagingUri: null,

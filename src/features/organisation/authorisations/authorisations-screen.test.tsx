@@ -142,12 +142,12 @@ describe('the panel', () => {
 
   describe('among many organisations', () => {
     const [row] = exampleOf('listChildAuthorisations', 'childAuthorisations');
-    const many = Array.from({ length: 3_000 }, (_, place) => ({
+    const many = Array.from({ length: 3_000 }, (_, index) => ({
       ...row,
       organisation: {
-        organisationID: idOf(place),
-        organisationCode: `CODE${place}`,
-        name: `Café ${place}`,
+        organisationID: idOf(index),
+        organisationCode: `CODE${index}`,
+        name: `Café ${index}`,
       },
     }));
     const openMany = (search = '') =>

@@ -24,9 +24,9 @@ const packages = (number: number) =>
     ...ApplicationPackage[],
   ];
 
-const applicationIn = (given: readonly ApplicationAuthorisation[], place = 0) => {
-  const found = childApplications(given)[place];
-  if (!found) throw new Error(`There is no application ${place}.`);
+const applicationIn = (given: readonly ApplicationAuthorisation[], index = 0) => {
+  const found = childApplications(given)[index];
+  if (!found) throw new Error(`There is no application ${index}.`);
   return found;
 };
 const shown = (application: ChildApplication, known?: ApplicationPackage[]) =>
@@ -135,15 +135,15 @@ describe('the tree', () => {
   test('groups five thousand organisations and ten thousand versions', () => {
     const [first] = rows();
     const [newest] = packages(1);
-    const many = Array.from({ length: 5_000 }, (_, place) => ({
+    const many = Array.from({ length: 5_000 }, (_, index) => ({
       ...first,
-      organisation: { organisationID: idOf(place), organisationCode: `C${place}`, name: 'Name' },
-      currentVersion: place % 2 ? first.currentVersion : null,
+      organisation: { organisationID: idOf(index), organisationCode: `C${index}`, name: 'Name' },
+      currentVersion: index % 2 ? first.currentVersion : null,
     }));
-    const versions = Array.from({ length: 10_000 }, (_, place) => ({
+    const versions = Array.from({ length: 10_000 }, (_, index) => ({
       ...newest,
-      applicationPackageID: idOf(place),
-      revision: (place * 7_919) % 10_007,
+      applicationPackageID: idOf(index),
+      revision: (index * 7_919) % 10_007,
     }));
     const application = applicationIn(many);
     const groups = versionGroups(application, versions);

@@ -23,8 +23,8 @@ const groups = versionGroups(
   exampleOf('listPackageAuthorisations', '80000000-0000-4000-8000-000000000001'),
 );
 const listed = terminal.organisations;
-const plan = (target: string | undefined, organisation = allOrganisations, of = listed) =>
-  planUpdate({ listed: of, groups, target, organisation });
+const plan = (target: string | undefined, organisation = allOrganisations, among = listed) =>
+  planUpdate({ listed: among, groups, target, organisation });
 const counts = (...given: Parameters<typeof plan>) => {
   const made = plan(...given);
   return made && [made.organisations.length, made.rollbacks, made.unchanged];
@@ -60,8 +60,8 @@ test('a change from Unauthorised to any version is no rollback', () => {
 });
 
 test('only Unauthorised withdraws the authorisation', () => {
-  const [of, to] = [plan(unauthorised), plan(packageId(1))];
-  expect([of && isWithdrawal(of), to && isWithdrawal(to)]).toEqual([true, false]);
+  const [none, older] = [plan(unauthorised), plan(packageId(1))];
+  expect([none && isWithdrawal(none), older && isWithdrawal(older)]).toEqual([true, false]);
 });
 
 describe('outcomes', () => {

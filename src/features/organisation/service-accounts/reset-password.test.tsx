@@ -25,7 +25,7 @@ const resets = ({ calls }: Opened) => calls.filter(({ call }) => call === resetC
 const press = async ({ user }: Opened, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 const dialog = (name: string) => screen.findByRole('dialog', { name });
-const toldIn = async (opened: Opened) => {
+const newPasswordDialog = async (opened: Opened) => {
   await press(opened, title);
   await press(opened, 'Reset password');
   return dialog('New password');
@@ -85,13 +85,13 @@ test('shows that it is busy, and a second click sends nothing more', async () =>
 
 test('tells the password once; copied, it closes and nothing of it is left', async () => {
   const opened = await open();
-  const told = await toldIn(opened);
-  const shown = within(told).getByRole('textbox', { name: 'New password' });
+  const shownOnce = await newPasswordDialog(opened);
+  const shown = within(shownOnce).getByRole('textbox', { name: 'New password' });
   expect(shown).toHaveValue(password);
-  expect(within(told).queryByRole('button', { name: 'Close' })).toBeNull();
+  expect(within(shownOnce).queryByRole('button', { name: 'Close' })).toBeNull();
   await press(opened, 'Copy');
   expect(await navigator.clipboard.readText()).toBe(password);
-  expect(within(told).getByText('The password is in the clipboard.')).toBeVisible();
+  expect(within(shownOnce).getByText('The password is in the clipboard.')).toBeVisible();
   await press(opened, 'I have stored it');
   expect(screen.queryByRole('dialog', { name: 'New password' })).toBeNull();
   await waitFor(() => expect(screen.getByRole('button', { name: title })).toHaveFocus());
@@ -101,7 +101,7 @@ test('tells the password once; copied, it closes and nothing of it is left', asy
 
 test('neither Escape, nor a click beside the dialog, nor a navigation closes it', async () => {
   const opened = await open();
-  await toldIn(opened);
+  await newPasswordDialog(opened);
   await opened.user.keyboard('{Escape}');
   const overlay = document.querySelector('.mantine-Modal-overlay');
   if (overlay) await opened.user.click(overlay);
@@ -112,11 +112,11 @@ test('neither Escape, nor a click beside the dialog, nor a navigation closes it'
 
 test('asks before it closes a password that was not copied', async () => {
   const opened = await open();
-  const told = await toldIn(opened);
+  const shownOnce = await newPasswordDialog(opened);
   await press(opened, 'I have stored it');
-  expect(within(told).getByRole('alert')).toHaveTextContent('The password was not copied.');
+  expect(within(shownOnce).getByRole('alert')).toHaveTextContent('The password was not copied.');
   await press(opened, 'Back');
-  expect(within(told).queryByRole('alert')).toBeNull();
+  expect(within(shownOnce).queryByRole('alert')).toBeNull();
   await press(opened, 'I have stored it');
   await press(opened, 'Close without copying');
   expect(screen.queryByRole('dialog', { name: 'New password' })).toBeNull();
@@ -126,11 +126,11 @@ test('asks before it closes a password that was not copied', async () => {
 test('if the browser cannot copy, the dialog says so and asks before it closes', async () => {
   const opened = await open();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
-  const told = await toldIn(opened);
+  const shownOnce = await newPasswordDialog(opened);
   await press(opened, 'Copy');
-  expect(await within(told).findByText(/It could not be copied\. Select it/)).toBeVisible();
+  expect(await within(shownOnce).findByText(/It could not be copied\. Select it/)).toBeVisible();
   await press(opened, 'I have stored it');
-  expect(within(told).getByRole('alert')).toBeVisible();
+  expect(within(shownOnce).getByRole('alert')).toBeVisible();
 });
 
 test('a failure shows the text of the screen, and a retry succeeds', async () => {

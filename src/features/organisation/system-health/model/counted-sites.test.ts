@@ -54,7 +54,7 @@ describe('any tree with any filter', () => {
         for (const node of all(count(tree, filter).roots)) {
           const below = sum(node.children, 'total');
           expect(values(node.total)).toEqual(
-            values(node.own).map((own, place) => own + (below[place] ?? 0)),
+            values(node.own).map((own, index) => own + (below[index] ?? 0)),
           );
         }
       }),

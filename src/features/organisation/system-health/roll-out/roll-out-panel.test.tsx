@@ -13,12 +13,12 @@ const acceptances = `GET /api/organisation/${organisation}/acceptancestree`;
 const quayStreet = '21000000-0000-4000-8000-000000000002';
 
 const idOf = (number: number) => `21000000-0000-4000-8000-${`${number}`.padStart(12, '0')}`;
-const at = (place: number, applicationVersion: string, days = 1) =>
+const at = (number: number, applicationVersion: string, days = 1) =>
   terminalNode(
-    idOf(place),
+    idOf(number),
     stateBefore(Date.now(), days, {
-      nodeID: idOf(place),
-      deviceIdentifier: `D-${place}`,
+      nodeID: idOf(number),
+      deviceIdentifier: `D-${number}`,
       applicationVersion,
     }),
   );
