@@ -68,8 +68,6 @@ export function useAuthorisationTree(orgId: string, selectedApp: string | undefi
   return { ...tree, treeProps, rows };
 }
 
-export type AuthorisationTree = ReturnType<typeof useAuthorisationTree>;
-
 /** The mark of the newest version. */
 export const latestBadge = <span className={classes.latest}>Latest</span>;
 
