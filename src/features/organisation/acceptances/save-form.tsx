@@ -40,6 +40,7 @@ export function SaveForm<Values>(props: {
   // Save and Cancel disappear with the edit, and would lose the focus.
   const finish = () => {
     setEdited(undefined);
+    clearFailure();
     props.focus.toHeading();
   };
   const save = (event: FormEvent) => {
@@ -52,10 +53,6 @@ export function SaveForm<Values>(props: {
       setIsSaved(true);
       finish();
     });
-  };
-  const cancel = () => {
-    clearFailure();
-    finish();
   };
 
   return (
@@ -73,7 +70,7 @@ export function SaveForm<Values>(props: {
           <Button type="submit" loading={isSaving} disabled={!canSave}>
             Save
           </Button>
-          <Button variant="default" onClick={cancel} disabled={isSaving}>
+          <Button variant="default" onClick={finish} disabled={isSaving}>
             Cancel
           </Button>
         </div>
