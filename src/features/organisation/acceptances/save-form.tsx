@@ -20,7 +20,6 @@ export const SelectionGuard = (props: { hasUnsavedChanges: () => boolean }) => (
  */
 export function SaveForm<Values>(props: {
   stored: Values;
-  /** Whether edited values differ from the stored ones. */
   isChanged: (values: Values) => boolean;
   canSave: (values: Values) => boolean;
   onSave: (values: Values) => Promise<unknown>;

@@ -24,10 +24,7 @@ export function useAuthorisationsAddress() {
   const { orgId } = useParams({ from });
   const search = useSearch({ from });
   const navigate = useNavigate({ from: '/organisation/$orgId/authorisations' });
-  /**
-   * Changes a part of the latest search, which an earlier change may have set before React rendered
-   * it. Adds a history entry, or replaces the current one on `replace`.
-   */
+  // The latest search may be newer than the rendered one.
   const change = (changed: AuthorisationsSearch, options?: { replace: boolean }) =>
     void navigate({ search: (old) => ({ ...old, ...changed }), resetScroll: false, ...options });
   return { orgId, search, change };

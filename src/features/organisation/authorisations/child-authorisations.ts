@@ -47,7 +47,7 @@ const newestFirst = (versions: ReadonlyMap<string, VersionNumber>) =>
   [...versions].sort(([, a], [, b]) => compareVersions(b, a));
 
 /** The organisations that may use a version of an application, or none: group `unauthorised`. */
-export type VersionGroup = ReturnType<typeof versionGroups>[number];
+type VersionGroup = ReturnType<typeof versionGroups>[number];
 
 /** The selected entry of the tree. */
 export interface AuthorisationSelection {

@@ -67,6 +67,5 @@ function spreadText({ application, groups }: AuthorisationSelection): string {
   const parts = counts.flatMap(([count, text]) =>
     count > 0 ? `${numberText(count)} ${text}` : [],
   );
-  const all = countText(application.organisations.length, 'organisation');
-  return parts.length > 0 ? `${all}: ${parts.join(', ')}` : all;
+  return `${countText(application.organisations.length, 'organisation')}: ${parts.join(', ')}`;
 }
