@@ -68,10 +68,8 @@ function entryOf(entity: Entity, isCurrent: boolean): AcceptanceNode['entry'] {
  * authorised one is among the old versions.
  * @returns undefined if the tree has no such application
  */
-export function pathTo(
-  { app, version, acceptance }: AcceptancesSearch,
-  roots: readonly AcceptanceNode[],
-): string[] | undefined {
+export function pathTo(search: AcceptancesSearch, roots: readonly AcceptanceNode[]) {
+  const { app, version, acceptance } = search;
   const root = roots.find(({ id }) => id === `app:${app}`);
   if (!root) return undefined;
   if (version === undefined) return [];
@@ -83,10 +81,7 @@ export function pathTo(
 }
 
 /** Returns the title of the authorised version of the node's application. */
-export function authorisedVersion(
-  { address }: AcceptanceNode,
-  roots: readonly AcceptanceNode[],
-): string | undefined {
+export function authorisedVersion({ address }: AcceptanceNode, roots: readonly AcceptanceNode[]) {
   const root = roots.find(({ id }) => id === `app:${address.app}`);
   const entries = root?.children?.map(({ entry }) => entry);
   return entries?.find((entry) => entry.entityType === 'version')?.title;

@@ -15,7 +15,7 @@ import {
   type VersionEntry,
 } from './acceptance-nodes';
 import classes from './acceptance-tree.module.css';
-import { type AcceptancesSearch, selectedIdOf } from './acceptances-search';
+import { selectedIdOf } from './acceptances-search';
 import { momentOf } from './not-before';
 
 const from = '/_signed-in/organisation/$orgId/acceptances';
@@ -41,9 +41,7 @@ export function useAcceptanceTree() {
     path: useMemo(() => pathTo(search, roots), [search, roots]),
   });
   const treeProps = { ...tree.treeProps, label: 'Applications', renderIcon, renderDetails };
-  /** Selects the node with this address. */
-  const select = (next: AcceptancesSearch) => void navigate({ search: next, resetScroll: false });
-  return { ...tree, treeProps, query, orgId, search, select };
+  return { ...tree, treeProps, query, orgId, search, navigate };
 }
 
 export type AcceptanceTree = ReturnType<typeof useAcceptanceTree>;

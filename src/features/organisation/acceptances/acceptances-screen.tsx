@@ -41,7 +41,7 @@ export function AcceptancesScreen() {
   const select = ({ id, address }: AcceptanceNode) => {
     if (id === selectedId) return;
     focus.follow(id);
-    tree.select(address);
+    void tree.navigate({ search: address, resetScroll: false });
   };
 
   return (

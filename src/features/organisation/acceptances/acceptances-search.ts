@@ -13,12 +13,6 @@ export interface AcceptancesSearch {
 /** Takes the place of a package id and means the node of the old versions. */
 export const oldVersions = 'old';
 
-export const noSelection: AcceptancesSearch = {
-  app: undefined,
-  version: undefined,
-  acceptance: undefined,
-};
-
 /** Drops a version without its application, and an acceptance without its version. */
 export function parseAcceptancesSearch(value: Record<string, unknown>): AcceptancesSearch {
   const app = asId(value.app);
@@ -26,6 +20,8 @@ export function parseAcceptancesSearch(value: Record<string, unknown>): Acceptan
   const isVersion = version !== undefined && version !== oldVersions;
   return { app, version, acceptance: isVersion ? asId(value.acceptance) : undefined };
 }
+
+export const noSelection = parseAcceptancesSearch({});
 
 /** The id of the selected node (docs/product/versions-and-health.md#tree-entry-prefixes). */
 export function selectedIdOf({ app, version, acceptance }: AcceptancesSearch): string | undefined {

@@ -23,6 +23,9 @@ export function AutoAcceptForm(props: { entry: AcceptanceTreeApplication; focus:
   const save = useSaveApplicationSettings(orgId, applicationID);
   const [now] = useState(() => new Date());
   const stored = autoAcceptFormOf(settings, now);
+  const kept = changesClocks(now)
+    ? ' It is kept in UTC, so that it moves by an hour when your clocks change.'
+    : '';
   return (
     <SaveForm
       stored={stored}
@@ -57,7 +60,7 @@ export function AutoAcceptForm(props: { entry: AcceptanceTreeApplication; focus:
                       className={classes.time}
                       type="time"
                       label="Time of day"
-                      description={zoneNote(now)}
+                      description={`In your time zone, ${zoneText(now.getTime())}.${kept}`}
                       inputWrapperOrder={['label', 'input', 'error', 'description']}
                       value={form.time}
                       error={hasTime(form) ? undefined : 'Set a time.'}
@@ -72,11 +75,4 @@ export function AutoAcceptForm(props: { entry: AcceptanceTreeApplication; focus:
       )}
     </SaveForm>
   );
-}
-
-function zoneNote(now: Date): string {
-  const zone = `In your time zone, ${zoneText(now.getTime())}.`;
-  return changesClocks(now)
-    ? `${zone} It is kept in UTC, so that it moves by an hour when your clocks change.`
-    : zone;
 }

@@ -59,20 +59,19 @@ export function NotBeforeFields(props: {
  */
 export function EffectText(props: { notBefore: string | null; isStored?: boolean }) {
   const now = useNow();
+  const start = momentOf(props.notBefore);
+  let text = 'It will take effect immediately.';
+  if (start !== undefined && start > now) {
+    text = `It will take effect in ${durationText(start - now)}, on ${dateTimeText(start)}.`;
+  } else if (props.isStored) {
+    text = `In effect since ${start === undefined ? 'it was accepted' : dateTimeText(start)}.`;
+  } else if (start !== undefined) {
+    text = 'The time selected is in the past. It will take effect immediately.';
+  }
   // Screen readers do not announce each change of a timer.
   return (
     <p className={classes.effect} role="timer" aria-label="Taking effect">
-      {effectText(momentOf(props.notBefore), now, props.isStored)}
+      {text}
     </p>
   );
-}
-
-function effectText(start: number | undefined, now: number, isStored = false): string {
-  if (start !== undefined && start > now) {
-    return `It will take effect in ${durationText(start - now)}, on ${dateTimeText(start)}.`;
-  }
-  if (isStored)
-    return `In effect since ${start === undefined ? 'it was accepted' : dateTimeText(start)}.`;
-  const past = start === undefined ? '' : 'The time selected is in the past. ';
-  return `${past}It will take effect immediately.`;
 }

@@ -20,7 +20,6 @@ export const SelectionGuard = (props: { hasUnsavedChanges: () => boolean }) => (
  */
 export function SaveForm<Values>(props: {
   stored: Values;
-  /** Whether edited values differ from the stored ones. */
   isChanged: (values: Values) => boolean;
   canSave: (values: Values) => boolean;
   onSave: (values: Values) => Promise<unknown>;
@@ -40,6 +39,7 @@ export function SaveForm<Values>(props: {
   // Save and Cancel disappear with the edit, and would lose the focus.
   const finish = () => {
     setEdited(undefined);
+    clearFailure();
     props.focus.toHeading();
   };
   const save = (event: FormEvent) => {
@@ -52,10 +52,6 @@ export function SaveForm<Values>(props: {
       setIsSaved(true);
       finish();
     });
-  };
-  const cancel = () => {
-    clearFailure();
-    finish();
   };
 
   return (
@@ -73,7 +69,7 @@ export function SaveForm<Values>(props: {
           <Button type="submit" loading={isSaving} disabled={!canSave}>
             Save
           </Button>
-          <Button variant="default" onClick={cancel} disabled={isSaving}>
+          <Button variant="default" onClick={finish} disabled={isSaving}>
             Cancel
           </Button>
         </div>

@@ -24,10 +24,7 @@ export function useAuthorisationsAddress() {
   const { orgId } = useParams({ from });
   const search = useSearch({ from });
   const navigate = useNavigate({ from: '/organisation/$orgId/authorisations' });
-  /**
-   * Changes a part of the latest search, which an earlier change may have set before React rendered
-   * it. Adds a history entry, or replaces the current one on `replace`.
-   */
+  // The latest search may be newer than the rendered one.
   const change = (changed: AuthorisationsSearch, options?: { replace: boolean }) =>
     void navigate({ search: (old) => ({ ...old, ...changed }), resetScroll: false, ...options });
   return { orgId, search, change };
@@ -67,8 +64,6 @@ export function useAuthorisationTree(orgId: string, selectedApp: string | undefi
   const treeProps = { ...tree.treeProps, label: 'Applications', renderIcon, renderDetails };
   return { ...tree, treeProps, rows };
 }
-
-export type AuthorisationTree = ReturnType<typeof useAuthorisationTree>;
 
 /** The mark of the newest version. */
 export const latestBadge = <span className={classes.latest}>Latest</span>;

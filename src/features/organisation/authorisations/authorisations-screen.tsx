@@ -1,33 +1,53 @@
+import { Button } from '@mantine/core';
+import { useMemo } from 'react';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { PackageIcon } from '~/components/package-icon';
 import { PageHeading } from '~/components/page-heading';
 import { RecordTree } from '~/components/record-tree/record-tree';
-import { TreeAndPanel, TreePanel, usePanelFocus } from '~/components/tree-and-panel';
-import { AuthorisationPanel } from './authorisation-panel';
-import { useAuthorisationsAddress, useAuthorisationTree } from './authorisation-tree';
+import {
+  PanelHint,
+  SelectionPanel,
+  TreeAndPanel,
+  TreePanel,
+  usePanelFocus,
+} from '~/components/tree-and-panel';
+import { latestBadge, useAuthorisationsAddress, useAuthorisationTree } from './authorisation-tree';
 import { noSelection } from './authorisations-search';
-import { type AuthorisationNode, nodeId } from './child-authorisations';
+import { type AuthorisationNode, groupsBelow, nodeId, unauthorised } from './child-authorisations';
+import { OrganisationList } from './organisation-list';
+import { UpdatePanel } from './update-panel';
+import { VersionDetails } from './version-details';
+import classes from './version-details.module.css';
 
 /**
  * Version Authorisation (docs/product/versions-and-health.md#version-authorisation): which child
- * organisation may use which version of an app.
+ * organisation may use which version of an app. Its right panel has the details of the selected
+ * entry, and the form that updates its organisations.
  */
 export function AuthorisationsScreen() {
   const { orgId, search, change } = useAuthorisationsAddress();
-  const tree = useAuthorisationTree(orgId, search.app);
-  const { rows } = tree;
-  const isEmpty = tree.nodes.length === 0;
+  const { rows, nodes, selected, pathState, treeProps } = useAuthorisationTree(orgId, search.app);
+  const isEmpty = nodes.length === 0;
   const selectedId = search.app === undefined ? undefined : nodeId(search.app, search.version);
   const focus = usePanelFocus(selectedId);
+  const node = search.app === undefined ? undefined : selected;
+  const application = node?.application;
+  const groups = useMemo(() => node && groupsBelow(node), [node]);
+  const group = groups?.find(({ key }) => key === search.version);
+  const isFound = search.version === undefined || group !== undefined;
+  const listed = group?.organisations ?? application?.organisations ?? [];
+  const selection = application && groups && isFound && { application, groups, group, listed };
+  const name = application && (group ? `${application.name} ${group.name}` : application.name);
 
-  const select = ({ id, application, group }: AuthorisationNode) => {
-    if (id === selectedId) return;
-    focus.follow(id);
+  const select = (next: AuthorisationNode) => {
+    if (next.id === selectedId) return;
+    focus.follow(next.id);
     change({
       ...noSelection,
-      app: application.id,
-      version: group?.key,
+      app: next.application.id,
+      version: next.group?.key,
       // The version to authorise stays while the user looks for organisations of the same app.
-      to: application.id === search.app ? search.to : undefined,
+      to: next.application.id === search.app ? search.to : undefined,
     });
   };
 
@@ -49,9 +69,48 @@ export function AuthorisationsScreen() {
         {isEmpty ? null : (
           <TreeAndPanel>
             <TreePanel ref={focus.treePanel} label="Tree of applications">
-              <RecordTree {...tree.treeProps} selectedId={selectedId} onSelect={select} />
+              <RecordTree {...treeProps} selectedId={selectedId} onSelect={select} />
             </TreePanel>
-            <AuthorisationPanel tree={tree} focus={focus} />
+            <SelectionPanel
+              ref={focus.heading}
+              title={name ?? 'Authorisation'}
+              icon={application ? <PackageIcon address={application.iconUri} size={24} /> : null}
+              badges={group?.isLatest ? latestBadge : null}
+              onBack={search.app === undefined ? undefined : focus.toTree}
+            >
+              <LoadingOverlay {...(node && pathState)}>
+                {node && (pathState.isLoading || pathState.error) ? null : selection ? (
+                  <>
+                    <VersionDetails {...selection} />
+                    {listed.length > 0 ? (
+                      <div className={classes.part}>
+                        <h3 className={classes.partHeading}>Change version</h3>
+                        {/* Another application starts without the date of the one before. */}
+                        <UpdatePanel key={search.app} {...selection} focus={focus} />
+                      </div>
+                    ) : null}
+                    <div className={classes.part}>
+                      <OrganisationList key={`${search.app} ${search.version}`} {...selection} />
+                      {group && group.key !== unauthorised ? (
+                        <Button
+                          className={classes.others}
+                          variant="default"
+                          onClick={() => change({ ...noSelection, app: search.app, to: group.key })}
+                        >
+                          Authorise {group.name} for others
+                        </Button>
+                      ) : null}
+                    </div>
+                  </>
+                ) : (
+                  <PanelHint>
+                    {search.app === undefined
+                      ? 'Select an application or a version to see who may use it.'
+                      : 'There is no such application or version. It may have been removed.'}
+                  </PanelHint>
+                )}
+              </LoadingOverlay>
+            </SelectionPanel>
           </TreeAndPanel>
         )}
       </LoadingOverlay>

@@ -14,23 +14,17 @@ export interface AuthorisationsSearch {
   filter?: string | undefined;
 }
 
-export const noSelection: AuthorisationsSearch = {
-  app: undefined,
-  version: undefined,
-  organisation: undefined,
-  to: undefined,
-  filter: undefined,
-};
-
 /** Parses the state from any search parameters. Drops everything if there is no application. */
 export function parseAuthorisationsSearch(value: Record<string, unknown>): AuthorisationsSearch {
   const app = asId(value.app);
-  if (app === undefined) return noSelection;
+  const own: typeof value = app === undefined ? {} : value;
   return {
     app,
-    version: asId(value.version),
-    organisation: asId(value.organisation),
-    to: asId(value.to),
-    filter: asText(value.filter),
+    version: asId(own.version),
+    organisation: asId(own.organisation),
+    to: asId(own.to),
+    filter: asText(own.filter),
   };
 }
+
+export const noSelection = parseAuthorisationsSearch({});

@@ -47,17 +47,7 @@ const newestFirst = (versions: ReadonlyMap<string, VersionNumber>) =>
   [...versions].sort(([, a], [, b]) => compareVersions(b, a));
 
 /** The organisations that may use a version of an application, or none: group `unauthorised`. */
-export interface VersionGroup {
-  /** The id of the package, or `unauthorised`. */
-  key: string;
-  name: string;
-  /** Null for `unauthorised`. */
-  version: VersionNumber | null;
-  isLatest: boolean;
-  organisations: readonly ChildOrganisation[];
-  /** The package itself; undefined until the packages have loaded. */
-  details: ApplicationPackage | undefined;
-}
+type VersionGroup = ReturnType<typeof versionGroups>[number];
 
 /** The selected entry of the tree. */
 export interface AuthorisationSelection {
@@ -77,7 +67,7 @@ export interface AuthorisationSelection {
 export function versionGroups(
   application: ChildApplication,
   packages: readonly ApplicationPackage[] | undefined,
-): VersionGroup[] {
+) {
   const details = new Map(packages?.map((found) => [found.applicationPackageID, found]));
   const organisations = groupedBy(application.organisations, ({ versionKey }) => versionKey);
   const sorted: [string, VersionNumber | null][] = [
@@ -85,11 +75,14 @@ export function versionGroups(
     [unauthorised, null],
   ];
   return sorted.map(([key, version], index) => ({
+    /** The id of the package, or `unauthorised`. */
     key,
     name: version ? versionText(version) : 'Unauthorised',
+    /** Null for `unauthorised`. */
     version,
     isLatest: version !== null && index === 0,
     organisations: organisations.get(key) ?? [],
+    /** The package itself; undefined until the packages have loaded. */
     details: details.get(key),
   }));
 }
@@ -130,26 +123,23 @@ export const authorisationNodes = (
   applications: readonly ChildApplication[],
   groupsOf: (appId: string) => readonly VersionGroup[] | undefined = () => undefined,
 ): AuthorisationNode[] =>
-  applications.map((application) => {
-    const groups = groupsOf(application.id);
-    return nodeOf(application, undefined, groups ? versionNodes(application, groups) : null);
-  });
+  applications.map((application) => nodeOf(application, undefined, groupsOf(application.id)));
 
 /** Builds the children of an application. */
 export const versionNodes = (application: ChildApplication, groups: readonly VersionGroup[]) =>
-  groups.map((group) => nodeOf(application, group, null));
+  groups.map((group) => nodeOf(application, group));
 
 const nodeOf = (
   application: ChildApplication,
-  group: VersionGroup | undefined,
-  children: AuthorisationNode[] | null,
+  group?: VersionGroup,
+  groups?: readonly VersionGroup[],
 ): AuthorisationNode => ({
   id: nodeId(application.id, group?.key),
   name: group ? group.name : application.name,
   application,
   group,
   hasChildren: !group,
-  children,
+  children: groups ? versionNodes(application, groups) : null,
 });
 
 /** Returns the versions of an application's node; undefined until its packages have loaded. */

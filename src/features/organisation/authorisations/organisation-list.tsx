@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.css';
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { RecordTree } from '~/components/record-tree/record-tree';
 import { TextLink } from '~/components/text-link';
 import { useDebouncedState } from '~/components/use-debounced-state';
@@ -15,6 +15,8 @@ import classes from './organisation-list.module.css';
 
 interface OrganisationNode extends TreeNode<OrganisationNode> {
   organisationID: string;
+  /** The label as the filter compares it. */
+  folded: string;
   version: string | undefined;
 }
 
@@ -40,43 +42,21 @@ export function OrganisationList({ groups, group, listed: organisations }: Autho
   const isUseful = organisations.length > manyOrganisations || text !== '';
   const [hasFilter, setHasFilter] = useState(isUseful);
   if (isUseful && !hasFilter) setHasFilter(true);
-  const all = useMemo(() => {
+  const all: OrganisationNode[] = useMemo(() => {
     // All organisations of a version have the same one.
     const versionNames = new Map(group ? [] : groups.map(({ key, name }) => [key, name]));
     return organisations.map((organisation) => ({
+      id: `org:${organisation.id}`,
+      organisationID: organisation.id,
+      name: organisation.name,
+      nameSuffix: organisation.code,
       folded: foldedText(organisation.label),
-      node: {
-        id: `org:${organisation.id}`,
-        organisationID: organisation.id,
-        name: organisation.name,
-        nameSuffix: organisation.code,
-        version: versionNames.get(organisation.versionKey),
-        hasChildren: false,
-        children: null,
-      },
+      version: versionNames.get(organisation.versionKey),
+      hasChildren: false,
+      children: null,
     }));
   }, [organisations, group, groups]);
-  const nodes: OrganisationNode[] = useMemo(
-    () => all.filter(({ folded }) => folded.includes(wanted)).map(({ node }) => node),
-    [all, wanted],
-  );
-  const renderDetails = useCallback(
-    ({ organisationID, version, name }: OrganisationNode, tabIndex: 0 | -1) => (
-      <span className={classes.details}>
-        {version ? <span className={classes.version}>{version}</span> : null}
-        <TextLink
-          to="/organisation/$orgId"
-          params={{ orgId: organisationID }}
-          tabIndex={tabIndex}
-          className={classes.open}
-          aria-label={`Open ${name}`}
-        >
-          Open
-        </TextLink>
-      </span>
-    ),
-    [],
-  );
+  const nodes = useMemo(() => all.filter(({ folded }) => folded.includes(wanted)), [all, wanted]);
 
   return (
     <>
@@ -119,3 +99,18 @@ export function OrganisationList({ groups, group, listed: organisations }: Autho
     </>
   );
 }
+
+const renderDetails = ({ organisationID, version, name }: OrganisationNode, tabIndex: 0 | -1) => (
+  <span className={classes.details}>
+    {version ? <span className={classes.version}>{version}</span> : null}
+    <TextLink
+      to="/organisation/$orgId"
+      params={{ orgId: organisationID }}
+      tabIndex={tabIndex}
+      className={classes.open}
+      aria-label={`Open ${name}`}
+    >
+      Open
+    </TextLink>
+  </span>
+);

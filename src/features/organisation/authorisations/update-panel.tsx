@@ -1,5 +1,5 @@
 import { Box, Button } from '@mantine/core';
-import { type FormEvent, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import {
   useCommitPackageAuthorisations,
   useReloadAuthorisations,
@@ -29,7 +29,14 @@ import {
   type UpdatePlan,
 } from './update-plan';
 
-/** The form that authorises another version for all organisations of the entry, or for one. */
+// Exactly the text of docs/product/messages.md#version-authorisations.
+const tooOldText =
+  'failed to update due to their POSCore not meeting the minimum version requirements';
+
+/**
+ * The form that authorises another version for all organisations of the entry, or for one. A dialog
+ * shows the result (docs/product/versions-and-health.md#authorisation-outcome).
+ */
 export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus }) {
   const { application, group, groups, listed } = props;
   const { orgId, search, change } = useAuthorisationsAddress();
@@ -69,10 +76,6 @@ export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus 
   const target = versions.find(({ value }) => value === search.to)?.value;
   const plan = planUpdate({ listed, groups, target, organisation });
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(plan);
-  };
   const send = ({ target: { key }, organisations: updated }: UpdatePlan, date: string | null) =>
     run('updating', async () => {
       const request = {
@@ -96,10 +99,16 @@ export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus 
     props.focus.toHeading();
   };
 
+  const { kind = '', updated = 0, failed = [], failure } = outcome ?? {};
   const question = asked && questionOf(application, asked);
   const date = asked && !isWithdrawal(asked) ? notBefore : null;
   return (
-    <form onSubmit={submit}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAsked(plan);
+      }}
+    >
       <div className={classes.fields}>
         <OptionSelect
           label="Version"
@@ -158,58 +167,43 @@ export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus 
           </p>
         )}
       </ConfirmDialog>
-      <OutcomeDialog outcome={outcome} onClose={close} />
+      <Dialog
+        isOpen={outcome !== undefined}
+        title={kind}
+        onClose={close}
+        returnsFocus={false}
+        actions={
+          <Button onClick={close} data-autofocus>
+            OK
+          </Button>
+        }
+      >
+        <div role="alert">
+          <p>{failure ?? `${countText(updated, 'organisation')} updated.`}</p>
+          {failed.length > 0 ? (
+            <>
+              <p>
+                {countText(failed.length, 'organisation')} {tooOldText}:
+              </p>
+              <Box
+                component="ul"
+                className={classes.failed}
+                aria-label="Organisations that failed to update"
+                tabIndex={0}
+              >
+                {failed.map(({ organisationID, name, organisationCode }) => (
+                  <li key={organisationID}>
+                    {shownName(name)}{' '}
+                    {organisationCode ? (
+                      <span className={classes.code}>[{organisationCode}]</span>
+                    ) : null}
+                  </li>
+                ))}
+              </Box>
+            </>
+          ) : null}
+        </div>
+      </Dialog>
     </form>
-  );
-}
-
-// Exactly the text of docs/product/messages.md#version-authorisations.
-const tooOldText =
-  'failed to update due to their POSCore not meeting the minimum version requirements';
-
-/**
- * Shows the result of an update: Success, Partial Success or Failure
- * (docs/product/versions-and-health.md#authorisation-outcome).
- */
-function OutcomeDialog(props: { outcome: Outcome | undefined; onClose: () => void }) {
-  const { kind = '', updated = 0, failed = [], failure } = props.outcome ?? {};
-  return (
-    <Dialog
-      isOpen={props.outcome !== undefined}
-      title={kind}
-      onClose={props.onClose}
-      returnsFocus={false}
-      actions={
-        <Button onClick={props.onClose} data-autofocus>
-          OK
-        </Button>
-      }
-    >
-      <div role="alert">
-        <p>{failure ?? `${countText(updated, 'organisation')} updated.`}</p>
-        {failed.length > 0 ? (
-          <>
-            <p>
-              {countText(failed.length, 'organisation')} {tooOldText}:
-            </p>
-            <Box
-              component="ul"
-              className={classes.failed}
-              aria-label="Organisations that failed to update"
-              tabIndex={0}
-            >
-              {failed.map(({ organisationID, name, organisationCode }) => (
-                <li key={organisationID}>
-                  {shownName(name)}{' '}
-                  {organisationCode ? (
-                    <span className={classes.code}>[{organisationCode}]</span>
-                  ) : null}
-                </li>
-              ))}
-            </Box>
-          </>
-        ) : null}
-      </div>
-    </Dialog>
   );
 }

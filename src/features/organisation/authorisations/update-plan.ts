@@ -5,19 +5,16 @@ import type { BatchAuthorisationResult } from '~/api/version-authorisations';
 import { countText, numberText } from '~/domain/count-text';
 import { compareVersions } from '~/domain/version-number';
 import {
+  type AuthorisationSelection,
   type ChildApplication,
   type ChildOrganisation,
   unauthorised,
-  type VersionGroup,
 } from './child-authorisations';
 
 /** Takes the place of an organisation id and means all listed organisations. */
 export const allOrganisations = 'all';
 
-interface PlanOptions {
-  /** The organisations of the selected entry of the tree. */
-  listed: readonly ChildOrganisation[];
-  groups: readonly VersionGroup[];
+interface PlanOptions extends Pick<AuthorisationSelection, 'listed' | 'groups'> {
   /** Key of the chosen version. */
   target: string | undefined;
   /** Id of the chosen organisation, or `allOrganisations`. */
