@@ -57,7 +57,10 @@ export function countSites(
   const byStatus = { ...noCounts };
 
   const count = (site: HealthSite, isWithinMatch: boolean): CountedSite => {
-    const isMatch = isWithinMatch || sought === '' || isNamed(site, sought);
+    const isMatch =
+      isWithinMatch ||
+      sought === '' ||
+      [site.name, site.nameSuffix].some((part) => foldedText(part ?? '').includes(sought));
     const passes = ({ applicationName, deviceIdentifier }: ReportedState) =>
       (app === undefined || applicationName === app) &&
       (isMatch || foldedText(deviceIdentifier).includes(sought));
@@ -66,14 +69,18 @@ export function countSites(
       .filter(({ applicationVersion }) => version === undefined || applicationVersion === version)
       .filter((state) => !rollOut || options.rollOutOf(state, site) === rollOut);
     const silent = isOfVersion ? [] : site.leftOut.filter(passes);
-    const statusOf = ({ applicationName, applicationVersion }: ReportedState) =>
-      options.statusOf(applicationName, applicationVersion);
     const states = [
-      ...recent.map((state) => ({ ...state, status: statusOf(state) })),
+      ...recent.map((state) => ({
+        ...state,
+        status: options.statusOf(state.applicationName, state.applicationVersion),
+      })),
       ...silent.map((state) => ({ ...state, status: 'silent' as const })),
     ];
     const own = { ...noCounts };
-    if (isMatch && !isOfApplication && isWithoutReport(site)) own['nothing-reported'] = 1;
+    const hasReport = site.states.length + site.leftOut.length > 0;
+    if (isMatch && !isOfApplication && site.nodeType === NodeType.Terminal && !hasReport) {
+      own['nothing-reported'] = 1;
+    }
     for (const { status } of states) own[status] += 1;
     addTo(byStatus, own);
     for (const status of healthStatuses) if (wanted && wanted !== status) own[status] = 0;
@@ -103,13 +110,6 @@ export function countSites(
     byStatus,
   };
 }
-
-/** Whether the node is a terminal that has never reported anything. */
-const isWithoutReport = ({ nodeType, states, leftOut }: HealthSite) =>
-  nodeType === NodeType.Terminal && states.length + leftOut.length === 0;
-
-const isNamed = ({ name, nameSuffix }: HealthSite, sought: string) =>
-  foldedText(name).includes(sought) || foldedText(nameSuffix ?? '').includes(sought);
 
 function addTo(sum: Record<HealthStatus, number>, counts: StatusCounts): void {
   for (const status of healthStatuses) sum[status] += counts[status];
