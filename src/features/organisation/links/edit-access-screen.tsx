@@ -26,15 +26,15 @@ import { SitePicker } from '~/pickers/site-picker/site-picker';
 import { type AccessForm, accessFields, restrictionsOf, sortedIds } from './form/access-form';
 import classes from './form/access-form.module.css';
 import { TargetFields } from './form/target-fields';
-import { accessSaveError } from './saving/access-errors';
 import {
   type AccessCalls,
+  accessSaveError,
   type CreationProgress,
   isSavedInPart,
   saveAccess,
 } from './saving/save-access';
 import { accessQuery, readAccess, type StoredAccess } from './stored-access';
-import { WhySection } from './why/why-section';
+import { WhySection } from './why/access-explanation';
 
 const { labels } = accessFields;
 

@@ -18,15 +18,14 @@ import { foldedText } from '~/domain/typed-text';
 import type { AccessFacts } from './use-access-facts';
 import classes from './why.module.css';
 
-interface PermissionReasonsProps {
+/** Lists every effective permission with the groups that give it. */
+export function PermissionReasons(props: {
   found: AccessFacts;
   filter: string;
   onFilterChange: (text: string) => void;
-}
-
-/** Lists every effective permission with the groups that give it. */
-export function PermissionReasons({ found, filter, onFilterChange }: PermissionReasonsProps) {
-  const { facts, groups = [], placeNames, isPending } = found;
+}) {
+  const { filter, onFilterChange } = props;
+  const { facts, groups = [], placeNames, isPending } = props.found;
   const permissions = effectivePermissions(facts, groups);
   const sections = permissionSections(permissions, filter);
   const shown = sections.reduce((sum, section) => sum + section.permissions.length, 0);
@@ -102,7 +101,7 @@ export function PermissionReasons({ found, filter, onFilterChange }: PermissionR
         </table>
       ) : null}
       <p role="status" className={classes.note}>
-        {shown > 0 ? '' : nothingText(permissions.length > 0, found)}
+        {shown > 0 ? '' : nothingText(permissions.length > 0, props.found)}
       </p>
     </section>
   );
