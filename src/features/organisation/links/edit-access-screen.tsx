@@ -38,17 +38,14 @@ import { WhySection } from './why/access-explanation';
 
 const { labels } = accessFields;
 
-/**
- * Edit Organisation Access (docs/product/organisation.md#edit-organisation-access). The id `new`
- * creates an access link.
- */
+/** Edit Organisation Access: docs/product/organisation.md#edit-organisation-access. */
 export function EditAccessScreen() {
   return (
     <AccessEditor {...useParams({ from: '/_signed-in/organisation/$orgId/links/edit/$id' })} />
   );
 }
 
-/** The page of the access of one user or team. */
+/** The page of the access of one user or team. The id `new` creates an access link. */
 export function AccessEditor({ orgId, id }: { orgId: string; id: string }) {
   const navigate = useNavigate();
   const calls = useAccessCalls(orgId, id);

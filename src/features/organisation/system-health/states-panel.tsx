@@ -160,10 +160,7 @@ function Unfolding<Item>(props: {
   );
 }
 
-/**
- * An application's last state on a device (docs/product/entities.md#client-application-state).
- * @param isHere whether the node that the panel shows reported it
- */
+/** An application's last state on a device: docs/product/entities.md#client-application-state. */
 function StateItem({ placed, isHere }: { placed: PlacedState; isHere: boolean }) {
   const { node, state } = placed;
   const { deviceIdentifier: device, osRegionName: region, osCultureName: culture } = state;

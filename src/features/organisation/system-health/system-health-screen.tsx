@@ -25,9 +25,8 @@ import { HealthTreePanel } from './tree/health-tree-panel';
 import { type SystemHealth, useSystemHealth } from './use-system-health';
 
 /**
- * System Health (docs/product/versions-and-health.md#system-health): the last states of the devices
- * of an organisation, and the roll-out. The right widget shows those of the selected node and
- * everything below it.
+ * System Health (docs/product/versions-and-health.md#system-health). The right widget shows the
+ * states or the roll-out of the selected node and everything below it.
  */
 export function SystemHealthScreen() {
   const health = useSystemHealth();

@@ -27,7 +27,6 @@ export interface AccessCalls {
 
 /** The progress of earlier attempts to create one link. A retry continues from it. */
 export interface CreationProgress {
-  /** The created link. */
   link?: OrganisationUserLink;
   /** Id of the user or team whose link may exist: the creating call got no clear answer. */
   unansweredFor?: string;
@@ -150,10 +149,7 @@ export function linkDifference(link: OrganisationUserLink, isOrgAdmin: boolean) 
   return exactly<OrganisationUserLinkBatch>()({ changes: [{ ...link, isOrgAdmin }], deletes: [] });
 }
 
-/**
- * Returns the groups to add and the assignments to delete; null without a change:
- * docs/product/organisation.md#saving-an-access-link.
- */
+/** docs/product/organisation.md#saving-an-access-link. Returns null without a change. */
 export function assignmentDifference(
   organisationUserLinkID: string,
   stored: StoredAccess['assignments'],
@@ -188,10 +184,7 @@ export function rootNodeDifference(
   return orNull(exactly<RootNodeBatch>()({ changes, deletes }));
 }
 
-/**
- * Describes a failed save in the words of the screen: the reason, what is saved, what is not, and
- * that another save completes it.
- */
+/** Describes a failed save in the words of the screen. */
 export function accessSaveError(cause: unknown, isCreating: boolean): Error {
   if (!(cause instanceof AccessSaveFailure)) return inWords(cause, screenWords.access.save);
   const { failed, isUncertain, wasDone, left } = cause;

@@ -25,7 +25,6 @@ export type HealthFilter = Omit<HealthSearch, 'view' | 'node'>;
 export interface CountedSite extends Omit<HealthSite, 'children' | 'states' | 'leftOut'> {
   readonly children: readonly CountedSite[];
   readonly states: readonly (ReportedState & { status: HealthStatus })[];
-  /** The counts of the node itself. */
   readonly own: StatusCounts;
   /** The counts of the node and of everything below it. */
   readonly total: StatusCounts;
@@ -36,8 +35,8 @@ export interface CountedSite extends Omit<HealthSite, 'children' | 'states' | 'l
 }
 
 /**
- * Counts the states of each node and of everything below it, in one pass. A filtered tree counts
- * only what passes the filter. It keeps the nodes where something passes, and the nodes above them.
+ * Counts the states that pass the filter, at each node and below it, in one pass. A filtered tree
+ * keeps the nodes where something passes, and the nodes above them.
  * @returns the roots, and by status the counts of what passes the rest of the filter
  */
 export function countSites(

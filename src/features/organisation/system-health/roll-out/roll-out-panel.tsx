@@ -114,9 +114,7 @@ interface Part {
   look: string;
   name: string;
   devices: number;
-  /** A word beside the name. */
   tag?: string | undefined;
-  /** The meaning of the name. */
   note?: string;
   /** The filter of the list behind the part; undefined if no filter can express it. */
   filter?: HealthSearch | undefined;
