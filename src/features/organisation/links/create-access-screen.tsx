@@ -2,10 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { newRecordId } from '~/domain/new-record-id';
 import { AccessEditor } from './edit-access-screen';
 
-/**
- * Add Organisation Access (docs/product/organisation.md#edit-organisation-access): the form of Edit
- * Organisation Access for a new access link.
- */
+/** Add Organisation Access: docs/product/organisation.md#edit-organisation-access. */
 export function CreateAccessScreen() {
   const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId/links/create' });
   return <AccessEditor orgId={orgId} id={newRecordId} />;

@@ -2,10 +2,17 @@ import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import { Checkbox, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
 import { useAdministratorFacts } from '~/api/administrator-facts';
 import { inWords } from '~/api/failure-words';
+import {
+  linkQueries,
+  useCommitLinkAssignments,
+  useCommitLinkRootNodes,
+  useCommitLinks,
+} from '~/api/organisation-access';
 import { outletNodesQuery } from '~/api/outlet-nodes';
 import { permissionGroupQueries } from '~/api/permission-groups';
 import { screenWords } from '~/api/screen-words';
@@ -19,25 +26,26 @@ import { SitePicker } from '~/pickers/site-picker/site-picker';
 import { type AccessForm, accessFields, restrictionsOf, sortedIds } from './form/access-form';
 import classes from './form/access-form.module.css';
 import { TargetFields } from './form/target-fields';
-import { accessSaveError } from './saving/access-errors';
-import { isSavedInPart } from './saving/save-access';
-import { useAccessCalls } from './saving/use-access-calls';
-import { accessQuery } from './stored-access';
-import { WhySection } from './why/why-section';
+import {
+  type AccessCalls,
+  accessSaveError,
+  type CreationProgress,
+  isSavedInPart,
+  saveAccess,
+} from './saving/save-access';
+import { accessQuery, readAccess, type StoredAccess } from './stored-access';
+import { WhySection } from './why/access-explanation';
 
 const { labels } = accessFields;
 
-/**
- * Edit Organisation Access (docs/product/organisation.md#edit-organisation-access). The id `new`
- * creates an access link.
- */
+/** Edit Organisation Access: docs/product/organisation.md#edit-organisation-access. */
 export function EditAccessScreen() {
   return (
     <AccessEditor {...useParams({ from: '/_signed-in/organisation/$orgId/links/edit/$id' })} />
   );
 }
 
-/** The page of the access of one user or team. */
+/** The page of the access of one user or team. The id `new` creates an access link. */
 export function AccessEditor({ orgId, id }: { orgId: string; id: string }) {
   const navigate = useNavigate();
   const calls = useAccessCalls(orgId, id);
@@ -138,5 +146,44 @@ function useAccessWords(orgId: string) {
     }
     if (field !== 'rootNodes') return undefined;
     return words((value as AccessForm['rootNodes']).map(({ nodeID }) => nodeID)) || 'All outlets';
+  };
+}
+
+/** Provides the calls that read, save and delete an access link, or create one. */
+function useAccessCalls(orgId: string, id: string) {
+  const queryClient = useQueryClient();
+  const links = useCommitLinks(orgId);
+  const assignments = useCommitLinkAssignments(orgId);
+  const rootNodes = useCommitLinkRootNodes(orgId);
+  // What a retry needs from earlier attempts. Only `isCreated` affects the rendering.
+  const progress = useRef<CreationProgress>({});
+  const [isCreated, setIsCreated] = useState(false);
+
+  const calls: AccessCalls = {
+    readLinks: () => queryClient.fetchQuery({ ...linkQueries.list(orgId), staleTime: 0 }),
+    readAssignments: (linkID) =>
+      queryClient.fetchQuery({ ...linkQueries.assignments(orgId, linkID), staleTime: 0 }),
+    readRootNodes: (linkID) =>
+      queryClient.fetchQuery({ ...linkQueries.rootNodes(orgId, linkID), staleTime: 0 }),
+    commitLinks: links.mutateAsync,
+    commitAssignments: (linkID, batch) => assignments.mutateAsync({ id: linkID, batch }),
+    commitRootNodes: (linkID, batch) => rootNodes.mutateAsync({ id: linkID, batch }),
+  };
+
+  return {
+    /** Whether an attempt to create the link has created it. */
+    isCreated,
+    readFresh: () =>
+      readAccess(queryClient, orgId, id, 0, 'This access has been deleted meanwhile.'),
+    save: (form: AccessForm, stored: StoredAccess | undefined) =>
+      saveAccess(form, stored, progress.current, calls).finally(() =>
+        setIsCreated(progress.current.link !== undefined),
+      ),
+    remove: () =>
+      links.mutateAsync({ changes: [], deletes: [id] }).catch(async (cause) => {
+        // If only the answer was lost, the service has deleted the link.
+        const left = await calls.readLinks().catch(() => undefined);
+        if (!left || left.some((link) => link.organisationUserLinkID === id)) throw cause;
+      }),
   };
 }

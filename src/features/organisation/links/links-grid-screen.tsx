@@ -59,10 +59,7 @@ const columns: readonly GridColumn<OrganisationUserLink>[] = [
 
 const from = '/_signed-in/organisation/$orgId/links/';
 
-/**
- * Organisation Access (docs/product/organisation.md#organisation-access-grid), with the drawer that
- * explains the permissions of a person.
- */
+/** Organisation Access: docs/product/organisation.md#organisation-access-grid. */
 export function LinksGridScreen() {
   const { orgId } = useParams({ from });
   const list = useQuery(linkQueries.list(orgId));

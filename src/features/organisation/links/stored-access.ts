@@ -1,18 +1,9 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import {
-  linkQueries,
-  type OrganisationUserLink,
-  type PermissionGroupAssignment,
-  type RootNode,
-} from '~/api/organisation-access';
+import { linkQueries } from '~/api/organisation-access';
 import { newRecordId } from '~/domain/new-record-id';
 
 /** A stored access link with its assignments and outlet restrictions. */
-export interface StoredAccess {
-  link: OrganisationUserLink;
-  assignments: readonly PermissionGroupAssignment[];
-  rootNodes: readonly RootNode[];
-}
+export type StoredAccess = Awaited<ReturnType<typeof readAccess>>;
 
 /** The access link of an edit page. No call answers it as a whole. */
 export const accessQuery = (orgId: string, id: string) =>
@@ -40,7 +31,7 @@ export async function readAccess(
   id: string,
   staleTime: number,
   missing: string,
-): Promise<StoredAccess> {
+) {
   const parts = Promise.all([
     queryClient.fetchQuery({ ...linkQueries.assignments(orgId, id), staleTime }),
     queryClient.fetchQuery({ ...linkQueries.rootNodes(orgId, id), staleTime }),

@@ -29,10 +29,7 @@ export interface HealthSearch {
   text?: string | undefined;
 }
 
-/**
- * Parses the state of the page from any search parameters, for `validateSearch`. It never throws.
- * It returns every key, so that the router removes default and malformed search parameters.
- */
+/** Returns every key, so that the router removes default and malformed search parameters. */
 export const parseHealthSearch = (
   given: Partial<Record<keyof HealthSearch, unknown>>,
 ): HealthSearch => ({

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { failureWords } from '~/api/failure-words';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { RetryNotice } from '~/components/notices/retry-notice';
 import { PageHeading } from '~/components/page-heading';
 import {
   PanelHint,
@@ -15,18 +17,16 @@ import { nodeTypeLabel } from '~/domain/site-restriction';
 import { findNode } from '~/domain/tree-model';
 import { HealthFilters } from './health-filters';
 import { HealthLink } from './health-link';
-import { HealthNotices } from './health-notices';
 import { type HealthSite, pathOf } from './model/health-sites';
 import { RollOutPanel } from './roll-out/roll-out-panel';
-import { StatesPanel } from './states/states-panel';
+import { StatesPanel } from './states-panel';
 import classes from './system-health-screen.module.css';
 import { HealthTreePanel } from './tree/health-tree-panel';
-import { useSystemHealth } from './use-system-health';
+import { type SystemHealth, useSystemHealth } from './use-system-health';
 
 /**
- * System Health (docs/product/versions-and-health.md#system-health): the last states of the devices
- * of an organisation, and the roll-out. The right widget shows those of the selected node and
- * everything below it.
+ * System Health (docs/product/versions-and-health.md#system-health). The right widget shows the
+ * states or the roll-out of the selected node and everything below it.
  */
 export function SystemHealthScreen() {
   const health = useSystemHealth();
@@ -129,4 +129,45 @@ function placeOf(site: HealthSite): string {
   const kind = site.nodeType === undefined ? 'Organisation' : nodeTypeLabel(site.nodeType);
   const named = site.nameSuffix ? `${kind} ${site.nameSuffix}` : kind;
   return [named, pathOf(site).join(' › ')].filter(Boolean).join(' in ');
+}
+
+/** The failures that leave the rest of the page usable. */
+function HealthNotices({ health }: { health: SystemHealth }) {
+  const { tree, authorisations } = health;
+  const { organisations, failed } = health.acceptances;
+  const notices = [
+    [[tree], `Could not be refreshed. What you see is as of ${dateTimeText(tree.dataUpdatedAt)}.`],
+    [
+      [authorisations],
+      'Which versions are the newest could not be read, so that nothing can be compared with them.',
+    ],
+    [
+      failed,
+      organisations > 1
+        ? `What ${failed.length} of ${organisations} organisations accepted could not be read, so that it is not known what their devices wait for.`
+        : 'What was accepted could not be read, so that it is not known what devices wait for.',
+    ],
+  ] as const;
+  return (
+    <div role="alert">
+      {(tree.data ? notices : []).map(([reads, lead]) =>
+        reads[0]?.error ? (
+          <RetryNotice
+            key={lead}
+            text={failureWords(reads[0].error, { lead })}
+            isBusy={reads.some(({ isFetching }) => isFetching)}
+            onRetry={() => {
+              for (const { refetch } of reads) void refetch();
+            }}
+          />
+        ) : null,
+      )}
+      {health.isFilterTooWide ? (
+        <p className={classes.tooWide}>
+          What {organisations} organisations accepted is not read at once, so that nothing can be
+          filtered by it. Select one of them in the tree, or one above a few of them.
+        </p>
+      ) : null}
+    </div>
+  );
 }

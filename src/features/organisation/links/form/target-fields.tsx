@@ -18,15 +18,14 @@ import classes from './access-form.module.css';
 
 const { User, Team } = OrganisationUserLinkType;
 
-interface TargetFieldsProps {
+/** Chooses whether a user or a team gets access, and which one. */
+export function TargetFields(props: {
   orgId: string;
   form: UseFormReturnType<AccessForm>;
   /** Whether the link exists already. Only its assignments and restrictions remain to save. */
   isFixed: boolean;
-}
-
-/** Chooses whether a user or a team gets access, and which one. */
-export function TargetFields({ orgId, form, isFixed }: TargetFieldsProps) {
+}) {
+  const { orgId, form, isFixed } = props;
   const { linkType, teamUserID } = form.values;
   const isTeam = linkType === Team;
   const users = useQuery({ ...organisationUserValuesQuery(orgId), enabled: !isTeam });

@@ -2,7 +2,7 @@ import { assert, property, subarray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SiteRestriction } from '~/domain/site-restriction';
 import { exampleOf } from '~/testing/contract-examples';
-import { assignmentDifference, linkDifference, rootNodeDifference } from './access-difference';
+import { assignmentDifference, linkDifference, rootNodeDifference } from './save-access';
 
 const zeros = '00000000-0000-0000-0000-000000000000';
 const given = (...groups: string[]) =>

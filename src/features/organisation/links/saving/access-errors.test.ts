@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { unreadableAnswer } from '~/api/failed-call';
 import { networkFailure, refusal } from '~/testing/failed-calls';
-import { accessSaveError } from './access-errors';
-import { AccessSaveFailure, type SaveStep } from './save-access';
+import { AccessSaveFailure, accessSaveError, type SaveStep } from './save-access';
 
 const text =
   'There was an error commiting these changes. Please try again later or consider refreshing your browser.';

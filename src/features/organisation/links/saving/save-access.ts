@@ -1,5 +1,6 @@
 import { ApiError } from '~/api/api-error';
 import { firstSaved } from '~/api/done';
+import { failureWords, inWords } from '~/api/failure-words';
 import type {
   OrganisationUserLink,
   OrganisationUserLinkBatch,
@@ -7,10 +8,12 @@ import type {
   PermissionGroupAssignmentBatch,
   RootNodeBatch,
 } from '~/api/organisation-access';
+import { screenWords } from '~/api/screen-words';
 import { exactly } from '~/domain/contract/exact';
+import { listText } from '~/domain/count-text';
+import type { SiteRestriction } from '~/domain/site-restriction';
 import type { AccessForm } from '../form/access-form';
 import type { StoredAccess } from '../stored-access';
-import { assignmentDifference, linkDifference, rootNodeDifference } from './access-difference';
 
 /** The calls of a save. Reads return what is stored now. */
 export interface AccessCalls {
@@ -24,7 +27,6 @@ export interface AccessCalls {
 
 /** The progress of earlier attempts to create one link. A retry continues from it. */
 export interface CreationProgress {
-  /** The created link. */
   link?: OrganisationUserLink;
   /** Id of the user or team whose link may exist: the creating call got no clear answer. */
   unansweredFor?: string;
@@ -44,17 +46,15 @@ export class AccessSaveFailure extends Error {
   /** Steps that still have something to save, apart from the failed one. */
   readonly left: readonly SaveStep[];
   /** Whether the call has done its work and only its answer was unreadable. */
-  readonly wasDone: boolean;
+  readonly wasDone = this.cause instanceof ApiError && this.cause.wasDone;
   /** Whether the call may have done its work although its answer was lost. */
-  readonly isUncertain: boolean;
+  readonly isUncertain = !this.wasDone && isUnanswered(this.cause);
 
   constructor(cause: unknown, steps: Pick<AccessSaveFailure, 'saved' | 'failed' | 'left'>) {
     super(cause instanceof Error ? cause.message : '', { cause });
     this.saved = steps.saved;
     this.failed = steps.failed;
     this.left = steps.left;
-    this.wasDone = cause instanceof ApiError && cause.wasDone;
-    this.isUncertain = !this.wasDone && isUnanswered(cause);
   }
 }
 
@@ -135,4 +135,83 @@ export async function saveAccess(
       left: later.filter((each) => each !== step && isWanted[each]),
     });
   }
+}
+
+/** The id of new assignments: docs/product/constants.md#id-of-all-zeros. */
+const newAssignmentId = '00000000-0000-0000-0000-000000000000';
+
+const orNull = <Batch extends { changes: unknown[]; deletes: unknown[] }>(batch: Batch) =>
+  batch.changes.length + batch.deletes.length > 0 ? batch : null;
+
+/** Returns the batch that sets or clears isOrgAdmin of a stored link; null without a change. */
+export function linkDifference(link: OrganisationUserLink, isOrgAdmin: boolean) {
+  if (link.isOrgAdmin === isOrgAdmin) return null;
+  return exactly<OrganisationUserLinkBatch>()({ changes: [{ ...link, isOrgAdmin }], deletes: [] });
+}
+
+/** docs/product/organisation.md#saving-an-access-link. Returns null without a change. */
+export function assignmentDifference(
+  organisationUserLinkID: string,
+  stored: StoredAccess['assignments'],
+  wanted: readonly string[],
+) {
+  const given = stored.map(({ userPermissionGroupID }) => userPermissionGroupID);
+  const changes = wanted
+    .filter((id) => !given.includes(id))
+    .map((userPermissionGroupID) => ({
+      userPermissionGroupAssignmentID: newAssignmentId,
+      organisationUserLinkID,
+      userPermissionGroupID,
+    }));
+  const deletes = stored
+    .filter(({ userPermissionGroupID }) => !wanted.includes(userPermissionGroupID))
+    .map(({ userPermissionGroupAssignmentID }): string => userPermissionGroupAssignmentID);
+  return orNull(exactly<PermissionGroupAssignmentBatch>()({ changes, deletes }));
+}
+
+/** Returns the restrictions to add and those to delete; null without a change. */
+export function rootNodeDifference(
+  organisationUserLinkID: string,
+  stored: StoredAccess['rootNodes'],
+  wanted: readonly SiteRestriction[],
+) {
+  const known = new Set<string>(stored.map(({ nodeID }) => nodeID));
+  const kept = new Map(wanted.map(({ nodeID, nodeType }) => [nodeID, nodeType]));
+  const changes = [...kept]
+    .filter(([nodeID]) => !known.has(nodeID))
+    .map(([nodeID, nodeType]) => ({ nodeID, nodeType, organisationUserLinkID }));
+  const deletes = [...known].filter((nodeID) => !kept.has(nodeID));
+  return orNull(exactly<RootNodeBatch>()({ changes, deletes }));
+}
+
+/** Describes a failed save in the words of the screen. */
+export function accessSaveError(cause: unknown, isCreating: boolean): Error {
+  if (!(cause instanceof AccessSaveFailure)) return inWords(cause, screenWords.access.save);
+  const { failed, isUncertain, wasDone, left } = cause;
+  const saved = wasDone ? [...cause.saved, failed] : cause.saved;
+  const perhaps = isUncertain ? [failed] : [];
+  const unsaved = wasDone || isUncertain ? left : [failed, ...left];
+  const isOneOfSeveral = saved.length + perhaps.length + unsaved.length > 1;
+  const names: Record<SaveStep, string> = {
+    link: isCreating ? 'the access itself' : 'administrator',
+    assignments: 'permission groups',
+    rootNodes: 'outlet restrictions',
+  };
+  const words = (steps: readonly SaveStep[]) => listText(steps.map((step) => names[step]));
+  const lines: [text: string, isShown: boolean][] = [
+    [failureWords(cause, screenWords.access.save), true],
+    [`Saved: ${words(saved)}.`, isOneOfSeveral && saved.length > 0],
+    [`Without an answer, and perhaps saved: ${words(perhaps)}.`, isUncertain],
+    [`Not saved: ${words(unsaved)}.`, isOneOfSeveral && unsaved.length > 0],
+    [
+      'Until the outlet restrictions are saved, the access holds for all outlets.',
+      isCreating && saved.includes('link') && [...perhaps, ...unsaved].includes('rootNodes'),
+    ],
+    [
+      'Save again to complete it; nothing is saved twice.',
+      isUncertain || (saved.length > 0 && unsaved.length > 0),
+    ],
+  ];
+  const shown = lines.filter(([, isShown]) => isShown).map(([text]) => text);
+  return new Error(shown.join('\n'), { cause });
 }

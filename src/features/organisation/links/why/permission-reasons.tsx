@@ -4,7 +4,6 @@ import { IconSearch } from '@tabler/icons-react';
 import {
   type EffectivePermission,
   effectivePermissions,
-  type PermissionSource,
   whereText,
 } from '~/domain/access-explanation/effective-permissions';
 import { actionsText } from '~/domain/permissions/permission-levels';
@@ -18,15 +17,14 @@ import { foldedText } from '~/domain/typed-text';
 import type { AccessFacts } from './use-access-facts';
 import classes from './why.module.css';
 
-interface PermissionReasonsProps {
+/** Lists every effective permission with the groups that give it. */
+export function PermissionReasons(props: {
   found: AccessFacts;
   filter: string;
   onFilterChange: (text: string) => void;
-}
-
-/** Lists every effective permission with the groups that give it. */
-export function PermissionReasons({ found, filter, onFilterChange }: PermissionReasonsProps) {
-  const { facts, groups = [], placeNames, isPending } = found;
+}) {
+  const { filter, onFilterChange } = props;
+  const { facts, groups = [], placeNames, isPending } = props.found;
   const permissions = effectivePermissions(facts, groups);
   const sections = permissionSections(permissions, filter);
   const shown = sections.reduce((sum, section) => sum + section.permissions.length, 0);
@@ -87,12 +85,19 @@ export function PermissionReasons({ found, filter, onFilterChange }: PermissionR
                     ))}
                   </td>
                   <td>
-                    {sources.map((source) => (
-                      <Reason
-                        key={`${source.way.linkID} ${source.groupID}`}
-                        source={source}
-                        isOnly={sources.length === 1}
-                      />
+                    {sources.map(({ way, groupID, groupName, isDefault, alias, actions }) => (
+                      <div key={`${way.linkID} ${groupID}`} className={classes.reason}>
+                        <span className={classes.groupName}>
+                          {groupName || 'A group without a name'}
+                        </span>
+                        {isDefault ? ' (default)' : null}
+                        {/* Among several reasons, each shows the actions that it gives itself. */}
+                        {sources.length === 1 ? null : `: ${actionsText(actions)}`}
+                        {alias === null ? null : ` through ${permissionName(alias)}`}
+                        <span className={classes.by}>
+                          {way.team ? `team ${way.team.name || 'without a name'}` : 'own link'}
+                        </span>
+                      </div>
                     ))}
                   </td>
                 </tr>
@@ -102,7 +107,7 @@ export function PermissionReasons({ found, filter, onFilterChange }: PermissionR
         </table>
       ) : null}
       <p role="status" className={classes.note}>
-        {shown > 0 ? '' : nothingText(permissions.length > 0, found)}
+        {shown > 0 ? '' : nothingText(permissions.length > 0, props.found)}
       </p>
     </section>
   );
@@ -119,22 +124,6 @@ export function permissionSections(permissions: readonly EffectivePermission[], 
     return { title, permissions: permissions.filter(isWanted) };
   });
   return sections.filter((section) => section.permissions.length > 0);
-}
-
-/** One group by one way in. Among several reasons, it shows the actions that it gives itself. */
-function Reason({ source, isOnly }: { source: PermissionSource; isOnly: boolean }) {
-  const { way, groupName, isDefault, alias, actions } = source;
-  return (
-    <div className={classes.reason}>
-      <span className={classes.groupName}>{groupName || 'A group without a name'}</span>
-      {isDefault ? ' (default)' : null}
-      {isOnly ? null : `: ${actionsText(actions)}`}
-      {alias === null ? null : ` through ${permissionName(alias)}`}
-      <span className={classes.by}>
-        {way.team ? `team ${way.team.name || 'without a name'}` : 'own link'}
-      </span>
-    </div>
-  );
 }
 
 function nothingText(isFiltered: boolean, { isPending, gaps }: AccessFacts): string {

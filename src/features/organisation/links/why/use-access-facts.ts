@@ -8,10 +8,7 @@ import { screenWords } from '~/api/screen-words';
 import { teamQueries } from '~/api/teams';
 import { isTeamLink, peopleWithAccess } from '~/domain/access-explanation/people-with-access';
 
-/**
- * Reads the facts that explain the permissions of a person, when the page shows them. Each part has
- * its own call, so that a failed part is missing alone and has its own retry.
- */
+/** Reads the facts that explain the permissions of a person. A failed part is missing alone. */
 export function useAccessFacts(orgId: string, personID: string | undefined) {
   const links = useQuery(linkQueries.list(orgId));
   const groups = useQuery(permissionGroupQueries.list(orgId));

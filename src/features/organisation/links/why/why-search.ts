@@ -2,7 +2,6 @@
 export interface WhySearch {
   /** Whether it is open. */
   why?: true;
-  /** Id of the person. */
   person?: string;
   /** Text that the names of the shown permissions contain. */
   permission?: string;

@@ -25,7 +25,6 @@ export type HealthFilter = Omit<HealthSearch, 'view' | 'node'>;
 export interface CountedSite extends Omit<HealthSite, 'children' | 'states' | 'leftOut'> {
   readonly children: readonly CountedSite[];
   readonly states: readonly (ReportedState & { status: HealthStatus })[];
-  /** The counts of the node itself. */
   readonly own: StatusCounts;
   /** The counts of the node and of everything below it. */
   readonly total: StatusCounts;
@@ -36,8 +35,8 @@ export interface CountedSite extends Omit<HealthSite, 'children' | 'states' | 'l
 }
 
 /**
- * Counts the states of each node and of everything below it, in one pass. A filtered tree counts
- * only what passes the filter. It keeps the nodes where something passes, and the nodes above them.
+ * Counts the states that pass the filter, at each node and below it, in one pass. A filtered tree
+ * keeps the nodes where something passes, and the nodes above them.
  * @returns the roots, and by status the counts of what passes the rest of the filter
  */
 export function countSites(
@@ -57,7 +56,10 @@ export function countSites(
   const byStatus = { ...noCounts };
 
   const count = (site: HealthSite, isWithinMatch: boolean): CountedSite => {
-    const isMatch = isWithinMatch || sought === '' || isNamed(site, sought);
+    const isMatch =
+      isWithinMatch ||
+      sought === '' ||
+      [site.name, site.nameSuffix].some((part) => foldedText(part ?? '').includes(sought));
     const passes = ({ applicationName, deviceIdentifier }: ReportedState) =>
       (app === undefined || applicationName === app) &&
       (isMatch || foldedText(deviceIdentifier).includes(sought));
@@ -66,14 +68,18 @@ export function countSites(
       .filter(({ applicationVersion }) => version === undefined || applicationVersion === version)
       .filter((state) => !rollOut || options.rollOutOf(state, site) === rollOut);
     const silent = isOfVersion ? [] : site.leftOut.filter(passes);
-    const statusOf = ({ applicationName, applicationVersion }: ReportedState) =>
-      options.statusOf(applicationName, applicationVersion);
     const states = [
-      ...recent.map((state) => ({ ...state, status: statusOf(state) })),
+      ...recent.map((state) => ({
+        ...state,
+        status: options.statusOf(state.applicationName, state.applicationVersion),
+      })),
       ...silent.map((state) => ({ ...state, status: 'silent' as const })),
     ];
     const own = { ...noCounts };
-    if (isMatch && !isOfApplication && isWithoutReport(site)) own['nothing-reported'] = 1;
+    const hasReport = site.states.length + site.leftOut.length > 0;
+    if (isMatch && !isOfApplication && site.nodeType === NodeType.Terminal && !hasReport) {
+      own['nothing-reported'] = 1;
+    }
     for (const { status } of states) own[status] += 1;
     addTo(byStatus, own);
     for (const status of healthStatuses) if (wanted && wanted !== status) own[status] = 0;
@@ -103,13 +109,6 @@ export function countSites(
     byStatus,
   };
 }
-
-/** Whether the node is a terminal that has never reported anything. */
-const isWithoutReport = ({ nodeType, states, leftOut }: HealthSite) =>
-  nodeType === NodeType.Terminal && states.length + leftOut.length === 0;
-
-const isNamed = ({ name, nameSuffix }: HealthSite, sought: string) =>
-  foldedText(name).includes(sought) || foldedText(nameSuffix ?? '').includes(sought);
 
 function addTo(sum: Record<HealthStatus, number>, counts: StatusCounts): void {
   for (const status of healthStatuses) sum[status] += counts[status];

@@ -26,11 +26,7 @@ export interface HealthSite extends TreeNode<HealthSite> {
   readonly leftOut: readonly ReportedState[];
 }
 
-/**
- * Converts the answer to the tree of the screen. At each node it keeps the last state of each
- * application of a device. It separates the states that are older than 14 days.
- * @param now milliseconds since 1970
- */
+/** Converts the answer to the tree of the screen. `now` is in milliseconds since 1970. */
 export function readHealthSites(
   nodes: readonly HealthTreeNode[],
   now: number,
@@ -108,9 +104,8 @@ export const groupedByVersion = <Placed extends { state: ReportedState; isSilent
 export const oldestShownState = 1_209_600_000;
 
 /**
- * Separates the states that are older than 14 days. A state of exactly 14 days is recent. So is a
- * state from the future, which comes from a wrong clock.
- * @param now milliseconds since 1970, as the `time` of the states
+ * Separates the states that are older than 14 days. A state from the future is recent: it comes
+ * from a wrong clock.
  */
 export function splitByAge<State extends { time: number }>(states: readonly State[], now: number) {
   const isOld = ({ time }: State) => now - time > oldestShownState;

@@ -40,10 +40,7 @@ export type OrganisationAcceptances = ReadonlyMap<
   { version: VersionNumber; isFullyAccepted: boolean; siteIDs: ReadonlySet<string> }
 >;
 
-/**
- * Reads the tree of acceptances of an organisation: the authorised version of each application, and
- * how far it is accepted.
- */
+/** Reads the tree of acceptances of an organisation. */
 export function organisationAcceptances(
   tree: readonly AcceptanceTreeNode[],
 ): OrganisationAcceptances {
@@ -61,8 +58,7 @@ export function organisationAcceptances(
 }
 
 /**
- * Returns how far the authorised version has come on a device. It is accepted for everything, for
- * the node, or for a node above it.
+ * Returns how far the authorised version has come on a device.
  * @param acceptances the acceptances of the organisations that could be read, by organisation id
  */
 export function rollOutStatusOf(
@@ -80,9 +76,8 @@ export function rollOutStatusOf(
 }
 
 /**
- * Creates the roll-out picture of a node and everything below it. For each application it counts
- * the devices by version, and by how far the authorised version has come. In both counts each
- * device is in one group. The groups and the silent devices add up to all devices.
+ * For each application at a node and below, counts the devices by version and by how far the
+ * authorised version has come. In both counts the groups and the silent devices add up to all.
  */
 export function rollOutPicture(
   site: HealthSite,

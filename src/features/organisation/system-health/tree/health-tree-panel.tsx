@@ -28,9 +28,8 @@ function firstExpanded(roots: readonly CountedSite[]) {
 }
 
 /**
- * The tree of organisations, outlet groups, outlets and terminals with their counts
- * (docs/product/versions-and-health.md#system-health). A filtered tree is fully expanded, as on the
- * Organisations page (docs/product/organisations-page.md#expansion).
+ * The tree of sites with their counts (docs/product/versions-and-health.md#system-health). A
+ * filtered tree is fully expanded, as docs/product/organisations-page.md#expansion says.
  */
 export function HealthTreePanel(props: {
   health: Pick<SystemHealth, 'search' | 'change' | 'sites' | 'selected' | 'counted'>;

@@ -3,10 +3,7 @@ import type { HealthStatus } from '../health-search';
 import { statusWords } from '../model/health-status';
 import classes from './status-badge.module.css';
 
-/**
- * The count of a status.
- * @param isWordy whether the text beside the number is visible
- */
+/** The count of a status. `isWordy` makes the text beside the number visible. */
 export function StatusBadge(props: { status: HealthStatus; count: number; isWordy?: boolean }) {
   const { status, count, isWordy } = props;
   const { sign, label, counted = label.toLowerCase(), meaning } = statusWords[status];

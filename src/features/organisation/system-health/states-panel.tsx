@@ -1,20 +1,30 @@
-import { useMemo } from 'react';
+import { Button } from '@mantine/core';
+import { type ReactNode, useMemo, useState } from 'react';
+import { CopyIconButton } from '~/components/fields/copyable-id';
 import { useHoverNote } from '~/components/hover-note/use-hover-note';
 import { PackageIcon } from '~/components/package-icon';
 import { countText, numberText } from '~/domain/count-text';
 import { dateTimeText } from '~/domain/date-time-text';
 import { shownName } from '~/domain/shown-name';
-import { healthStatuses } from '../health-search';
-import { type CountedSite, groupStates, nodesOfStatus } from '../model/counted-sites';
-import { statusWords } from '../model/health-status';
-import { StatusBadge } from '../tree/status-badge';
-import type { SystemHealth } from '../use-system-health';
-import { NodeLink, StateItem } from './state-item';
+import { HealthLink } from './health-link';
+import { healthStatuses } from './health-search';
+import {
+  type CountedSite,
+  groupStates,
+  nodesOfStatus,
+  type PlacedState,
+} from './model/counted-sites';
+import { pathOf } from './model/health-sites';
+import { statusWords } from './model/health-status';
 import classes from './states-panel.module.css';
-import { Unfolding } from './unfolding';
+import { StatusBadge } from './tree/status-badge';
+import type { SystemHealth } from './use-system-health';
 
 /** Up to this many states, every version starts expanded. */
 const mostUnfolded = 20;
+
+/** The number of items that a list shows at first. It may have ten thousand. */
+const step = 25;
 
 /** The last states of the applications on the devices of a node and below it, by version. */
 export function StatesPanel({ health, node }: { health: SystemHealth; node: CountedSite }) {
@@ -115,4 +125,112 @@ function leftOutText({ count, newest = 0 }: CountedSite['leftOut']): string {
   return count === 1
     ? `1 state is left out, since it is older than 14 days. It was seen ${seen}.`
     : `${numberText(count)} states are left out, since they are older than 14 days. The newest of them was seen ${seen}.`;
+}
+
+/** A list that can be collapsed. It renders its items only while expanded, and at first a part. */
+function Unfolding<Item>(props: {
+  summary: ReactNode;
+  items: readonly Item[];
+  renderItem: (item: Item, index: number) => ReactNode;
+  isUnfoldedAtFirst: boolean;
+}) {
+  const { summary, items, renderItem } = props;
+  const [isUnfolded, setIsUnfolded] = useState(props.isUnfoldedAtFirst);
+  const [most, setMost] = useState(step);
+  const rest = items.length - most;
+  const next = most * 3;
+  return (
+    <details
+      className={classes.unfolding}
+      open={isUnfolded}
+      onToggle={(event) => {
+        if (event.target === event.currentTarget) setIsUnfolded(event.currentTarget.open);
+      }}
+    >
+      <summary className={classes.summary}>{summary}</summary>
+      {isUnfolded ? <ul className={classes.list}>{items.slice(0, most).map(renderItem)}</ul> : null}
+      {isUnfolded && rest > 0 ? (
+        <Button variant="subtle" className={classes.more} onClick={() => setMost(most + next)}>
+          {rest <= next
+            ? `Show ${numberText(rest)} more`
+            : `Show ${numberText(next)} more of ${numberText(rest)}`}
+        </Button>
+      ) : null}
+    </details>
+  );
+}
+
+/** An application's last state on a device: docs/product/entities.md#client-application-state. */
+function StateItem({ placed, isHere }: { placed: PlacedState; isHere: boolean }) {
+  const { node, state } = placed;
+  const { deviceIdentifier: device, osRegionName: region, osCultureName: culture } = state;
+  const system = [region, culture && `(${culture})`].filter(Boolean).join(' ');
+  // The name is no key: a device may report two details with the same name.
+  const details = state.clientApplicationStateDetails.map((detail, key) => ({ ...detail, key }));
+  return (
+    <li className={classes.item}>
+      <dl className={classes.facts}>
+        <Fact name="Device">
+          {device ? (
+            <span className={classes.device}>
+              <code>{device}</code>
+              <CopyIconButton
+                value={device}
+                labels={[`Copy device id ${device}`, `Device id ${device} copied`]}
+                isSmall
+              />
+            </span>
+          ) : (
+            'Not said'
+          )}
+        </Fact>
+        <Fact name="Node">{isHere ? shownName(node.name) : <NodeLink node={node} />}</Fact>
+        <Fact name="Updated">
+          <time dateTime={state.dateTimeUpdated}>{dateTimeText(state.time)}</time>
+        </Fact>
+        <Fact name="OS region and culture">{system || 'Not said'}</Fact>
+        <Fact name="Type">{state.applicationType || 'Not said'}</Fact>
+      </dl>
+      {details.length > 0 ? (
+        <details className={classes.details}>
+          <summary>
+            {countText(details.length, 'detail')}
+            <span className={classes.hidden}> of {device || 'a device'}</span>
+          </summary>
+          <dl className={classes.pairs}>
+            {details.map(({ key, name, value }) => (
+              <Fact key={key} name={shownName(name)}>
+                {value}
+              </Fact>
+            ))}
+          </dl>
+        </details>
+      ) : null}
+    </li>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A link that selects a node. It names the parent too, since every outlet may have a Till 1. */
+function NodeLink({ node }: { node: CountedSite }) {
+  const { parent } = node;
+  return (
+    <>
+      <HealthLink
+        search={(current) => ({ ...current, node: node.id })}
+        data-note={pathOf(node).join(' › ') || undefined}
+      >
+        {shownName(node.name)}
+      </HealthLink>
+      {parent?.name ? <span className={classes.within}> in {parent.name}</span> : null}
+    </>
+  );
 }
