@@ -29,10 +29,7 @@ export function clientFormOf(client: Client = newClient()): ClientForm {
   return { ...client, newClientSecret: '', redirectUris: client.redirectUris.join(' ') };
 }
 
-/**
- * Returns the record to send. It has the redirect URIs as a list, and a secret only when a person
- * has entered one.
- */
+/** Returns the record to send. It has a secret only when a person has entered one. */
 export function clientChangeOf(form: ClientForm): ClientChange {
   const { newClientSecret, redirectUris, ...fields } = form;
   return exactly<ClientChange>()({

@@ -15,10 +15,7 @@ import { type ClientForm, clientChangeOf, clientFields, isTakenId } from './clie
 
 const { labels } = clientFields;
 
-/**
- * The screen Edit Client (docs/product/administration.md#edit-client). With the id `new` it
- * creates a client.
- */
+/** Edit Client (docs/product/administration.md#edit-client). The id `new` creates a client. */
 export function EditClientScreen() {
   const { id } = useParams({ from: '/_signed-in/admin/clients/edit/$id' });
   const navigate = useNavigate();

@@ -24,9 +24,8 @@ const { update, commit: commitWords } = screenWords.instance;
 const reword = rewordedBy({ load: update, save: update, delete: commitWords });
 
 /**
- * The screen Edit Integration Server Instance, with the organisations that use the server
- * (docs/product/administration.md#edit-integration-server-instance). With the id `new` it creates a
- * server.
+ * The page of docs/product/administration.md#edit-integration-server-instance.
+ * The id `new` creates a server.
  */
 export function EditIntegrationServerScreen() {
   const { id } = useParams({ from: '/_signed-in/admin/integrationserver/edit/$id' });

@@ -136,10 +136,7 @@ const toolCards: SummaryCardProps[] = [
 const columns = { base: 1, sm: 2, lg: 3 };
 const toCard = (card: SummaryCardProps) => <SummaryCard key={card.title} {...card} />;
 
-/**
- * The Administration summary (docs/product/administration.md#administration-summary): the records
- * of the platform, and a link to each part.
- */
+/** Administration summary (docs/product/administration.md#administration-summary). */
 export function AdminSummaryScreen() {
   const { data, error, isPending, refetch } = useQuery(adminSummaryQueries.summary());
   return (

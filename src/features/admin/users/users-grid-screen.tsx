@@ -49,10 +49,7 @@ const textColumns = {
   },
 } satisfies Partial<Record<ShownField, GridFieldColumn<User>>>;
 
-/**
- * Returns the columns. Locale and currency are selects without an empty option. The start of the
- * session loads their options.
- */
+/** Returns the columns. Locale and currency are selects without an empty option. */
 function useColumns(): readonly GridFieldColumn<User>[] {
   const { data: locales } = useQuery(localeQueries.list());
   const { data: currencies } = useQuery(currencyQueries.list());
