@@ -49,6 +49,15 @@ export function StatisticsToolbar({ month, onSearch }: StatisticsToolbarProps) {
     if (typed) setText(typed);
     onSearch(typed);
   }
+  // The link fetches on a plain click, so that the page can show a refusal. For copying or opening
+  // elsewhere it is an ordinary link.
+  function saveMonth(event: MouseEvent) {
+    const isForBrowser = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (!typed || isForBrowser || event.button !== 0) return;
+    event.preventDefault();
+    if (download.isPending) return;
+    download.mutate(typed, { onSuccess: ({ name, content }) => saveFile(name, content) });
+  }
 
   return (
     <>
@@ -77,7 +86,18 @@ export function StatisticsToolbar({ month, onSearch }: StatisticsToolbarProps) {
         <Button type="submit" leftSection={<IconSearch size={16} aria-hidden="true" />}>
           Search
         </Button>
-        <DownloadLink month={typed} download={download} />
+        <Button
+          component="a"
+          variant="default"
+          leftSection={<IconDownload size={16} aria-hidden="true" />}
+          {...(typed
+            ? { href: monthlyStatisticsAddress(typed), download: true, onClick: saveMonth }
+            : { role: 'link', 'aria-disabled': true, 'data-disabled': true })}
+          aria-busy={(typed && download.isPending) || undefined}
+          loading={typed !== undefined && download.isPending}
+        >
+          Download
+        </Button>
         <SortingButtons
           onCleared={() => form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()}
         />
@@ -93,40 +113,6 @@ export function StatisticsToolbar({ month, onSearch }: StatisticsToolbarProps) {
         ) : null}
       </div>
     </>
-  );
-}
-
-interface DownloadLinkProps {
-  /** Undefined without a month: the link is disabled then. */
-  month: string | undefined;
-  download: ReturnType<typeof useDownloadMonthlyStatistics>;
-}
-
-/**
- * Downloads the figures of the month. A plain click fetches them, so that the page can show a
- * refusal. For copying or opening elsewhere it is an ordinary link.
- */
-function DownloadLink({ month, download }: DownloadLinkProps) {
-  const { isPending, mutate } = download;
-  const press = (event: MouseEvent) => {
-    const isForBrowser = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (!month || isForBrowser || event.button !== 0) return;
-    event.preventDefault();
-    if (!isPending) mutate(month, { onSuccess: ({ name, content }) => saveFile(name, content) });
-  };
-  return (
-    <Button
-      component="a"
-      variant="default"
-      leftSection={<IconDownload size={16} aria-hidden="true" />}
-      {...(month
-        ? { href: monthlyStatisticsAddress(month), download: true, onClick: press }
-        : { role: 'link', 'aria-disabled': true, 'data-disabled': true })}
-      aria-busy={(month && isPending) || undefined}
-      loading={month !== undefined && isPending}
-    >
-      Download
-    </Button>
   );
 }
 
