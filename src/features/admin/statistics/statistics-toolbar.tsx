@@ -6,6 +6,7 @@ import {
   IconSortDescending,
   IconX,
 } from '@tabler/icons-react';
+import { useSearch } from '@tanstack/react-router';
 import { type MouseEvent, useRef, useState } from 'react';
 import { failureWords } from '~/api/failure-words';
 import { monthlyStatisticsAddress, useDownloadMonthlyStatistics } from '~/api/statistics';
@@ -17,14 +18,9 @@ import classes from './statistics.module.css';
 import { fieldNames } from './statistics-search';
 import { useStatisticsSort } from './use-statistics-sort';
 
-interface StatisticsToolbarProps {
-  /** The month whose figures are shown. */
-  month: string | undefined;
-  onSearch: (month: string | undefined) => void;
-}
-
 /** Month, Search, Download, and the sort buttons while there is a sort. */
-export function StatisticsToolbar({ month, onSearch }: StatisticsToolbarProps) {
+export function StatisticsToolbar({ onSearch }: { onSearch: (month?: string) => void }) {
+  const { month } = useSearch({ from: '/_signed-in/admin/statistics' });
   const [shownMonth, setShownMonth] = useState(month);
   const [text, setText] = useState(month ?? '');
   const [problem, setProblem] = useState<string>();

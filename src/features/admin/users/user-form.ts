@@ -11,9 +11,7 @@ import {
 } from '~/domain/personal-fields';
 
 /** The values of the form of Edit User. */
-export interface UserForm extends PersonalFields {
-  isServerAdministrator: boolean;
-}
+export type UserForm = PersonalFields & { isServerAdministrator: boolean };
 
 const superUserScope = 'superuser';
 
