@@ -188,7 +188,7 @@ export const screensDefects = ofKind('screens', [
   {
     id: 'placeholder-of-lookup',
     what: 'The placeholder of Entity Lookup is not the specification’s.',
-    file: 'src/features/admin/entity-lookup/lookup-form.tsx',
+    file: 'src/features/admin/entity-lookup/entity-lookup-screen.tsx',
     from: 'placeholder="Enter an outlet/account/device/other id"',
     to: 'placeholder="Enter an id"',
     tests: ['src/features/admin/entity-lookup/entity-lookup-screen'],

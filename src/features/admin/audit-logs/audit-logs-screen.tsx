@@ -1,28 +1,34 @@
 import { ActionIcon, Button, Loader } from '@mantine/core';
-import { IconDownload, IconFilterOff, IconRefresh } from '@tabler/icons-react';
+import {
+  IconChevronLeft,
+  IconChevronRight,
+  IconDownload,
+  IconFilterOff,
+  IconRefresh,
+} from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { auditLogQueries } from '~/api/audit-logs';
-import { organisationQueries } from '~/api/organisations';
+import { failureWords } from '~/api/failure-words';
 import { useFocusWhenGone } from '~/components/focus';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { focusHeading, PageHeading } from '~/components/page-heading';
-import { type AuditTypes, auditTypesOf, organisationsByName } from './audit-entries';
+import { countText } from '~/domain/count-text';
+import { type AuditTypes, auditTypesOf } from './audit-entries';
 import classes from './audit-logs-screen.module.css';
 import { pageAfterResize, rowHeight, usePageSize } from './audit-page-size';
 import { type AuditSearch, auditQuery, isFiltered, parseAuditSearch } from './audit-search';
 import { AuditTable } from './audit-table';
-import { ExportBar } from './export-bar';
-import { Pager } from './pager';
-import { useAuditExport } from './use-audit-export';
+import { type AuditExport, useAuditExport } from './use-audit-export';
 
+const route = '/_signed-in/admin/auditlogs';
 const noEntries: readonly never[] = [];
 const noTypes: AuditTypes = new Map();
-const noIDs: ReadonlyMap<string, string> = new Map();
 
 /** Audit Logs (docs/product/reports.md#audit-logs). */
 export function AuditLogsScreen() {
-  const search = useSearch({ from: '/_signed-in/admin/auditlogs' });
+  const search = useSearch({ from: route });
   const navigate = useNavigate({ from: '/admin/auditlogs' });
   const changeSearch = (next: AuditSearch, replace = false) =>
     navigate({ search: parseAuditSearch(next), replace, resetScroll: false });
@@ -49,13 +55,6 @@ export function AuditLogsScreen() {
   const entries = (!error && !result.error && result.data) || noEntries;
   const hasNone = !isLoading && !error && entries.length === 0;
   const isPastEnd = hasNone && page > 1;
-
-  // Only the links of organisation names need the list, so it may load last.
-  const { data: organisationIDs = noIDs } = useQuery({
-    ...organisationQueries.list(),
-    select: organisationsByName,
-    enabled: entries.some(({ organisationName }) => organisationName),
-  });
 
   const retry = () => {
     if (descriptions.error) void descriptions.refetch();
@@ -98,7 +97,6 @@ export function AuditLogsScreen() {
               )}
             </ActionIcon>
             <Pager
-              page={page}
               hasNext={entries.length >= pageSize}
               onPage={(next) => changeSearch({ ...search, page: next })}
             />
@@ -111,7 +109,6 @@ export function AuditLogsScreen() {
       <AuditTable
         entries={entries}
         types={types}
-        organisationIDs={organisationIDs}
         filters={filters}
         onFiltersChange={(next) => changeSearch({ ...next, page })}
         isStale={isLoading && entries.length > 0}
@@ -136,6 +133,81 @@ export function AuditLogsScreen() {
           {entries.length === 0 ? <div style={{ height: pageSize * rowHeight }} /> : null}
         </LoadingOverlay>
       </AuditTable>
+    </div>
+  );
+}
+
+/** Previous, "Page N" and next (docs/product/reports.md#audit-paging). */
+function Pager({ hasNext, onPage }: { hasNext: boolean; onPage: (page: number) => void }) {
+  const { page = 1 } = useSearch({ from: route });
+  const pager = useRef<HTMLDivElement>(null);
+  const pressed = useRef<HTMLButtonElement>(null);
+  // The other button takes the focus of a pressed button that is disabled now.
+  useEffect(() => {
+    const button = pressed.current;
+    const isLost = document.activeElement === document.body || document.activeElement === button;
+    if (!button?.disabled || !isLost) return;
+    pager.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
+  });
+  const turn = (
+    label: string,
+    target: number,
+    isDisabled: boolean,
+    Icon: typeof IconChevronLeft,
+  ) => (
+    <ActionIcon
+      variant="default"
+      aria-label={label}
+      disabled={isDisabled}
+      onClick={(event) => {
+        pressed.current = event.currentTarget;
+        onPage(target);
+      }}
+    >
+      <Icon size={16} aria-hidden="true" />
+    </ActionIcon>
+  );
+  return (
+    <div ref={pager} className={classes.pager}>
+      {turn('Previous page', page - 1, page <= 1, IconChevronLeft)}
+      <span role="status" className={classes.page}>
+        Page {page}
+      </span>
+      {turn('Next page', page + 1, !hasNext, IconChevronRight)}
+    </div>
+  );
+}
+
+/** The progress of an export, with its buttons. */
+function ExportBar({ status, count, error, goOn, savePart, dismiss }: AuditExport) {
+  const entries = countText(count, 'entry', 'entries');
+  return (
+    <div className={status === 'idle' ? undefined : classes.exportBar}>
+      {/* Screen readers announce a text only in a live region that is there before the text. */}
+      <span role="status" className={classes.exportText}>
+        {status === 'pending' && `Exporting...${count === 0 ? '' : ` ${entries} so far`}`}
+        {status === 'success' && `${entries} exported.`}
+      </span>
+      {status === 'error' ? (
+        <>
+          <span role="alert" className={classes.exportText}>
+            {failureWords(error, { lead: `The export stopped after ${entries}.` })}
+          </span>
+          <Button size="compact-xs" onClick={goOn}>
+            Go on
+          </Button>
+          {count > 0 ? (
+            <Button size="compact-xs" variant="default" onClick={savePart}>
+              Save this part
+            </Button>
+          ) : null}
+        </>
+      ) : null}
+      {status === 'idle' ? null : (
+        <Button size="compact-xs" variant="default" onClick={dismiss}>
+          {status === 'success' ? 'Close' : 'Cancel'}
+        </Button>
+      )}
     </div>
   );
 }

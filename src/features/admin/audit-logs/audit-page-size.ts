@@ -8,9 +8,7 @@ const leastRows = 10;
 // The limit of the service.
 const mostRows = 1_000;
 
-/**
- * Returns the rows that fit a window height in pixels (docs/product/reports.md#audit-page-size).
- */
+/** Returns the rows that fit a window height (docs/product/reports.md#audit-page-size). */
 export function auditPageSize(windowHeight: number): number {
   const rows = Math.floor((windowHeight - heightAround) / rowHeight);
   return Math.min(mostRows, Math.max(leastRows, rows || 0));

@@ -1,21 +1,33 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { AuditLogEntry } from '~/api/audit-logs';
+import { organisationQueries } from '~/api/organisations';
 import { useHoverNote } from '~/components/hover-note/use-hover-note';
 import { type GridPosition, movedPosition } from '~/components/record-grid/body/grid-keys';
+import { TextLink } from '~/components/text-link';
 import { auditColumns } from './audit-columns';
-import { AuditRow } from './audit-row';
+import {
+  auditTypeDetail,
+  auditTypeOf,
+  createdText,
+  linkedUser,
+  organisationsByName,
+} from './audit-entries';
 import classes from './audit-table.module.css';
+import { CategoryIcon } from './category-icon';
 import { ColumnFilter, type FiltersProps } from './column-filter';
 
 interface AuditTableProps extends FiltersProps {
   entries: readonly AuditLogEntry[];
-  organisationIDs: ReadonlyMap<string, string>;
   /** Whether the entries are those of an earlier query while the current one is pending. */
   isStale: boolean;
   /** Shown instead of the rows while there are none. The filters stay available. */
   children: ReactNode;
 }
+
+const noIDs: ReadonlyMap<string, string> = new Map();
 
 /** The notes of the audit page hide after 50 ms (docs/product/constants.md#tooltips). */
 const noteHideDelay = 50;
@@ -25,7 +37,13 @@ const noteHideDelay = 50;
  * that the keyboard reaches the hover notes.
  */
 export function AuditTable(props: AuditTableProps) {
-  const { entries, types, organisationIDs, isStale, children, ...filtering } = props;
+  const { entries, types, isStale, children, ...filtering } = props;
+  // Only the links of organisation names need the list, so it may load last.
+  const { data: organisationIDs = noIDs } = useQuery({
+    ...organisationQueries.list(),
+    select: organisationsByName,
+    enabled: entries.some(({ organisationName }) => organisationName),
+  });
   const { tooltip, tooltipHandlers, hideTooltip } = useHoverNote(noteHideDelay);
   const [active, setActive] = useState<GridPosition>({ row: 0, slot: 0 });
   const body = useRef<HTMLTableSectionElement>(null);
@@ -70,6 +88,90 @@ export function AuditTable(props: AuditTableProps) {
         {isStale ? 'Loading...' : null}
       </div>
     </div>
+  );
+}
+
+const cell = { className: classes.cell, tabIndex: -1 };
+// The focus of a cell with a link is on the link.
+const linkCell = { className: classes.cell };
+const link = { className: classes.text, tabIndex: -1, 'data-cut': '' };
+
+/** An entry of the audit log (docs/product/reports.md#audit-columns). */
+function AuditRow({
+  entry,
+  types,
+  organisationIDs,
+}: Pick<FiltersProps, 'types'> & {
+  entry: AuditLogEntry;
+  organisationIDs: ReadonlyMap<string, string>;
+}) {
+  const { organisationName } = entry;
+  const type = auditTypeOf(types, entry.auditLogType);
+  const detail = auditTypeDetail(type);
+  const userID = linkedUser(entry.userID);
+  const userName = entry.userName || entry.userID;
+  const created = createdText(entry.created);
+  const organisationID = organisationName && organisationIDs.get(organisationName);
+  return (
+    <tr className={classes.row}>
+      <td {...cell} data-note={`${detail}\n${type.category}`}>
+        <span className={classes.type}>
+          <CategoryIcon category={type.category} />
+          <span className={classes.text}>{type.name}</span>
+        </span>
+        <VisuallyHidden>
+          , {detail}, {type.category}
+        </VisuallyHidden>
+      </td>
+      <td {...(userID ? linkCell : cell)}>
+        {userName ? (
+          <div className={classes.twoLines}>
+            {userID ? (
+              <TextLink to="/admin/users/edit/$id" params={{ id: userID }} {...link}>
+                {userName}
+              </TextLink>
+            ) : (
+              <span className={classes.text}>{userName}</span>
+            )}
+            <span className={classes.small}>{entry.userName ? entry.userID : null}</span>
+          </div>
+        ) : (
+          <Nothing>Nobody</Nothing>
+        )}
+      </td>
+      <td {...cell} data-note={created.note}>
+        <div className={classes.twoLines}>
+          <span className={classes.text}>{created.text}</span>{' '}
+          <span className={classes.small}>{created.zone}</span>
+        </div>
+      </td>
+      {organisationID ? (
+        <td {...linkCell}>
+          <TextLink to="/organisation/$orgId" params={{ orgId: organisationID }} {...link}>
+            {organisationName}
+          </TextLink>
+        </td>
+      ) : (
+        <td {...cell} data-cut="">
+          {organisationName || <Nothing>No organisation</Nothing>}
+        </td>
+      )}
+      <td {...cell} data-cut="">
+        {entry.message}
+      </td>
+    </tr>
+  );
+}
+
+/** Shows a dash, and gives the words to screen readers. */
+function Nothing({ children }: { children: string }) {
+  return (
+    <>
+      <span className={classes.nothing} aria-hidden="true">
+        –
+      </span>
+      <VisuallyHidden>{children}</VisuallyHidden>
+    </>
   );
 }
 

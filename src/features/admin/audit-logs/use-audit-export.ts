@@ -88,9 +88,7 @@ async function withNextPage(file: AuditFile, signal: AbortSignal): Promise<Audit
 
 export type AuditExport = ReturnType<typeof useAuditExport>;
 
-/**
- * Exports every entry that matches the filters to a CSV file. A failure keeps the pages before it.
- */
+/** Exports the entries that match the filters to CSV. A failure keeps the pages before it. */
 export function useAuditExport() {
   const [file, setFile] = useState<AuditFile>();
   const running = useRef<AbortController>(undefined);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Client } from '~/api/clients';
-import { clientChangeOf, clientFields, clientFormOf } from './client-form';
+import { clientChangeOf, clientFields, clientFormOf, isTakenId, repeatedId } from './client-form';
 
 const kiosk: Client = {
   clientID: 'kiosk',
@@ -79,4 +79,23 @@ describe('the check of a client', () => {
     const redirectUris = `${'x'.repeat(511)}     ${'y'.repeat(512)}`;
     expect(clientFields.errorsOf({ ...clientFormOf(kiosk), redirectUris })).toEqual({});
   });
+});
+
+const clients = (...ids: string[]) => ids.map((clientID) => ({ clientID }));
+
+test.each([
+  ['kiosk', true],
+  ['Kiosk ', true],
+  ['kiosk-2', false],
+  ['', false],
+])('the ID "%s" is taken: %s', (id, taken) => {
+  expect(isTakenId(clients('till', 'kiosk'), id)).toBe(taken);
+});
+
+test.each([
+  [[], undefined],
+  [['a', 'b'], undefined],
+  [['a', 'b', 'A'], 'A'],
+])('in the IDs %j, the first repeated one is %s', (ids, repeated) => {
+  expect(repeatedId(clients(...ids))).toBe(repeated);
 });

@@ -29,10 +29,7 @@ export function clientFormOf(client: Client = newClient()): ClientForm {
   return { ...client, newClientSecret: '', redirectUris: client.redirectUris.join(' ') };
 }
 
-/**
- * Returns the record to send. It has the redirect URIs as a list, and a secret only when a person
- * has entered one.
- */
+/** Returns the record to send. It has a secret only when a person has entered one. */
 export function clientChangeOf(form: ClientForm): ClientChange {
   const { newClientSecret, redirectUris, ...fields } = form;
   return exactly<ClientChange>()({
@@ -76,3 +73,17 @@ export const clientFields = {
   untrimmed: ['description', 'newClientSecret'],
   wordsOf: (field, value) => (field === 'imageBase64' && value ? 'An image' : undefined),
 } satisfies RecordFields<Client, ClientForm>;
+
+const comparable = (id: string) => id.trim().toLowerCase();
+
+/** Returns whether a client has this ID, but for capitals and outer spaces. */
+export function isTakenId(clients: readonly Pick<Client, 'clientID'>[], id: string): boolean {
+  const wanted = comparable(id);
+  return clients.some(({ clientID }) => comparable(clientID) === wanted);
+}
+
+/** Returns the first ID that repeats an earlier one, or undefined. */
+export function repeatedId(clients: readonly Pick<Client, 'clientID'>[]): string | undefined {
+  return clients.find(({ clientID }, index) => isTakenId(clients.slice(0, index), clientID))
+    ?.clientID;
+}

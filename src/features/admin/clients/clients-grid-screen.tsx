@@ -6,8 +6,7 @@ import { gridOf, useGridAddress, useRowPages } from '~/components/record-grid/gr
 import type { GridCommit } from '~/components/record-grid/pending-edits';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { exactly } from '~/domain/contract/exact';
-import { clientFields, newClient } from './client-form';
-import { isTakenId, repeatedId } from './client-ids';
+import { clientFields, isTakenId, newClient, repeatedId } from './client-form';
 
 const { limits } = clientFields;
 

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
-import { Checkbox } from '@mantine/core';
+import { Checkbox, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { type Client, clientQueries, useCommitClients } from '~/api/clients';
@@ -10,18 +10,12 @@ import { CopyableId } from '~/components/fields/copyable-id';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { SecretInput } from '~/components/fields/secret-input';
 import { ImagePicker } from '~/components/image-picker/image-picker';
-import { type ClientForm, clientChangeOf, clientFields } from './client-form';
-import { isTakenId } from './client-ids';
-import '@mantine/core/styles/Input.css';
-import { Textarea, type TextareaProps } from '@mantine/core';
 import { limitError, limitHint } from '~/domain/typed-text';
+import { type ClientForm, clientChangeOf, clientFields, isTakenId } from './client-form';
 
 const { labels } = clientFields;
 
-/**
- * The screen Edit Client (docs/product/administration.md#edit-client). With the id `new` it
- * creates a client.
- */
+/** Edit Client (docs/product/administration.md#edit-client). The id `new` creates a client. */
 export function EditClientScreen() {
   const { id } = useParams({ from: '/_signed-in/admin/clients/edit/$id' });
   const navigate = useNavigate();
@@ -52,54 +46,51 @@ export function EditClientScreen() {
       remove={() => commit.mutateAsync({ changes: [], deletes: [id] })}
       onDone={() => navigate({ to: '/admin/clients' })}
     >
-      {({ form, field, checkbox }, client) => (
-        <>
-          {client ? (
-            <CopyableId label={labels.clientID} id={client.clientID} />
-          ) : (
-            <LimitedTextInput
-              {...field('clientID')}
-              description="Chosen once; it cannot be changed later."
-              required
+      {({ form, field, checkbox }, client) => {
+        const { limit, ...description } = field('description');
+        return (
+          <>
+            {client ? (
+              <CopyableId label={labels.clientID} id={client.clientID} />
+            ) : (
+              <LimitedTextInput
+                {...field('clientID')}
+                description="Chosen once; it cannot be changed later."
+                required
+              />
+            )}
+            <LimitedTextInput {...field('name')} required />
+            <ImagePicker
+              label={labels.imageBase64}
+              value={form.values.imageBase64}
+              onChange={(image) => form.setFieldValue('imageBase64', image)}
             />
-          )}
-          <LimitedTextInput {...field('name')} required />
-          <ImagePicker
-            label={labels.imageBase64}
-            value={form.values.imageBase64}
-            onChange={(image) => form.setFieldValue('imageBase64', image)}
-          />
-          <LimitedTextarea {...field('description')} />
-          <LimitedTextInput {...field('homepage')} type="url" />
-          <Checkbox {...checkbox('allowPasswordGrant')} description="Internal use only" />
-          <Checkbox
-            {...checkbox('allowRemoteOrderingGrant')}
-            description="For third-party remote-order providers only"
-          />
-          <SecretInput
-            {...field('newClientSecret')}
-            description="Leave empty to keep the secret as it is."
-          />
-          <LimitedTextInput
-            {...field('redirectUris')}
-            description="Optional; several are separated by spaces."
-          />
-        </>
-      )}
+            <Textarea
+              autosize
+              minRows={3}
+              maxRows={10}
+              {...description}
+              error={limitError(description.value, limit) ?? form.errors.description}
+              // Unlike in a LimitedTextInput, spaces at the ends count.
+              description={limitHint(description.value, limit)}
+            />
+            <LimitedTextInput {...field('homepage')} type="url" />
+            <Checkbox {...checkbox('allowPasswordGrant')} description="Internal use only" />
+            <Checkbox
+              {...checkbox('allowRemoteOrderingGrant')}
+              description="For third-party remote-order providers only"
+            />
+            <SecretInput
+              {...field('newClientSecret')}
+              description="Leave empty to keep the secret as it is."
+            />
+            <LimitedTextInput
+              {...field('redirectUris')}
+              description="Optional; several are separated by spaces."
+            />
+          </>
+        );
+      }}
     </EditRecord>
-  );
-}
-
-/** A text area with a limit. It works as LimitedTextInput does, but spaces at the ends count. */
-function LimitedTextarea({ limit, ...props }: TextareaProps & { value: string; limit: number }) {
-  return (
-    <Textarea
-      autosize
-      minRows={3}
-      maxRows={10}
-      {...props}
-      error={limitError(props.value, limit) ?? props.error}
-      description={limitHint(props.value, limit) ?? props.description}
-    />
   );
 }

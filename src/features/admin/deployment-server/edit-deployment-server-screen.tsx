@@ -19,9 +19,8 @@ const { update, commit: commitWords } = screenWords.instance;
 const reword = rewordedBy({ save: update, delete: commitWords });
 
 /**
- * The variant of Edit POS Core Instance for the deployment server
- * (docs/product/administration.md#deployment-server). Without an id, or with the id `new`, it
- * creates one. It always returns to the Administration summary.
+ * Edit Deployment Server (docs/product/administration.md#deployment-server). Creates one without an
+ * id, or with the id `new`. It always returns to the Administration summary.
  */
 export function EditDeploymentServerScreen() {
   const { id = newRecordId } = useParams({ strict: false });

@@ -1,11 +1,14 @@
+import '@mantine/core/styles/Input.css';
+import { Button, CloseButton, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
 import { entityLookupQueries } from '~/api/entity-lookup';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
 import classes from './entity-lookup-screen.module.css';
 import { EntityMatches } from './entity-matches';
-import { LookupForm } from './lookup-form';
 import { distinctMatches } from './lookup-matches';
 import { parseLookupSearch } from './lookup-search';
 
@@ -47,5 +50,55 @@ export function EntityLookupScreen() {
         </LoadingOverlay>
       </div>
     </>
+  );
+}
+
+/** The text field with its button. `onSearch` receives the trimmed text; an empty one clears. */
+function LookupForm({ filter, onSearch }: { filter: string; onSearch: (text: string) => void }) {
+  const [text, setText] = useState(filter);
+  const [previous, setPrevious] = useState(filter);
+  const [sent, setSent] = useState(filter);
+  const input = useRef<HTMLInputElement>(null);
+  if (filter !== previous) {
+    setPrevious(filter);
+    // Back and Forward replace the text. The echo of a search does not: a person may type on.
+    if (filter !== sent) setText(filter);
+    setSent(filter);
+  }
+
+  const send = (next: string) => {
+    setSent(next);
+    onSearch(next);
+  };
+  const clear = () => {
+    setText('');
+    send('');
+    input.current?.focus();
+  };
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(text.trim());
+      }}
+    >
+      <TextInput
+        ref={input}
+        className={classes.input}
+        aria-label="Outlet, account, device or other id"
+        placeholder="Enter an outlet/account/device/other id"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        autoComplete="off"
+        spellCheck={false}
+        rightSection={
+          text === '' ? undefined : <CloseButton size="sm" aria-label="Clear" onClick={clear} />
+        }
+      />
+      <Button type="submit" leftSection={<IconSearch size={16} aria-hidden="true" />}>
+        Search
+      </Button>
+    </form>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { EntityLookupMatch, EntityLookupOrganisation } from '~/api/entity-lookup';
+import type { EntityLookupMatch } from '~/api/entity-lookup';
 import { CopyIconButton } from '~/components/fields/copyable-id';
 import { TextLink } from '~/components/text-link';
 import { countText } from '~/domain/count-text';
@@ -37,9 +37,28 @@ function EntityMatch({ match }: { match: EntityLookupMatch }) {
   const { type, name, entityID, organisation } = match;
   const label = entityTypeLabel(type);
   const target = entityTarget(match);
+  const detail = (title: string, text: string | null) =>
+    text ? (
+      <span className={classes.detail}>
+        <span className={classes.label}>{title}</span> {text}
+      </span>
+    ) : null;
   return (
     <li className={classes.match}>
-      {organisation ? <MatchOrganisation organisation={organisation} /> : null}
+      {organisation ? (
+        <div className={classes.organisation}>
+          <span className={classes.organisationName}>
+            <TextLink to="/organisation/$orgId" params={{ orgId: organisation.organisationID }}>
+              {shownName(organisation.organisationName || organisation.organisationCode)}
+            </TextLink>
+          </span>
+          {detail('Code', organisation.organisationCode)}
+          {detail('Kapow', organisation.kapow)}
+          <span className={classes.organisationId}>
+            <InlineId label="Organisation id" id={organisation.organisationID} />
+          </span>
+        </div>
+      ) : null}
       <div className={classes.entity}>
         <span className={classes.type}>
           {target ? <TextLink {...target}>{label}</TextLink> : label}
@@ -51,31 +70,6 @@ function EntityMatch({ match }: { match: EntityLookupMatch }) {
         )}
       </div>
     </li>
-  );
-}
-
-/** The organisation of a match: its name as a link, its code, id and kapow. */
-function MatchOrganisation({ organisation }: { organisation: EntityLookupOrganisation }) {
-  const { organisationID, organisationName, organisationCode, kapow } = organisation;
-  const detail = (label: string, text: string | null) =>
-    text ? (
-      <span className={classes.detail}>
-        <span className={classes.label}>{label}</span> {text}
-      </span>
-    ) : null;
-  return (
-    <div className={classes.organisation}>
-      <span className={classes.organisationName}>
-        <TextLink to="/organisation/$orgId" params={{ orgId: organisationID }}>
-          {shownName(organisationName || organisationCode)}
-        </TextLink>
-      </span>
-      {detail('Code', organisationCode)}
-      {detail('Kapow', kapow)}
-      <span className={classes.organisationId}>
-        <InlineId label="Organisation id" id={organisationID} />
-      </span>
-    </div>
   );
 }
 

@@ -2,16 +2,10 @@ import type { EntityLookupMatch } from '~/api/entity-lookup';
 import { EntityLookupType as Type } from '~/domain/contract/enums.gen';
 
 type EntityType = EntityLookupMatch['type'];
-
 type Part = 'integrationserver' | 'users' | 'poscoreinstances' | 'deploymentserver' | 'clients';
 
-interface EntityKind {
-  label: string;
-  /** The edit page of the record. */
-  page?: `/admin/${Part}/edit/$id`;
-}
-
-const kinds: Record<EntityType, EntityKind> = {
+/** The types with their edit pages. */
+const kinds: Record<EntityType, { label: string; page?: `/admin/${Part}/edit/$id` }> = {
   [Type.Unknown]: { label: 'Unknown' },
   // The specification links an organisation to the integration server page.
   [Type.Organisation]: { label: 'Organisation', page: '/admin/integrationserver/edit/$id' },

@@ -12,20 +12,20 @@ import { CopyableId } from '~/components/fields/copyable-id';
 import { SecretInput } from '~/components/fields/secret-input';
 import { LinkedOrganisations } from '~/components/server-fields/linked-organisations';
 import { ServerFields } from '~/components/server-fields/server-fields';
+import { TextLink } from '~/components/text-link';
 import { IntegrationServerInstanceType } from '~/domain/contract/enums.gen';
 import { integrationServerTypeOptions } from '~/domain/type-labels';
 import { OptionSelect } from '~/pickers/option-select';
+import classes from './edit-integration-server-screen.module.css';
 import { integrationServerChangeOf, integrationServerFields } from './integration-server-form';
-import { MissingIntegrationServer } from './missing-integration-server';
 
 const types = Object.values(IntegrationServerInstanceType);
 const { update, commit: commitWords } = screenWords.instance;
 const reword = rewordedBy({ load: update, save: update, delete: commitWords });
 
 /**
- * The screen Edit Integration Server Instance, with the organisations that use the server
- * (docs/product/administration.md#edit-integration-server-instance). With the id `new` it creates a
- * server.
+ * The page of docs/product/administration.md#edit-integration-server-instance.
+ * The id `new` creates a server.
  */
 export function EditIntegrationServerScreen() {
   const { id } = useParams({ from: '/_signed-in/admin/integrationserver/edit/$id' });
@@ -94,5 +94,24 @@ export function EditIntegrationServerScreen() {
         );
       }}
     </EditRecord>
+  );
+}
+
+/**
+ * Offers a lookup of an id without a server: Entity Lookup links ids of organisations to this page
+ * (docs/product/administration.md#an-id-without-an-integration-server).
+ */
+function MissingIntegrationServer({ id }: { id: string }) {
+  return (
+    <>
+      <div role="status">
+        <p className={classes.message}>There is no integration server with this id.</p>
+        <p className={classes.way}>It may be the id of an organisation or of another record.</p>
+      </div>
+      <CopyableId label="Id" id={id} />
+      <TextLink to="/admin/entitylookup" search={{ filter: id }}>
+        Look up this id
+      </TextLink>
+    </>
   );
 }

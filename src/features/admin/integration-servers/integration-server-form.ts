@@ -44,9 +44,8 @@ export function integrationServerFormOf(
 }
 
 /**
- * Returns the record to send. Without `stored` it is a new record and has no id. It has a secret
- * only when a person has entered one. The page does not show the staging address, which keeps its
- * stored value.
+ * Returns the record to send. It has a secret only when a person has entered one, and the stored
+ * staging address, which the page does not show.
  */
 export function integrationServerChangeOf(
   form: IntegrationServerForm,

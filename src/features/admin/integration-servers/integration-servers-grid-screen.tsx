@@ -18,10 +18,7 @@ import { integrationServerFields, newIntegrationServer } from './integration-ser
 
 const { limits } = integrationServerFields;
 
-/**
- * Returns the columns of docs/product/administration.md#integration-server-instances-grid. Their
- * widths fit into a window of 1280 pixels.
- */
+/** Returns the columns. Their widths fit into a window of 1280 pixels. */
 function integrationServerColumns(
   servers: readonly IntegrationServerInstance[],
 ): readonly GridColumn<IntegrationServerInstance>[] {
@@ -67,10 +64,7 @@ function integrationServerColumns(
   ];
 }
 
-/**
- * The Integration Server Instances grid
- * (docs/product/administration.md#integration-server-instances-grid).
- */
+/** The grid of docs/product/administration.md#integration-server-instances-grid. */
 export function IntegrationServersGridScreen() {
   const address = useGridAddress();
   const list = useQuery(integrationServerQueries.list());

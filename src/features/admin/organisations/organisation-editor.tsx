@@ -2,10 +2,16 @@ import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import { Button, Checkbox, TextInput, type TextInputProps } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef } from 'react';
+import { ApiError } from '~/api/api-error';
 import { firstSaved } from '~/api/done';
-import { type Organisation, useCommitOrganisations } from '~/api/organisations';
+import { organisationTreeQueries } from '~/api/organisation-tree';
+import {
+  type Organisation,
+  organisationQueries,
+  useCommitOrganisations,
+} from '~/api/organisations';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
 import { useRecordForm } from '~/components/edit-page/use-record-form';
 import { useSaveKey } from '~/components/edit-page/use-save-key';
@@ -22,15 +28,13 @@ import {
   organisationFormOf,
 } from './organisation-form';
 import { OrganisationLinkFields } from './organisation-link-fields';
-import { readOrganisation } from './read-organisation';
-import type { useLinkOptions } from './use-link-options';
+import { useLinkOptions } from './use-link-options';
 
 interface OrganisationEditorProps {
   /** Undefined while creating. */
   organisation: Organisation | undefined;
   /** Id of the parent of a new organisation. Null for a root. */
   parentID: string | null;
-  wordsOf: ReturnType<typeof useLinkOptions>['wordsOf'];
   onSaved: (saved: Organisation) => void;
   /** Runs after the form has discarded the edits. */
   onCancel: () => void;
@@ -56,7 +60,7 @@ export function OrganisationEditor(props: OrganisationEditorProps) {
     formOf: (record: Organisation | undefined) => organisationFormOf(record, parentID),
     errorsOf: (values) => organisationFormErrors(values, isCreating),
     labels,
-    wordsOf: props.wordsOf,
+    wordsOf: useLinkOptions().wordsOf,
     readFresh: organisation && (() => readOrganisation(queryClient, organisation)),
     send: async (values, record) => {
       const change = organisationChangeOf(values, record);
@@ -142,4 +146,30 @@ export function OrganisationEditor(props: OrganisationEditorProps) {
       />
     </>
   );
+}
+
+/**
+ * Refetches an organisation. No call reads a single one: the children of its parent are a short
+ * answer, and the list of all organisations is a long one.
+ * @throws when it does not exist any more, and when a call fails
+ */
+async function readOrganisation(
+  queryClient: QueryClient,
+  { organisationID, parentOrganisationID: parentID }: Organisation,
+): Promise<Organisation> {
+  const { roots, children } = organisationTreeQueries;
+  const siblings = await (parentID
+    ? queryClient.fetchQuery({ ...children(parentID), staleTime: 0 })
+    : queryClient.fetchQuery({ ...roots(), staleTime: 0 })
+  ).catch((error: unknown) => {
+    // When the parent is gone, the organisation may still be elsewhere.
+    if (error instanceof ApiError && error.status === 404) return [];
+    throw error;
+  });
+  const node = siblings.find(({ id }) => id === organisationID);
+  if (node) return node.entity;
+  const all = await queryClient.fetchQuery({ ...organisationQueries.list(), staleTime: 0 });
+  const organisation = all.find((one) => one.organisationID === organisationID);
+  if (!organisation) throw new Error('This organisation does not exist any more.');
+  return organisation;
 }

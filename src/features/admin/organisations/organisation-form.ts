@@ -61,10 +61,7 @@ export function organisationChangeOf(
   });
 }
 
-/**
- * Returns the error of each field; undefined for a valid one. The code of an existing organisation
- * is always valid.
- */
+/** Returns the error of each field. The code of an existing organisation is always valid. */
 export function organisationFormErrors(form: OrganisationForm, isCreating: boolean) {
   const limits = organisationFieldLimits;
   return {

@@ -25,27 +25,26 @@ const serverFields = [
   ['reportingServerInstanceID', 'reportingServerValues'],
 ] as const;
 
-const linkFields = [
-  'organisationType',
+const idFields = [
   'posCoreInstanceID',
   ...serverFields.map(([field]) => field),
   'parentOrganisationID',
 ] as const;
-type LinkField = (typeof linkFields)[number];
-
-interface LinkFieldsProps {
-  form: UseFormReturnType<OrganisationForm>;
-  organisation: Organisation | undefined;
-}
 
 /**
  * The fields for the type of an organisation and for the records that it refers to. They render
  * again only when one of them changes: the lists are long, and a person types beside them.
  */
 export const OrganisationLinkFields = memo(
-  function LinkFields({ form, organisation }: LinkFieldsProps) {
+  function LinkFields({
+    form,
+    organisation,
+  }: {
+    form: UseFormReturnType<OrganisationForm>;
+    organisation: Organisation | undefined;
+  }) {
     const isFixed = organisation?.initialised ?? false;
-    const linkField = (name: Exclude<LinkField, 'organisationType'>) => ({
+    const linkField = (name: (typeof idFields)[number]) => ({
       label: labels[name],
       value: form.values[name],
       onChange: (id: string | null) => form.setFieldValue(name, id),
@@ -79,5 +78,7 @@ export const OrganisationLinkFields = memo(
   },
   (before, after) =>
     before.organisation === after.organisation &&
-    linkFields.every((field) => before.form.values[field] === after.form.values[field]),
+    (['organisationType', ...idFields] as const).every(
+      (field) => before.form.values[field] === after.form.values[field],
+    ),
 );

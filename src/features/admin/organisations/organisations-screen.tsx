@@ -134,7 +134,6 @@ export function OrganisationsScreen() {
                 key={`${selected} ${saves}`}
                 organisation={organisation}
                 parentID={parent}
-                wordsOf={options.wordsOf}
                 onSaved={finish}
                 onCancel={cancel}
               />

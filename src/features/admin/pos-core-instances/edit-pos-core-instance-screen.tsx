@@ -18,10 +18,7 @@ const fields = serverFieldsWithin(fieldLimits.PosCoreInstanceChange);
 const { update, commit: commitWords } = screenWords.instance;
 const reword = rewordedBy({ save: update, delete: commitWords });
 
-/**
- * The screen Edit POS Core Instance (docs/product/administration.md#edit-pos-core-instance), with
- * the organisations that the instance serves. With the id `new` it creates an instance.
- */
+/** The page of docs/product/administration.md#edit-pos-core-instance. The id `new` creates one. */
 export function EditPosCoreInstanceScreen() {
   const { id } = useParams({ from: '/_signed-in/admin/poscoreinstances/edit/$id' });
   const navigate = useNavigate();

@@ -26,11 +26,7 @@ const lookupColumns = [
   { key: 'exceptionsUri', header: 'Errors', text: 'exceptions', Cell: ExceptionsCell },
 ] as const;
 
-/**
- * Returns the columns of docs/product/administration.md#pos-core-instances-grid, with their
- * widths. The cells of a lookup column send the lookups. The grid sorts, filters and exports such
- * a column by the answers so far.
- */
+/** Returns the columns. The grid sorts, filters and exports lookups by the answers so far. */
 function posCoreInstanceColumns(
   instances: readonly PosCoreInstance[],
   texts: LookupTexts,
@@ -84,10 +80,7 @@ const newInstance = (): PosCoreInstance => ({
   exceptionsUri: null,
 });
 
-/**
- * The POS Core Instances grid (docs/product/administration.md#pos-core-instances-grid). Each drawn
- * row sends the lookups of its own instance.
- */
+/** The grid of docs/product/administration.md#pos-core-instances-grid. Drawn rows send lookups. */
 export function PosCoreInstancesGridScreen() {
   const address = useGridAddress();
   const list = useQuery(posCoreInstanceQueries.list());

@@ -21,7 +21,7 @@ export function StatisticsScreen() {
   const nodes = (month && !error && data) || [];
 
   /** Sends a call for each search, even when the cache has the figures of the month. */
-  function search(next: string | undefined) {
+  function search(next?: string) {
     if (next && next === month) return void refetch();
     if (next) {
       const { queryKey } = statisticsQueries.monthly(next);
@@ -33,7 +33,7 @@ export function StatisticsScreen() {
   return (
     <>
       <PageHeading>Statistics</PageHeading>
-      <StatisticsToolbar month={month} onSearch={search} />
+      <StatisticsToolbar onSearch={search} />
       <LoadingOverlay
         isLoading={isFetching}
         error={month ? error : null}

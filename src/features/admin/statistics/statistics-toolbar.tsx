@@ -6,6 +6,7 @@ import {
   IconSortDescending,
   IconX,
 } from '@tabler/icons-react';
+import { useSearch } from '@tanstack/react-router';
 import { type MouseEvent, useRef, useState } from 'react';
 import { failureWords } from '~/api/failure-words';
 import { monthlyStatisticsAddress, useDownloadMonthlyStatistics } from '~/api/statistics';
@@ -17,14 +18,9 @@ import classes from './statistics.module.css';
 import { fieldNames } from './statistics-search';
 import { useStatisticsSort } from './use-statistics-sort';
 
-interface StatisticsToolbarProps {
-  /** The month whose figures are shown. */
-  month: string | undefined;
-  onSearch: (month: string | undefined) => void;
-}
-
 /** Month, Search, Download, and the sort buttons while there is a sort. */
-export function StatisticsToolbar({ month, onSearch }: StatisticsToolbarProps) {
+export function StatisticsToolbar({ onSearch }: { onSearch: (month?: string) => void }) {
+  const { month } = useSearch({ from: '/_signed-in/admin/statistics' });
   const [shownMonth, setShownMonth] = useState(month);
   const [text, setText] = useState(month ?? '');
   const [problem, setProblem] = useState<string>();
@@ -48,6 +44,15 @@ export function StatisticsToolbar({ month, onSearch }: StatisticsToolbarProps) {
     if (!typed && text.trim() !== '') return setProblem('Enter a month as YYYY-MM.');
     if (typed) setText(typed);
     onSearch(typed);
+  }
+  // The link fetches on a plain click, so that the page can show a refusal. For copying or opening
+  // elsewhere it is an ordinary link.
+  function saveMonth(event: MouseEvent) {
+    const isForBrowser = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (!typed || isForBrowser || event.button !== 0) return;
+    event.preventDefault();
+    if (download.isPending) return;
+    download.mutate(typed, { onSuccess: ({ name, content }) => saveFile(name, content) });
   }
 
   return (
@@ -77,7 +82,18 @@ export function StatisticsToolbar({ month, onSearch }: StatisticsToolbarProps) {
         <Button type="submit" leftSection={<IconSearch size={16} aria-hidden="true" />}>
           Search
         </Button>
-        <DownloadLink month={typed} download={download} />
+        <Button
+          component="a"
+          variant="default"
+          leftSection={<IconDownload size={16} aria-hidden="true" />}
+          {...(typed
+            ? { href: monthlyStatisticsAddress(typed), download: true, onClick: saveMonth }
+            : { role: 'link', 'aria-disabled': true, 'data-disabled': true })}
+          aria-busy={(typed && download.isPending) || undefined}
+          loading={typed !== undefined && download.isPending}
+        >
+          Download
+        </Button>
         <SortingButtons
           onCleared={() => form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()}
         />
@@ -93,40 +109,6 @@ export function StatisticsToolbar({ month, onSearch }: StatisticsToolbarProps) {
         ) : null}
       </div>
     </>
-  );
-}
-
-interface DownloadLinkProps {
-  /** Undefined without a month: the link is disabled then. */
-  month: string | undefined;
-  download: ReturnType<typeof useDownloadMonthlyStatistics>;
-}
-
-/**
- * Downloads the figures of the month. A plain click fetches them, so that the page can show a
- * refusal. For copying or opening elsewhere it is an ordinary link.
- */
-function DownloadLink({ month, download }: DownloadLinkProps) {
-  const { isPending, mutate } = download;
-  const press = (event: MouseEvent) => {
-    const isForBrowser = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (!month || isForBrowser || event.button !== 0) return;
-    event.preventDefault();
-    if (!isPending) mutate(month, { onSuccess: ({ name, content }) => saveFile(name, content) });
-  };
-  return (
-    <Button
-      component="a"
-      variant="default"
-      leftSection={<IconDownload size={16} aria-hidden="true" />}
-      {...(month
-        ? { href: monthlyStatisticsAddress(month), download: true, onClick: press }
-        : { role: 'link', 'aria-disabled': true, 'data-disabled': true })}
-      aria-busy={(month && isPending) || undefined}
-      loading={month !== undefined && isPending}
-    >
-      Download
-    </Button>
   );
 }
 

@@ -1,13 +1,114 @@
 import '@mantine/core/styles/SimpleGrid.css';
 import { SimpleGrid, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { adminSummaryQueries } from '~/api/admin-summary';
+import { type AdminSummary, adminSummaryQueries } from '~/api/admin-summary';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { PageHeading } from '~/components/page-heading';
+import { SafeLink } from '~/components/safe-link';
 import { SummaryCard, type SummaryCardProps } from '~/components/summary-card/summary-card';
 import { TextLink } from '~/components/text-link';
-import { figureCards, listCards } from './admin-cards';
+import { countText } from '~/domain/count-text';
+import { shownName } from '~/domain/shown-name';
+import { integrationServerTypeLabel } from '~/domain/type-labels';
 import classes from './admin-summary.module.css';
+
+type Part = 'poscoreinstances' | 'clients' | 'integrationserver' | 'deploymentserver';
+
+const recordLink = (part: Part, id: string, text: string) => (
+  <TextLink to={`/admin/${part}/edit/$id`} params={{ id }}>
+    {text}
+  </TextLink>
+);
+
+/** Returns the cards with the long lists. */
+const listCards = (summary: AdminSummary): SummaryCardProps[] => [
+  {
+    title: 'POS Core Instances',
+    action: <TextLink to="/admin/poscoreinstances">Browse instances</TextLink>,
+    emptyText: 'No POS Core instances',
+    entries: summary.posCoreInstances.map(
+      ({ posCoreInstanceID: id, name, totalOrganisations, uri }) => ({
+        key: id,
+        name: recordLink('poscoreinstances', id, shownName(name)),
+        detail: <SafeLink address={uri} />,
+        note: countText(totalOrganisations, 'organisation'),
+      }),
+    ),
+  },
+  {
+    title: 'Clients',
+    action: <TextLink to="/admin/clients">Browse clients</TextLink>,
+    emptyText: 'No clients',
+    entries: summary.clients.map(({ clientID: id, name, allowPasswordGrant, homepage }) => ({
+      key: id,
+      name: recordLink('clients', id, shownName(name)),
+      detail: homepage ? <SafeLink address={homepage} /> : id,
+      note: allowPasswordGrant ? 'Password grant' : undefined,
+    })),
+  },
+  {
+    title: 'Integration Server Instances',
+    action: <TextLink to="/admin/integrationserver">Browse instances</TextLink>,
+    emptyText: 'No integration servers',
+    entries: summary.integrationServerInstances.map(
+      ({ integrationServerInstanceID: id, name, integrationServerInstanceType, uri }) => ({
+        key: id,
+        name: recordLink('integrationserver', id, shownName(name)),
+        detail: <SafeLink address={uri} />,
+        note: integrationServerTypeLabel(integrationServerInstanceType),
+      }),
+    ),
+  },
+];
+
+/** Returns the cards with figures, or with the few records of a subject. */
+function figureCards(summary: AdminSummary): SummaryCardProps[] {
+  const { deploymentServerInstance: server, totalActiveOrganisations: active, versions } = summary;
+  const serverLink = (text: string) =>
+    server && recordLink('deploymentserver', server.deploymentServerInstanceID, text);
+  return [
+    {
+      title: 'Users',
+      action: <TextLink to="/admin/users">Browse users</TextLink>,
+      figures: [{ value: summary.totalUsers, label: 'users in total' }],
+    },
+    {
+      title: 'Organisations',
+      action: <TextLink to="/admin/organisations">Browse organisations</TextLink>,
+      figures: [
+        { value: active, label: 'active' },
+        { value: summary.totalInactiveOrganisations, label: 'inactive' },
+      ],
+    },
+    {
+      title: 'Deployment Server',
+      // There is only one.
+      action: serverLink('Edit server') ?? (
+        <TextLink to="/admin/deploymentserver/create">Create server</TextLink>
+      ),
+      emptyText: 'No deployment server',
+      entries: server
+        ? [
+            {
+              key: server.deploymentServerInstanceID,
+              name: serverLink(shownName(server.name)),
+              detail: <SafeLink address={server.uri} />,
+            },
+          ]
+        : [],
+    },
+    {
+      title: 'Versions',
+      emptyText: 'No versions known',
+      entries: versions.map(({ name, version, gitHash }) => ({
+        key: name,
+        name: shownName(name),
+        detail: gitHash ? `Commit ${gitHash.slice(0, 10)}` : undefined,
+        note: version,
+      })),
+    },
+  ];
+}
 
 /** The tools that have no figures in the summary. */
 const toolCards: SummaryCardProps[] = [
@@ -35,10 +136,7 @@ const toolCards: SummaryCardProps[] = [
 const columns = { base: 1, sm: 2, lg: 3 };
 const toCard = (card: SummaryCardProps) => <SummaryCard key={card.title} {...card} />;
 
-/**
- * The Administration summary (docs/product/administration.md#administration-summary): the records
- * of the platform, and a link to each part.
- */
+/** Administration summary (docs/product/administration.md#administration-summary). */
 export function AdminSummaryScreen() {
   const { data, error, isPending, refetch } = useQuery(adminSummaryQueries.summary());
   return (

@@ -9,10 +9,7 @@ import { CopyableId } from '~/components/fields/copyable-id';
 import { PersonalFieldsGroup } from '~/pickers/personal-fields-group';
 import { userChangeOf, userFields } from './user-form';
 
-/**
- * The screen Edit User (docs/product/administration.md#edit-user). With the id `new` it creates a
- * user.
- */
+/** Edit User (docs/product/administration.md#edit-user). The id `new` creates a user. */
 export function EditUserScreen() {
   const { id } = useParams({ from: '/_signed-in/admin/users/edit/$id' });
   const navigate = useNavigate();

@@ -11,9 +11,7 @@ import {
 } from '~/domain/personal-fields';
 
 /** The values of the form of Edit User. */
-export interface UserForm extends PersonalFields {
-  isServerAdministrator: boolean;
-}
+export type UserForm = PersonalFields & { isServerAdministrator: boolean };
 
 const superUserScope = 'superuser';
 
@@ -27,10 +25,7 @@ export function userFormOf(user: User | undefined): UserForm {
   };
 }
 
-/**
- * Returns the record to send. Without `loaded` it is a new user and has no id. Scopes that this
- * screen does not know stay.
- */
+/** Returns the record to send. Scopes that this screen does not know stay. */
 export function userChangeOf(form: UserForm, loaded: User | undefined): UserChange {
   const { isServerAdministrator, ...fields } = form;
   const otherScopes = loaded ? loaded.scopes.filter((scope) => scope !== superUserScope) : [];

@@ -16,50 +16,43 @@ const newUser = (): User => ({ userID: '', ...personalFieldsOf(undefined), scope
 /** The fields that have a column. A new field of a user does not compile without one. */
 type ShownField = Exclude<keyof User, 'userID' | 'image' | 'scopes'>;
 
-const textColumns = {
-  shortName: {
-    key: 'shortName',
-    header: 'Short Name',
-    width: 200,
-    editor: 'text',
-    isRequired: true,
-    maxLength: userFields.limits.shortName,
-    validate: ({ shortName }) => hiddenCharactersError(shortName),
-  },
-  fullName: {
-    key: 'fullName',
-    header: 'Full Name',
-    width: 300,
-    editor: 'text',
-    isRequired: true,
-    maxLength: userFields.limits.fullName,
-    validate: ({ fullName }) => hiddenCharactersError(fullName),
-  },
-  email: {
-    key: 'email',
-    header: 'Email',
-    width: 300,
-    editor: 'text',
-    isRequired: true,
-    maxLength: userFields.limits.email,
-    validate: ({ email }, isNew) =>
-      isNew && !isEmailAddress(email.trim())
-        ? 'Enter an email address such as name@example.com.'
-        : undefined,
-  },
-} satisfies Partial<Record<ShownField, GridFieldColumn<User>>>;
-
-/**
- * Returns the columns. Locale and currency are selects without an empty option. The start of the
- * session loads their options.
- */
+/** Returns the columns. Locale and currency are selects without an empty option. */
 function useColumns(): readonly GridFieldColumn<User>[] {
   const { data: locales } = useQuery(localeQueries.list());
   const { data: currencies } = useQuery(currencyQueries.list());
   return useMemo(
     () =>
       Object.values<GridFieldColumn<User>>({
-        ...textColumns,
+        shortName: {
+          key: 'shortName',
+          header: 'Short Name',
+          width: 200,
+          editor: 'text',
+          isRequired: true,
+          maxLength: userFields.limits.shortName,
+          validate: ({ shortName }) => hiddenCharactersError(shortName),
+        },
+        fullName: {
+          key: 'fullName',
+          header: 'Full Name',
+          width: 300,
+          editor: 'text',
+          isRequired: true,
+          maxLength: userFields.limits.fullName,
+          validate: ({ fullName }) => hiddenCharactersError(fullName),
+        },
+        email: {
+          key: 'email',
+          header: 'Email',
+          width: 300,
+          editor: 'text',
+          isRequired: true,
+          maxLength: userFields.limits.email,
+          validate: ({ email }, isNew) =>
+            isNew && !isEmailAddress(email.trim())
+              ? 'Enter an email address such as name@example.com.'
+              : undefined,
+        },
         locale: {
           key: 'locale',
           header: 'Locale',
