@@ -10,14 +10,6 @@ import { PersonalFieldsGroup } from '~/pickers/personal-fields-group';
 import { startAnew } from '~/session/unsaved-edits';
 import { isEmailUnconfirmed, ownProfileChangeOf, ownProfileFields } from './own-profile-form';
 
-/** A new address: the service has sent a mail to it and has not stored it yet. */
-interface UnconfirmedEmail {
-  email: string;
-  /** The address that is valid until the person confirms the new one. */
-  stored: string;
-  onRead: () => void;
-}
-
 /**
  * Edit My Profile (docs/product/account-and-anonymous.md#edit-my-profile), without Delete. Done
  * reloads the console, so that the header and the locale come from the saved profile.
@@ -25,7 +17,12 @@ interface UnconfirmedEmail {
 export function EditMyProfileScreen() {
   const navigate = useNavigate();
   const saveProfile = useSaveOwnProfile();
-  const [unconfirmed, setUnconfirmed] = useState<UnconfirmedEmail>();
+  // A new address: the service has sent a mail to it, and keeps `stored` until it is confirmed.
+  const [unconfirmed, setUnconfirmed] = useState<{
+    email: string;
+    stored: string;
+    onRead: () => void;
+  }>();
   const onRead = () => unconfirmed?.onRead();
 
   const send = async (form: PersonalFields, stored: OwnProfile | undefined) => {
