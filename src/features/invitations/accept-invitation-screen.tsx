@@ -1,21 +1,25 @@
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
-import { TextInput } from '@mantine/core';
+import { Anchor, Checkbox, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { IconUserPlus } from '@tabler/icons-react';
+import { IconExternalLink, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { consentDocumentQueries } from '~/api/consent-documents';
+import { failureWords } from '~/api/failure-words';
 import { useAcceptInvitation } from '~/api/invitations';
 import { AnonymousFormPage } from '~/components/anonymous-page/anonymous-form-page';
 import { LoginLink } from '~/components/anonymous-page/login-links';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
+import type { ChecklistValue } from '~/components/fields/checklist';
+import { FieldFailure } from '~/components/fields/field-failure';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { NewPasswordFields } from '~/components/password-fields/new-password-fields';
 import { useSendingNote } from '~/components/sending-note';
 import { useNavigateIfShown } from '~/components/use-is-shown';
+import { toggled } from '~/domain/lists';
 import { hiddenCharactersError } from '~/domain/typed-text';
 import { CurrencySelect, LocaleSelect } from '~/pickers/option-select';
 import type { Session } from '~/session/session';
@@ -28,15 +32,6 @@ import {
   missingIn,
 } from './accept-form';
 import classes from './accept-invitation-screen.module.css';
-import { Anchor, Checkbox } from '@mantine/core';
-import { IconExternalLink } from '@tabler/icons-react';
-import type { UseQueryResult } from '@tanstack/react-query';
-import type { ConsentDocument } from '~/api/consent-documents';
-import { failureWords } from '~/api/failure-words';
-import type { ChecklistValue } from '~/components/fields/checklist';
-import { FieldFailure } from '~/components/fields/field-failure';
-import { toggled } from '~/domain/lists';
-import classes from './consent-checklist.module.css';
 
 /**
  * Accept Invitation (docs/product/account-and-anonymous.md#accept-invitation): makes the account of
@@ -46,8 +41,7 @@ export function AcceptInvitationScreen() {
   const { token, email } = useParams({ from: '/_anonymous/invitations/accept/$token/$email' });
   const navigate = useNavigateIfShown();
   const session = useOptionalSession();
-  const consents = useQuery(consentDocumentQueries.list());
-  const { data: documents } = consents;
+  const { data: documents, refetch: refetchDocuments } = useQuery(consentDocumentQueries.list());
   const accept = useAcceptInvitation();
   const { wasSending, noted } = useSendingNote();
   const isDone = useRef(false);
@@ -69,7 +63,7 @@ export function AcceptInvitationScreen() {
       });
     } catch (error) {
       // The form may lack a document that is new since the last read.
-      void consents.refetch();
+      void refetchDocuments();
       throw error;
     }
   };
@@ -102,7 +96,6 @@ export function AcceptInvitationScreen() {
       {({ isSending }) => (
         <fieldset className={classes.fields} disabled={isSending}>
           <ConsentChecklist
-            consents={consents}
             value={values.agreedIDs}
             onChange={(ids) => setFieldValue('agreedIDs', ids)}
           />
@@ -163,15 +156,10 @@ function introduction(session: Session | null, email: string): string {
   return `You are logged in as ${name}. The invitation is for ${email}: accepting it makes another account.`;
 }
 
-interface ConsentChecklistProps extends Omit<ChecklistValue, 'readOnly'> {
-  consents: UseQueryResult<readonly ConsentDocument[]>;
-}
-
-const failed = { lead: 'The documents could not be loaded.' };
-
 /** Lists the documents to accept. Each has a link to a new tab, so that the form stays as it is. */
-function ConsentChecklist({ consents, value, onChange }: ConsentChecklistProps) {
-  const { data: documents, error, isFetching, refetch } = consents;
+function ConsentChecklist({ value, onChange }: ChecklistValue) {
+  const { data: documents, error, isFetching, refetch } = useQuery(consentDocumentQueries.list());
+  const lead = 'The documents could not be loaded.';
   if (documents?.length === 0) return null;
   return (
     <fieldset className={classes.frame} aria-busy={isFetching}>
@@ -206,7 +194,7 @@ function ConsentChecklist({ consents, value, onChange }: ConsentChecklistProps) 
         </p>
       )}
       <FieldFailure
-        message={error && !documents ? failureWords(error, failed) : undefined}
+        message={error && !documents ? failureWords(error, { lead }) : undefined}
         isRetrying={isFetching}
         onRetry={refetch}
       />
