@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
-import { Button } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
@@ -11,18 +11,22 @@ import { configTemplateQueries, useInitialiseOrganisation } from '~/api/initiali
 import { organisationQueries } from '~/api/organisations';
 import { screenWords } from '~/api/screen-words';
 import { teamQueries } from '~/api/teams';
+import type { ApplicationAuthorisation } from '~/api/version-authorisations';
 import { versionAuthorisationQueries } from '~/api/version-authorisations';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
 import { useWork } from '~/components/edit-page/use-work';
+import type { ChecklistValue } from '~/components/fields/checklist';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { FailureAlert } from '~/components/notices/failure-alert';
 import { NoticePanel } from '~/components/notices/notice-panel';
+import { PackageIcon } from '~/components/package-icon';
 import { PageHeading } from '~/components/page-heading';
 import { LinkButton, TextLink } from '~/components/text-link';
 import { useNow } from '~/components/use-now';
 import { elapsedText } from '~/domain/date-time-text';
-import { organisationLabelOf } from '~/domain/shown-name';
+import { organisationLabelOf, shownName } from '~/domain/shown-name';
+import { versionText } from '~/domain/version-number';
 import { OptionalSelect } from '~/pickers/option-select';
 import { useSession } from '~/session/session';
 import classes from './initialise.module.css';
@@ -34,11 +38,6 @@ import {
   isTouched,
   longestCurrencyCode,
 } from './initialise-request';
-import { shownName } from '~/domain/shown-name';
-import { Checkbox } from '@mantine/core';
-import type { ApplicationAuthorisation } from '~/api/version-authorisations';
-import { PackageIcon } from '~/components/package-icon';
-import { versionText } from '~/domain/version-number';
 
 const workText = 'Please wait, initialising organisation...this may take several minutes';
 
@@ -111,7 +110,19 @@ export function InitialiseOrganisationScreen() {
             disabled={isWorking || !isLoaded}
             data-covered={isWorking || undefined}
           >
-            {organisation?.posCoreInstanceID === null ? <PosCoreNotice orgId={orgId} /> : null}
+            {organisation?.posCoreInstanceID === null ? (
+              <p className={classes.notice}>
+                This organisation has no POS Core instance, and cannot be given one once it is
+                initialised.{' '}
+                {isSuperUser ? (
+                  <TextLink to="/admin/organisations" search={{ selected: orgId }}>
+                    Choose one first
+                  </TextLink>
+                ) : (
+                  'Please ask a platform administrator to choose one first.'
+                )}
+              </p>
+            ) : null}
             <LimitedTextInput
               label="Currency Code"
               limit={longestCurrencyCode}
@@ -183,32 +194,9 @@ function ElapsedTime() {
   );
 }
 
-/** Warns that nobody can choose a POS Core instance after the initialisation. */
-function PosCoreNotice({ orgId }: { orgId: string }) {
-  const { isSuperUser } = useSession();
-  return (
-    <p className={classes.notice}>
-      This organisation has no POS Core instance, and cannot be given one once it is initialised.{' '}
-      {isSuperUser ? (
-        <TextLink to="/admin/organisations" search={{ selected: orgId }}>
-          Choose one first
-        </TextLink>
-      ) : (
-        'Please ask a platform administrator to choose one first.'
-      )}
-    </p>
-  );
-}
-
-interface AppChecklistProps {
-  apps: readonly ApplicationAuthorisation[];
-  /** Ids of the chosen apps. */
-  value: readonly string[];
-  onChange: (value: string[]) => void;
-}
-
 /** Chooses the apps that the organisation starts with. Shows their icons and newest versions. */
-function AppChecklist({ apps, value, onChange }: AppChecklistProps) {
+function AppChecklist(props: ChecklistValue & { apps: readonly ApplicationAuthorisation[] }) {
+  const { apps, value, onChange } = props;
   return (
     <fieldset className={classes.apps}>
       <legend className={classes.legend}>Apps</legend>
