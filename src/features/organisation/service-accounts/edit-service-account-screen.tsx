@@ -126,7 +126,7 @@ export function EditServiceAccountScreen() {
               value={restriction}
               onChange={(value) => form.setFieldValue('restriction', value)}
             />
-            {account ? <ResetPassword orgId={orgId} id={id} name={account.name} /> : null}
+            {account ? <ResetPassword name={account.name} /> : null}
           </>
         );
       }}
