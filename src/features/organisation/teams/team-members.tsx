@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useAdministratorFacts } from '~/api/administrator-facts';
 import { failureWords } from '~/api/failure-words';
@@ -22,16 +23,12 @@ import classes from './team-members.module.css';
 
 const lead = 'The people to choose from could not be loaded.';
 
-interface TeamMembersProps {
-  orgId: string;
-  team: Team;
-}
-
 /**
  * The grid of a team's members (docs/product/organisation.md#members-grid). It adds and removes
  * people, and saves on its own.
  */
-export function TeamMembers({ orgId, team }: TeamMembersProps) {
+export function TeamMembers({ team }: { team: Team }) {
+  const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId/teams/edit/$id' });
   const { teamID: id } = team;
   const members = useQuery(teamQueries.members(orgId, id));
   const people = useQuery(organisationUserValuesQuery(orgId));
