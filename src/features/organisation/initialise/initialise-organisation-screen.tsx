@@ -25,6 +25,7 @@ import { PageHeading } from '~/components/page-heading';
 import { LinkButton, TextLink } from '~/components/text-link';
 import { useNow } from '~/components/use-now';
 import { elapsedText } from '~/domain/date-time-text';
+import { toggled } from '~/domain/lists';
 import { organisationLabelOf, shownName } from '~/domain/shown-name';
 import { versionText } from '~/domain/version-number';
 import { OptionalSelect } from '~/pickers/option-select';
@@ -210,9 +211,7 @@ function AppChecklist(props: ChecklistValue & { apps: readonly ApplicationAuthor
             classNames={{ body: classes.check }}
             checked={value.includes(id)}
             disabled={!latestVersion}
-            onChange={({ currentTarget: { checked } }) =>
-              onChange(checked ? [...value, id] : value.filter((chosen) => chosen !== id))
-            }
+            onChange={(event) => onChange(toggled(value, id, event.currentTarget.checked))}
             label={
               <span className={classes.appName}>
                 <PackageIcon address={latestVersion?.iconUri} size={20} />
