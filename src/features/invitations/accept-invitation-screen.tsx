@@ -33,10 +33,7 @@ import {
 } from './accept-form';
 import classes from './accept-invitation-screen.module.css';
 
-/**
- * Accept Invitation (docs/product/account-and-anonymous.md#accept-invitation): makes the account of
- * a new person.
- */
+/** Accept Invitation (docs/product/account-and-anonymous.md#accept-invitation). */
 export function AcceptInvitationScreen() {
   const { token, email } = useParams({ from: '/_anonymous/invitations/accept/$token/$email' });
   const navigate = useNavigateIfShown();

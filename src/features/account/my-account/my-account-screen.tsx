@@ -23,10 +23,7 @@ import classes from './my-account.module.css';
 
 const from = '/_signed-in/user/$userId';
 
-/**
- * My Account (docs/product/account-and-anonymous.md#my-account): the profile, the access, the
- * invitations and the agreements of a person.
- */
+/** My Account (docs/product/account-and-anonymous.md#my-account). */
 export function MyAccountScreen() {
   const { userId } = useParams({ from });
   const { data, error, isPending, refetch } = useQuery(userSummaryQueries.single(userId));

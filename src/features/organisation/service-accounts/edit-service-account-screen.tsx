@@ -30,10 +30,7 @@ import classes from './service-accounts.module.css';
 
 const { labels } = serviceAccountFields;
 
-/**
- * Edit Service Account (docs/product/organisation.md#edit-service-account). The id `new` creates a
- * service account.
- */
+/** Edit Service Account (docs/product/organisation.md#edit-service-account). */
 export function EditServiceAccountScreen() {
   const { orgId, id } = useParams({
     from: '/_signed-in/organisation/$orgId/serviceaccounts/edit/$id',

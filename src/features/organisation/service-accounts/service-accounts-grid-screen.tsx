@@ -24,11 +24,7 @@ import {
 } from './service-account-form';
 import classes from './service-accounts.module.css';
 
-/**
- * The list of an organisation's service accounts
- * (docs/product/organisation.md#service-accounts-list). A person chooses the restriction on the
- * account's own page.
- */
+/** Service Accounts (docs/product/organisation.md#service-accounts-list). */
 export function ServiceAccountsGridScreen() {
   const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId/serviceaccounts/' });
   const accounts = useQuery(serviceAccountQueries.list(orgId));
