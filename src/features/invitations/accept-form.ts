@@ -47,10 +47,7 @@ export function missingIn(
   return Object.entries(needs).flatMap(([what, isThere]) => (isThere ? [] : what));
 }
 
-/**
- * Builds the payload. The password goes exactly as typed
- * (docs/product/validation.md#confirm-password).
- */
+/** Builds the payload, with the password as typed (docs/product/validation.md#confirm-password). */
 export function acceptanceOf(
   form: AcceptForm,
   documents: readonly ConsentDocument[],

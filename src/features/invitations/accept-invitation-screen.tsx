@@ -1,19 +1,25 @@
 import '@mantine/core/styles/Input.css';
-import { TextInput } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Checkbox.css';
+import { Anchor, Checkbox, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { IconUserPlus } from '@tabler/icons-react';
+import { IconExternalLink, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { consentDocumentQueries } from '~/api/consent-documents';
+import { failureWords } from '~/api/failure-words';
 import { useAcceptInvitation } from '~/api/invitations';
 import { AnonymousFormPage } from '~/components/anonymous-page/anonymous-form-page';
 import { LoginLink } from '~/components/anonymous-page/login-links';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
+import type { ChecklistValue } from '~/components/fields/checklist';
+import { FieldFailure } from '~/components/fields/field-failure';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { NewPasswordFields } from '~/components/password-fields/new-password-fields';
 import { useSendingNote } from '~/components/sending-note';
 import { useNavigateIfShown } from '~/components/use-is-shown';
+import { toggled } from '~/domain/lists';
 import { hiddenCharactersError } from '~/domain/typed-text';
 import { CurrencySelect, LocaleSelect } from '~/pickers/option-select';
 import type { Session } from '~/session/session';
@@ -26,18 +32,13 @@ import {
   missingIn,
 } from './accept-form';
 import classes from './accept-invitation-screen.module.css';
-import { ConsentChecklist } from './consent-checklist';
 
-/**
- * Accept Invitation (docs/product/account-and-anonymous.md#accept-invitation): makes the account of
- * a new person.
- */
+/** Accept Invitation (docs/product/account-and-anonymous.md#accept-invitation). */
 export function AcceptInvitationScreen() {
   const { token, email } = useParams({ from: '/_anonymous/invitations/accept/$token/$email' });
   const navigate = useNavigateIfShown();
   const session = useOptionalSession();
-  const consents = useQuery(consentDocumentQueries.list());
-  const { data: documents } = consents;
+  const { data: documents, refetch: refetchDocuments } = useQuery(consentDocumentQueries.list());
   const accept = useAcceptInvitation();
   const { wasSending, noted } = useSendingNote();
   const isDone = useRef(false);
@@ -59,7 +60,7 @@ export function AcceptInvitationScreen() {
       });
     } catch (error) {
       // The form may lack a document that is new since the last read.
-      void consents.refetch();
+      void refetchDocuments();
       throw error;
     }
   };
@@ -92,7 +93,6 @@ export function AcceptInvitationScreen() {
       {({ isSending }) => (
         <fieldset className={classes.fields} disabled={isSending}>
           <ConsentChecklist
-            consents={consents}
             value={values.agreedIDs}
             onChange={(ids) => setFieldValue('agreedIDs', ids)}
           />
@@ -151,4 +151,50 @@ function introduction(session: Session | null, email: string): string {
   }
   const name = session.user.fullName || session.user.email;
   return `You are logged in as ${name}. The invitation is for ${email}: accepting it makes another account.`;
+}
+
+/** Lists the documents to accept. Each has a link to a new tab, so that the form stays as it is. */
+function ConsentChecklist({ value, onChange }: ChecklistValue) {
+  const { data: documents, error, isFetching, refetch } = useQuery(consentDocumentQueries.list());
+  const lead = 'The documents could not be loaded.';
+  if (documents?.length === 0) return null;
+  return (
+    <fieldset className={classes.frame} aria-busy={isFetching}>
+      <legend className={classes.legend}>Please read and accept</legend>
+      {documents ? (
+        <ul className={classes.documents}>
+          {documents.map(({ consentDocumentID: id, title, version }) => (
+            <li key={id} className={classes.document}>
+              <Checkbox
+                label={title || 'Document'}
+                description={version ? `Version ${version}` : undefined}
+                checked={value.includes(id)}
+                onChange={(event) => onChange(toggled(value, id, event.currentTarget.checked))}
+              />
+              <Anchor
+                inherit
+                className={classes.read}
+                href={`/authentication/ViewConsentDocument?consentDocumentID=${encodeURIComponent(id)}`}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={`Read ${title || 'Document'}, opens in a new tab`}
+              >
+                Read
+                <IconExternalLink size={15} aria-hidden="true" />
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p role="status" className={classes.note}>
+          {isFetching ? 'Loading...' : ''}
+        </p>
+      )}
+      <FieldFailure
+        message={error && !documents ? failureWords(error, { lead }) : undefined}
+        isRetrying={isFetching}
+        onRetry={refetch}
+      />
+    </fieldset>
+  );
 }

@@ -11,10 +11,7 @@ import classes from './validate-invitation-screen.module.css';
 
 const title = 'Validate Invitation';
 
-/**
- * Validate Invitation (docs/product/account-and-anonymous.md#validate-invitation): the page that
- * the link of the mail opens.
- */
+/** Validate Invitation (docs/product/account-and-anonymous.md#validate-invitation). */
 export function ValidateInvitationScreen() {
   const invitation = useParams({ from: '/_anonymous/invitations/validate/$token/$email' });
   const { problem, tryAgain } = useInvitationCheck(invitation);

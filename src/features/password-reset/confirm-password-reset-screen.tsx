@@ -27,10 +27,7 @@ const codes = {
   BadRequest_PasswordTooCommon: 'Specified password is too common and not secure enough.',
 } as const satisfies Partial<Record<ErrorCodeOf<'confirmPasswordReset'>, string>>;
 
-/**
- * Confirm Reset (docs/product/account-and-anonymous.md#confirm-reset): sets the new password of a
- * person who opened the link of a reset mail.
- */
+/** Confirm Reset (docs/product/account-and-anonymous.md#confirm-reset). */
 export function ConfirmPasswordResetScreen() {
   const { token, email } = useParams({ from: '/_anonymous/resetpassword/confirm/$token/$email/$' });
   const navigate = useNavigateIfShown();

@@ -26,10 +26,7 @@ const codes = {
     'You have tried too many times in a short period. Please wait a while before trying again',
 } as const satisfies Partial<Record<ErrorCodeOf<'sendPasswordReset'>, string>>;
 
-/**
- * Password Reset Request (docs/product/account-and-anonymous.md#password-reset-request): asks for a
- * mail with a link.
- */
+/** Password Reset Request (docs/product/account-and-anonymous.md#password-reset-request). */
 export function RequestPasswordResetScreen() {
   const navigate = useNavigateIfShown();
   const session = useOptionalSession();

@@ -13,10 +13,7 @@ import { useNavigateIfShown } from '~/components/use-is-shown';
 
 const title = 'Validate Reset';
 
-/**
- * Validates the link of a reset mail, and opens the form for the new password
- * (docs/product/account-and-anonymous.md#validate-reset).
- */
+/** Validate Reset (docs/product/account-and-anonymous.md#validate-reset). */
 export function ValidatePasswordResetScreen() {
   const { token, email } = useParams({
     from: '/_anonymous/resetpassword/validate/$token/$email/$',

@@ -1,25 +1,31 @@
 import '@mantine/core/styles/SimpleGrid.css';
-import { SimpleGrid } from '@mantine/core';
+import '@mantine/core/styles/Badge.css';
+import { Badge, SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
 import { ApiError } from '~/api/api-error';
+import { currencyQueries } from '~/api/currencies';
+import { localeQueries } from '~/api/locales';
 import { organisationQueries } from '~/api/organisations';
+import type { UserSummary } from '~/api/user-summary';
 import { userSummaryQueries } from '~/api/user-summary';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { NoticePanel } from '~/components/notices/notice-panel';
 import { PageHeading } from '~/components/page-heading';
+import { SafeLink } from '~/components/safe-link';
 import { SummaryCard } from '~/components/summary-card/summary-card';
-import { LinkButton } from '~/components/text-link';
+import { LinkButton, TextLink } from '~/components/text-link';
+import { shownName } from '~/domain/shown-name';
 import { useOptionalSession } from '~/session/session';
-import { accountCards, ProfileCard } from './account-cards';
-import { canVisit } from './memberships';
+import { canVisit, membershipsOf } from './memberships';
+import classes from './my-account.module.css';
 
-/**
- * My Account (docs/product/account-and-anonymous.md#my-account): the profile, the access, the
- * invitations and the agreements of a person.
- */
+const from = '/_signed-in/user/$userId';
+
+/** My Account (docs/product/account-and-anonymous.md#my-account). */
 export function MyAccountScreen() {
-  const { userId } = useParams({ from: '/_signed-in/user/$userId' });
+  const { userId } = useParams({ from });
   const { data, error, isPending, refetch } = useQuery(userSummaryQueries.single(userId));
   const isSuperUser = useOptionalSession()?.isSuperUser ?? false;
   const ownLinks = data?.currentUser ? data.organisationUserLinks : [];
@@ -52,7 +58,7 @@ export function MyAccountScreen() {
       <LoadingOverlay isLoading={isPending} error={data ? null : error} onRetry={() => refetch()}>
         {data && (
           <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
-            <ProfileCard userId={userId} summary={data} />
+            <ProfileCard summary={data} />
             {accountCards(data, isOpen).map((card) => (
               <SummaryCard key={card.title} {...card} />
             ))}
@@ -61,4 +67,147 @@ export function MyAccountScreen() {
       </LoadingOverlay>
     </>
   );
+}
+
+/** Shows the name, address, locale and currency of a person. The address is known to its owner. */
+function ProfileCard({ summary }: { summary: UserSummary }) {
+  const { userId } = useParams({ from });
+  const session = useOptionalSession();
+  const { currentUser: isOwn, fullName, locale, defaultCurrencyCode } = summary;
+  const { data: locales = [] } = useQuery(localeQueries.list());
+  const { data: currencies = [] } = useQuery(currencyQueries.list());
+  const localeName = locales.find((known) => known.locale === locale)?.name;
+  const currencyName = currencies.find(({ code }) => code === defaultCurrencyCode)?.name;
+  const facts = {
+    'Full Name': fullName,
+    Email: isOwn ? session?.user.email : undefined,
+    Locale: localeName ? `${localeName} (${locale})` : locale,
+    Currency: currencyName ? `${defaultCurrencyCode} - ${currencyName}` : defaultCurrencyCode,
+  };
+  const edit = isOwn ? (
+    <TextLink to="/profile">Edit profile</TextLink>
+  ) : session?.isSuperUser ? (
+    <TextLink to="/admin/users/edit/$id" params={{ id: userId }}>
+      Edit user
+    </TextLink>
+  ) : null;
+  return (
+    <SummaryCard title="Profile" action={edit}>
+      <dl className={classes.facts}>
+        {Object.entries(facts).map(([label, text]) =>
+          text ? (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </SummaryCard>
+  );
+}
+
+/**
+ * The flags that grant the parts of Insights, and the names of the parts
+ * (docs/product/account-and-anonymous.md#insights-access).
+ */
+const insightsParts = [
+  ['insightsAggregatesReadAccess', 'Dashboards and Reports'],
+  ['insightsTransactionAccess', 'Transactions View'],
+  ['insightsAggregatesUpdateAccess', 'Remapping Labels'],
+] as const;
+
+/**
+ * Returns the cards that list the access, the invitations and the agreements of a person.
+ * @param isOpen whether the signed-in person can open the pages of an organisation
+ */
+function accountCards(
+  summary: UserSummary,
+  isOpen: (organisationID: string) => boolean,
+): ComponentProps<typeof SummaryCard>[] {
+  const { currentUser, organisationUserInvites, latestConsentDocuments: documents } = summary;
+  const memberships = membershipsOf(summary.organisationUserLinks);
+  return [
+    {
+      title: 'Insights access',
+      entries: insightsParts.map(([flag, name]) => ({
+        key: flag,
+        name,
+        badge: (
+          <Badge size="sm" variant="light" color={summary[flag] ? 'green' : 'gray'}>
+            {summary[flag] ? 'Granted' : 'Denied'}
+          </Badge>
+        ),
+      })),
+    },
+    {
+      title: 'Organisation Membership',
+      count: memberships.length,
+      emptyText: 'No organisation. The administrators of an organisation invite people to it.',
+      entries: memberships.map(
+        ({ organisationID, organisationName: name, ways, isAdministrator }) => ({
+          key: organisationID,
+          name: isOpen(organisationID) ? (
+            <TextLink to="/organisation/$orgId" params={{ orgId: organisationID }} title={name}>
+              {name}
+            </TextLink>
+          ) : (
+            <span title={name}>{name}</span>
+          ),
+          detail: <span className={classes.ways}>{ways.join(', ')}</span>,
+          note: isAdministrator ? undefined : 'Member',
+          badge: isAdministrator ? (
+            <Badge size="sm" variant="light">
+              Administrator
+            </Badge>
+          ) : undefined,
+        }),
+      ),
+    },
+    {
+      title: 'Pending Invites',
+      count: organisationUserInvites.length,
+      emptyText: 'No invitation waits to be accepted.',
+      entries: organisationUserInvites.map((invite) => {
+        const { organisationUserInviteID: key, token, email } = invite;
+        const name = shownName(invite.organisationName);
+        return {
+          key,
+          name: <span title={name}>{name}</span>,
+          detail:
+            currentUser && !token
+              ? 'Open the link in the mail to accept'
+              : email && `Sent to ${email}`,
+          note:
+            currentUser && token && email ? (
+              // Loading the page accepts the invitation, so hovering must not preload it.
+              <TextLink
+                to="/invitations/validate/$token/$email"
+                params={{ token, email }}
+                preload={false}
+                aria-label={`Accept the invitation to ${name}`}
+              >
+                Accept
+              </TextLink>
+            ) : undefined,
+        };
+      }),
+    },
+    {
+      title: 'Consented Agreements',
+      count: documents.length,
+      emptyText: 'No agreement was needed so far.',
+      entries: documents.map(({ consentDocumentID: key, title, version }) => ({
+        key,
+        name: (
+          <SafeLink
+            address={`/authentication/ViewConsentDocument?consentDocumentID=${encodeURIComponent(key)}`}
+          >
+            {title || 'No title'}
+          </SafeLink>
+        ),
+        note: version ? `Version ${version}` : undefined,
+      })),
+    },
+  ];
 }

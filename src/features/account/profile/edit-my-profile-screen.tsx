@@ -1,22 +1,37 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type OwnProfile, ownProfileQueries, useSaveOwnProfile } from '~/api/own-profile';
+import {
+  type OwnProfile,
+  type OwnProfileChange,
+  ownProfileQueries,
+  useSaveOwnProfile,
+} from '~/api/own-profile';
 import { Dialog } from '~/components/dialogs/dialog';
 import { EditRecord } from '~/components/edit-page/edit-record';
+import type { RecordFields } from '~/components/edit-page/use-record-form';
 import { LinkButton } from '~/components/text-link';
-import type { PersonalFields } from '~/domain/personal-fields';
+import { exactly } from '~/domain/contract/exact';
+import { fieldLimits } from '~/domain/contract/field-limits.gen';
+import {
+  type PersonalFields,
+  personalFieldErrors,
+  personalFieldLabels,
+  personalFieldsOf,
+  personalFieldText,
+} from '~/domain/personal-fields';
 import { PersonalFieldsGroup } from '~/pickers/personal-fields-group';
 import { startAnew } from '~/session/unsaved-edits';
-import { isEmailUnconfirmed, ownProfileChangeOf, ownProfileFields } from './own-profile-form';
 
-/** A new address: the service has sent a mail to it and has not stored it yet. */
-interface UnconfirmedEmail {
-  email: string;
-  /** The address that is valid until the person confirms the new one. */
-  stored: string;
-  onRead: () => void;
-}
+const limits = fieldLimits.OwnProfileChange;
+
+const ownProfileFields = {
+  formOf: personalFieldsOf,
+  errorsOf: (form, loaded) => personalFieldErrors(form, loaded, limits),
+  labels: personalFieldLabels,
+  limits,
+  wordsOf: personalFieldText,
+} satisfies RecordFields<OwnProfile, PersonalFields>;
 
 /**
  * Edit My Profile (docs/product/account-and-anonymous.md#edit-my-profile), without Delete. Done
@@ -25,7 +40,12 @@ interface UnconfirmedEmail {
 export function EditMyProfileScreen() {
   const navigate = useNavigate();
   const saveProfile = useSaveOwnProfile();
-  const [unconfirmed, setUnconfirmed] = useState<UnconfirmedEmail>();
+  // A new address: the service has sent a mail to it, and keeps `stored` until it is confirmed.
+  const [unconfirmed, setUnconfirmed] = useState<{
+    email: string;
+    stored: string;
+    onRead: () => void;
+  }>();
   const onRead = () => unconfirmed?.onRead();
 
   const send = async (form: PersonalFields, stored: OwnProfile | undefined) => {
@@ -80,4 +100,25 @@ export function EditMyProfileScreen() {
       )}
     </EditRecord>
   );
+}
+
+/**
+ * Builds the whole record to send (docs/product/calls.md#whole-records). The scopes stay as loaded:
+ * nobody changes their own here.
+ * @param loaded the stored record, which gives the id and the scopes
+ */
+export function ownProfileChangeOf(form: PersonalFields, loaded: OwnProfile): OwnProfileChange {
+  return exactly<OwnProfileChange>()({
+    userID: loaded.userID,
+    ...form,
+    scopes: loaded.scopes,
+  });
+}
+
+/**
+ * Whether a save left the stored address unchanged. A service may wait until the person confirms
+ * the new address by mail (decision 0055).
+ */
+export function isEmailUnconfirmed(sent: string, stored: string): boolean {
+  return stored.toLowerCase() !== sent.toLowerCase();
 }

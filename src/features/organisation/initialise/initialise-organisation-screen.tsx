@@ -1,4 +1,7 @@
-import { Button } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Checkbox.css';
+import { Button, Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
@@ -8,21 +11,25 @@ import { configTemplateQueries, useInitialiseOrganisation } from '~/api/initiali
 import { organisationQueries } from '~/api/organisations';
 import { screenWords } from '~/api/screen-words';
 import { teamQueries } from '~/api/teams';
+import type { ApplicationAuthorisation } from '~/api/version-authorisations';
 import { versionAuthorisationQueries } from '~/api/version-authorisations';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
 import { useWork } from '~/components/edit-page/use-work';
+import type { ChecklistValue } from '~/components/fields/checklist';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { FailureAlert } from '~/components/notices/failure-alert';
 import { NoticePanel } from '~/components/notices/notice-panel';
+import { PackageIcon } from '~/components/package-icon';
 import { PageHeading } from '~/components/page-heading';
 import { LinkButton, TextLink } from '~/components/text-link';
 import { useNow } from '~/components/use-now';
 import { elapsedText } from '~/domain/date-time-text';
-import { organisationLabelOf } from '~/domain/shown-name';
+import { toggled } from '~/domain/lists';
+import { organisationLabelOf, shownName } from '~/domain/shown-name';
+import { versionText } from '~/domain/version-number';
 import { OptionalSelect } from '~/pickers/option-select';
 import { useSession } from '~/session/session';
-import { AppChecklist } from './app-checklist';
 import classes from './initialise.module.css';
 import {
   blankInitialiseForm,
@@ -104,7 +111,19 @@ export function InitialiseOrganisationScreen() {
             disabled={isWorking || !isLoaded}
             data-covered={isWorking || undefined}
           >
-            {organisation?.posCoreInstanceID === null ? <PosCoreNotice orgId={orgId} /> : null}
+            {organisation?.posCoreInstanceID === null ? (
+              <p className={classes.notice}>
+                This organisation has no POS Core instance, and cannot be given one once it is
+                initialised.{' '}
+                {isSuperUser ? (
+                  <TextLink to="/admin/organisations" search={{ selected: orgId }}>
+                    Choose one first
+                  </TextLink>
+                ) : (
+                  'Please ask a platform administrator to choose one first.'
+                )}
+              </p>
+            ) : null}
             <LimitedTextInput
               label="Currency Code"
               limit={longestCurrencyCode}
@@ -176,19 +195,35 @@ function ElapsedTime() {
   );
 }
 
-/** Warns that nobody can choose a POS Core instance after the initialisation. */
-function PosCoreNotice({ orgId }: { orgId: string }) {
-  const { isSuperUser } = useSession();
+/** Chooses the apps that the organisation starts with. Shows their icons and newest versions. */
+function AppChecklist(props: ChecklistValue & { apps: readonly ApplicationAuthorisation[] }) {
+  const { apps, value, onChange } = props;
   return (
-    <p className={classes.notice}>
-      This organisation has no POS Core instance, and cannot be given one once it is initialised.{' '}
-      {isSuperUser ? (
-        <TextLink to="/admin/organisations" search={{ selected: orgId }}>
-          Choose one first
-        </TextLink>
-      ) : (
-        'Please ask a platform administrator to choose one first.'
-      )}
-    </p>
+    <fieldset className={classes.apps}>
+      <legend className={classes.legend}>Apps</legend>
+      <p className={classes.about}>
+        Each is authorised at the newest version that the organisation's POS Core can run.
+      </p>
+      {apps.length === 0 ? <p className={classes.none}>There are no apps to choose from.</p> : null}
+      {apps.map(({ applicationID: id, applicationName, latestVersion }) => (
+        <div key={id} className={classes.app}>
+          <Checkbox
+            classNames={{ body: classes.check }}
+            checked={value.includes(id)}
+            disabled={!latestVersion}
+            onChange={(event) => onChange(toggled(value, id, event.currentTarget.checked))}
+            label={
+              <span className={classes.appName}>
+                <PackageIcon address={latestVersion?.iconUri} size={20} />
+                {shownName(applicationName)}
+              </span>
+            }
+          />
+          <span className={classes.version}>
+            {latestVersion ? versionText(latestVersion) : 'No version yet'}
+          </span>
+        </div>
+      ))}
+    </fieldset>
   );
 }

@@ -9,10 +9,10 @@ import { useEffect, useRef, useState } from 'react';
 import { failureWords } from '~/api/failure-words';
 import { useSendInvite } from '~/api/invite-user';
 import type { Invite } from '~/api/pending-invites';
-import { teamQueries } from '~/api/teams';
+import { type AccessibleTeamValue, teamQueries } from '~/api/teams';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
 import { useWork } from '~/components/edit-page/use-work';
-import { Checklist, type ChecklistValue } from '~/components/fields/checklist';
+import { Checklist } from '~/components/fields/checklist';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { FailureAlert } from '~/components/notices/failure-alert';
 import { PageHeading } from '~/components/page-heading';
@@ -31,6 +31,8 @@ import {
   ownersNotOffered,
 } from './invite-form';
 
+const failedTeams = { lead: 'The teams could not be loaded.' };
+
 /**
  * Invite User (docs/product/organisation.md#invite-user). After each sent invitation, an empty form
  * is ready for the next one. A failure keeps the input.
@@ -39,6 +41,7 @@ export function InviteUserScreen() {
   const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId/invite' });
   const navigate = useNavigate();
   const sendInvite = useSendInvite(orgId);
+  const teams = useQuery(teamQueries.accessibleValues(orgId));
   const { work, failure, run } = useWork<'sending'>();
   const form = useForm({ initialValues: emptyInvite, validate: inviteFormErrors });
   const { values, setFieldValue } = form;
@@ -109,10 +112,17 @@ export function InviteUserScreen() {
             value={values.permissionGroupIDs}
             onChange={(ids) => setFieldValue('permissionGroupIDs', ids)}
           />
-          <TeamChecklist
-            orgId={orgId}
+          <Checklist
+            label="Teams"
+            description={notOfferedText(teams.data)}
+            choices={offeredTeams(teams.data ?? [])}
             value={values.teamMembershipIDs}
             onChange={(ids) => setFieldValue('teamMembershipIDs', ids)}
+            query={teams}
+            emptyText={teams.data ? 'There are no teams to choose.' : ''}
+            failure={
+              teams.error && !teams.data ? failureWords(teams.error, failedTeams) : undefined
+            }
           />
           <SitePicker
             orgId={orgId}
@@ -135,27 +145,9 @@ export function InviteUserScreen() {
   );
 }
 
-const failed = { lead: 'The teams could not be loaded.' };
-
-/** Chooses among the teams to which the person may add members, under their owners' names. */
-function TeamChecklist({ orgId, ...props }: ChecklistValue & { orgId: string }) {
-  const teams = useQuery(teamQueries.accessibleValues(orgId));
-  const { data = [], error } = teams;
-  return (
-    <Checklist
-      label="Teams"
-      description={notOfferedText(ownersNotOffered(data))}
-      choices={offeredTeams(data)}
-      {...props}
-      query={teams}
-      emptyText={teams.data ? 'There are no teams to choose.' : ''}
-      failure={error && !teams.data ? failureWords(error, failed) : undefined}
-    />
-  );
-}
-
 /** Says why known teams are missing. It names all owners: an organisation has few above it. */
-function notOfferedText(owners: readonly string[]): string | undefined {
+function notOfferedText(teams?: readonly AccessibleTeamValue[]): string | undefined {
+  const owners = ownersNotOffered(teams ?? []);
   if (owners.length === 0) return undefined;
   const whose = owners.length === 1 ? 'its' : 'their';
   return `Teams of ${listText(owners)} are not offered: only ${whose} administrators can put people into them.`;

@@ -13,9 +13,8 @@ import { gridOf, useGridAddress } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { LinkButton } from '~/components/text-link';
 import { gridRights } from '~/domain/grid-rights';
-import { LinkDialog, ResendDialog } from './invite-dialogs';
+import { LinkDialog, ResendDialog, useInviteAction } from './invite-dialogs';
 import { actionColumn, inviteColumns, isExpired } from './pending-invite-columns';
-import { useInviteAction } from './use-invite-action';
 
 /**
  * Pending Invites (docs/product/organisation.md#pending-invites), with the actions that a service

@@ -21,10 +21,7 @@ import { PermissionsField } from './permissions-field';
 const from = '/_signed-in/organisation/$orgId/permissiongroups/edit/$id';
 const words = screenWords.permissionGroup;
 
-/**
- * Edit Permission Group (docs/product/organisation.md#edit-permission-group); with the id `new` it
- * creates one.
- */
+/** Edit Permission Group (docs/product/organisation.md#edit-permission-group). */
 export function EditPermissionGroupScreen() {
   const { orgId, id } = useParams({ from });
   const { copy = '' } = useSearch({ from });

@@ -66,9 +66,7 @@ const columns: readonly GridColumn<PermissionGroup>[] = [
   },
 ];
 
-/**
- * The permission groups of an organisation (docs/product/organisation.md#permission-groups-list).
- */
+/** Permission Groups (docs/product/organisation.md#permission-groups-list). */
 export function PermissionGroupsGridScreen() {
   const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId/permissiongroups/' });
   const list = useQuery(permissionGroupQueries.list(orgId));

@@ -5,7 +5,6 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
-import type { PermissionList } from '~/domain/permissions/permission-list';
 import {
   coveredProfiles,
   type ProfileName,
@@ -28,6 +27,9 @@ const descriptions = {
     'View of all config, plus all actions on publish, PLUs, menus, adjustments, users, existing PINs and table plans.',
 } as const satisfies Record<ProfileName, string>;
 
+// A longer list would fill the page without helping the user.
+const mostShown = 8;
+
 /**
  * The profiles that a permission group covers, and the checkboxes that add and remove them
  * (docs/product/permissions.md#checked-profiles).
@@ -39,6 +41,8 @@ export function ProfilesTab({ value, onChange }: PermissionsEditorProps) {
   const warningId = useId();
   const list = useRef<HTMLUListElement>(null);
   const [resets, setResets] = useState(0);
+  const [isAsking, { open: ask, close }] = useDisclosure();
+  const others = unexplained.length - mostShown;
 
   // A reset removes the warning with its button, so the focus moves to the first checkbox.
   useEffect(() => {
@@ -46,6 +50,7 @@ export function ProfilesTab({ value, onChange }: PermissionsEditorProps) {
   }, [resets]);
 
   const reset = () => {
+    close();
     onChange(() => []);
     setResets((count) => count + 1);
   };
@@ -53,7 +58,35 @@ export function ProfilesTab({ value, onChange }: PermissionsEditorProps) {
   return (
     <>
       {isLocked ? (
-        <UnexplainedPermissions id={warningId} permissions={unexplained} onReset={reset} />
+        <div className={classes.warning}>
+          <IconAlertTriangle size={18} aria-hidden="true" className={classes.icon} />
+          <div id={warningId} role="status">
+            <p className={classes.text}>
+              This group has permissions that no profile explains, so its profiles cannot be
+              changed. Change them on the Advanced tab, or reset the group to no permissions.
+            </p>
+            <ul className={classes.unexplained} aria-label="Permissions that no profile explains">
+              {unexplained.slice(0, mostShown).map((entry) => (
+                <li key={entry.permissionID}>{permissionText(entry)}</li>
+              ))}
+              {others > 0 ? <li>and {others} more</li> : null}
+            </ul>
+          </div>
+          <Button variant="default" className={classes.reset} onClick={ask}>
+            Reset to empty
+          </Button>
+          <ConfirmDialog
+            isOpen={isAsking}
+            title="Reset to empty"
+            confirmText="Reset"
+            isDangerous
+            onConfirm={reset}
+            onCancel={close}
+          >
+            All permissions are taken from the group, with your edits of them. Nothing is saved
+            before you press Save.
+          </ConfirmDialog>
+        </div>
       ) : null}
       <ul ref={list} className={classes.list} aria-describedby={isLocked ? warningId : undefined}>
         {profileNames.map((name) => {
@@ -77,53 +110,5 @@ export function ProfilesTab({ value, onChange }: PermissionsEditorProps) {
         })}
       </ul>
     </>
-  );
-}
-
-// A longer list would fill the page without helping the user.
-const mostShown = 8;
-
-/** Warns that permissions without a profile lock the profiles, and offers a reset. */
-function UnexplainedPermissions(props: {
-  id: string;
-  permissions: PermissionList;
-  onReset: () => void;
-}) {
-  const { id, permissions, onReset } = props;
-  const [isAsking, { open: ask, close }] = useDisclosure();
-  const others = permissions.length - mostShown;
-  return (
-    <div className={classes.warning}>
-      <IconAlertTriangle size={18} aria-hidden="true" className={classes.icon} />
-      <div id={id} role="status">
-        <p className={classes.text}>
-          This group has permissions that no profile explains, so its profiles cannot be changed.
-          Change them on the Advanced tab, or reset the group to no permissions.
-        </p>
-        <ul className={classes.unexplained} aria-label="Permissions that no profile explains">
-          {permissions.slice(0, mostShown).map((entry) => (
-            <li key={entry.permissionID}>{permissionText(entry)}</li>
-          ))}
-          {others > 0 ? <li>and {others} more</li> : null}
-        </ul>
-      </div>
-      <Button variant="default" className={classes.reset} onClick={ask}>
-        Reset to empty
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title="Reset to empty"
-        confirmText="Reset"
-        isDangerous
-        onConfirm={() => {
-          close();
-          onReset();
-        }}
-        onCancel={close}
-      >
-        All permissions are taken from the group, with your edits of them. Nothing is saved before
-        you press Save.
-      </ConfirmDialog>
-    </div>
   );
 }

@@ -7,10 +7,7 @@ import { fieldLimits } from '~/domain/contract/field-limits.gen';
 
 const fields = nameFieldsWithin(fieldLimits.OrganisationProfileChange.name);
 
-/**
- * Edit Organisation Profile (docs/product/organisation.md#edit-organisation-profile). It returns to
- * the summary of the organisation.
- */
+/** Edit Organisation Profile (docs/product/organisation.md#edit-organisation-profile). */
 export function EditOrganisationProfileScreen() {
   const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId/profile' });
   const navigate = useNavigate();

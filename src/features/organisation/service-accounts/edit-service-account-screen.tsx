@@ -30,10 +30,7 @@ import classes from './service-accounts.module.css';
 
 const { labels } = serviceAccountFields;
 
-/**
- * Edit Service Account (docs/product/organisation.md#edit-service-account). The id `new` creates a
- * service account.
- */
+/** Edit Service Account (docs/product/organisation.md#edit-service-account). */
 export function EditServiceAccountScreen() {
   const { orgId, id } = useParams({
     from: '/_signed-in/organisation/$orgId/serviceaccounts/edit/$id',
@@ -126,7 +123,7 @@ export function EditServiceAccountScreen() {
               value={restriction}
               onChange={(value) => form.setFieldValue('restriction', value)}
             />
-            {account ? <ResetPassword orgId={orgId} id={id} name={account.name} /> : null}
+            {account ? <ResetPassword name={account.name} /> : null}
           </>
         );
       }}

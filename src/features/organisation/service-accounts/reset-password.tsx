@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.css';
 import { Button, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy, IconKey } from '@tabler/icons-react';
-import { useBlocker } from '@tanstack/react-router';
+import { useBlocker, useParams } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { failureWords } from '~/api/failure-words';
 import { screenWords } from '~/api/screen-words';
@@ -10,18 +10,15 @@ import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
 import { Dialog } from '~/components/dialogs/dialog';
 import classes from './reset-password.module.css';
 
-interface ResetPasswordProps {
-  orgId: string;
-  id: string;
-  name: string;
-}
-
 /**
  * Gives the account a new password: asks, calls, and shows the password once
  * (docs/product/organisation.md#reset-of-a-service-account-password). Only this component holds the
  * password, and closing its dialog drops it.
  */
-export function ResetPassword({ orgId, id, name }: ResetPasswordProps) {
+export function ResetPassword({ name }: { name: string }) {
+  const { orgId, id } = useParams({
+    from: '/_signed-in/organisation/$orgId/serviceaccounts/edit/$id',
+  });
   const { mutate, isPending, error, reset } = useResetServiceAccountPassword(orgId, id);
   const [isAsking, setIsAsking] = useState(false);
   const [password, setPassword] = useState<string>();

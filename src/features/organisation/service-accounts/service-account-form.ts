@@ -68,10 +68,7 @@ export function restrictionOf({
 /** Only the type Integration Server has permissions. */
 const hasPermissions = (type: number) => type === ServiceAccountType.IntegrationServer;
 
-/**
- * Returns the form with another type. Any type but Integration Server clears the permissions
- * (docs/product/organisation.md#integration-server-permissions).
- */
+/** Returns the form with another type. Any type but Integration Server clears the permissions. */
 export function withType(
   form: ServiceAccountForm,
   type: ServiceAccount['serviceAccountType'],

@@ -4,17 +4,27 @@ import { useMemo } from 'react';
 import { inWords } from '~/api/failure-words';
 import { outletNodesQuery } from '~/api/outlet-nodes';
 import { screenWords } from '~/api/screen-words';
-import { serviceAccountQueries, useCommitServiceAccounts } from '~/api/service-accounts';
+import {
+  type ServiceAccount,
+  serviceAccountQueries,
+  useCommitServiceAccounts,
+} from '~/api/service-accounts';
+import type { GridColumn } from '~/components/record-grid/grid-column';
 import { gridOf, useGridAddress, useRowPages } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
-import { siteTree } from '~/domain/site-restriction';
-import { serviceAccountColumns } from './service-account-columns';
-import { newAccount, serviceAccountRowChangeOf } from './service-account-form';
+import { shownName } from '~/domain/shown-name';
+import { nodeTypeLabel, type SiteTree, siteTree } from '~/domain/site-restriction';
+import { serviceAccountTypeLabel, serviceAccountTypeOptions } from '~/domain/type-labels';
+import {
+  newAccount,
+  restrictionOf,
+  serviceAccountFields,
+  serviceAccountRowChangeOf,
+  typeProblem,
+} from './service-account-form';
+import classes from './service-accounts.module.css';
 
-/**
- * The list of an organisation's service accounts
- * (docs/product/organisation.md#service-accounts-list).
- */
+/** Service Accounts (docs/product/organisation.md#service-accounts-list). */
 export function ServiceAccountsGridScreen() {
   const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId/serviceaccounts/' });
   const accounts = useQuery(serviceAccountQueries.list(orgId));
@@ -27,14 +37,46 @@ export function ServiceAccountsGridScreen() {
   const address = useGridAddress();
 
   const { data: known, error } = nodes;
-  const columns = useMemo(
-    () =>
-      serviceAccountColumns(accounts.data ?? [], {
-        tree: known && siteTree(known),
-        error: error && inWords(error, screenWords.outlets.load),
-      }),
-    [accounts.data, known, error],
-  );
+  const columns = useMemo((): GridColumn<ServiceAccount>[] => {
+    const tree = known && siteTree(known);
+    const failure = error && inWords(error, screenWords.outlets.load);
+    const storedTypes = new Map(
+      accounts.data?.map(({ serviceAccountID: id, serviceAccountType: type }) => [id, type]),
+    );
+    return [
+      {
+        key: 'name',
+        header: 'Name',
+        width: 300,
+        editor: 'text',
+        isRequired: true,
+        maxLength: serviceAccountFields.limits.name,
+      },
+      {
+        key: 'serviceAccountType',
+        header: 'Type',
+        width: 220,
+        kind: 'select',
+        editor: 'select',
+        options: serviceAccountTypeOptions([...storedTypes.values()]),
+        text: ({ serviceAccountID: id, serviceAccountType: type }) =>
+          // A new row has no type until the person chooses one.
+          id === '' && type === 0 ? '' : serviceAccountTypeLabel(type),
+        validate: ({ serviceAccountID: id, serviceAccountType: type }) =>
+          typeProblem(type, storedTypes.get(id)),
+      },
+      {
+        key: 'restriction',
+        header: 'Restriction',
+        width: 320,
+        value: (account) => restrictionLook(account, tree, failure).text,
+        cell: (account) => {
+          const { text, ...look } = restrictionLook(account, tree, failure);
+          return <span {...look}>{text}</span>;
+        },
+      },
+    ];
+  }, [accounts.data, known, error]);
 
   return (
     <RecordGrid
@@ -59,4 +101,26 @@ export function ServiceAccountsGridScreen() {
       {...address}
     />
   );
+}
+
+/**
+ * Returns the name of the site node that limits an account, or why there is no name to show, with
+ * the attributes of its cell.
+ */
+function restrictionLook(account: ServiceAccount, tree: SiteTree | undefined, error: Error | null) {
+  const [place] = restrictionOf(account);
+  const { aside, failed } = classes;
+  if (!place) return { text: 'All outlets', className: aside };
+  if (!tree && error) {
+    const note = { 'data-note': error.message, 'data-note-kind': 'error' };
+    return { text: 'Could not be loaded', className: failed, ...note };
+  }
+  if (!tree) return { text: 'Loading...', className: aside };
+  const node = tree.nodes.get(place.nodeID);
+  if (!node) {
+    return { text: `Unknown ${nodeTypeLabel(place.nodeType).toLowerCase()}`, className: aside };
+  }
+  const where = node.path.length > 0 ? ` in ${node.path.join(' › ')}` : '';
+  const note = `${nodeTypeLabel(node.nodeType)}${where}`;
+  return { text: shownName(node.name), className: classes.place, 'data-note': note };
 }

@@ -22,10 +22,7 @@ const templates: readonly number[] = [
   OrganisationType.ConfigurationDefaults,
 ];
 
-/**
- * Organisation Summary (docs/product/organisation.md#organisation-summary): the records of an
- * organisation, with links to each part.
- */
+/** Organisation Summary (docs/product/organisation.md#organisation-summary). */
 export function OrganisationSummaryScreen() {
   const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId/' });
   const { organisation: own } = useSession();
@@ -63,7 +60,7 @@ export function OrganisationSummaryScreen() {
             </TextLink>
           </p>
         ) : null}
-        {data && <SummaryCards orgId={orgId} summary={data} />}
+        {data && <SummaryCards summary={data} />}
       </LoadingOverlay>
     </>
   );

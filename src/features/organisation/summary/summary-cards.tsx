@@ -1,5 +1,6 @@
 import '@mantine/core/styles/SimpleGrid.css';
 import { SimpleGrid } from '@mantine/core';
+import { useParams } from '@tanstack/react-router';
 import type { OrganisationSummary } from '~/api/organisation-summary';
 import { SummaryCard, type SummaryCardProps } from '~/components/summary-card/summary-card';
 import { TextLink } from '~/components/text-link';
@@ -13,13 +14,9 @@ type RecordPart = 'teams' | 'links' | 'serviceaccounts' | 'permissiongroups';
 type VersionPart = 'acceptances' | 'authorisations' | 'systemhealth';
 type Part = RecordPart | VersionPart | 'links/create' | 'invite' | 'pendinginvites';
 
-interface SummaryCardsProps {
-  orgId: string;
-  summary: OrganisationSummary;
-}
-
 /** A card for each subject of an organisation. */
-export function SummaryCards({ orgId, summary }: SummaryCardsProps) {
+export function SummaryCards({ summary }: { summary: OrganisationSummary }) {
+  const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId/' });
   const { teams, links, serviceAccounts, pendingInvitations } = summary;
   const total = summary.totalPermissionGroups;
   const groups = total === 1 ? 'permission group' : 'permission groups';

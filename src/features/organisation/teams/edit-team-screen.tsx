@@ -24,10 +24,7 @@ function teamFailure(cause: unknown, step: string): Error {
   return rewordedBy({})(cause, step);
 }
 
-/**
- * Edit Team, with its members below (docs/product/organisation.md#edit-team). The id `new` creates
- * a team.
- */
+/** Edit Team, with its members below (docs/product/organisation.md#edit-team). */
 export function EditTeamScreen() {
   const { orgId, id } = useParams({ from: '/_signed-in/organisation/$orgId/teams/edit/$id' });
   const navigate = useNavigate();
@@ -57,7 +54,7 @@ export function EditTeamScreen() {
       }
       reword={teamFailure}
       onDone={() => navigate({ to: '/organisation/$orgId/teams', params: { orgId } })}
-      below={(team) => (team ? <TeamMembers orgId={orgId} team={team} /> : <MembersAfterSaving />)}
+      below={(team) => (team ? <TeamMembers team={team} /> : <MembersAfterSaving />)}
     >
       {({ field }) => (
         <LimitedTextInput

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useAdministratorFacts } from '~/api/administrator-facts';
 import { failureWords } from '~/api/failure-words';
-import { organisationUserValuesQuery } from '~/api/organisation-access';
+import { type OptionValue, organisationUserValuesQuery } from '~/api/organisation-access';
 import {
   type Team,
   type TeamMemberLink,
@@ -11,27 +12,23 @@ import {
   teamQueries,
   useCommitTeamMembers,
 } from '~/api/teams';
+import type { GridColumn } from '~/components/record-grid/grid-column';
 import { gridOf } from '~/components/record-grid/grid-page';
 import type { GridCommit } from '~/components/record-grid/pending-edits';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { departureImpact, impactText } from '~/domain/access-explanation/administrator-impact';
 import { exactly } from '~/domain/contract/exact';
 import { gridRights } from '~/domain/grid-rights';
-import { memberColumns, problemOfAdditions } from './member-columns';
 import classes from './team-members.module.css';
 
 const lead = 'The people to choose from could not be loaded.';
-
-interface TeamMembersProps {
-  orgId: string;
-  team: Team;
-}
 
 /**
  * The grid of a team's members (docs/product/organisation.md#members-grid). It adds and removes
  * people, and saves on its own.
  */
-export function TeamMembers({ orgId, team }: TeamMembersProps) {
+export function TeamMembers({ team }: { team: Team }) {
+  const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId/teams/edit/$id' });
   const { teamID: id } = team;
   const members = useQuery(teamQueries.members(orgId, id));
   const people = useQuery(organisationUserValuesQuery(orgId));
@@ -99,4 +96,58 @@ export function MembersAfterSaving() {
       </p>
     </section>
   );
+}
+
+type Members = readonly TeamMemberLink[];
+
+/**
+ * Returns the columns of the Members grid (docs/product/organisation.md#members-grid). A saved row
+ * is read-only. In a new row the person chooses a name among the organisation's people, and the id
+ * follows.
+ * @param people undefined while they are not loaded, or after the load failed
+ */
+export function memberColumns(
+  members: Members = [],
+  people?: readonly OptionValue[],
+): readonly GridColumn<TeamMemberLink>[] {
+  const names = new Map(people?.map(({ key, value }) => [key, value]));
+  const present = new Set(members.map(({ userID }) => userID));
+  const nameOf = ({ userID, userName }: TeamMemberLink) => userName || (names.get(userID) ?? '');
+  return [
+    // The column of the name edits the user's id.
+    {
+      key: 'id',
+      header: 'User ID',
+      width: 330,
+      value: ({ userID }) => userID,
+      isHiddenInNarrow: true,
+    },
+    {
+      key: 'userID',
+      header: 'User Name',
+      width: 185,
+      kind: 'select',
+      editor: 'select',
+      readOnly: 'after-creation',
+      isRequired: true,
+      options: [...names].map(([value, label]) => ({ value, label: label || value })),
+      text: nameOf,
+      validate: (record, isNew) =>
+        isNew && present.has(record.userID)
+          ? `${nameOf(record) || 'This person'} is already in this team.`
+          : undefined,
+    },
+  ];
+}
+
+/** Returns the error of added rows that name the same person twice. */
+export function problemOfAdditions(
+  added: Members,
+  people: readonly OptionValue[] | undefined,
+): string | undefined {
+  const ids = added.filter(({ teamUserLinkID }) => !teamUserLinkID).map(({ userID }) => userID);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice === undefined) return undefined;
+  const name = people?.find(({ key }) => key === twice)?.value;
+  return `${name || 'A person'} was added more than once. Remove the row that is too many.`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cellText, type GridColumn, isEditable } from '~/components/record-grid/grid-column';
-import { memberColumns, problemOfAdditions } from './member-columns';
+import { memberColumns, problemOfAdditions } from './team-members';
 
 const people = [
   { key: 'ada', value: 'Ada Marchetti' },

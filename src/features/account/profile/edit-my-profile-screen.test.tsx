@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { personalFieldsOf } from '~/domain/personal-fields';
 import { exampleOf } from '~/testing/contract-examples';
-import { isEmailUnconfirmed, ownProfileChangeOf } from './own-profile-form';
+import { isEmailUnconfirmed, ownProfileChangeOf } from './edit-my-profile-screen';
 
 const uma = exampleOf('getOwnProfile', '10000000-0000-4000-8000-000000000003');
 
