@@ -130,7 +130,7 @@ test.each(['javascript:alert(1)', 'ftp://x', 'core', 'https://a?b'])(
   async (wrong) => {
     answerBy(async () => Response.json(answered));
     address = wrong;
-    await expect(ask()).rejects.toThrow('Not an address to ask');
+    await expect(ask()).rejects.toThrow('Not a valid address');
     expect(requests).toEqual([]);
   },
 );

@@ -50,7 +50,9 @@ export class UnknownAddressError extends Error {
   override readonly name = 'UnknownAddressError';
 
   constructor() {
-    super('The address is newer than this page, which may not ask it. Reload the page.');
+    super(
+      'This page was loaded before the address was added and may not call it. Reload the page.',
+    );
   }
 }
 
@@ -60,7 +62,7 @@ async function lookUp<Id extends JsonOperation>(
   operation: Operation<Id, 'get'>,
 ): Promise<AnswerOf<Id>> {
   const baseUrl = serverBaseAddress(address);
-  if (!baseUrl) throw new Error('Not an address to ask');
+  if (!baseUrl) throw new Error('Not a valid address');
   await pause(dwellTime, signal);
   const { origin } = new URL(baseUrl);
   return lookups.run(origin, signal, async () => {

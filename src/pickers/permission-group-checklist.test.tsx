@@ -52,7 +52,7 @@ test('a group for all users that is also given here says so and can be taken awa
   const { user, onChange } = setUp([id(1), id(2)]);
   expect(await box('Everyone')).toBeDisabled();
   expect(
-    screen.getByText('Also given here, which stays when it no longer applies to all users.'),
+    screen.getByText('Also given here. It stays when the group no longer applies to all users.'),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Take away Everyone here' }));
   expect(onChange).toHaveBeenLastCalledWith([id(2)]);

@@ -34,7 +34,7 @@ export function PermissionGroupChecklist({ orgId, ...props }: ChecklistValue & {
       <div className={classes.line}>
         <span>
           {isKept
-            ? 'Also given here, which stays when it no longer applies to all users.'
+            ? 'Also given here. It stays when the group no longer applies to all users.'
             : 'Not given here any more once this is saved.'}
         </span>
         {readOnly ? null : (

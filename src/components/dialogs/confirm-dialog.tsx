@@ -58,8 +58,8 @@ export function SaveAgainDialog(props: SaveAgainDialogProps) {
   return (
     <ConfirmDialog {...props} title="Save again?" confirmText="Save again" isDangerous>
       <p>
-        The first save has no answer that could be read, and may have been done. Look in the list
-        first: saving again may create the same a second time.
+        The first save may have been carried out, but its answer could not be read. Look in the list
+        first: saving again may create a second record.
       </p>
     </ConfirmDialog>
   );

@@ -14,7 +14,7 @@ export function NoOrganisationScreen() {
       <p>
         {canChoose
           ? 'Choose the organisation that you want to manage.'
-          : 'Your account belongs to no organisation that you could manage.'}
+          : 'Your account does not belong to an organisation that you can manage.'}
       </p>
     </MessageScreen>
   );

@@ -44,7 +44,7 @@ export function MyAccountScreen() {
         <PageHeading>My Account</PageHeading>
         <NoticePanel
           message={error.message}
-          way="An account is shown to the person whose it is, and to super users."
+          way="Only its owner and super users can see an account."
           actions={<LinkButton to="/user">My own account</LinkButton>}
         />
       </>

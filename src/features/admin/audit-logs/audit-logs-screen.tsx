@@ -122,7 +122,7 @@ export function AuditLogsScreen() {
           message={
             isPastEnd ? (
               <>
-                <span className={classes.pastEnd}>What the filters show ends before it.</span>
+                <span className={classes.pastEnd}>The filtered entries end before it.</span>
                 <Button variant="default" onClick={() => changeSearch(filters)}>
                   First page
                 </Button>

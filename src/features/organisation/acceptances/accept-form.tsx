@@ -25,7 +25,7 @@ const words: SiteWords = {
   add: 'Choose an outlet or group',
   none: 'No node is chosen.',
   hint: 'The version is accepted for the place and everything in it. Places for which it is accepted already are left out.',
-  empty: 'There is no outlet or group for which the version is not accepted already.',
+  empty: 'The version is accepted for every outlet and group already.',
   failure: screenWords.acceptance.nodes,
 };
 

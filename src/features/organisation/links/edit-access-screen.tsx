@@ -55,7 +55,7 @@ export function AccessEditor({ orgId, id }: { orgId: string; id: string }) {
   const { links, members, isPending } = useAdministratorFacts(orgId, isAdministrator);
   // Who loses administrator access if the link is deleted or stops giving it.
   const impact = isPending
-    ? 'Looking who stays an administrator...'
+    ? 'Checking who stays an administrator...'
     : isAdministrator && impactText(administratorImpact(links, members, id));
   return (
     <EditRecord

@@ -51,7 +51,7 @@ function resendText({ invite, result, isOffered }: InviteAction<Invite>): string
     return 'This service does not offer to send invitations again. Withdraw the invitation and invite the user once more.';
   }
   if (!result) {
-    return `Send the invitation to ${invite?.email} again? It is valid anew from today.`;
+    return `Send the invitation to ${invite?.email} again? Its validity starts again today.`;
   }
   const until = dateTimeText(result.expiryDateTimeUTC);
   return `The invitation was sent to ${invite?.email} again. It can be accepted until ${until}.`;

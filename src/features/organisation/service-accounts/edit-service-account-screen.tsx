@@ -118,7 +118,7 @@ export function EditServiceAccountScreen() {
             <SitePicker
               orgId={orgId}
               label={labels.restriction}
-              description="The one place that this account is for, with everything in it"
+              description="The account works only at this place and everything in it"
               single
               value={restriction}
               onChange={(value) => form.setFieldValue('restriction', value)}

@@ -56,7 +56,7 @@ export function StatesPanel({ health, node }: { health: SystemHealth; node: Coun
       {reported === 0 && status === undefined ? (
         <p className={classes.nothing}>
           {node.total.silent > 0
-            ? 'Nothing was heard from here within the last 14 days.'
+            ? 'Nothing here has reported within the last 14 days.'
             : 'No application has reported its state here.'}
         </p>
       ) : null}
@@ -181,15 +181,15 @@ function StateItem({ placed, isHere }: { placed: PlacedState; isHere: boolean })
               />
             </span>
           ) : (
-            'Not said'
+            'Not reported'
           )}
         </Fact>
         <Fact name="Node">{isHere ? shownName(node.name) : <NodeLink node={node} />}</Fact>
         <Fact name="Updated">
           <time dateTime={state.dateTimeUpdated}>{dateTimeText(state.time)}</time>
         </Fact>
-        <Fact name="OS region and culture">{system || 'Not said'}</Fact>
-        <Fact name="Type">{state.applicationType || 'Not said'}</Fact>
+        <Fact name="OS region and culture">{system || 'Not reported'}</Fact>
+        <Fact name="Type">{state.applicationType || 'Not reported'}</Fact>
       </dl>
       {details.length > 0 ? (
         <details className={classes.details}>

@@ -139,13 +139,13 @@ function HealthNotices({ health }: { health: SystemHealth }) {
     [[tree], `Could not be refreshed. What you see is as of ${dateTimeText(tree.dataUpdatedAt)}.`],
     [
       [authorisations],
-      'Which versions are the newest could not be read, so that nothing can be compared with them.',
+      'The newest versions could not be loaded, so nothing can be compared with them.',
     ],
     [
       failed,
       organisations > 1
         ? `What ${failed.length} of ${organisations} organisations accepted could not be read, so that it is not known what their devices wait for.`
-        : 'What was accepted could not be read, so that it is not known what devices wait for.',
+        : 'The acceptances could not be loaded, so it is not known what devices wait for.',
     ],
   ] as const;
   return (

@@ -47,7 +47,7 @@ test('a person without a name shows the id', () => {
 test('the same person in two new rows is refused', () => {
   expect(problemOfAdditions([member('uma'), member('ada')], people)).toBeUndefined();
   expect(problemOfAdditions([member('uma'), member('ada'), member('uma')], people)).toBe(
-    'Uma Olsen was added more than once. Remove the row that is too many.',
+    'Uma Olsen was added more than once. Remove one of the rows.',
   );
   expect(problemOfAdditions([member('x'), member('x')], undefined)).toMatch(/^A person was added/);
 });

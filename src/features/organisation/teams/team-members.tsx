@@ -149,5 +149,5 @@ export function problemOfAdditions(
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice === undefined) return undefined;
   const name = people?.find(({ key }) => key === twice)?.value;
-  return `${name || 'A person'} was added more than once. Remove the row that is too many.`;
+  return `${name || 'A person'} was added more than once. Remove one of the rows.`;
 }

@@ -42,7 +42,7 @@ export const statusWords: Readonly<
   'nothing-reported': {
     label: 'Nothing reported',
     counted: 'without any report',
-    meaning: 'Terminals of which nothing was ever heard',
+    meaning: 'Terminals that have never reported anything',
     sign: '–',
   },
 };
