@@ -18,14 +18,6 @@ import { exactly } from '~/domain/contract/exact';
 import { newRecordId } from '~/domain/new-record-id';
 import { permissionGroupFields } from './permission-group-form';
 
-const newGroup = (): PermissionGroup => ({
-  userPermissionGroupID: '',
-  name: '',
-  organisationDefault: false,
-  totalAssignedUsers: 0,
-  permissions: [],
-});
-
 /** The columns of docs/product/organisation.md#permission-groups-list, and a link to a copy. */
 const columns: readonly GridColumn<PermissionGroup>[] = [
   {
@@ -100,7 +92,13 @@ export function PermissionGroupsGridScreen() {
       idKey="userPermissionGroupID"
       columns={columns}
       inPlace
-      newRecord={newGroup}
+      newRecord={() => ({
+        userPermissionGroupID: '',
+        name: '',
+        organisationDefault: false,
+        totalAssignedUsers: 0,
+        permissions: [],
+      })}
       onCommit={send}
       {...gridOf(list)}
       error={failure}

@@ -90,14 +90,13 @@ export function ProfilesTab({ value, onChange }: PermissionsEditorProps) {
       ) : null}
       <ul ref={list} className={classes.list} aria-describedby={isLocked ? warningId : undefined}>
         {profileNames.map((name) => {
-          const isChecked = covered.includes(name);
           const outer = isLocked ? undefined : profileIncluding(value, name);
           return (
             <li key={name}>
               <Checkbox
                 label={name}
                 description={`${descriptions[name]}${outer ? ` Included in ${outer}.` : ''}`}
-                checked={isChecked}
+                checked={covered.includes(name)}
                 disabled={isLocked || outer !== undefined}
                 onChange={({ currentTarget: { checked } }) =>
                   onChange((last) =>
