@@ -22,10 +22,7 @@ export function pageAfterResize(page: number, oldSize: number, newSize: number):
 // Debounce in milliseconds: dragging the edge of the window must not query at every row.
 const settled = 200;
 
-/**
- * Returns the page size for the current height of the window. It does not use `innerHeight`, which
- * changes on phones whenever scrolling hides the bars of the browser.
- */
+/** Returns the page size now. On phones `innerHeight` changes as scrolling hides the bars. */
 export const currentPageSize = () => auditPageSize(document.documentElement.clientHeight);
 
 /** Provides the page size. `onChange` receives the old and the new one after a resize. */
