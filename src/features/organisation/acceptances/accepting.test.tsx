@@ -249,7 +249,7 @@ describe('failures and unsaved choices', () => {
     const { user } = await open({ [nodesCall]: () => [] });
     await user.click(box('Only for node'));
     await user.click(await screen.findByRole('button', { name: 'Choose an outlet or group' }));
-    expect(await screen.findByText(/^There is no outlet or group for which/)).toBeVisible();
+    expect(await screen.findByText(/^The version is accepted for every outlet/)).toBeVisible();
   });
 
   test('a failed reload after a save says that the page may be out of date', async () => {

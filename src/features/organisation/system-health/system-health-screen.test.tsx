@@ -199,7 +199,7 @@ describe('reading', () => {
     });
     expect(await row(harbourQuay)).toHaveAccessibleDescription(/3 not compared.*1 silent/);
     expect(
-      screen.getByText(/Which versions are the newest could not be read.*Bad Request\./),
+      screen.getByText(/The newest versions could not be loaded.*Bad Request\./),
     ).toBeVisible();
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -109,7 +109,7 @@ describe('the acceptances', () => {
         isBroken ? coded('BadRequest') : exampleOf('getAcceptancesTree', 'applications'),
     });
     expect(
-      await screen.findByText(/What was accepted could not be read.*Bad Request\./),
+      await screen.findByText(/The acceptances could not be loaded.*Bad Request\./),
     ).toBeVisible();
     expect(await table('Versions of POS Terminal')).toBeVisible();
     expect(screen.queryByRole('table', { name: rollOut })).toBeNull();
