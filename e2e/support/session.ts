@@ -18,18 +18,19 @@ export async function signInAgain(page: Page, context: BrowserContext, account: 
   await expect(ended(page)).toBeHidden();
 }
 
-/** Ends the session just before the next call at an address, which answers 401. */
+/**
+ * Ends the session just before the next call at an address, which answers 401. The route stays: a
+ * request that the page sends while a used-up route goes out of effect can stay without an answer.
+ */
 export async function endSessionAt(page: Page, address: string) {
-  await routeCalls(
-    page,
-    address,
-    async (route) => {
-      await page.context().clearCookies();
-      const body = 'You are not signed in.';
-      await route.fulfill({ status: 401, contentType: 'text/plain; charset=UTF-8', body });
-    },
-    { times: 1 },
-  );
+  let hasEnded = false;
+  await routeCalls(page, address, async (route) => {
+    if (hasEnded) return route.fallback();
+    hasEnded = true;
+    await page.context().clearCookies();
+    const body = 'You are not signed in.';
+    await route.fulfill({ status: 401, contentType: 'text/plain; charset=UTF-8', body });
+  });
 }
 
 /** Opens the user menu and logs out. */
