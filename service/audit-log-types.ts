@@ -107,4 +107,5 @@ export const auditLogTypes = {
   DataExtractionRead: { type: 501, name: 'Data extraction read', category: 'External' },
   ServiceStarted: { type: 600, name: 'Service started', category: 'Internal' },
   MailSendFailed: { type: 601, name: 'Mail could not be sent', category: 'Internal' },
+  DataRestored: { type: 602, name: 'Data restored', category: 'Internal' },
 } as const satisfies Record<string, Description>;

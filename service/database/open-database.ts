@@ -63,7 +63,7 @@ async function remoteDatabase(url: string): Promise<Database> {
 }
 
 /** Finds the path of a `file:` URL; undefined for a database in memory. */
-function databaseFile(url: string): string | undefined {
+export function databaseFile(url: string): string | undefined {
   if (url.includes(':memory:')) return undefined;
   const path = url.replace(/^file:(\/\/(localhost)?(?=\/))?/, '').replace(/[?#].*$/, '');
   return decodeURIComponent(path);

@@ -1,0 +1,130 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { AuditLogEntry, User } from '../src/api/schema.gen';
+import { childService, endChildren, signedIn } from './testing/child-service';
+
+const folder = mkdtempSync(join(tmpdir(), 'service-backup-'));
+const dataDir = join(folder, 'data');
+const backups = join(dataDir, 'backups');
+const account = { email: 'root@console.test', password: 'a long password' };
+const environment = {
+  PORT: '0',
+  DEMO: 'off',
+  DATA_DIR: dataDir,
+  FIRST_SUPER_USER_EMAIL: account.email,
+  FIRST_SUPER_USER_PASSWORD: account.password,
+};
+
+// A process starts slowly while other tests run.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+afterEach(endChildren);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs a tool as its own process, as an administrator of the machine does. */
+function runTool(name: string, given: string[], variables: Record<string, string> = {}) {
+  const env = { ...process.env, DATA_DIR: dataDir, ...variables };
+  const commandLine = ['--import', 'tsx', `service/${name}.ts`, ...given];
+  return new Promise<{ code: number; output: string }>((resolve) => {
+    execFile(process.execPath, commandLine, { env }, (error, out, errors) =>
+      resolve({ code: Number(error?.code ?? 0), output: `${out}${errors}` }),
+    );
+  });
+}
+
+const succeeded = { code: 0, output: expect.any(String) };
+
+type Call = Awaited<ReturnType<typeof signedIn>>;
+
+async function addUser(call: Call, email: string): Promise<void> {
+  const changes = [{ shortName: 'W', fullName: 'Written', email }];
+  const response = await call('/api/user/batch', { changes, deletes: [] });
+  expect(response.status).toBe(200);
+}
+
+async function emailsOf(call: Call): Promise<string[]> {
+  const users = (await (await call('/api/user')).json()) as User[];
+  return users.map(({ email }) => email);
+}
+
+test('a running service is saved and restored without a stop', async () => {
+  const { address } = await childService(environment);
+  const call = await signedIn(address, account.email, account.password);
+  await addUser(call, 'before@a.test');
+  const written: string[] = [];
+  let isSaving = true;
+  const writing = (async () => {
+    for (let number = 0; isSaving; number += 1) {
+      await addUser(call, `during${number}@a.test`);
+      written.push(`during${number}@a.test`);
+    }
+  })();
+  const saved = await runTool('backup', []);
+  isSaving = false;
+  await writing;
+  expect(saved).toEqual(succeeded);
+  const [name = ''] = readdirSync(backups);
+  expect(saved.output).toContain(name);
+  expect(statSync(join(backups, name)).mode & 0o777).toBe(0o600);
+  await addUser(call, 'after@a.test');
+
+  const restored = await runTool('restore', ['--yes', join(backups, name)]);
+  expect(restored).toEqual(succeeded);
+  expect((await call('/api/user')).status).toBe(401);
+  const callAgain = await signedIn(address, account.email, account.password);
+  const emails = await emailsOf(callAgain);
+  expect(emails).toContain('before@a.test');
+  expect(emails).not.toContain('after@a.test');
+  // The backup is one moment: it has the users written until then, and no later one.
+  const kept = written.filter((email) => emails.includes(email));
+  expect(kept).toEqual(written.slice(0, kept.length));
+  await addUser(callAgain, 'again@a.test');
+
+  const log = (await (await callAgain('/api/auditlog?skip=0&take=200')).json()) as AuditLogEntry[];
+  expect(log.map(({ auditLogType }) => auditLogType)).toContain(602);
+  expect(log.map(({ message }) => message).join('\n')).toContain('after@a.test');
+
+  const [, beforeRestore = ''] = readdirSync(backups).sort();
+  expect(await runTool('restore', ['--yes', join(backups, beforeRestore)])).toMatchObject({
+    code: 0,
+  });
+  const callAtLast = await signedIn(address, account.email, account.password);
+  expect(await emailsOf(callAtLast)).toEqual(expect.arrayContaining(['after@a.test', ...written]));
+});
+
+describe('what a tool refuses', () => {
+  beforeAll(() => {
+    writeFileSync(join(folder, 'text.db'), 'no database');
+  });
+
+  test.each([
+    ['a restore that nobody confirms', 'restore', ['text.db'], 'there is nobody to ask'],
+    ['a restore from a missing file', 'restore', ['--yes', 'missing.db'], 'There is no file'],
+    ['a restore from another file', 'restore', ['--yes', 'text.db'], 'is not a database'],
+    ['a restore without a file', 'restore', ['--yes'], 'npm run restore'],
+    ['an unknown option', 'backup', ['--kept', '3'], 'kept'],
+    ['no backup to keep', 'backup', ['--keep', '0'], 'has to be a whole number above 0'],
+  ])('%s', async (_, tool, given, message) => {
+    const paths = given.map((text) => (text.endsWith('.db') ? join(folder, text) : text));
+    const { code, output } = await runTool(tool, paths);
+    expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining(message) });
+    expect(output).not.toContain('    at ');
+  });
+
+  test('a database on a server', async () => {
+    const { code, output } = await runTool('backup', [], { DATABASE_URL: 'libsql://db.test' });
+    expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining('server') });
+  });
+});
+
+test('only the newest backups are kept', async () => {
+  await childService(environment);
+  for (let count = 0; count < 3; count += 1) await runTool('backup', []);
+  const before = readdirSync(backups).sort();
+  expect(await runTool('backup', ['--keep', '2'])).toEqual(succeeded);
+  const after = readdirSync(backups).sort();
+  expect(after).toHaveLength(2);
+  expect(after[0]).toBe(before.at(-1));
+});

@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Client, InValue } from '@libsql/client';
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import { auditLogTypes } from './audit-log-types';
+import { BackupError, backUp, checkFile, openFile } from './database/backup';
+import { openDatabase } from './database/open-database';
+import { organisationClosure } from './database/schema/organisations';
+import { emailChanges, passwordResets, sessions } from './database/schema/people';
+import { auditLogEntries } from './database/schema/records';
+
+type Run = (sql: string, args?: InValue[]) => ReturnType<Client['execute']>;
+
+/**
+ * Tables that a restore leaves empty: what a person ended or used up since the backup must not work
+ * again. Everybody signs in anew.
+ */
+const emptied: string[] = [sessions, passwordResets, emailChanges].map((table) =>
+  getTableName(table),
+);
+
+/**
+ * Replaces the records of a database file by those of a backup, in one transaction, while the service
+ * may be using the file. The audit log keeps the entries that are not in the backup.
+ * @param file the database of the service; a missing one is created
+ * @param backup made by this release or an earlier one; a copy of it gets the tables of this release
+ * @throws BackupError when the backup is missing, damaged, or of a later release
+ */
+export async function restoreRecords(file: string, backup: string, now: Date): Promise<void> {
+  await checkFile(backup);
+  (await openDatabase({ url: `file:${file}` })).$client.close();
+  const folder = mkdtempSync(join(dirname(file), 'restore-'));
+  try {
+    const copy = join(folder, 'copy.db');
+    await backUp(backup, copy);
+    if ((await countMigrations(copy)) > (await countMigrations(file))) {
+      throw new BackupError('A later release made this backup. Restore it with that release.');
+    }
+    (await openDatabase({ url: `file:${copy}` })).$client.close();
+    const client = openFile(file);
+    try {
+      await replaceRecords(client, copy, now);
+    } finally {
+      client.close();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function countMigrations(file: string): Promise<number> {
+  const client = openFile(file);
+  try {
+    const { rows } = await client.execute('SELECT count(*) FROM __drizzle_migrations');
+    return Number(rows[0]?.[0]);
+  } finally {
+    client.close();
+  }
+}
+
+async function replaceRecords(client: Client, copy: string, now: Date): Promise<void> {
+  // A deletion would cascade otherwise. The check before the commit takes its place.
+  await client.execute('PRAGMA foreign_keys = OFF');
+  await client.execute({ sql: 'ATTACH ? AS backup', args: [copy] });
+  const transaction = await client.transaction('write');
+  const run: Run = (sql, args = []) => transaction.execute({ sql, args });
+  try {
+    await keepLaterEntries(run);
+    for (const table of await tablesOf(run)) {
+      await run(`DELETE FROM main.${table}`);
+      if (emptied.includes(table)) continue;
+      const columns = await columnsOf(run, table);
+      await run(`INSERT INTO main.${table} (${columns}) SELECT ${columns} FROM backup.${table}`);
+    }
+    await addLaterEntries(run, now);
+    const { rows } = await run('PRAGMA main.foreign_key_check');
+    if (rows.length > 0) throw new BackupError('Records of the backup point to missing records.');
+    await transaction.commit();
+  } finally {
+    transaction.close();
+  }
+}
+
+/** Lists the tables. That of the closure comes last, because a trigger of another table fills it. */
+async function tablesOf(run: Run): Promise<string[]> {
+  const { rows } = await run(
+    `SELECT name FROM main.sqlite_master
+     WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name <> '__drizzle_migrations'
+     ORDER BY name = ?`,
+    [getTableName(organisationClosure)],
+  );
+  return rows.map((row) => String(row[0]));
+}
+
+async function columnsOf(run: Run, table: string): Promise<string> {
+  const { rows } = await run('SELECT name FROM pragma_table_info(?)', [table]);
+  return rows.map((row) => `"${row[0]}"`).join(', ');
+}
+
+const auditLog = getTableName(auditLogEntries);
+const { auditLogEntryID: id, ...otherColumns } = getTableColumns(auditLogEntries);
+const content = Object.values(otherColumns)
+  .map((column) => column.name)
+  .join(', ');
+
+async function keepLaterEntries(run: Run): Promise<void> {
+  const columns = `${id.name}, ${content}`;
+  await run(
+    `CREATE TEMP TABLE later_entries AS
+     SELECT ${columns} FROM main.${auditLog} EXCEPT SELECT ${columns} FROM backup.${auditLog}`,
+  );
+}
+
+async function addLaterEntries(run: Run, now: Date): Promise<void> {
+  await run(
+    `INSERT INTO main.${auditLog} (${content})
+     SELECT ${content} FROM later_entries ORDER BY ${id.name}`,
+  );
+  const { type } = auditLogTypes.DataRestored;
+  const columns = 'audit_log_type, message, date_time_created';
+  const message = 'The records were replaced by those of a backup.';
+  await run(`INSERT INTO main.${auditLog} (${columns}) VALUES (?, ?, ?)`, [
+    type,
+    message,
+    now.getTime(),
+  ]);
+}
