@@ -70,6 +70,18 @@ export default defineConfig({
           ...restored,
         },
       },
+      {
+        test: {
+          name: 'deployment',
+          environment: 'node',
+          include: ['e2e/deployment/**/*.test.ts'],
+          pool: 'forks',
+          // A test starts several programs, on a machine that may be busy.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          ...restored,
+        },
+      },
     ],
   },
 });

