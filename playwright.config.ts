@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import type { WorkerFixtures } from './e2e/support/console-test';
-import { launchOptions } from './scripts/lib/start-browser';
+import { firefox, launchOptions } from './scripts/lib/start-browser';
 
 /** Runs the console on the reference service and on the mock. Each worker starts its own. */
 export default defineConfig<object, WorkerFixtures>({
@@ -30,6 +30,16 @@ export default defineConfig<object, WorkerFixtures>({
       testIgnore: ['mock/**', 'accessibility/states/**'],
       use: { backend: 'service' },
     },
+    // The cookie with the prefix __Host- exists behind TLS only.
+    ...(['chromium', 'firefox'] as const).map((browserName) => ({
+      name: `${browserName} behind nginx`,
+      testMatch: '{session,invitations,password-reset}/*.e2e.ts',
+      use: {
+        backend: 'proxied' as const,
+        ignoreHTTPSErrors: true,
+        ...(browserName === 'firefox' && firefox),
+      },
+    })),
     {
       name: 'mock',
       testMatch: ['mock/**/*.e2e.ts', 'accessibility/states/**/*.e2e.ts'],

@@ -9,7 +9,11 @@ export async function signedInState(browser: Browser, origin: string, account: s
   // Within a test, the context would otherwise start with the session of the test's account and end
   // it.
   const nobody = { cookies: [], origins: [] };
-  const context = await browser.newContext({ baseURL: origin, storageState: nobody });
+  const context = await browser.newContext({
+    baseURL: origin,
+    storageState: nobody,
+    ignoreHTTPSErrors: true,
+  });
   const answer = await context.request.post('/authentication/login', {
     form: { email: account, password: demoPassword, returnUrl: '/' },
     headers: { Origin: origin },

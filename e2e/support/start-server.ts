@@ -2,9 +2,10 @@ import { freePort } from '../../scripts/lib/free-port';
 import type { Served } from '../../scripts/lib/served';
 import { startProgram } from '../../scripts/lib/start-program';
 import { startService } from '../../scripts/lib/start-service';
+import { startProxied } from './start-proxied';
 
-/** What answers the console's calls: the reference service with demo data, or the mock. */
-export type Backend = 'service' | 'mock';
+/** What answers the console's calls: the service with demo data, also behind nginx, or the mock. */
+export type Backend = 'service' | 'proxied' | 'mock';
 
 // The default port is free beside a console that somebody has started. E2E_PORT moves it, so that
 // several runs fit beside each other.
@@ -15,7 +16,10 @@ const firstPort = Number(process.env.E2E_PORT ?? 4273);
  * @param place the index of the worker among the parallel ones
  */
 export async function startServer(backend: Backend, place: number): Promise<Served> {
-  const port = await freePort(firstPort + 10 * place + (backend === 'mock' ? 5 : 0));
+  const port = await freePort(
+    firstPort + 10 * place + { service: 0, proxied: 3, mock: 5 }[backend],
+  );
+  if (backend === 'proxied') return startProxied(port);
   return backend === 'service' ? startService({ port }) : startMock(port);
 }
 

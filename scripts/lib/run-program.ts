@@ -8,6 +8,11 @@ interface Program {
   commandLine: readonly string[];
   /** Variables in addition to those of this process. */
   environment?: Record<string, string>;
+  /** The working folder; that of this process unless named. */
+  cwd?: string;
+  /** The user and the group; those of this process unless named. */
+  uid?: number;
+  gid?: number;
 }
 
 /** A program that runs as a process of its own. */
@@ -27,8 +32,9 @@ export interface RunningProgram {
  * @throws when there is no such program
  */
 export async function runProgram(program: Program): Promise<RunningProgram> {
-  const { command = process.execPath, commandLine, environment } = program;
+  const { command = process.execPath, commandLine, environment, ...place } = program;
   const child = spawn(command, commandLine, {
+    ...place,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,4 +1,5 @@
-import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, devices, type LaunchOptions } from '@playwright/test';
 
 /** Starts the browser that CHROMIUM_PATH names, or Playwright's own. */
 export const launchOptions: LaunchOptions = {
@@ -16,3 +17,11 @@ export const launchOptions: LaunchOptions = {
 export function startBrowser(): Promise<Browser> {
   return chromium.launch(launchOptions);
 }
+
+/** The options of tests in Firefox, which scripts/lib/firefox-bridge.mjs starts. */
+export const firefox = {
+  ...devices['Desktop Firefox'],
+  browserName: 'firefox',
+  channel: 'moz-firefox',
+  launchOptions: { executablePath: fileURLToPath(new URL('firefox-bridge.mjs', import.meta.url)) },
+} as const;

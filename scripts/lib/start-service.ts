@@ -7,6 +7,8 @@ import { startProgram } from './start-program';
 interface StartOptions {
   /** A port of its own, so that the service runs beside a console that somebody has started. */
   port: number;
+  /** The address of a reverse proxy in front of the service. */
+  publicUrl?: string;
   /** Further environment variables. */
   environment?: Record<string, string>;
   /** Modules that are loaded before the service. */
@@ -19,10 +21,13 @@ interface StartOptions {
  * Starts the reference service with fresh demo data and the built console.
  * @throws with the service's output when it ends or does not answer in time
  */
-export async function startService(options: StartOptions): Promise<Served> {
-  const { port, environment, preloads = [], fill } = options;
+export async function startService(
+  options: StartOptions,
+): Promise<Served & { localOrigin: string }> {
+  const { port, publicUrl, environment, preloads = [], fill } = options;
   const dataDir = await mkdtemp(join(tmpdir(), 'console-service-'));
-  const origin = `http://localhost:${port}`;
+  const localOrigin = `http://localhost:${port}`;
+  const origin = publicUrl ?? localOrigin;
   const imports = [...preloads, 'tsx'].flatMap((module) => ['--import', module]);
   const end = await startProgram({
     commandLine: [...imports, 'service/main.ts'],
@@ -32,7 +37,7 @@ export async function startService(options: StartOptions): Promise<Served> {
       PUBLIC_URL: origin,
       DATA_DIR: dataDir,
     },
-    readyAddress: `${origin}/authentication/login`,
+    readyAddress: `${localOrigin}/authentication/login`,
   });
   const stop = async () => {
     await end();
@@ -44,5 +49,5 @@ export async function startService(options: StartOptions): Promise<Served> {
     await stop();
     throw error;
   }
-  return { origin, stop };
+  return { origin, localOrigin, stop };
 }
