@@ -2,6 +2,7 @@ import { buildConsole, generate } from './lib/build.mjs';
 import { checks } from './lib/checks.mjs';
 import { deploymentTests } from './lib/deployment-tests.mjs';
 import { ensureBrowser } from './lib/ensure-browser.mjs';
+import { ensureProgramsBehindNginx } from './lib/ensure-deployment-programs.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureNode } from './lib/ensure-node.mjs';
 import { runChecks, runNode, runSteps, runTypeScript } from './lib/steps.mjs';
@@ -10,7 +11,13 @@ import { runChecks, runNode, runSteps, runTypeScript } from './lib/steps.mjs';
 ensureNode();
 await runSteps([
   { title: 'Packages', run: ensureInstalled },
-  { title: 'Browser', run: () => ensureBrowser({ isSeen: false }) },
+  {
+    title: 'Browsers',
+    run: async () => {
+      await ensureBrowser({ isSeen: false });
+      await ensureProgramsBehindNginx();
+    },
+  },
   { title: 'Contract', run: generate },
   {
     title: 'Checks',

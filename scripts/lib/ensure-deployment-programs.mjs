@@ -28,20 +28,38 @@ export async function ensureDeploymentPrograms() {
   await ensureSqld();
 }
 
-async function ensureNginx() {
-  if (take('NGINX_PATH', nginxPlaces)) return;
+/**
+ * Makes sure of what the browser tests behind nginx start: nginx, openssl for a certificate, and
+ * Firefox. Sets NGINX_PATH, OPENSSL_PATH and FIREFOX_PATH.
+ * @throws when a program is missing and cannot be installed
+ */
+export async function ensureProgramsBehindNginx() {
+  if (process.platform !== 'linux') {
+    console.log('    the browser tests behind nginx run on Linux only');
+    return;
+  }
+  await ensureNginx();
+  await ensureProgram('OPENSSL_PATH', 'openssl', ['/usr/bin/openssl', '/usr/local/bin/openssl']);
+  await ensureProgram('FIREFOX_PATH', 'firefox-esr', ['/usr/bin/firefox-esr', '/usr/bin/firefox']);
+}
+
+const ensureNginx = () => ensureProgram('NGINX_PATH', 'nginx-light', nginxPlaces);
+
+/** Finds a program, or installs Debian's package of it. */
+async function ensureProgram(variable, debianPackage, places) {
+  if (take(variable, places)) return;
   if (isRoot() && hasProgram('apt-get')) {
-    console.log("    installing Debian's nginx");
+    console.log(`    installing Debian's package ${debianPackage}`);
     await run('apt-get', ['update', '-qq'], { quiet: true }).catch(() => undefined);
-    // In this run level the package does not start a server on port 80.
-    await run('apt-get', ['install', '-y', '-qq', 'nginx-light'], {
+    // In this run level a package does not start a server on port 80.
+    await run('apt-get', ['install', '-y', '-qq', debianPackage], {
       quiet: true,
       env: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
     }).catch(() => undefined);
-    if (take('NGINX_PATH', nginxPlaces)) return;
+    if (take(variable, places)) return;
   }
   throw new Error(
-    'No nginx was found and none could be installed. Install one, or name it in NGINX_PATH.',
+    `No ${debianPackage} was found and none could be installed. Install one, or name it in ${variable}.`,
   );
 }
 
