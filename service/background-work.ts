@@ -6,9 +6,9 @@ import type { Log } from './http/log';
  */
 export class BackgroundWork {
   readonly #pending = new Set<Promise<void>>();
-  readonly #log: Log;
+  readonly #log: Pick<Log, 'error'>;
 
-  constructor(log: Log) {
+  constructor(log: Pick<Log, 'error'>) {
     this.#log = log;
   }
 

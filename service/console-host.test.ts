@@ -41,6 +41,20 @@ describe('the page', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
+  test.each([
+    ['/', { Accept: '*/*' }],
+    ['/', {}],
+    ['/', { Accept: 'text/*' }],
+    ['/', { Accept: 'application/json, */*;q=0.1' }],
+    ['/admin/users', { Accept: '*/*' }],
+  ])('answers %s to a sender that takes anything: %j', async (path, headers) => {
+    for (const method of ['GET', 'HEAD']) {
+      const response = await service.fetch(path, { method, headers: { ...headers } });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Content-Type')).toBe('text/html; charset=UTF-8');
+    }
+  });
+
   test('has a new nonce in each answer, the same in its policy and its elements', async () => {
     const nonces = [];
     for (let time = 0; time < 2; time += 1) {
@@ -91,7 +105,11 @@ describe('paths without a page', () => {
     ['/.env', html],
     ['/static/chunk.css', html],
     ['/admin', { Accept: 'application/json' }],
-    ['/admin', {}],
+    ['/admin', { Accept: 'image/png' }],
+    ['/admin', { Accept: '*/*', 'X-Requested-With': 'XMLHttpRequest' }],
+    ['/admin', { Accept: '*/*', 'Sec-Fetch-Dest': 'script' }],
+    ['/missing.js', { Accept: '*/*' }],
+    ['/api/nothing', { Accept: '*/*' }],
     ['/api/nothing', html],
     ['/api', html],
     ['/Authentication/other', html],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { isOnlyApi } from './contract-router';
+import { noteRequest } from './http/request-record';
 
 /** The placeholder that the build writes for the nonce of an answer (html.cspNonce). */
 const noncePlaceholder = '__CSP_NONCE__';
@@ -40,6 +41,7 @@ export function consoleHost(options: ConsoleHostOptions): Hono {
   const host = new Hono();
 
   const sendPage = async (context: Context) => {
+    noteRequest({ operation: 'console' });
     const nonce = randomBytes(16).toString('base64url');
     return context.html(page.replaceAll(noncePlaceholder, nonce), 200, {
       'Cache-Control': 'no-store',
@@ -58,7 +60,9 @@ export function consoleHost(options: ConsoleHostOptions): Hono {
     if (path.startsWith('/assets/')) context.header('Vary', 'Accept-Encoding');
     // Only the page has set Cache-Control already, so that this answer is a file.
     const isFile = context.res.ok && !context.res.headers.has('Cache-Control');
-    if (isFile) context.header('Cache-Control', cacheControl(path));
+    if (!isFile) return;
+    noteRequest({ operation: 'consoleFile' });
+    context.header('Cache-Control', cacheControl(path));
   });
   host.get(
     '*',
@@ -99,9 +103,22 @@ function cacheControl(path: string): string {
 function isPage(context: Context): boolean {
   const { path } = context.req;
   if (isOnlyApi(path) || path.startsWith('/assets/')) return false;
-  if (!context.req.header('Accept')?.includes('text/html')) return false;
+  if (!takesPage(context)) return false;
   const hasParameters = /^\/(user|organisation|admin|resetpassword|invitations)\//.test(path);
   return hasParameters || !/\.[^/]*$/.test(path);
+}
+
+/**
+ * Whether the sender can use a page. Probes and link checkers accept anything, or say nothing about
+ * it. The same holds for a call, which has a marker, and for a script, a style sheet or an image,
+ * of which a browser says so.
+ */
+function takesPage({ req }: Context): boolean {
+  const accepted = req.header('Accept') ?? '*/*';
+  if (accepted.includes('text/html')) return true;
+  if (req.header('X-Requested-With') !== undefined) return false;
+  const use = req.header('Sec-Fetch-Dest') ?? 'document';
+  return use === 'document' && /(?:^|[\s,])(?:\*|text)\/\*/.test(accepted);
 }
 
 /** Needs no exception: Mantine and React set inline styles through the object model. */

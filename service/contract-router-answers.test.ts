@@ -61,7 +61,7 @@ const call = async (
     authorise: async () => 'allowed',
     addressOf: () => 'here',
     now: () => new Date(0),
-    log: { info: () => {}, error: (message) => errors.push(message) },
+    log: { error: (message) => errors.push(message) },
     isStrict: options.isStrict ?? true,
   });
   const response = await router.request(`/thing?${options.query ?? 'size=1'}`);
@@ -156,7 +156,7 @@ test('a service with missing or additional operations does not start', () => {
     authorise: async () => 'allowed' as const,
     addressOf: () => 'here',
     now: () => new Date(0),
-    log: { info: () => {}, error: () => {} },
+    log: { error: () => {} },
     isStrict: true,
   };
   const handler: ErasedHandler = () => ({ status: 200, body: {} });

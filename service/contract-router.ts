@@ -20,6 +20,7 @@ import {
 import { type ErasedAnswer, problemOfAnswer, responseOf } from './contract/response-writer';
 import { type SchemaValidators, schemaValidators } from './contract/schema-validators';
 import type { Log } from './http/log';
+import { noteRequest } from './http/request-record';
 
 /** A handler with the types erased. The contract's validation replaces them at run time. */
 export type ErasedHandler = (request: {
@@ -43,7 +44,7 @@ export interface ContractRouterOptions {
   ): Promise<Access>;
   addressOf(context: Context): string;
   now(): Date;
-  log: Log;
+  log: Pick<Log, 'error'>;
   /** Checks every answer against the contract, and tells callers why a request is malformed. */
   isStrict: boolean;
 }
@@ -109,6 +110,7 @@ async function answerCall(
   options: ContractRouterOptions,
   validators: SchemaValidators,
 ): Promise<Response> {
+  noteRequest({ operation: operation.operationId, route: operation.path });
   let answer: ErasedAnswer;
   try {
     answer = await handleCall(operation, context, options, validators);

@@ -14,11 +14,16 @@ import { type Database, openDatabase } from './database/open-database';
 import { posCoreInstances } from './database/schema/servers';
 import { demoAccountList } from './demo-accounts';
 import { addressOf } from './http/address';
-import { accessLog, type Log, withoutValues } from './http/log';
+import type { Log } from './http/log';
 import { originsOf } from './http/origins';
+import { nameOwnPages } from './http/own-pages';
+import { requestLog } from './http/request-log';
+import { noteRequest } from './http/request-record';
 import { securityHeaders } from './http/security-headers';
 import { type Mailer, noMailer } from './mail/mailer';
 import { Outbox, outboxPage } from './mail/outbox';
+import { healthPages } from './monitoring/health-pages';
+import { ReadinessChecks } from './monitoring/readiness';
 import { boundOperations, roleOf } from './operations/operations';
 import type { ServiceOptions } from './options';
 import { prepareDatabase } from './prepare-database';
@@ -52,6 +57,8 @@ export interface CreateServiceOptions
 export interface Service {
   fetch(request: Request, bindings?: object): Promise<Response>;
   hasDemoAccounts: boolean;
+  /** From now on /readyz answers that this instance takes no new requests. */
+  beginStop(): void;
   close(): Promise<void>;
 }
 
@@ -60,8 +67,7 @@ export interface Service {
  * @throws when the contract or the console is missing, or the database cannot be opened
  */
 export async function createService(options: CreateServiceOptions): Promise<Service> {
-  const { now } = options;
-  const log = withoutValues(options.log);
+  const { now, log } = options;
   const contract = readContract(options.contractFile);
   const database = await openDatabase({ url: options.databaseUrl });
   try {
@@ -82,16 +88,31 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
     };
     const isHttps = options.publicUrl?.startsWith('https:') === true;
     const cookie = new SessionCookie({ isHttps });
-    const findAddress = (http: Context) => addressOf(http, options.publicUrl !== null);
+    const isBehindProxy = options.publicUrl !== null;
+    const findAddress = (http: Context) => addressOf(http, isBehindProxy);
+    const readiness = new ReadinessChecks({
+      database,
+      mailer: context.mailer === noMailer ? null : context.mailer,
+      log,
+    });
 
     const app = new Hono();
-    app.use(accessLog(log), ...securityHeaders({ isHttps }), compress());
+    app.use(requestLog({ log, isBehindProxy }), ...securityHeaders({ isHttps }), compress());
+    nameOwnPages(app);
+    app.route(
+      '/',
+      healthPages((excluded) => readiness.find(excluded)),
+    );
     app.route(
       '/',
       contractRouter({
         document: contract,
         handlers: boundOperations(context),
-        authenticate: (http) => findCaller(database, cookie.read(http), now()),
+        authenticate: async (http) => {
+          const caller = await findCaller(database, cookie.read(http), now());
+          if (caller !== null) noteRequest({ userID: caller.userID });
+          return caller;
+        },
         authorise: (operationId, caller, params) =>
           authorise(database, roleOf(operationId), caller, params),
         addressOf: findAddress,
@@ -128,6 +149,7 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
     return {
       fetch: async (request, bindings) => app.fetch(request, bindings),
       hasDemoAccounts,
+      beginStop: () => readiness.beginStop(),
       close: async () => {
         await background.settled();
         database.$client.close();

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type IncomingMessage, request } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
@@ -12,6 +13,7 @@ import {
   failingService,
   sessionHeaders,
   signedIn,
+  spawnService,
 } from './testing/child-service';
 
 const folder = mkdtempSync(join(tmpdir(), 'service-main-'));
@@ -95,6 +97,53 @@ test('a stop finishes the pending calls and takes no new ones', async () => {
   expect(response.statusCode).toBe(200);
   response.resume();
   expect(await code).toBe(0);
+});
+
+test('probes get an answer while the service starts', async () => {
+  // A database server that takes the connection and never answers.
+  const database = createServer().listen(0, '127.0.0.1');
+  await once(database, 'listening');
+  const portOf = (server: Server) => (server.address() as AddressInfo).port;
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = `http://127.0.0.1:${portOf(other)}`;
+  other.close();
+  const { child } = spawnService({
+    ...environment,
+    PORT: new URL(address).port,
+    DATABASE_URL: `http://127.0.0.1:${portOf(database)}`,
+  });
+  const statusOf = (path: string) => fetch(address + path).then(({ status }) => status, String);
+  await expect.poll(() => statusOf('/healthz'), patiently).toBe(200);
+  const response = await fetch(`${address}/readyz`);
+  expect([response.status, await response.json()]).toEqual([
+    503,
+    { status: 'starting', parts: {} },
+  ]);
+  child.kill('SIGKILL');
+  database.close();
+});
+
+test('a service that stops later is alive but not ready until then', async () => {
+  const service = await childService({ ...environment, STOP_DELAY: '300' });
+  const statusOf = async (path: string) => (await fetch(service.address + path)).status;
+  expect(await statusOf('/readyz')).toBe(200);
+  service.process.kill('SIGTERM');
+  await expect.poll(() => statusOf('/readyz'), patiently).toBe(503);
+  expect(await statusOf('/healthz')).toBe(200);
+  // A second signal ends it at once.
+  expect(await service.end('SIGTERM')).toBe(1);
+});
+
+test('with DEMO off, every line of the output is a JSON object', async () => {
+  const service = await childService(environment);
+  await signedIn(service.address, account.email, account.password);
+  await service.end('SIGTERM');
+  const lines = service.output().trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { msg: `The console is at ${service.address}`, level: 'info' },
+    { operation: 'signIn', status: 303, requestId: expect.any(String) },
+  ]);
 });
 
 describe('a start that cannot succeed says why and ends with 1', () => {

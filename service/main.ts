@@ -1,8 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { Hono } from 'hono';
 import { createService, type Service } from './create-service';
 import { demoAccountList } from './demo-accounts';
-import { consoleLog } from './http/log';
+import { createLog, type Log } from './http/log';
 import { PortTakenError, startServer, stopServer } from './http/server';
+import { healthPages } from './monitoring/health-pages';
 import { OptionsError, readOptions, type ServiceOptions } from './options';
 import { type RemoteInstances, startRemoteInstances } from './remote-instances';
 
@@ -10,16 +13,25 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const now = () => new Date();
 
 /** Starts the service and, in demo mode, the simulated instances. Resolves with a stop function. */
-async function start(options: ServiceOptions): Promise<() => Promise<void>> {
-  // A request that arrives before the service is ready waits for it.
+async function start(options: ServiceOptions, log: Log): Promise<() => Promise<void>> {
+  // A request that arrives before the service is ready waits for it. Probes do not wait.
   let open: (service: Service) => void = () => {};
   const ready = new Promise<Service>((resolve) => {
     open = resolve;
   });
+  const starting = new Hono<{ Bindings: object }>()
+    .route(
+      '/',
+      healthPages(() => ({ status: 'starting', parts: {} })),
+    )
+    .all('*', async (context) => (await ready).fetch(context.req.raw, context.env));
+  let answering: Pick<Service, 'fetch'> = {
+    fetch: async (request, bindings) => starting.fetch(request, bindings),
+  };
   // The port comes first: a second start on it must not touch the database of the first
   // (decision 0017).
   const { server, port } = await startServer({
-    fetch: async (request, bindings) => (await ready).fetch(request, bindings),
+    fetch: (request, bindings) => answering.fetch(request, bindings),
     host: options.host,
     port: options.port,
   });
@@ -43,12 +55,15 @@ async function start(options: ServiceOptions): Promise<() => Promise<void>> {
       posCoreUris: instances?.uris ?? ['', ''],
       isStrict: options.isDemo,
       now,
-      log: consoleLog,
-      onSeedProgress: showProgress(),
+      log,
+      onSeedProgress: showProgress(options, log),
     });
     open(service);
-    announce(options.publicUrl ?? origin, service);
+    answering = service;
+    announce(options, options.publicUrl ?? origin, service, log);
     return async () => {
+      service.beginStop();
+      await pause(options.stopDelay * 1_000);
       await stopServer(server);
       await instances?.close();
       await service.close();
@@ -67,18 +82,23 @@ function publicHostOf({ publicUrl, host }: ServiceOptions): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-function showProgress(): (rows: number) => void {
+function showProgress({ logFormat }: ServiceOptions, log: Log): (rows: number) => void {
   const step = 10_000;
   let shown = -step;
   return (rows) => {
     if (rows < shown + step) return;
     shown = rows;
-    console.log(`Making demo data: ${rows} rows`);
+    const text = `Making demo data: ${rows} rows`;
+    if (logFormat === 'json') log.info(text);
+    else console.log(text);
   };
 }
 
-function announce(address: string, service: Service): void {
-  console.log(`\nThe console is at ${address}\n`);
+/** Says where the console is: to people with the demo accounts, or as a line of the log. */
+function announce({ logFormat }: ServiceOptions, address: string, service: Service, log: Log) {
+  const text = `The console is at ${address}`;
+  if (logFormat === 'json') return log.info(text);
+  console.log(`\n${text}\n`);
   if (!service.hasDemoAccounts) return;
   console.log(`Demo accounts, password ${demoAccountList.password}:`);
   for (const { email, role } of demoAccountList.accounts) console.log(`  ${email}  ${role}`);
@@ -99,7 +119,15 @@ function explain(error: unknown, options: ServiceOptions | null): string {
 let options: ServiceOptions | null = null;
 try {
   options = readOptions(process.env, process.argv.slice(2));
-  const stop = await start(options);
+  const log = await createLog({ level: options.logLevel, format: options.logFormat });
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    // Without this, Node would print an error with the values of its statement.
+    process.on(event, (error) => {
+      log.error('The service ends because of an error that nothing handles.', error);
+      process.exit(1);
+    });
+  }
+  const stop = await start(options, log);
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
@@ -109,7 +137,7 @@ try {
       stop().then(
         () => process.exit(0),
         (error) => {
-          console.error(error);
+          log.error('The service did not stop as it should.', error);
           process.exit(1);
         },
       );

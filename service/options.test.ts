@@ -21,6 +21,9 @@ test('every option has a default', () => {
     smtpUrl: null,
     publicUrl: null,
     reportDeviationsTo: null,
+    logLevel: 'info',
+    logFormat: 'text',
+    stopDelay: 0,
     firstSuperUser: null,
     scale: 1,
     servesConsole: true,
@@ -37,6 +40,9 @@ test('variables and arguments set every option', () => {
     SMTP_URL: 'smtps://mail.test:465',
     PUBLIC_URL: 'https://console.test/',
     REPORT_DEVIATIONS_TO: 'https://reports.test/contract?from=console',
+    LOG_LEVEL: 'Warn',
+    LOG_FORMAT: 'text',
+    STOP_DELAY: '15',
     FIRST_SUPER_USER_EMAIL: 'root@console.test',
     FIRST_SUPER_USER_PASSWORD: ' eight or more ',
   };
@@ -49,10 +55,17 @@ test('variables and arguments set every option', () => {
     smtpUrl: 'smtps://mail.test:465',
     publicUrl: 'https://console.test',
     reportDeviationsTo: 'https://reports.test/contract?from=console',
+    logLevel: 'warn',
+    logFormat: 'text',
+    stopDelay: 15,
     firstSuperUser: { email: 'root@console.test', password: ' eight or more ' },
     scale: 100,
     servesConsole: false,
   });
+});
+
+test('the log is for programs when there is no demo data', () => {
+  expect(readOptions({ DEMO: 'off' }, []).logFormat).toBe('json');
 });
 
 test('an empty variable counts as not set', () => {
@@ -95,6 +108,15 @@ describe('an error names the option, its value and the allowed values', () => {
     [
       { PUBLIC_URL: 'https://console.test/admin' },
       'PUBLIC_URL is "https://console.test/admin", but has to be an http:// or https:// address without a path.',
+    ],
+    [
+      { LOG_LEVEL: 'loud' },
+      'LOG_LEVEL is "loud", but has to be one of trace, debug, info, warn, error, fatal, silent.',
+    ],
+    [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT is "xml", but has to be json or text.'],
+    [
+      { STOP_DELAY: '301' },
+      'STOP_DELAY is "301", but has to be a whole number of seconds from 0 to 300.',
     ],
     [
       { REPORT_DEVIATIONS_TO: 'reports.test' },

@@ -1,3 +1,5 @@
+import { type LogFormat, type LogLevel, logFormats, logLevels } from './http/log';
+
 /**
  * The options of the service, from environment variables and arguments.
  *
@@ -17,6 +19,12 @@
  * REPORT_DEVIATIONS_TO
  *               an address that gets every deviation of an answer from the contract that the
  *               console finds, as JSON by POST; none unless set
+ * LOG_LEVEL     the least level that the log has: trace, debug, info, warn, error, fatal or silent;
+ *               info unless set. Probes of /healthz and /readyz have the level debug
+ * LOG_FORMAT    json for a JSON object in each line, text for people; text in demo mode and json
+ *               with DEMO off unless set
+ * STOP_DELAY    how many seconds the service still takes requests after it was told to stop, while
+ *               /readyz answers 503 already; 0 unless set, at most 300
  * FIRST_SUPER_USER_EMAIL, FIRST_SUPER_USER_PASSWORD
  *               with DEMO off and no user yet: the account to begin with
  *
@@ -33,6 +41,10 @@ export interface ServiceOptions {
   smtpUrl: string | null;
   publicUrl: string | null;
   reportDeviationsTo: string | null;
+  logLevel: LogLevel;
+  logFormat: LogFormat;
+  /** Seconds. */
+  stopDelay: number;
   firstSuperUser: { email: string; password: string } | null;
   scale: number;
   servesConsole: boolean;
@@ -110,10 +122,21 @@ export function readOptions(
       'an http:// or https:// address',
       (text) => addressWith(text, ['http:', 'https:'], true),
     ),
+    logLevel: read('LOG_LEVEL', 'info', `one of ${logLevels.join(', ')}`, (text) =>
+      wordOf(logLevels, text),
+    ),
+    logFormat: 'text',
+    stopDelay: read('STOP_DELAY', 0, 'a whole number of seconds from 0 to 300', (text) =>
+      wholeNumber(text, 0, 300),
+    ),
     firstSuperUser: readFirstSuperUser(environment, problems),
     scale: 1,
     servesConsole: true,
   };
+  const format = options.isDemo ? 'text' : 'json';
+  options.logFormat = read('LOG_FORMAT', format, 'json or text', (text) =>
+    wordOf(logFormats, text),
+  );
   readArguments(argumentsGiven, options, problems, refuse);
   if (problems.length > 0) throw new OptionsError(problems.join('\n'));
   return options;
@@ -162,6 +185,10 @@ function wholeNumber(text: string, least: number, most: number): number | null {
   if (!/^\d{1,9}$/.test(text)) return null;
   const value = Number(text);
   return value >= least && value <= most ? value : null;
+}
+
+function wordOf<Word extends string>(words: readonly Word[], text: string): Word | null {
+  return words.find((word) => word === text.toLowerCase()) ?? null;
 }
 
 function addressWith(text: string, protocols: string[], needsHost = false): string | null {

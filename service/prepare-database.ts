@@ -27,7 +27,7 @@ export async function prepareDatabase(
     return hasDemoData(database);
   }
   if (await hasDemoData(database)) {
-    log.error('The database has demo data, and with it accounts whose password is public.');
+    log.warn('The database has demo data, and with it accounts whose password is public.');
   }
   if (preparation.firstSuperUser) {
     const { email, password } = preparation.firstSuperUser;
@@ -35,7 +35,7 @@ export async function prepareDatabase(
     const made = await ensureFirstSuperUser(database, { email, passwordHash });
     if (made !== null) log.info(`${email} is the first super user.`);
   } else if ((await database.$count(users)) === 0) {
-    log.error(
+    log.warn(
       'There is no user yet, so nobody can sign in. ' +
         'FIRST_SUPER_USER_EMAIL and FIRST_SUPER_USER_PASSWORD make the first one.',
     );

@@ -1,64 +1,79 @@
-import { DrizzleQueryError } from 'drizzle-orm';
-import type { MiddlewareHandler } from 'hono';
-import { maskedPath } from './masked-path';
+import { type DestinationStream, pino } from 'pino';
+import { loggedError } from './logged-error';
+import { currentRequest } from './request-record';
 
-/** The log of the service. */
+export type LogFields = Record<string, string | number | undefined>;
+
+/** The log of the service. No message and no field may have a token, a password or a query. */
 export interface Log {
-  info(message: string): void;
+  debug(message: string, fields?: LogFields): void;
+  info(message: string, fields?: LogFields): void;
+  warn(message: string, fields?: LogFields): void;
   error(message: string, cause?: unknown): void;
 }
 
-/** Logs to the standard streams of the process. */
-export const consoleLog: Log = {
-  info: (message) => console.log(message),
-  error: (message, cause) =>
-    cause === undefined ? console.error(message) : console.error(message, cause),
-};
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** Logs a line for each request: method, masked path, status and time, and no secret. */
-export function accessLog(log: Log): MiddlewareHandler {
-  return async (context, next) => {
-    const start = performance.now();
-    await next();
-    const took = Math.round(performance.now() - start);
-    const path = maskedPath(context.req.path);
-    log.info(`${context.req.method} ${path} ${context.res.status} ${took} ms`);
-  };
-}
+export type LogLevel = (typeof logLevels)[number];
+
+/** One JSON object in a line, or a line for people. */
+export const logFormats = ['json', 'text'] as const;
+
+export type LogFormat = (typeof logFormats)[number];
+
+/** What the line of a request says in its message already. */
+const repeatedFields = 'operation,method,path,status,duration';
+
+// A second safety net: nothing gives the log such a field.
+const secretFields = ['password', 'token', 'cookie', 'authorization', 'email'].flatMap((name) => [
+  name,
+  `*.${name}`,
+]);
 
 /**
- * Makes a log that writes which statement failed, but not its values (decision 0058). Among them
- * are email addresses, hashes of passwords and tokens, and the signing keys of instances.
+ * Makes the log of a process. Every line has the time, the level and, while a request is answered,
+ * its id, its operation and the signed-in person.
+ * @param stream gets the lines; the standard output unless given
  */
-export function withoutValues(log: Log): Log {
+export async function createLog(options: {
+  level: LogLevel;
+  format: LogFormat;
+  stream?: DestinationStream;
+}): Promise<Log> {
+  const { level, format } = options;
+  const stream = options.stream ?? (format === 'text' ? await prettyStream() : undefined);
+  const logger = pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: (error) => loggedError(error) },
+      redact: secretFields,
+      mixin: () => {
+        const { requestId, operation, userID } = currentRequest() ?? {};
+        return { requestId, operation, userID };
+      },
+    },
+    ...(stream === undefined ? [] : [stream]),
+  );
   return {
-    info: (message) => log.info(message),
+    debug: (message, fields = {}) => logger.debug(fields, message),
+    info: (message, fields = {}) => logger.info(fields, message),
+    warn: (message, fields = {}) => logger.warn(fields, message),
     error: (message, cause) =>
-      cause === undefined ? log.error(message) : log.error(message, errorWithoutValues(cause)),
+      cause === undefined ? logger.error(message) : logger.error({ err: cause }, message),
   };
 }
 
-function errorWithoutValues(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  if (!(error instanceof DrizzleQueryError)) {
-    // The fields of other errors stay: only a statement in the chain of causes is rewritten.
-    if (!hasStatement(error.cause)) return error;
-    return plainError(error.message, error, errorWithoutValues(error.cause));
-  }
-  return plainError(`Failed query: ${error.query}`, error, errorWithoutValues(error.cause));
-}
-
-function hasStatement(error: unknown): boolean {
-  return (
-    error instanceof Error && (error instanceof DrizzleQueryError || hasStatement(error.cause))
-  );
-}
-
-function plainError(message: string, { name, stack }: Error, cause: unknown): Error {
-  const plain = new Error(message, { cause });
-  plain.name = name;
-  // The first lines of a stack repeat the message.
-  const frames = stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
-  plain.stack = [`${name}: ${message}`, ...frames].join('\n');
-  return plain;
+/** Loads the formatter only for people, because a start without it is faster. */
+async function prettyStream(): Promise<DestinationStream> {
+  const { PinoPretty } = await import('pino-pretty');
+  return PinoPretty({
+    colorize: process.stdout.isTTY === true,
+    ignore: repeatedFields,
+    singleLine: true,
+    sync: true,
+    translateTime: 'SYS:HH:MM:ss.l',
+  });
 }

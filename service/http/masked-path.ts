@@ -2,23 +2,44 @@
 const pageOfToken =
   /^.*?(?:(?:invitations|resetpassword)(?:\/+(?:accept|validate|confirm|approved|requestsent|complete)(?![\w-]))?|authentication\/+confirmemail)(?!\w)/is;
 
+// A page's name has letters only. A token has 43 characters, and an id has digits.
+const pageName = /^[a-z]{0,24}$/i;
+
+const fileName = /^[\w-]{1,64}\.(?:css|html|ico|js|json|png|svg|txt|webmanifest|webp|woff2)$/;
+
 /**
  * Masks a path for the log. It leaves out the tokens of invitations, password resets and
- * confirmations, and the email addresses after them, however the path is encoded. It also leaves
- * out the query, which may have the same.
+ * confirmations, and the email addresses after them, however the path is encoded. Of every other
+ * path it keeps what looks like the name of a page or of a file, because a misspelt link may have
+ * the same token. It also leaves out the query.
  */
 export function maskedPath(path: string): string {
-  const withoutQuery = path.split(/[?#]/, 1)[0] ?? '';
-  const plain = decoded(withoutQuery);
+  const plain = decoded(path.split(/[?#]/, 1)[0] ?? '');
   const page = pageOfToken.exec(plain)?.[0];
-  const isMasked = page !== undefined && plain.length > page.length;
-  return (isMasked ? `${page}/***` : withoutQuery).replace(/[^\x21-\x7e]/g, '?');
+  if (page !== undefined && plain.length > page.length) return `${maskedSegments(page)}/***`;
+  return maskedSegments(plain);
 }
 
-/** Resolves every ASCII escape, nested ones too. Malformed escapes stay unchanged. */
+function maskedSegments(path: string): string {
+  const segments = path.split('/');
+  const isShown = (segment: string, index: number) =>
+    pageName.test(segment) || (index === segments.length - 1 && fileName.test(segment));
+  return segments.map((segment, index) => (isShown(segment, index) ? segment : '***')).join('/');
+}
+
+/**
+ * Resolves every ASCII escape, nested ones too, in one pass: a resolved character may complete the
+ * escape before it. Malformed escapes stay unchanged.
+ */
 function decoded(path: string): string {
-  const next = path.replace(/%([0-7][0-9a-f])/gi, (_, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
-  return next === path ? path : decoded(next);
+  const characters: string[] = [];
+  for (const character of path) {
+    characters.push(character);
+    for (;;) {
+      const end = characters.slice(-3).join('');
+      if (!/^%[0-7][0-9a-f]$/i.test(end)) break;
+      characters.splice(-3, 3, String.fromCharCode(Number.parseInt(end.slice(1), 16)));
+    }
+  }
+  return characters.join('');
 }

@@ -15,7 +15,7 @@ export async function childService(environment: Record<string, string>): Promise
   const exit = once(child, 'exit');
   const address = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
-      const match = /The console is at (http:\S+)/.exec(output());
+      const match = /The console is at (http:[^\s"]+)/.exec(output());
       if (match?.[1]) resolve(match[1]);
     });
     exit.then(() => reject(new Error(`The service ended:\n${output()}`)));
@@ -47,7 +47,8 @@ export function endChildren(): void {
   children.clear();
 }
 
-function spawnService(environment: Record<string, string>, given: string[] = []) {
+/** Starts the service as its own process, without waiting for anything. */
+export function spawnService(environment: Record<string, string>, given: string[] = []) {
   const { PATH = '' } = process.env;
   const child = spawn(
     process.execPath,

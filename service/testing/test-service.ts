@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CreateServiceOptions, createService, type Service } from '../create-service';
 import { demoAccounts, demoPassword } from '../database/seed/fixed-identifiers';
+import { createLog } from '../http/log';
 import { copyDemoDatabase } from './demo-database';
 
 export const contractFile = '.generated/contract.json';
@@ -15,8 +16,11 @@ type Account = keyof typeof demoAccounts;
 export interface TestService {
   service: Service;
   folder: string;
-  /** The errors in the log. */
+  /** The lines of the log, as the service writes them. */
+  written: string[];
+  /** The messages of the warnings and errors in the log, with those of the thrown errors. */
   errors: string[];
+  /** The other messages in the log. */
   lines: string[];
   clock: { now: Date };
   fetch(path: string, init?: RequestInit): Promise<Response>;
@@ -47,6 +51,13 @@ export async function testService(
   const clock = { now: testTime };
   const errors: string[] = [];
   const lines: string[] = [];
+  const written: string[] = [];
+  const write = (line: string) => {
+    written.push(line);
+    const { level, msg, err } = JSON.parse(line);
+    if (level !== 'error' && level !== 'warn') lines.push(msg);
+    else errors.push(err ? `${msg}: ${err.type}: ${err.message}` : msg);
+  };
   const cookies = new Map<Account, string>();
   const file = join(folder, 'service.db');
   const options: CreateServiceOptions = {
@@ -63,10 +74,7 @@ export async function testService(
     posCoreUris: ['http://127.0.0.1:4201', 'http://127.0.0.1:4202'],
     isStrict: true,
     now: () => clock.now,
-    log: {
-      info: (line) => lines.push(line),
-      error: (line, cause) => errors.push(cause ? `${line}: ${String(cause)}` : line),
-    },
+    log: await createLog({ level: 'trace', format: 'json', stream: { write } }),
     ...overrides,
   };
   if (options.isDemo && options.databaseUrl === `file:${file}`) {
@@ -79,6 +87,7 @@ export async function testService(
       return service;
     },
     folder,
+    written,
     errors,
     lines,
     clock,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
 import { createService, type Service } from '../../../service/create-service';
 import { demoAccounts, demoPassword } from '../../../service/database/seed/fixed-identifiers';
+import { createLog } from '../../../service/http/log';
 
 const origin = 'http://localhost:4201';
 // 50,000 demo entries of 120 days, copied twenty times: six and a half years.
@@ -38,7 +39,7 @@ export async function millionEntries(): Promise<MillionEntries> {
     posCoreUris: ['http://127.0.0.1:4202', 'http://127.0.0.1:4203'],
     isStrict: false,
     now: () => new Date(),
-    log: { info: () => {}, error: console.error },
+    log: await createLog({ level: 'error', format: 'json' }),
   });
   const client = createClient({ url: databaseUrl });
   await copyEntries(client);
