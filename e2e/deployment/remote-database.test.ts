@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '../../service/database/open-database';
+import { RemoteClient } from '../../service/database/remote/remote-client';
 import { teams } from '../../service/database/schema/access';
 import { users } from '../../service/database/schema/people';
 import { meta } from '../../service/database/schema/records';
@@ -142,6 +144,20 @@ test('the connection is opened again after the server was started again', async 
   await expect(lost).rejects.toMatchObject({ cause: { name: 'DatabaseUnavailable' } });
   await startSqld({ folder: first.folder, port: first.port });
   expect(await stored(database, 'before')).toBe('1');
+});
+
+test('a server that has stopped to answer holds nobody up for ever', async () => {
+  const server = await startSqld();
+  const client = new RemoteClient(server.url, { handshake: 300, answer: 300 });
+  later('test', () => client.close());
+  await client.execute('SELECT 1');
+  const { pid } = server.program;
+  process.kill(pid, 'SIGSTOP');
+  await vi.waitUntil(() => / T /.test(readFileSync(`/proc/${pid}/stat`, 'utf8')));
+  const silence = `The database at 127.0.0.1:${server.port} does not answer (no answer within 0.3 s).`;
+  await expect(client.execute('SELECT 1')).rejects.toThrow(silence);
+  process.kill(pid, 'SIGCONT');
+  expect((await client.execute('SELECT 1')).rows).toHaveLength(1);
 });
 
 async function proxyWithoutWebSockets(): Promise<string> {

@@ -9,7 +9,7 @@ import type {
 import { DatabaseUnavailable } from '../database-unavailable';
 import { onPrimary, toResultSet, toStatement } from './remote-statements';
 import { RemoteTransaction } from './remote-transaction';
-import { type Lease, ServerConnections } from './server-connections';
+import { type Lease, type Patience, ServerConnections } from './server-connections';
 
 /**
  * A libSQL server, a primary or a replica, with the interface that files have as well.
@@ -23,8 +23,8 @@ export class RemoteClient implements Client {
   #isClosed = false;
 
   /** @throws when the address is not one of a libSQL server */
-  constructor(url: string) {
-    this.#server = new ServerConnections(url);
+  constructor(url: string, patience?: Patience) {
+    this.#server = new ServerConnections(url, patience);
   }
 
   async execute(statement: InStatement | string, values?: InArgs): Promise<ResultSet> {

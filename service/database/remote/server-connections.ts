@@ -10,11 +10,19 @@ import { DatabaseUnavailable } from '../database-unavailable';
 import { problemOf, upgradeStatus } from './server-problems';
 
 const second = 1_000;
-const handshakePatience = 10 * second;
-const answerPatience = 30 * second;
+
+/** How long a caller waits for the server, in milliseconds. */
+export interface Patience {
+  handshake: number;
+  answer: number;
+}
+
+const usualPatience: Patience = { handshake: 10 * second, answer: 30 * second };
 
 // A firewall may forget a silent connection without a word to either side.
 const longestSilence = 30 * second;
+
+const firstStatement = 'SELECT 1';
 
 // A server allows 128 unless configured, to all instances together.
 const mostStreams = 16;
@@ -34,7 +42,7 @@ export interface Lease {
   stream: Stream;
   version: number;
   /**
-   * Waits for an answer of the server, for at most half a minute.
+   * Waits for an answer of the server, for a limited time.
    * @throws DatabaseUnavailable, DatabaseRefused or LibsqlError
    */
   answer<T>(work: Promise<T>): Promise<T>;
@@ -46,23 +54,26 @@ export interface Lease {
  * The connection to a libSQL server, which is opened when it is needed and again after it was lost.
  *
  * A WebSocket answers in a third of the time of HTTP. A server or proxy that does not accept one is
- * asked by HTTP.
+ * asked by HTTP, which also tells why.
  */
 export class ServerConnections {
-  readonly #wsUrl: string | undefined;
-  readonly #httpUrl: string | undefined;
+  readonly #webSocketUrl: string;
+  readonly #httpUrl: string;
   readonly #token: string | undefined;
   readonly #host: string;
+  readonly #patience: Patience;
   #connection: Connection | null = null;
   #opening: Promise<Connection> | null = null;
   #leases = 0;
   readonly #waiting: (() => void)[] = [];
 
   /** @throws when the address is not one of a libSQL server */
-  constructor(url: string) {
+  constructor(url: string, patience = usualPatience) {
+    this.#patience = patience;
     const { hranaWsUrl, hranaHttpUrl, authToken } = parseLibsqlUrl(url);
-    this.#wsUrl = hranaWsUrl ?? hranaHttpUrl?.replace(/^http/, 'ws');
-    this.#httpUrl = hranaHttpUrl;
+    const address = hranaHttpUrl ?? hranaWsUrl ?? url;
+    this.#webSocketUrl = address.replace(/^http/, 'ws');
+    this.#httpUrl = address.replace(/^ws/, 'http');
     this.#token = authToken;
     this.#host = new URL(url).host;
   }
@@ -105,8 +116,9 @@ export class ServerConnections {
   async #answer<T>(connection: Connection, work: Promise<T>): Promise<T> {
     const { client } = connection;
     try {
-      const answer = await within(answerPatience, this.#host, work);
-      connection.lastAnswer = performance.now();
+      const answer = await this.#within(this.#patience.answer, work);
+      // HTTP counts as silent, so that a WebSocket gets its next chance.
+      if (connection.keepsStreams) connection.lastAnswer = performance.now();
       return answer;
     } catch (error) {
       if (error instanceof DatabaseUnavailable) client.close();
@@ -135,19 +147,50 @@ export class ServerConnections {
   }
 
   async #open(): Promise<Connection> {
-    const rest = { idle: [], lastAnswer: performance.now() };
-    if (this.#wsUrl) {
-      const client = openWs(this.#wsUrl, this.#token, 3);
-      try {
-        const version = await within(handshakePatience, this.#host, client.getVersion());
-        return { client, version, keepsStreams: true, ...rest };
-      } catch (error) {
-        client.close();
-        if (this.#httpUrl === undefined || upgradeStatus(error) === null) throw error;
-      }
+    return (await this.#openWebSocket()) ?? (await this.#openHttp());
+  }
+
+  /** Returns null when the server answers, but not by WebSocket or not as it should. */
+  async #openWebSocket(): Promise<Connection | null> {
+    const client = openWs(this.#webSocketUrl, this.#token, 3);
+    let isOpen = false;
+    try {
+      const version = await this.#within(this.#patience.handshake, client.getVersion());
+      isOpen = true;
+      const stream = client.openStream();
+      await this.#within(this.#patience.handshake, stream.run(firstStatement));
+      const lastAnswer = performance.now();
+      return { client, version, keepsStreams: true, idle: [stream], lastAnswer };
+    } catch (error) {
+      client.close();
+      // A server closes the WebSocket of a refused token, often without a word about the reason.
+      if (isOpen || upgradeStatus(error) !== null) return null;
+      throw error;
     }
-    const client = openHttp(this.#httpUrl ?? '', this.#token, uncompressed);
-    return { client, version: await client.getVersion(), keepsStreams: false, ...rest };
+  }
+
+  async #openHttp(): Promise<Connection> {
+    const client = openHttp(this.#httpUrl, this.#token, uncompressed);
+    const stream = client.openStream();
+    const answer = stream.run(firstStatement);
+    stream.closeGracefully();
+    await this.#within(this.#patience.handshake, answer);
+    const version = await client.getVersion();
+    return { client, version, keepsStreams: false, idle: [], lastAnswer: performance.now() };
+  }
+
+  /** @throws DatabaseUnavailable when the work takes longer than `patience` milliseconds */
+  async #within<T>(patience: number, work: Promise<T>): Promise<T> {
+    let timer: NodeJS.Timeout | undefined;
+    const silence = new Promise<never>((_, reject) => {
+      const reason = `no answer within ${patience / second} s`;
+      timer = setTimeout(() => reject(new DatabaseUnavailable(this.#host, reason)), patience);
+    });
+    try {
+      return await Promise.race([work, silence]);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 }
 
@@ -155,18 +198,4 @@ export class ServerConnections {
 function uncompressed(request: Request): Promise<Response> {
   request.headers.set('Accept-Encoding', 'identity');
   return fetch(request);
-}
-
-async function within<T>(patience: number, host: string, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new DatabaseUnavailable(host, `no answer within ${patience / second} s`));
-    }, patience);
-  });
-  try {
-    return await Promise.race([work, silence]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
