@@ -19,6 +19,12 @@ import {
 } from './contract/request-reader';
 import { type ErasedAnswer, problemOfAnswer, responseOf } from './contract/response-writer';
 import { type SchemaValidators, schemaValidators } from './contract/schema-validators';
+import {
+  adviceOf,
+  type DatabaseUnavailable,
+  retryAfterSeconds,
+  unavailability,
+} from './database/database-unavailable';
 import type { Log } from './http/log';
 import { noteRequest } from './http/request-record';
 
@@ -122,8 +128,12 @@ async function answerCall(
       answer = plain(500, `The answer to ${operation.operationId} is outside of the contract.`);
     }
   } catch (error) {
-    options.log.error(`${operation.operationId} failed`, error);
-    answer = plain(500, 'The server could not complete the request.');
+    const problem = unavailability(error);
+    if (problem === null) options.log.error(`${operation.operationId} failed`, error);
+    else options.log.error(`${operation.operationId} failed: ${problem.message}`);
+    answer = problem
+      ? answerOfUnavailable(problem)
+      : plain(500, 'The server could not complete the request.');
   }
   return responseOf(operation, answer);
 }
@@ -197,6 +207,16 @@ function refusalOf(operation: ContractOperation, access: { refusedBecause: strin
 function answerOfRefusal({ status, code, reason }: Refusal): ErasedAnswer {
   const headers = reason === undefined ? undefined : { 'X-Error-Reason': reasonHeader(reason) };
   return { status, body: code, headers };
+}
+
+/** The console shows the reason to the person. */
+function answerOfUnavailable(problem: DatabaseUnavailable): ErasedAnswer {
+  const advice = adviceOf(problem);
+  const headers = {
+    'X-Error-Reason': reasonHeader(advice),
+    'Retry-After': String(retryAfterSeconds),
+  };
+  return { ...plain(503, advice), headers };
 }
 
 function plain(status: number, body: string): ErasedAnswer {

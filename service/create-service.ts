@@ -10,7 +10,9 @@ import { consoleHost } from './console-host';
 import { readContract } from './contract/contract-document';
 import { contractDocs } from './contract-docs';
 import { contractRouter } from './contract-router';
-import { type Database, openDatabase } from './database/open-database';
+import { adviceOf, retryAfterSeconds, unavailability } from './database/database-unavailable';
+import type { Database } from './database/open-database';
+import { reachDatabase } from './database/reach-database';
 import { posCoreInstances } from './database/schema/servers';
 import { demoAccountList } from './demo-accounts';
 import { addressOf } from './http/address';
@@ -69,7 +71,7 @@ export interface Service {
 export async function createService(options: CreateServiceOptions): Promise<Service> {
   const { now, log } = options;
   const contract = readContract(options.contractFile);
-  const database = await openDatabase({ url: options.databaseUrl });
+  const database = await reachDatabase(options.databaseUrl, log);
   try {
     const hasDemoAccounts = await prepareDatabase(database, {
       ...options,
@@ -143,6 +145,11 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
     }
     app.notFound((http) => http.text('There is nothing at this address.', 404));
     app.onError((error, http) => {
+      const problem = unavailability(error);
+      if (problem !== null) {
+        log.error(`${http.req.method} ${http.req.routePath} failed: ${problem.message}`);
+        return http.text(adviceOf(problem), 503, { 'Retry-After': String(retryAfterSeconds) });
+      }
       log.error(`${http.req.method} ${http.req.routePath} failed`, error);
       return http.text('The server could not complete the request.', 500);
     });

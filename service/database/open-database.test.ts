@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { OrganisationType } from '../../src/domain/contract/enums.gen';
-import { startLibsqlServer } from '../testing/libsql-server';
 import { type Database, openDatabase } from './open-database';
 import { teams } from './schema/access';
 import { organisations } from './schema/organisations';
@@ -126,26 +125,6 @@ test('email addresses and organisation codes are unique without regard to case',
   await expect(database.insert(users).values(user('somebody@DEMO.test'))).rejects.toThrow();
   await database.insert(organisations).values(organisation('HARBOUR'));
   await expect(database.insert(organisations).values(organisation('Harbour'))).rejects.toThrow();
-});
-
-test('works on a libSQL server, without statements that a server refuses', async () => {
-  const server = await startLibsqlServer();
-  cleanUp.push(() => server.close());
-  const database = await open(server.url);
-  await database.insert(users).values(user('somebody@demo.test'));
-  await count(database);
-  await count(database);
-  expect(await database.select().from(meta)).toEqual([{ key: 'count', value: '2' }]);
-  const [row] = await database
-    .select({ created: users.dateTimeCreated, kind: sql<string>`typeof(${users.dateTimeCreated})` })
-    .from(users);
-  expect(row).toEqual({ created: new Date(0), kind: 'integer' });
-  const pragmas = server.statements.filter((text) => text.startsWith('PRAGMA'));
-  expect(new Set(pragmas)).toEqual(new Set(['PRAGMA foreign_keys=off', 'PRAGMA foreign_keys=on']));
-
-  // A second start finds its tables.
-  const again = await open(server.url);
-  expect(await again.select().from(users)).toHaveLength(1);
 });
 
 test('a malformed address is refused', async () => {

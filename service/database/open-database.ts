@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Client } from '@libsql/client';
 import { createClient } from '@libsql/client/sqlite3';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
-import { migrate } from 'drizzle-orm/libsql/migrator';
 import { drizzle } from 'drizzle-orm/libsql/sqlite3';
+import type { Log } from '../http/log';
+import { runMigrations } from './run-migrations';
 import { SerialClient } from './serial-client';
 
 /** The database of the service. */
@@ -14,7 +14,11 @@ export type Database = LibSQLDatabase & { $client: Client };
 /** The transaction that the callback of `database.transaction` gets. */
 export type DatabaseTransaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+interface OpenOptions {
+  url: string;
+  /** Is told when the tables were changed. */
+  log?: Pick<Log, 'info'>;
+}
 
 /**
  * Opens the database and brings its tables up to date.
@@ -26,13 +30,16 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
  * A file loses nothing committed, whenever the process or the machine stops: the write-ahead log is
  * on the disk before a commit returns.
  *
- * @throws when the URL is not valid, the file cannot be written, or the server does not answer
+ * @throws when the URL is not valid or the file cannot be written; DatabaseUnavailable when the server
+ *   does not answer; DatabaseRefused when it does not accept the address or the token
  */
-export async function openDatabase({ url }: { url: string }): Promise<Database> {
+export async function openDatabase({ url, log }: OpenOptions): Promise<Database> {
   const database = isLocal(url) ? localDatabase(url) : await remoteDatabase(url);
   try {
     if (isLocal(url)) await setUp(database.$client);
-    await migrate(database, { migrationsFolder });
+    const count = await runMigrations(database.$client);
+    if (count > 0)
+      log?.info(`The tables of the database were brought up to date (${count} steps).`);
   } catch (error) {
     database.$client.close();
     throw error;
@@ -56,10 +63,10 @@ function localDatabase(url: string): Database {
   return database;
 }
 
-/** Loads the clients for servers only here, because they load slowly and few starts need them. */
+/** Loads the client for servers only here, because it loads slowly and few starts need it. */
 async function remoteDatabase(url: string): Promise<Database> {
-  const { createClient } = await import('@libsql/client');
-  return drizzle<Record<string, never>, Client>(createClient({ url }));
+  const { RemoteClient } = await import('./remote/remote-client');
+  return drizzle<Record<string, never>, Client>(new RemoteClient(url));
 }
 
 /** Finds the path of a `file:` URL; undefined for a database in memory. */

@@ -49,6 +49,9 @@ export async function seedDemoData(database: Database, options: SeedOptions): Pr
   let rows = 0;
   const transaction = await database.$client.transaction('write');
   try {
+    // Another instance may have seeded the same server meanwhile.
+    const { rows: someUser } = await transaction.execute('SELECT 1 FROM users LIMIT 1');
+    if (someUser.length > 0) return 0;
     for (const insertRows of demoWorld({ scale, now, posCoreUris, passwordHash })) {
       await insertRows(transaction, (count) => {
         rows += count;

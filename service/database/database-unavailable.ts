@@ -1,0 +1,27 @@
+/** The database cannot be used at this moment. The same request may succeed later. */
+export class DatabaseUnavailable extends Error {
+  /** Whether a change may have been saved, because only the answer to its commit was lost. */
+  mayBeSaved = false;
+
+  /** @param reason what is known about the cause, in a few words */
+  constructor(host: string, reason: string) {
+    super(`The database at ${host} does not answer (${reason}).`);
+    this.name = 'DatabaseUnavailable';
+  }
+}
+
+/** Finds the unavailable database among an error and its causes; null when there is none. */
+export function unavailability(error: unknown): DatabaseUnavailable | null {
+  if (error instanceof DatabaseUnavailable) return error;
+  return error instanceof Error ? unavailability(error.cause) : null;
+}
+
+/** Returns what a person is told when the database was unavailable for their request. */
+export function adviceOf({ mayBeSaved }: DatabaseUnavailable): string {
+  return mayBeSaved
+    ? 'The database did not confirm the change. Please look at the record before you save again.'
+    : 'The database does not answer at this time. Please try again in a minute.';
+}
+
+/** The seconds after which a client may try again. */
+export const retryAfterSeconds = 5;
