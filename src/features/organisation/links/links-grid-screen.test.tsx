@@ -35,6 +35,14 @@ describe('the grid', () => {
     expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
   });
 
+  test('marks an unconfirmed account', async () => {
+    await openAccess('', {
+      [`GET ${accessApi}/links`]: () => exampleOf('listLinks', 'unconfirmed'),
+    });
+    expect(await row('Theo Novak Unconfirmed')).toHaveTextContent('theo.novak@demo.test');
+    expect(screen.getAllByText('Unconfirmed')).toHaveLength(1);
+  });
+
   test('Add opens Add Organisation Access', async () => {
     const { user, history } = await openAccess('');
     await row('Support');
