@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Badge.css';
 import { Badge } from '@mantine/core';
+import { IconMailQuestion } from '@tabler/icons-react';
 import { unconfirmedReason } from '~/domain/unconfirmed-account';
 import classes from './unconfirmed.module.css';
 
@@ -11,6 +12,8 @@ export function UnconfirmedBadge() {
       variant="light"
       size="md"
       className={classes.badge}
+      classNames={{ label: classes.label, section: classes.icon }}
+      leftSection={<IconMailQuestion size={13} aria-hidden="true" />}
       data-note={unconfirmedReason}
     >
       Unconfirmed
@@ -23,7 +26,9 @@ export function unconfirmedCell(name: string, isEmailUnconfirmed: boolean | unde
   if (!isEmailUnconfirmed) return undefined;
   return (
     <span className={classes.cell}>
-      <span className={classes.name}>{name}</span>
+      <span className={classes.name} data-cut="">
+        {name}
+      </span>
       <UnconfirmedBadge />
     </span>
   );

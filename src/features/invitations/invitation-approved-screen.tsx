@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { IconCircleCheck, IconMail } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
-import { LoginButton } from '~/components/anonymous-page/login-links';
+import { LoginButton, LoginLink } from '~/components/anonymous-page/login-links';
 import { useOptionalSession } from '~/session/session';
 
 declare module '@tanstack/react-router' {
@@ -57,9 +57,12 @@ function LinkMailed({ email }: { email: string }) {
       title="Check your mail"
       icon={IconMail}
       intro={`We sent a mail to ${email}, because this link does not show that the address is yours. Open the link in the mail to accept the invitation. Until then, nobody has joined.`}
-      footer="If you have an account with this address, you can also log in with it and open this link again."
-    >
-      <LoginButton />
-    </AnonymousPage>
+      footer={
+        <>
+          If you have an account with this address, you can also <LoginLink>log in</LoginLink> and
+          open the link that you were given again. If no mail arrives, that link sends another one.
+        </>
+      }
+    />
   );
 }

@@ -24,6 +24,8 @@ export function DataCell<T>(props: DataCellProps<T>) {
   const hasOwnContent =
     ownContent !== undefined || column.kind === 'boolean' || column.kind === 'link';
   const isText = !hasOwnContent && editor === undefined;
+  // An own content may be null, which leaves the cell empty.
+  const cellContent = ownContent === undefined ? <CellContent {...props} /> : ownContent;
   const cell = {
     'aria-colindex': slotIndex + 1,
     'aria-readonly': isEditable ? undefined : true,
@@ -37,7 +39,7 @@ export function DataCell<T>(props: DataCellProps<T>) {
     className: clsx(isText ? classes.textCell : classes.cell, isEditable && classes.editable),
     children: editor ?? (
       <>
-        {isText ? cellText(column, record) : (ownContent ?? <CellContent {...props} />)}
+        {isText ? cellText(column, record) : cellContent}
         {problem ? <span className={classes.spoken}>{`, ${problem.message}`}</span> : null}
       </>
     ),

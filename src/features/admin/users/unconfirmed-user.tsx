@@ -22,7 +22,7 @@ export function UnconfirmedUser({ email }: { email: string }) {
         loading={isPending}
         onClick={send}
       >
-        Send a mail to set a new password
+        Send the mail
       </Button>
       <p role="status">
         {isSuccess

@@ -97,7 +97,7 @@ export function LinkDialog({ action }: { action: InviteAction<InviteLink> }) {
           <p>
             Pass this link on to {invite?.email}. Somebody who is logged in with this address joins
             at once. Everybody else gets a mail to this address first, whose link accepts the
-            invitation. It works until {dateTimeText(result.expiryDateTimeUTC)}.
+            invitation. The link works until {dateTimeText(result.expiryDateTimeUTC)}.
           </p>
         ) : null}
       </div>

@@ -63,6 +63,11 @@ export function TeamMembers({ team }: { team: Team }) {
           </Button>
         </div>
       ) : null}
+      {people.data?.some(({ isEmailUnconfirmed }) => isEmailUnconfirmed) ? (
+        <p className={classes.note}>
+          An unconfirmed account cannot be added: nobody has confirmed its address.
+        </p>
+      ) : null}
       <RecordGrid
         title="Members"
         headingLevel={2}
