@@ -146,7 +146,8 @@ async function handleCall(
 ): Promise<ErasedAnswer> {
   try {
     const { needsSession } = operation;
-    const caller = needsSession ? await options.authenticate(context) : null;
+    const readsSession = operation.security.some((schemes) => schemes.includes('session'));
+    const caller = readsSession ? await options.authenticate(context) : null;
     const problem = problemOfSecurity(operation, context, caller !== null);
     if (problem !== null) return plain(401, problem);
     const params = readPathParameters(operation, context.req.param(), validators);

@@ -57,7 +57,12 @@ async function findChange(
     .from(emailChanges)
     .innerJoin(users, eq(users.userID, emailChanges.userID))
     .where(
-      and(eq(emailChanges.tokenHash, hashToken(token)), gt(emailChanges.dateTimeExpires, now())),
+      and(
+        eq(emailChanges.tokenHash, hashToken(token)),
+        gt(emailChanges.dateTimeExpires, now()),
+        // The account may have rights that were meant for the reader of its previous address.
+        eq(users.isEmailUnconfirmed, false),
+      ),
     );
   return found;
 }
@@ -71,10 +76,7 @@ async function changeEmail(options: AuthenticationOptions, asked: AskedChange): 
       .from(users)
       .where(and(sql`lower(${users.email}) = lower(${email})`, ne(users.userID, userID)));
     if (other) return false;
-    await transaction
-      .update(users)
-      .set({ email, isEmailUnconfirmed: false })
-      .where(eq(users.userID, userID));
+    await transaction.update(users).set({ email }).where(eq(users.userID, userID));
     await transaction.delete(emailChanges).where(eq(emailChanges.userID, userID));
     // Links in mails to the previous address must not open the account any more.
     await transaction.delete(passwordResets).where(eq(passwordResets.userID, userID));

@@ -11,7 +11,13 @@ export interface DemoAccounts {
 export interface LoginPage {
   returnUrl: string;
   email?: string;
-  error?: { message: string; status: 403 | 422 | 429; retryAfterSeconds?: number };
+  error?: {
+    message: string;
+    status: 403 | 422 | 429;
+    retryAfterSeconds?: number;
+    /** Where the person can do something about it. */
+    wayOut?: { href: string; text: string };
+  };
   hasSignedOut?: boolean;
   /** The name of the person whose session this browser already has. */
   signedInAs?: string;
@@ -37,7 +43,7 @@ export function sendLoginPage(context: Context, page: LoginPage): Promise<Respon
       <section>
         <h1>Sign in</h1>
         <p class="dimmed">Organisations, users and access of the point-of-sale platform.</p>
-        ${error ? html`<p class="error" role="alert" id="error">${error.message}</p>` : ''}
+        ${error ? html`<p class="error" role="alert" id="error">${error.message}${error.wayOut ? html` <a href="${error.wayOut.href}">${error.wayOut.text}</a>` : ''}</p>` : ''}
         ${page.hasSignedOut ? html`<p class="note" role="status">You are signed out.</p>` : ''}
         ${
           page.signedInAs

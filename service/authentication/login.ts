@@ -16,6 +16,8 @@ const formType = 'application/x-www-form-urlencoded';
 const largestForm = 16 * 1024;
 
 const messages = {
+  unconfirmed:
+    'Nobody has confirmed yet who reads the mail of this address, so that the account cannot sign in. A new password, set by a link from a mail, confirms the address.',
   wrong: 'The email or the password is not right.',
   elsewhere: 'The form came from another site. Please sign in here.',
   tooMany: (minutes: number) =>
@@ -65,6 +67,7 @@ export function login(options: AuthenticationOptions): Hono {
         userID: users.userID,
         fullName: users.fullName,
         passwordHash: users.passwordHash,
+        isEmailUnconfirmed: users.isEmailUnconfirmed,
       })
       .from(users)
       .where(sql`lower(${users.email}) = lower(${email})`);
@@ -80,6 +83,13 @@ export function login(options: AuthenticationOptions): Hono {
     }
 
     await signInLimits.succeed(account, address);
+    // Only somebody with the right password learns that the account waits.
+    if (user.isEmailUnconfirmed) {
+      const message = `Sign-in as ${account} was refused: nobody has confirmed the address.`;
+      await writeAuditLog(database, now, [{ type: 'UserSignInFailed', caller: null, message }]);
+      const wayOut = { href: '/resetpassword', text: 'Send me the mail' };
+      return refuse({ message: messages.unconfirmed, status: 403, wayOut });
+    }
     const previous = cookie.read(context);
     const token = await database.transaction(async (transaction) => {
       // A browser has one session. The previous one may belong to another person.

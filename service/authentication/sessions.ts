@@ -28,7 +28,10 @@ export async function createSession(
   return token;
 }
 
-/** Finds the person whose session the token opens; null when there is none or it has ended. */
+/**
+ * Finds the person whose session the token opens; null when there is none or it has ended, and for
+ * an account whose address nobody has confirmed (decision 0074).
+ */
 export async function findCaller(
   database: Database,
   token: string | undefined,
@@ -46,7 +49,7 @@ export async function findCaller(
     })
     .from(sessions)
     .innerJoin(users, eq(users.userID, sessions.userID))
-    .where(eq(sessions.tokenHash, tokenHash));
+    .where(and(eq(sessions.tokenHash, tokenHash), eq(users.isEmailUnconfirmed, false)));
   if (!found) return null;
   const idle = now.getTime() - found.lastSeen.getTime();
   const age = now.getTime() - found.created.getTime();

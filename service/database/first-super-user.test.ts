@@ -22,23 +22,29 @@ test('an empty database gets one super user, once', async () => {
 });
 
 test.each([
-  ['keeps a password', 'own hash', 'own hash'],
-  ['gets a password when there is none', null, 'hash'],
-])('a user with that address becomes the super user and %s', async (_, before, after) => {
-  const { database } = temporary;
-  await database.insert(users).values({
-    userID: '10000000-0000-4000-8000-000000000009',
-    shortName: 'First',
-    fullName: 'First Person',
-    email: 'first.person@demo.test',
-    scopes: ['other'],
-    passwordHash: before,
-    dateTimeCreated: new Date(0),
-  });
-  expect(await ensureFirstSuperUser(database, account)).toBe(
-    '10000000-0000-4000-8000-000000000009',
-  );
-  const [user] = await database.select().from(users);
-  expect(user).toMatchObject({ fullName: 'First Person', passwordHash: after });
-  expect(user?.scopes).toEqual(['other', 'superuser']);
-});
+  ['keeps a password', 'own hash', false, 'own hash'],
+  ['gets a password when there is none', null, false, 'hash'],
+  ['loses a password that somebody else may have chosen', 'own hash', true, 'hash'],
+])(
+  'a user with that address becomes the super user and %s',
+  async (_, before, isEmailUnconfirmed, after) => {
+    const { database } = temporary;
+    await database.insert(users).values({
+      userID: '10000000-0000-4000-8000-000000000009',
+      shortName: 'First',
+      fullName: 'First Person',
+      email: 'first.person@demo.test',
+      scopes: ['other'],
+      passwordHash: before,
+      isEmailUnconfirmed,
+      dateTimeCreated: new Date(0),
+    });
+    expect(await ensureFirstSuperUser(database, account)).toBe(
+      '10000000-0000-4000-8000-000000000009',
+    );
+    const [user] = await database.select().from(users);
+    expect(user).toMatchObject({ fullName: 'First Person', passwordHash: after });
+    expect(user?.isEmailUnconfirmed).toBe(false);
+    expect(user?.scopes).toEqual(['other', 'superuser']);
+  },
+);

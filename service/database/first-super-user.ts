@@ -4,7 +4,8 @@ import { users } from './schema/people';
 
 /**
  * Creates a super user unless there is one. A user who already has that address becomes the super
- * user, and keeps their password if they have one.
+ * user, and keeps their password if they have one. Somebody else may have chosen the password of an
+ * account whose address nobody has confirmed, so that such an account gets the new one.
  *
  * @returns the id of the new super user; null when there already was one
  */
@@ -31,7 +32,8 @@ export async function ensureFirstSuperUser(
         target: sql`lower(email)`,
         set: {
           scopes: sql`json_insert(${users.scopes}, '$[#]', 'superuser')`,
-          passwordHash: sql`coalesce(${users.passwordHash}, excluded.password_hash)`,
+          passwordHash: sql`iif(${users.isEmailUnconfirmed}, excluded.password_hash, coalesce(${users.passwordHash}, excluded.password_hash))`,
+          isEmailUnconfirmed: false,
         },
       })
       .returning({ userID: users.userID });

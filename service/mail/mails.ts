@@ -33,6 +33,22 @@ export function invitationMail(invitation: Invitation): Mail {
   ]);
 }
 
+/**
+ * Makes the mail to the invited address after somebody has opened a link that was passed on, which
+ * proves nothing about them (decision 0074).
+ */
+export function openedInvitationMail(invitation: Invitation): Mail {
+  const { email, senderName, organisationName, link, expires } = invitation;
+  const sender = senderName || 'An administrator';
+  return mail(email, `Confirm your invitation to ${organisationName}`, [
+    `${sender} has invited you to ${organisationName}, and somebody has opened a link to the invitation.`,
+    'If it was you, open this link to accept the invitation:',
+    link,
+    `The link works until ${momentFormat.format(expires)} UTC. It is for you alone: whoever has it can accept the invitation in your place.`,
+    'If it was not you, you need not do anything. Nobody has joined with your address.',
+  ]);
+}
+
 /** Makes the mail whose link sets a new password. */
 export function passwordResetMail(reset: Person & { link: string; minutes: number }): Mail {
   const { email, fullName, link, minutes } = reset;

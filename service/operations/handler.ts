@@ -5,15 +5,15 @@ import type { OperationId } from '../contract/operation-id';
 import type { Role } from '../contract/role';
 import type { ServiceContext } from '../service-context';
 
-type SignedInRole = Exclude<Role, 'anonymous'>;
+type SignedInRole = Exclude<Role, 'anonymous' | 'anybody'>;
 
 export interface HandlerRequest<Id extends OperationId, RoleOfId extends Role = SignedInRole>
   extends ServiceContext {
   params: PathParameters<Id>;
   query: QueryParameters<Id>;
   body: RequestBody<Id>;
-  /** An anonymous operation has no caller; every other operation has one. */
-  caller: RoleOfId extends 'anonymous' ? null : Caller;
+  /** An anonymous operation has no caller; one for anybody may have one; every other has one. */
+  caller: RoleOfId extends 'anonymous' ? null : RoleOfId extends 'anybody' ? Caller | null : Caller;
   /** The network address that the request came from, for rate limits. */
   address: string;
   /** The time of the request. */

@@ -30,7 +30,7 @@ test('the roles match the sessions that the contract requires', () => {
     .filter(({ security }) => !security.every((schemes) => schemes.includes('session')))
     .map(({ operationId }) => operationId);
   const anonymous = Object.values(operations)
-    .filter(({ role }) => role === 'anonymous')
+    .filter(({ role }) => role === 'anonymous' || role === 'anybody')
     .map(({ operationId }) => operationId);
   expect(anonymous.sort()).toEqual(withoutSession.sort());
 });
@@ -70,6 +70,7 @@ async function outcome(operation: ContractOperation, person: Person, organisatio
 
 const expectations: Record<Exclude<Role, 'administrator-of-organisation'>, Outcome[]> = {
   anonymous: ['allowed', 'allowed', 'allowed', 'allowed'],
+  anybody: ['allowed', 'allowed', 'allowed', 'allowed'],
   'signed-in': ['signs in', 'allowed', 'allowed', 'allowed'],
   self: ['signs in', 'allowed', 'refused', 'allowed'],
   'super-user': ['signs in', 'refused', 'refused', 'allowed'],

@@ -58,7 +58,7 @@ export const createInviteLink = handler(
       const invite = await findInvite(transaction, params.orgId, params.id);
       if (!organisation || !invite) return { status: 404, body: noInvite };
       const { email, expiryDateTimeUTC: expires, teamMembershipIDs } = invite;
-      // Anybody who has the link can accept it instead of the invited person.
+      // The invited person may accept by it while signed in, which gives what the caller may not.
       const problem = await teamNotToGive(
         transaction,
         teamMembershipIDs,
@@ -71,7 +71,13 @@ export const createInviteLink = handler(
         throw new CodedError<'createInviteLink'>(400, 'BadRequest_InvitationExpired', reason);
       }
       const { token, link } = newInviteLink(publicUrl, email);
-      await keepInviteToken(transaction, invite.organisationUserInviteID, token, expires, true);
+      await keepInviteToken(
+        transaction,
+        invite.organisationUserInviteID,
+        token,
+        expires,
+        caller.fullName,
+      );
       const message = `A link to the invitation of ${email} was made.`;
       await writeAuditLog(transaction, now, [
         { type: 'InvitationSent', caller, organisation, message },

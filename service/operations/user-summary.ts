@@ -63,14 +63,9 @@ const tokenLifetime = 60 * 60_000;
 /**
  * Reads the pending invitations of the user's address. The service has only the hashes of mailed
  * tokens and cannot show them again. An invited person therefore gets new tokens, which expire
- * within an hour. Other people, and a person whose address is unconfirmed, get none.
+ * within an hour. Other people get none.
  */
-async function readInvites(
-  database: Database,
-  user: { email: string; isEmailUnconfirmed: boolean },
-  isOwn: boolean,
-  now: Date,
-) {
+async function readInvites(database: Database, user: { email: string }, isOwn: boolean, now: Date) {
   const rows = await database
     .select({
       organisationUserInviteID: invites.organisationUserInviteID,
@@ -84,7 +79,7 @@ async function readInvites(
       and(sql`lower(${invites.email}) = lower(${user.email})`, gt(invites.expiryDateTimeUTC, now)),
     )
     .orderBy(sql`${organisations.name} collate nocase`, invites.organisationUserInviteID);
-  if (!isOwn || user.isEmailUnconfirmed || rows.length === 0) {
+  if (!isOwn || rows.length === 0) {
     return rows.map(({ expires, ...invite }) => ({ ...invite, token: null }));
   }
   const withTokens = rows.map((row) => ({ ...row, token: newToken() }));
@@ -93,6 +88,7 @@ async function readInvites(
     withTokens.map(({ token, organisationUserInviteID, expires }) => ({
       tokenHash: hashToken(token),
       organisationUserInviteID,
+      isFromMyAccount: true,
       dateTimeExpires: new Date(Math.min(expires.getTime(), now.getTime() + tokenLifetime)),
     })),
   );

@@ -6,7 +6,7 @@ import type {
   SendInviteRequest,
 } from '../../src/api/schema.gen';
 import { fixedIdentifier } from '../database/seed/fixed-identifiers';
-import type { TestService } from './test-service';
+import type { CallOptions, TestService } from './test-service';
 
 export const harbour = fixedIdentifier('organisation', 3);
 export const goodPassword = 'Seven-gulls-at-noon';
@@ -31,29 +31,47 @@ export function partsOfLink(link: string) {
   return { token, email: decodeURIComponent(address) };
 }
 
-/** Invites a person to Harbour Restaurants; the sender is its administrator. */
+/** Reads the newest mailed link of an invitation to this address. */
+export async function mailedInvitation(service: TestService, email: string) {
+  const outbox = await (await service.fetch('/dev/outbox')).text();
+  const link = new RegExp(`/invitations/validate/[\\w-]{43}/${encodeURIComponent(email)}`);
+  return partsOfLink(link.exec(outbox)?.[0] ?? '');
+}
+
+/**
+ * Invites a person to Harbour Restaurants; the sender is its administrator.
+ * @returns the id of the invitation, and the parts of the link in the outbox
+ */
 export async function invite(service: TestService, change: Partial<SendInviteRequest> = {}) {
-  const base = `/api/organisation/${harbour}`;
-  const sent = await service.call(`${base}/sendinvite`, {
+  const request: SendInviteRequest = {
+    email: freshAddress(),
+    isOrgAdmin: false,
+    permissionGroupIDs: [],
+    rootNodes: [],
+    teamMembershipIDs: [],
+    ...change,
+  };
+  const sent = await service.call(`/api/organisation/${harbour}/sendinvite`, {
     as: 'administrator',
-    body: {
-      email: freshAddress(),
-      isOrgAdmin: false,
-      permissionGroupIDs: [],
-      rootNodes: [],
-      teamMembershipIDs: [],
-      ...change,
-    },
+    body: request,
   });
   if (sent.status !== 200) throw new Error(`The invitation was refused: ${await sent.text()}`);
   const { organisationUserInviteID: id } = (await sent.json()) as Invite;
-  const made = await service.call(`${base}/invite/${id}/link`, {
+  return { id, ...(await mailedInvitation(service, request.email)) };
+}
+
+/** Makes a link to an invitation of Harbour Restaurants, as an administrator who passes it on. */
+export async function passOn(service: TestService, id: string) {
+  const made = await service.call(`/api/organisation/${harbour}/invite/${id}/link`, {
     as: 'administrator',
     method: 'POST',
   });
   const { link } = (await made.json()) as InviteLink;
-  return { id, ...partsOfLink(link) };
+  return partsOfLink(link);
 }
+
+type Opened = Pick<AcceptInvitationRequest, 'email' | 'token'>;
+type Session = Pick<CallOptions, 'as' | 'headers'>;
 
 interface Outcome {
   status: number;
@@ -68,23 +86,23 @@ async function outcomeOf(response: Response): Promise<Outcome> {
   return { status: response.status, text, reason: response.headers.get('X-Error-Reason') };
 }
 
-/** Validates an invitation without a session. */
+/** Validates an invitation, without a session unless one is given. */
 export async function validate(
   service: TestService,
-  { email, token }: { email: string; token: string },
+  { email, token }: Opened,
+  session: Session = {},
 ): Promise<Outcome> {
-  const placeholders = { userShortName: 'x', userFullName: 'x', userPassword: 'x' };
-  return outcomeOf(
-    await service.call('/invitations/validate', { body: { email, token, ...placeholders } }),
-  );
+  const body = { email, token, userShortName: 'x', userFullName: 'x', userPassword: 'x' };
+  return outcomeOf(await service.call('/invitations/validate', { body, ...session }));
 }
 
-/** Accepts an invitation without a session; `change` replaces fields of a valid request. */
-export async function accept(
+/** Sends an acceptance, without a session unless one is given. */
+export function sendAcceptance(
   service: TestService,
-  { email, token }: { email: string; token: string },
+  { email, token }: Opened,
   change: Partial<AcceptInvitationRequest> = {},
-): Promise<Outcome> {
+  session: Session = {},
+): Promise<Response> {
   const body = {
     email,
     token,
@@ -96,5 +114,9 @@ export async function accept(
     consentDocumentIds: documents,
     ...change,
   };
-  return outcomeOf(await service.call('/invitations/accept', { body }));
+  return service.call('/invitations/accept', { body, ...session });
 }
+
+/** Accepts an invitation; `change` replaces fields of a valid request. */
+export const accept = async (...sent: Parameters<typeof sendAcceptance>): Promise<Outcome> =>
+  outcomeOf(await sendAcceptance(...sent));

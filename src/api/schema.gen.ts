@@ -1360,7 +1360,8 @@ export interface paths {
          * Make another link to a pending invitation
          * @description For administrators of the organisation, who pass the link on themselves. Only hashes of links
          *     are kept, so that each call makes a new one; those made before stay valid.
-         *     The link is a secret: whoever has it can accept the invitation.
+         *     The link accepts for the invited person who is signed in. Anybody else who opens it makes the
+         *     service mail another link to the invited address.
          *     An extension: a service without it answers 404 or 501, and the console then does not offer it.
          */
         post: operations["createInviteLink"];
@@ -1403,6 +1404,9 @@ export interface paths {
          * Accept an invitation
          * @description For anybody who holds the token. Creates the account if there is none, joins the
          *     organisation, and uses the token up.
+         *     Decided here: it does so by the mailed link, and by any link for the invited person who is
+         *     signed in. Whoever opens another link joins nobody: the service mails a link to the invited
+         *     address and answers isLinkMailed, whether or not the address has an account.
          *     Decided here: the answer has the shape that validating has. A weak password is refused with
          *     the codes of a password change.
          */
@@ -1425,6 +1429,8 @@ export interface paths {
         /**
          * Ask whether an invitation is valid
          * @description For anybody who holds the token. Changes nothing.
+         *     Decided here: for a link that does not prove who opens it, the answer is Ok_ExistingUser,
+         *     whether or not the address has an account.
          */
         post: operations["validateInvitation"];
         delete?: never;
@@ -1839,6 +1845,11 @@ export interface components {
             image: string | null;
             /** @description What the account is beyond its roles; superuser and anonymous are known. */
             scopes: string[];
+            /**
+             * @description Beyond the specification. True for an account whose address nobody has confirmed: it cannot sign
+             *     in or be given rights. Absent for every other account.
+             */
+            isEmailUnconfirmed?: boolean;
         };
         /** @description The organisation that the user works in. */
         SessionOrganisation: {
@@ -2142,6 +2153,11 @@ export interface components {
             teamUserName: string;
             /** @description The user's address; null for a team. */
             userEmail: string | null;
+            /**
+             * @description Beyond the specification. True for a user whose address nobody has confirmed: the account
+             *     cannot sign in or be given rights. Absent otherwise.
+             */
+            isEmailUnconfirmed?: boolean;
         };
         /** @description An invitation that can be accepted with its token. */
         UserSummaryInvite: {
@@ -2879,6 +2895,18 @@ export interface components {
             /** @description Identifiers of the nodes whose restriction was lifted. */
             deletes: string[];
         };
+        /** @description A user to choose from. */
+        UserValue: {
+            /** @description Id of the user. */
+            key: string;
+            /** @description Full name of the user. */
+            value: string;
+            /**
+             * @description Beyond the specification. True for a user whose address nobody has confirmed: nobody can
+             *     choose the user. Absent otherwise.
+             */
+            isEmailUnconfirmed?: boolean;
+        };
         /** @description A team of users, which can be given access like a single user. */
         Team: {
             teamID: components["schemas"]["Identifier"];
@@ -2916,6 +2944,11 @@ export interface components {
             userID: components["schemas"]["Identifier"];
             /** @description Full name of the user. */
             userName: string;
+            /**
+             * @description Beyond the specification. True for a user whose address nobody has confirmed: the account
+             *     cannot sign in or be given rights. Absent otherwise.
+             */
+            isEmailUnconfirmed?: boolean;
         };
         /** @description A member of a team as it is sent to be saved; a new one comes without its id. */
         TeamMemberLinkChange: {
@@ -3094,10 +3127,17 @@ export interface components {
         InvitationResult: {
             /**
              * @description Ok_NewUser when the person has no account yet, or was given one by accepting;
-             *     Ok_ExistingUser when the account existed before.
+             *     Ok_ExistingUser when the account existed before, and for every link that does not prove who
+             *     opens it.
              * @enum {string}
              */
             resultText: "Ok_NewUser" | "Ok_ExistingUser";
+            /**
+             * @description Beyond the specification. True when nobody joined yet: the service has mailed a link to the
+             *     invited address instead, which accepts the invitation. It is absent otherwise, and from a
+             *     service that accepts by every link.
+             */
+            isLinkMailed?: boolean;
         };
         /**
          * @description The question whether an invitation is valid. Name and password are placeholders.
@@ -3620,6 +3660,7 @@ export type RootNode = components['schemas']['RootNode'];
 export type RootNodeChange = components['schemas']['RootNodeChange'];
 export type RootNodeBatch = components['schemas']['RootNodeBatch'];
 export type RootNodeBatchResult = components['schemas']['RootNodeBatchResult'];
+export type UserValue = components['schemas']['UserValue'];
 export type Team = components['schemas']['Team'];
 export type TeamChange = components['schemas']['TeamChange'];
 export type TeamBatch = components['schemas']['TeamBatch'];
@@ -5191,7 +5232,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OptionValue"][];
+                    "application/json": components["schemas"]["UserValue"][];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -34,7 +34,7 @@ const newPerson: PersonalFields = {
 /** Picks the personal fields of a stored user; the defaults of a new one when there is none. */
 export function personalFieldsOf(stored: User | undefined): PersonalFields {
   if (!stored) return newPerson;
-  const { userID, scopes, ...fields } = stored;
+  const { userID, scopes, isEmailUnconfirmed, ...fields } = stored;
   return { ...newPerson, ...fields };
 }
 

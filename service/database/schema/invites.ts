@@ -49,6 +49,10 @@ export const inviteTokens = sqliteTable(
     dateTimeExpires: moment('date_time_expires').notNull(),
     /** Whether people pass the link on, so that it does not prove who reads the invited address. */
     isPassedOn: flag('is_passed_on').notNull().default(false),
+    /** Who made the link to pass it on; null for other tokens, and for those of older versions. */
+    makerName: text('maker_name'),
+    /** Whether My Account handed the token out, to the invited person who was signed in. */
+    isFromMyAccount: flag('is_from_my_account').notNull().default(false),
   },
   (table) => [index('invite_tokens_invite').on(table.organisationUserInviteID)],
 );

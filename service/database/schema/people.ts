@@ -17,8 +17,8 @@ export const users = sqliteTable(
     /** Null until the person sets a password, by a password reset. */
     passwordHash: text('password_hash'),
     /**
-     * Whether a link that was passed on created the account, and nobody has proved since that they
-     * read the mail of its address (decision 0018).
+     * Whether nobody has proved yet that they read the mail of the address (decision 0074). Versions
+     * before that decision made such accounts. They cannot sign in or be given rights.
      */
     isEmailUnconfirmed: flag('is_email_unconfirmed').notNull().default(false),
     dateTimeCreated: moment('date_time_created').notNull(),

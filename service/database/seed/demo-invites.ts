@@ -55,6 +55,8 @@ export function demoInvites(
       organisationUserInviteID,
       dateTimeExpires: expiryDateTimeUTC,
       isPassedOn: false,
+      makerName: null,
+      isFromMyAccount: false,
     });
   };
 

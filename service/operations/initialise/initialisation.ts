@@ -10,6 +10,7 @@ import { organisationClosure, organisations } from '../../database/schema/organi
 import { users } from '../../database/schema/people';
 import { isChoosableIn } from '../organisation-access/people';
 import { nameOf } from '../organisations/save';
+import { requireConfirmed } from '../unconfirmed-people';
 import { readConfigTemplates } from './config-templates';
 import { copyPermissionGroups } from './copy-permission-groups';
 import { authoriseNewestVersions } from './newest-versions';
@@ -108,10 +109,11 @@ async function makeUserAdministrator(
   caller: Caller,
 ): Promise<Entry> {
   const [user] = await transaction
-    .select({ name: users.fullName })
+    .select({ fullName: users.fullName, isEmailUnconfirmed: users.isEmailUnconfirmed })
     .from(users)
     .where(and(eq(users.userID, userID), isChoosableIn(transaction, organisationID, caller)));
   if (!user) throw badRequest('The user does not exist, or cannot be chosen here.');
+  requireConfirmed([user]);
   await transaction
     .insert(organisationUserLinks)
     .values({ organisationID, userID, linkType: OrganisationUserLinkType.User, isOrgAdmin: true })
@@ -121,7 +123,7 @@ async function makeUserAdministrator(
     });
   return {
     type: 'OrganisationAdministratorChanged',
-    message: `${user.name} was made an administrator.`,
+    message: `${user.fullName} was made an administrator.`,
   };
 }
 

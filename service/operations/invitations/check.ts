@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Caller } from '../../authentication/caller';
 import { hashToken } from '../../authentication/random-token';
 import { CodedError } from '../../contract/coded-error';
 import type { Database } from '../../database/open-database';
@@ -6,6 +7,7 @@ import { invites, inviteTokens } from '../../database/schema/invites';
 import { organisations } from '../../database/schema/organisations';
 import { users } from '../../database/schema/people';
 import { hasJoined } from '../invite-user/check';
+import { isMailed, type Way } from './way';
 
 type Reader = Pick<Database, 'select'>;
 
@@ -13,48 +15,58 @@ type Reader = Pick<Database, 'select'>;
 export interface OpenInvitation {
   invite: typeof invites.$inferSelect;
   organisation: { organisationID: string; name: string };
-  /** Whether the link was passed on, instead of mailed to the invited address. */
-  isPassedOn: boolean;
+  way: Way;
+  /** The account of the invited address; undefined without one. */
+  person: Awaited<ReturnType<typeof findPerson>>;
+  /** Whether the invited person opened the link: by their mail, or signed in (decision 0074). */
+  isProven: boolean;
 }
 
 /**
- * Finds the invitation of a token for the invited address.
+ * Finds the invitation of a token for the invited address. Whoever has not proved to be the invited
+ * person learns nothing about the account of the address.
  * @throws CodedError with its code (docs/product/messages.md#coded-errors) when nobody can accept
  * the invitation
  */
 export async function openInvitation(
   database: Reader,
   { email, token }: { email: string; token: string },
+  caller: Caller | null,
   now: Date,
 ): Promise<OpenInvitation> {
   if (email.trim() === '' || token === '') throw invalidInvitation();
+  const { isPassedOn, makerName, isFromMyAccount } = inviteTokens;
   const [found] = await database
     .select({
       invite: invites,
       organisation: { organisationID: organisations.organisationID, name: organisations.name },
       tokenExpires: inviteTokens.dateTimeExpires,
-      isPassedOn: inviteTokens.isPassedOn,
+      way: { isPassedOn, makerName, isFromMyAccount },
     })
     .from(inviteTokens)
     .innerJoin(invites, eq(invites.organisationUserInviteID, inviteTokens.organisationUserInviteID))
     .innerJoin(organisations, eq(organisations.organisationID, invites.organisationID))
     .where(eq(inviteTokens.tokenHash, hashToken(token)));
   if (!found) throw missingInvitation();
-  const { invite, organisation, tokenExpires, isPassedOn } = found;
+  const { invite, organisation, tokenExpires, way } = found;
   if (comparable(invite.email) !== comparable(email)) throw invalidInvitation();
   if (tokenExpires <= now || invite.expiryDateTimeUTC <= now) {
     throw new CodedError<Invitations>(400, 'BadRequest_InvitationExpired');
   }
+  const person = await findPerson(database, invite.email);
+  const isOwnSession = caller !== null && caller.userID === person?.userID;
+  const invitation = { invite, organisation, way, person };
+  if (!isMailed(way) && !isOwnSession) return { ...invitation, isProven: false };
   if (await hasJoined(database, invite.email, invite.organisationID)) {
     throw new CodedError<Invitations>(400, 'BadRequest_UserHasAlreadyJoined');
   }
   // Somebody else than the invited person may have created the account.
-  if ((await findPerson(database, invite.email))?.isEmailUnconfirmed) {
+  if (person?.isEmailUnconfirmed) {
     throw invalidInvitation(
       'Nobody has confirmed yet who reads the mail of this address. Set a new password by mail, then open this link again.',
     );
   }
-  return { invite, organisation, isPassedOn };
+  return { ...invitation, isProven: true };
 }
 
 /** Finds the person who has an account with this address; undefined for nobody. */

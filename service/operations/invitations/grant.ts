@@ -21,6 +21,7 @@ interface Person {
 /**
  * Gives a person the access of the invitation, without the groups, teams and site nodes that are
  * deleted by now.
+ * @param caller who is signed in, for the audit log
  * @returns the entries for the audit log
  * @throws CodedError when the invitation has an outlet restriction and none of its site nodes
  * exists any more
@@ -29,6 +30,7 @@ export async function grantInvitation(
   transaction: DatabaseTransaction,
   { invite, organisation }: OpenInvitation,
   person: Person,
+  caller: AuditEntry['caller'],
 ): Promise<AuditEntry[]> {
   const { organisationID, isOrgAdmin } = invite;
   const { userID, fullName } = person;
@@ -39,7 +41,7 @@ export async function grantInvitation(
   if (!link) throw new Error('An access link was not returned.');
   const note = (type: AuditEntry['type'], message: string): AuditEntry => ({
     type,
-    caller: person,
+    caller,
     organisation,
     message,
   });
@@ -56,7 +58,7 @@ export async function grantInvitation(
   return [
     ...entries,
     ...messages.map((message) => note('OrganisationAccessChanged', message)),
-    ...(await joinTeams(transaction, invite, person)),
+    ...(await joinTeams(transaction, invite, person, caller)),
   ];
 }
 
@@ -116,6 +118,7 @@ async function joinTeams(
   transaction: DatabaseTransaction,
   { organisationID, teamMembershipIDs }: Invite,
   person: Person,
+  caller: AuditEntry['caller'],
 ): Promise<AuditEntry[]> {
   const entries: AuditEntry[] = [];
   for (const team of await findTeams(transaction, teamMembershipIDs, organisationID)) {
@@ -127,7 +130,7 @@ async function joinTeams(
     if (joined.length === 0) continue;
     entries.push({
       type: 'TeamChanged',
-      caller: person,
+      caller,
       organisation: { organisationID: team.ownerID, name: team.owner },
       message: `${person.fullName} was added to team ${team.name}.`,
     });

@@ -1,21 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { type AuditEntry, writeAuditLog } from '../../audit-log';
 import { AttemptLimit, networkOf } from '../../authentication/attempt-limit';
+import type { Caller } from '../../authentication/caller';
 import { badRequest } from '../../contract/coded-error';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { invites } from '../../database/schema/invites';
 import { consentAcceptances, users } from '../../database/schema/people';
 import type { ServiceContext } from '../../service-context';
 import { handler } from '../handler';
-import {
-  findPerson,
-  invalidInvitation,
-  missingInvitation,
-  type OpenInvitation,
-  openInvitation,
-} from './check';
+import { invalidInvitation, missingInvitation, type OpenInvitation, openInvitation } from './check';
 import { grantInvitation } from './grant';
+import { mailProof } from './mailed-proof';
 import { type NewPerson, prepareNewPerson } from './person';
+import { sessionText, wayText } from './way';
 
 // The limit is high: an office shares one address, and opening an old link is a failure as well.
 const failures = new AttemptLimit(100, { minutes: 15 });
@@ -35,26 +32,34 @@ const limitFailures = <Result>(
 ): Promise<Result> =>
   failures.limitFailures(database, networkOf(address), attempt, () => badRequest(tooMany));
 
-export const validateInvitation = handler('validateInvitation', 'anonymous', (request) =>
+export const validateInvitation = handler('validateInvitation', 'anybody', (request) =>
   limitFailures(request, async () => {
-    const { database, body, now } = request;
-    const { invite } = await openInvitation(database, body, now);
-    const person = await findPerson(database, invite.email);
-    return { status: 200, body: { resultText: person ? 'Ok_ExistingUser' : 'Ok_NewUser' } };
+    const { database, body, caller, now } = request;
+    const { person, isProven } = await openInvitation(database, body, caller, now);
+    const isNew = isProven && person === undefined;
+    return { status: 200, body: { resultText: isNew ? 'Ok_NewUser' : 'Ok_ExistingUser' } };
   }),
 );
 
-export const acceptInvitation = handler('acceptInvitation', 'anonymous', (request) =>
+/**
+ * Accepts for the invited person. For anybody else it mails a link to the invited address instead,
+ * with the same answer for every address (decision 0074).
+ */
+export const acceptInvitation = handler('acceptInvitation', 'anybody', (request) =>
   limitFailures(request, async () => {
-    const { database, body, now } = request;
-    const { email } = (await openInvitation(database, body, now)).invite;
-    const newPerson = (await findPerson(database, email))
+    const { database, body, caller, now } = request;
+    const opened = await openInvitation(database, body, caller, now);
+    if (!opened.isProven) {
+      await mailProof(request, opened, tooMany);
+      return { status: 200, body: { resultText: 'Ok_ExistingUser', isLinkMailed: true } };
+    }
+    const newPerson = opened.person
       ? null
-      : await prepareNewPerson(database, body, email);
+      : await prepareNewPerson(database, body, opened.invite.email);
     const isNew = await database.transaction(async (transaction) => {
       // The transaction checks again, since another acceptance may have come first.
-      const invitation = await openInvitation(transaction, body, now);
-      return accept(transaction, invitation, newPerson, now);
+      const invitation = await openInvitation(transaction, body, caller, now);
+      return accept(transaction, invitation, newPerson, caller, now);
     });
     return { status: 200, body: { resultText: isNew ? 'Ok_NewUser' : 'Ok_ExistingUser' } };
   }),
@@ -62,36 +67,38 @@ export const acceptInvitation = handler('acceptInvitation', 'anonymous', (reques
 
 /**
  * Deletes the invitation and gives what it grants.
+ * @param caller who is signed in, for the audit log
  * @returns whether it created an account
  */
 async function accept(
   transaction: DatabaseTransaction,
   invitation: OpenInvitation,
   newPerson: NewPerson | null,
+  caller: Caller | null,
   now: Date,
 ): Promise<boolean> {
-  const { invite, organisation, isPassedOn } = invitation;
+  const { invite, organisation, way, person: known } = invitation;
   const used = await transaction
     .delete(invites)
     .where(eq(invites.organisationUserInviteID, invite.organisationUserInviteID))
     .returning({ id: invites.organisationUserInviteID });
   if (used.length === 0) throw missingInvitation();
 
-  const known = await findPerson(transaction, invite.email);
-  const person = known ?? (await createPerson(transaction, newPerson, isPassedOn, now));
+  const person = known ?? (await createPerson(transaction, newPerson, now));
   const role = invite.isOrgAdmin ? ' as an administrator' : '';
+  const accepted = `${invite.email} accepted the invitation${role} ${wayText(way)}.`;
   const entries: AuditEntry[] = [
     {
       type: 'InvitationAccepted',
-      caller: person,
+      caller,
       organisation,
-      message: `${invite.email} accepted the invitation${role}.`,
+      message: `${accepted}${sessionText(caller, known)}`,
     },
-    ...(await grantInvitation(transaction, invitation, person)),
+    ...(await grantInvitation(transaction, invitation, person, caller)),
   ];
   if (!known) {
     const message = `User ${person.fullName} was created by accepting an invitation.`;
-    entries.unshift({ type: 'UserCreated', caller: person, organisation, message });
+    entries.unshift({ type: 'UserCreated', caller, organisation, message });
   }
   await writeAuditLog(transaction, now, entries);
   return !known;
@@ -100,14 +107,13 @@ async function accept(
 async function createPerson(
   transaction: DatabaseTransaction,
   newPerson: NewPerson | null,
-  isEmailUnconfirmed: boolean,
   now: Date,
 ): Promise<{ userID: string; fullName: string }> {
   if (!newPerson) throw invalidInvitation('The account is gone. Please open the link again.');
   const { consentDocumentIDs, ...values } = newPerson;
   const [saved] = await transaction
     .insert(users)
-    .values({ ...values, isEmailUnconfirmed, scopes: [], dateTimeCreated: now })
+    .values({ ...values, scopes: [], dateTimeCreated: now })
     .returning({ userID: users.userID, fullName: users.fullName });
   if (!saved) throw new Error('A saved user was not returned.');
   if (consentDocumentIDs.length > 0) {

@@ -1,144 +1,258 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Session, User, UserSummary } from '../../../src/api/schema.gen';
-import { fixedIdentifier } from '../../database/seed/fixed-identifiers';
+import type { Client } from '@libsql/client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { UserSummary } from '../../../src/api/schema.gen';
+import { demoAccounts, fixedIdentifier } from '../../database/seed/fixed-identifiers';
+import { readAuditLog } from '../../testing/audit-log';
+import { fileOf } from '../../testing/fresh-organisation';
 import {
   accept,
   freshAddress,
   goodPassword,
+  harbour,
   invite,
-  partsOfLink,
+  mailedInvitation,
+  passOn,
+  sendAcceptance,
   validate,
 } from '../../testing/invitations';
-import { serviceWithMail } from '../../testing/mail-server';
-import { signIn, type TestService } from '../../testing/test-service';
+import { postForm, signIn, type TestService, testService } from '../../testing/test-service';
 
-const unconfirmed = {
-  status: 400,
-  text: 'BadRequest_InvitationHasInvalidParameters',
-  reason:
-    'Nobody has confirmed yet who reads the mail of this address. Set a new password by mail, then open this link again.',
-};
-const existingUser = { status: 200, text: 'Ok_ExistingUser', reason: null };
-const newUser = { ...existingUser, text: 'Ok_NewUser' };
-const otherPassword = 'Another-gull-at-noon';
+const newUser = { status: 200, text: 'Ok_NewUser', reason: null };
+const existingUser = { ...newUser, text: 'Ok_ExistingUser' };
+const administrator = { as: 'administrator' } as const;
 
-let mailed: Awaited<ReturnType<typeof serviceWithMail>>;
 let service: TestService;
+let file: Client;
 
 beforeAll(async () => {
-  mailed = await serviceWithMail();
-  ({ service } = mailed);
+  service = await testService();
+  file = fileOf(service);
 });
 
-afterAll(() => mailed.close());
+afterAll(async () => {
+  file.close();
+  await service.close();
+});
 
-/** Waits for the last mailed link that matches a pattern. */
-const mailedLink = (pattern: RegExp) =>
-  vi.waitFor(() => {
-    const link = mailed.server.text().match(pattern)?.at(-1);
-    if (!link) throw new Error(`No mail has a link like ${pattern}.`);
-    return link;
+const rows = async (sql: string, ...args: string[]) => (await file.execute({ sql, args })).rows;
+const accountsOf = (email: string) => rows('select user_id from users where email = ?', email);
+const linksOf = (email: string) =>
+  rows(
+    `select organisation_id from organisation_user_links join users using (user_id)
+     where email = ? and organisation_id = '${harbour}'`,
+    email,
+  );
+const mailsTo = async (email: string) =>
+  (await (await service.fetch('/dev/outbox')).text()).split(`To ${email},`).length - 1;
+
+/** Creates an account that can sign in and has no access to Harbour Restaurants. */
+async function account() {
+  const email = freshAddress();
+  const { id, ...mailed } = await invite(service, { email });
+  expect(await accept(service, mailed)).toEqual(newUser);
+  await file.execute({
+    sql: `delete from organisation_user_links
+          where user_id = (select user_id from users where email = ?)`,
+    args: [email],
+  });
+  return { email, headers: { Cookie: await signIn(service, email, goodPassword) } };
+}
+
+async function passedOn(email = freshAddress()) {
+  const { id } = await invite(service, { email, isOrgAdmin: true });
+  return { email, id, link: await passOn(service, id) };
+}
+
+test('the maker of a link gets no account for a new address', async () => {
+  const { email, id, link } = await passedOn();
+  for (const session of [{}, administrator]) {
+    await accept(service, link, { userPassword: 'Chosen-by-the-maker-1' }, session);
+  }
+  expect(await accountsOf(email)).toEqual([]);
+  const answer = await postForm(service, '/authentication/login', {
+    email,
+    password: 'Chosen-by-the-maker-1',
+  });
+  expect(answer.status).toBe(422);
+  expect(
+    await rows('select * from invites where organisation_user_invite_id = ?', id),
+  ).toHaveLength(1);
+
+  const mailed = await mailedInvitation(service, email);
+  expect(mailed.token).not.toBe(link.token);
+  expect(await accept(service, mailed)).toEqual(newUser);
+  expect(await linksOf(email)).toHaveLength(1);
+  await signIn(service, email, goodPassword);
+});
+
+test('the maker of a link joins nobody who has an account', async () => {
+  const { email } = await account();
+  const { link } = await passedOn(email);
+  for (const session of [{}, administrator]) await accept(service, link, {}, session);
+  expect(await linksOf(email)).toEqual([]);
+
+  expect(await accept(service, await mailedInvitation(service, email))).toEqual(existingUser);
+  expect(await linksOf(email)).toHaveLength(1);
+});
+
+test.each([
+  ['without a session', {}],
+  ['in another session', administrator],
+])('no answer %s says whether an address has an account, or access', async (_how, session) => {
+  const joined = await account();
+  const known = await account();
+  const answers = [];
+  for (const email of [freshAddress(), known.email, joined.email]) {
+    const { link } = await passedOn(email);
+    if (email === joined.email) {
+      // Somebody gave the access after the invitation.
+      await file.execute({
+        sql: `insert into organisation_user_links
+              (organisation_user_link_id, organisation_id, link_type, user_id, is_org_admin)
+              select ?, ?, 1, user_id, 0 from users where email = ?`,
+        args: [crypto.randomUUID(), harbour, email],
+      });
+    }
+    const accepted = await sendAcceptance(service, link, { userPassword: 'x' }, session);
+    const headers = [...accepted.headers.keys()];
+    const validated = await validate(service, link, session);
+    answers.push([validated, accepted.status, await accepted.json(), headers]);
+  }
+  const [first] = answers;
+  expect(first?.slice(0, 3)).toEqual([
+    existingUser,
+    200,
+    { resultText: 'Ok_ExistingUser', isLinkMailed: true },
+  ]);
+  expect(answers).toEqual([first, first, first]);
+});
+
+test('the invited person who is signed in joins by a link that was passed on', async () => {
+  const { email, headers } = await account();
+  const { link } = await passedOn(email);
+  const before = await mailsTo(email);
+  expect(await validate(service, link, { headers })).toEqual(existingUser);
+  expect(await accept(service, link, {}, { headers })).toEqual(existingUser);
+  expect(await linksOf(email)).toHaveLength(1);
+  expect(await mailsTo(email)).toBe(before);
+});
+
+test('a token of My Account works in the session that got it, and in no other', async () => {
+  const { email, userID } = demoAccounts.ordinaryUser;
+  const summary = await service.call(`/api/User/summary/${userID}`, { as: 'ordinaryUser' });
+  const { organisationUserInvites } = (await summary.json()) as UserSummary;
+  const elsewhere = fixedIdentifier('invite', 2);
+  const own = organisationUserInvites.find((one) => one.organisationUserInviteID === elsewhere);
+  const opened = { email, token: own?.token ?? '' };
+  for (const session of [{}, administrator]) {
+    const answer = await sendAcceptance(service, opened, {}, session);
+    expect(await answer.json()).toMatchObject({ isLinkMailed: true });
+  }
+  const answer = await sendAcceptance(service, opened, {}, { as: 'ordinaryUser' });
+  expect(await answer.json()).toEqual({ resultText: 'Ok_ExistingUser' });
+  expect(await readAuditLog(service, `${email} accepted the invitation`)).toEqual([
+    { type: 113, userID, message: `${email} accepted the invitation from My Account.` },
+  ]);
+});
+
+describe('the audit log names', () => {
+  const { administrator: ada } = demoAccounts;
+  const accepted = (email: string) => readAuditLog(service, `${email} accepted`);
+
+  test('nobody for a mailed link without a session', async () => {
+    const { id, ...mailed } = await invite(service);
+    await accept(service, mailed);
+    const { email } = mailed;
+    expect(await accepted(email)).toEqual([
+      {
+        type: 113,
+        userID: null,
+        message: `${email} accepted the invitation by the mailed link. Nobody was signed in.`,
+      },
+    ]);
+    expect(await readAuditLog(service, `Nia Okafor ${email} was given access`)).toMatchObject([
+      { userID: null },
+    ]);
   });
 
-const mailedInvitation = async (email: string) =>
-  partsOfLink(
-    await mailedLink(
-      new RegExp(`/invitations/validate/[\\w-]{43}/${encodeURIComponent(email)}`, 'g'),
-    ),
-  );
-
-/**
- * Invites to an organisation that is not Harbour Restaurants or below it, and returns the mailed
- * link's parts.
- */
-async function inviteElsewhere(email: string) {
-  const answer = await service.call(
-    `/api/organisation/${fixedIdentifier('organisation', 1)}/sendinvite`,
-    {
-      as: 'superUser',
-      body: {
-        email,
-        isOrgAdmin: false,
-        permissionGroupIDs: [],
-        rootNodes: [],
-        teamMembershipIDs: [],
+  test('the person who was signed in for a mailed link to somebody else', async () => {
+    const { id, ...mailed } = await invite(service);
+    await accept(service, mailed, {}, administrator);
+    const { email } = mailed;
+    expect(await accepted(email)).toEqual([
+      {
+        type: 113,
+        userID: ada.userID,
+        message: `${email} accepted the invitation by the mailed link. Ada Marchetti was signed in.`,
       },
-    },
-  );
-  expect(answer.status, await answer.clone().text()).toBe(200);
-  return mailedInvitation(email);
-}
+    ]);
+  });
 
-/** Sets another password by the link of a mail, as the person who reads the mail of the address. */
-async function resetByMail(email: string) {
-  await service.call('/passwordreset/send', { body: { email } });
-  const link = await mailedLink(
-    new RegExp(`/resetpassword/validate/[\\w-]{43}/${encodeURIComponent(email)}`, 'g'),
-  );
-  const [, , , token] = link.split('/');
-  const body = { email, token, userPassword: otherPassword };
-  const answer = await service.call('/passwordreset/confirm', { body });
-  expect(answer.status, await answer.clone().text()).toBe(200);
-}
+  test('the invited person and the maker of the link', async () => {
+    const { email, headers } = await account();
+    const { link } = await passedOn(email);
+    await accept(service, link, {}, { headers });
+    const [saved] = await accountsOf(email);
+    expect((await accepted(email)).slice(1)).toEqual([
+      {
+        type: 113,
+        userID: saved?.user_id,
+        message: `${email} accepted the invitation as an administrator by a link that Ada Marchetti passed on.`,
+      },
+    ]);
+  });
 
-/** Reads the invitations that My Account shows. */
-async function invitationsOf(email: string, password = goodPassword) {
-  const headers = { Cookie: await signIn(service, email, password) };
-  const current = await service.call('/Authentication/current', { headers });
-  const [{ userID }] = (await current.json()) as Session;
-  const summary = await service.call(`/api/User/summary/${userID}`, { headers });
-  return ((await summary.json()) as UserSummary).organisationUserInvites;
-}
-
-test('an account of a passed-on link joins nothing else without a confirmed address', async () => {
-  const email = freshAddress();
-  const link = await invite(service, { email });
-  expect(await accept(service, link)).toEqual(newUser);
-  const other = await inviteElsewhere(email);
-  expect(await invitationsOf(email)).toMatchObject([{ email, token: null }]);
-  expect(await validate(service, other)).toEqual(unconfirmed);
-  expect(await accept(service, other)).toEqual(unconfirmed);
-
-  await resetByMail(email);
-  const [shown] = await invitationsOf(email, otherPassword);
-  expect(shown?.token).toMatch(/^[\w-]{43}$/);
-  expect(await accept(service, other)).toEqual(existingUser);
+  test('who opened a link that was passed on, and that a mail followed', async () => {
+    const { email, link } = await passedOn();
+    await accept(service, link);
+    await accept(service, link, {}, administrator);
+    const opened = `The invitation of ${email} was opened by a link that Ada Marchetti passed on.`;
+    const then = 'A link was mailed to the address.';
+    expect(await readAuditLog(service, `${email} was opened`)).toEqual([
+      { type: 112, userID: null, message: `${opened} Nobody was signed in. ${then}` },
+      { type: 112, userID: ada.userID, message: `${opened} Ada Marchetti was signed in. ${then}` },
+    ]);
+  });
 });
 
-test('an account of a mailed link accepts the next invitation at once', async () => {
-  const email = freshAddress();
-  await invite(service, { email });
-  const link = await mailedInvitation(email);
-  expect(await accept(service, link)).toEqual(newUser);
-  expect(await validate(service, await inviteElsewhere(email))).toEqual(existingUser);
+test('a link that was passed on sends five mails an hour at most', async () => {
+  const { email, link } = await passedOn();
+  const before = await mailsTo(email);
+  for (let sent = 0; sent < 5; sent += 1) {
+    expect(await accept(service, link)).toEqual(existingUser);
+  }
+  expect(await accept(service, link)).toEqual({
+    status: 400,
+    text: 'BadRequest',
+    reason:
+      'You have tried too many times in a short period. Please wait a while before trying again.',
+  });
+  expect(await mailsTo(email)).toBe(before + 5);
 });
 
-/** Requests another address in Edit My Profile, and returns the path of the mailed link. */
-async function askForChange(from: string, to: string) {
-  const headers = { Cookie: await signIn(service, from, goodPassword) };
-  const profile = await service.call('/api/user/profile', { headers });
-  const body = { ...((await profile.json()) as User), email: to };
-  expect((await service.call('/api/user/profile', { headers, body })).status).toBe(200);
-  return mailedLink(/\/authentication\/confirmemail\/[\w-]{43}/g);
-}
-
-const confirmChange = async (link: string) =>
-  expect((await service.fetch(link, { method: 'POST' })).status).toBe(303);
-
-test('a reset by mail cancels a pending change of the address', async () => {
-  const email = freshAddress();
-  expect(await accept(service, await invite(service, { email }))).toEqual(newUser);
-  const change = await askForChange(email, freshAddress());
-  expect((await service.fetch(change)).status).toBe(200);
-
-  await resetByMail(email);
-  expect((await service.fetch(change)).status).toBe(404);
+test('a link that was passed on and then withdrawn sends no mail', async () => {
+  const { email, id, link } = await passedOn();
+  const before = await mailsTo(email);
+  await service.call(`/api/organisation/${harbour}/invite/batch`, {
+    ...administrator,
+    body: { changes: [], deletes: [id] },
+  });
+  expect(await accept(service, link)).toMatchObject({ status: 404 });
+  expect(await mailsTo(email)).toBe(before);
 });
 
-test('a confirmed new address accepts invitations', async () => {
-  const first = freshAddress();
-  expect(await accept(service, await invite(service, { email: first }))).toEqual(newUser);
-  const email = freshAddress();
-  await confirmChange(await askForChange(first, email));
-  expect(await validate(service, await inviteElsewhere(email))).toEqual(existingUser);
+test('without a mail server, a link that was passed on says what still works', async () => {
+  const { email, link } = await passedOn();
+  const silent = await testService({
+    isDemo: false,
+    databaseUrl: `file:${service.folder}/service.db`,
+  });
+  expect(await accept(silent, link)).toEqual({
+    status: 400,
+    text: 'BadRequest',
+    reason:
+      'This link was passed on, and the server cannot send the mail that has to prove the address. If you have an account with this address, sign in and open the link again.',
+  });
+  expect(await accountsOf(email)).toEqual([]);
+  await silent.close();
 });

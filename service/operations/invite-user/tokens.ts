@@ -29,17 +29,20 @@ export function newInviteLink(publicUrl: string, email: string): InviteLink {
 
 /**
  * Stores the hash of a token, so that the token can accept an invitation.
- * @param isPassedOn whether the link goes to somebody else than the invited address
+ * @param makerName who made the link to pass it on; null for a link in a mail to the invited address
  */
 export async function keepInviteToken(
   transaction: DatabaseTransaction,
   organisationUserInviteID: string,
   token: string,
   dateTimeExpires: Date,
-  isPassedOn = false,
+  makerName: string | null = null,
 ): Promise<void> {
-  const tokenHash = hashToken(token);
-  await transaction
-    .insert(inviteTokens)
-    .values({ tokenHash, organisationUserInviteID, dateTimeExpires, isPassedOn });
+  await transaction.insert(inviteTokens).values({
+    tokenHash: hashToken(token),
+    organisationUserInviteID,
+    dateTimeExpires,
+    isPassedOn: makerName !== null,
+    makerName,
+  });
 }

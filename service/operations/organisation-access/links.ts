@@ -14,6 +14,7 @@ import { organisationUserLinks, teams } from '../../database/schema/access';
 import { organisationClosure } from '../../database/schema/organisations';
 import { users } from '../../database/schema/people';
 import { type AppliedBatch, allExist, eachOnce, requireReasonableSize } from '../apply-batch';
+import { requireConfirmed } from '../unconfirmed-people';
 import { lossOfOwnAccess } from './own-access';
 import { isChoosableIn } from './people';
 import { readLinks } from './read';
@@ -71,6 +72,7 @@ export async function applyLinkBatch(
   for (const link of changes) {
     const before = known.get(link.organisationUserLinkID);
     if (!before) note('UserLinkedToOrganisation', `${nameOf(link)} was given access.`);
+    if (link.isOrgAdmin && !before?.isOrgAdmin) requireConfirmedTarget(link);
     if (before ? before.isOrgAdmin !== link.isOrgAdmin : link.isOrgAdmin) {
       const done = link.isOrgAdmin ? 'was made an administrator' : 'is no administrator any more';
       note('OrganisationAdministratorChanged', `${nameOf(link)} ${done}.`);
@@ -143,7 +145,11 @@ async function requireTargets(
   if (added.length === 0) return;
   const ids = added.map(({ teamUserID }) => teamUserID);
   const people = await transaction
-    .select({ id: users.userID, name: users.fullName })
+    .select({
+      id: users.userID,
+      fullName: users.fullName,
+      isEmailUnconfirmed: users.isEmailUnconfirmed,
+    })
     .from(users)
     .where(and(inArray(users.userID, ids), isChoosableIn(transaction, organisationID, caller)));
   const accessible = await transaction
@@ -152,7 +158,7 @@ async function requireTargets(
     .innerJoin(organisationClosure, eq(organisationClosure.ancestorID, teams.ownerOrganisationID))
     .where(and(inArray(teams.teamID, ids), eq(organisationClosure.descendantID, organisationID)));
   const names = {
-    [OrganisationUserLinkType.User]: new Map(people.map(({ id, name }) => [id, name])),
+    [OrganisationUserLinkType.User]: new Map(people.map(({ id, fullName }) => [id, fullName])),
     [OrganisationUserLinkType.Team]: new Map(accessible.map(({ id, name }) => [id, name])),
   };
   const linked = new Set(kept.map(({ teamUserID }) => teamUserID));
@@ -171,6 +177,7 @@ async function requireTargets(
     }
     linked.add(teamUserID);
   }
+  requireConfirmed(people);
 }
 
 function rowOf(
@@ -180,6 +187,15 @@ function rowOf(
   const isUser = linkType === OrganisationUserLinkType.User;
   const target = isUser ? { userID: teamUserID } : { teamID: teamUserID };
   return { organisationUserLinkID, organisationID, linkType, isOrgAdmin, ...target };
+}
+
+/**
+ * Refuses to give more to the person of a link whose address nobody has confirmed.
+ * @throws Refusal with the reason
+ */
+export function requireConfirmedTarget(link: OrganisationUserLink): void {
+  const { teamUserName: fullName, isEmailUnconfirmed = false } = link;
+  requireConfirmed([{ fullName, isEmailUnconfirmed }]);
 }
 
 /** Returns the name of a link's person or team for reasons and the audit log. */

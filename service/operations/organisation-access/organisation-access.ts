@@ -6,6 +6,7 @@ import { users } from '../../database/schema/people';
 import { commitBatch } from '../apply-batch';
 import { handler } from '../handler';
 import { findOrganisation } from '../organisation-of-path';
+import { markOf } from '../unconfirmed-people';
 import { applyLinkBatch } from './links';
 import { applyAssignmentBatch, applyRootNodeBatch } from './parts';
 import { isChoosableIn } from './people';
@@ -97,11 +98,16 @@ export const listOrganisationUserValues = handler(
     const organisation = await findOrganisation(database, params.orgId);
     if (!organisation) return { status: 404, body: noOrganisation };
     const rows = await database
-      .select({ key: anyText(users.userID), value: users.fullName })
+      .select({
+        key: anyText(users.userID),
+        value: users.fullName,
+        isEmailUnconfirmed: users.isEmailUnconfirmed,
+      })
       .from(users)
       .where(isChoosableIn(database, params.orgId, caller))
       .orderBy(sql`${users.fullName} collate nocase`, users.userID);
-    return { status: 200, body: rows };
+    const body = rows.map(({ key, value, ...user }) => ({ key, value, ...markOf(user) }));
+    return { status: 200, body };
   },
 );
 

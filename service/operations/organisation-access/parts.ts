@@ -15,7 +15,7 @@ import {
 } from '../../database/schema/access';
 import { requireReasonableSize } from '../apply-batch';
 import { findOutletNodes } from '../find-outlet-nodes';
-import { nameOf } from './links';
+import { nameOf, requireConfirmedTarget } from './links';
 import { readAssignments, readRootNodes } from './read';
 
 /** The changes of a batch to a part of a link, with the messages for the audit log. */
@@ -80,6 +80,7 @@ export async function applyAssignmentBatch(
   );
   const added = wanted.filter((id) => !kept.has(id));
   if (added.length > 0) {
+    requireConfirmedTarget(link);
     await transaction.insert(permissionGroupAssignments).values(
       added.map((userPermissionGroupID) => ({
         organisationUserLinkID: linkID,
@@ -146,6 +147,9 @@ export async function applyRootNodeBatch(
     );
   }
   const after = await readRootNodes(transaction, linkID);
+  // Another outlet gives access to more, unless there was no restriction. None at all gives most.
+  const isNarrower = after.every(({ nodeID }) => known.size === 0 || known.has(nodeID));
+  if (after.length === 0 ? known.size > 0 : !isNarrower) requireConfirmedTarget(link);
   const target = nameOf(link);
   const place = (id: string) => nodes.get(id)?.name ?? 'a place';
   return {

@@ -15,6 +15,7 @@ import {
 } from '../../database/schema/access';
 import { organisations, outletNodes } from '../../database/schema/organisations';
 import { users } from '../../database/schema/people';
+import { markOf } from '../unconfirmed-people';
 
 type Reader = Pick<Database, 'select'>;
 
@@ -35,6 +36,7 @@ export async function readLinks(
       teamUserID: sql<string>`coalesce(${organisationUserLinks.userID}, ${organisationUserLinks.teamID})`,
       teamUserName,
       userEmail: users.email,
+      isEmailUnconfirmed: users.isEmailUnconfirmed,
     })
     .from(organisationUserLinks)
     .innerJoin(
@@ -45,7 +47,9 @@ export async function readLinks(
     .leftJoin(teams, eq(teams.teamID, organisationUserLinks.teamID))
     .where(and(eq(organisationUserLinks.organisationID, organisationID), condition))
     .orderBy(sql`${teamUserName} collate nocase`, organisationUserLinks.organisationUserLinkID);
-  return exactly<OrganisationUserLink[]>()(rows);
+  return exactly<OrganisationUserLink[]>()(
+    rows.map(({ isEmailUnconfirmed, ...link }) => ({ ...link, ...markOf({ isEmailUnconfirmed }) })),
+  );
 }
 
 /**

@@ -10,6 +10,7 @@ import { users } from '../../database/schema/people';
 import { type AppliedBatch, allExist, applyBatch, type BatchIds, eachOnce } from '../apply-batch';
 import { lossOfOwnAccess } from '../organisation-access/own-access';
 import { isChoosableIn } from '../organisation-access/people';
+import { requireConfirmed } from '../unconfirmed-people';
 import { readMembers } from './record';
 
 /**
@@ -92,10 +93,14 @@ async function addMembers(
   caller: Caller,
 ): Promise<ReadonlyMap<string, TeamMemberLink>> {
   const found = await transaction
-    .select({ userID: users.userID, userName: users.fullName })
+    .select({
+      userID: users.userID,
+      fullName: users.fullName,
+      isEmailUnconfirmed: users.isEmailUnconfirmed,
+    })
     .from(users)
     .where(and(inArray(users.userID, userIDs), isChoosableIn(transaction, organisationID, caller)));
-  const names = new Map(found.map(({ userID, userName }) => [userID, userName]));
+  const names = new Map(found.map(({ userID, fullName }) => [userID, fullName]));
   const present = await transaction
     .select({ userID: teamMembers.userID })
     .from(teamMembers)
@@ -110,6 +115,7 @@ async function addMembers(
     members.add(userID);
     return { teamID, userID };
   });
+  requireConfirmed(found);
   const saved = await saveRows(transaction, teamMembers, 'teamUserLinkID', rows);
   return new Map(
     saved.map((row) => [row.userID, { ...row, userName: names.get(row.userID) ?? '' }]),

@@ -4,6 +4,7 @@ import { exactly } from '../../../src/domain/contract/exact';
 import type { Database } from '../../database/open-database';
 import { organisationUserLinks, teamMembers, teams } from '../../database/schema/access';
 import { users } from '../../database/schema/people';
+import { markOf } from '../unconfirmed-people';
 
 type Reading = Pick<Database, 'select'>;
 
@@ -74,10 +75,16 @@ export async function readMembers(database: Reading, teamID: string): Promise<Te
       teamID: teamMembers.teamID,
       userID: teamMembers.userID,
       userName: users.fullName,
+      isEmailUnconfirmed: users.isEmailUnconfirmed,
     })
     .from(teamMembers)
     .innerJoin(users, eq(users.userID, teamMembers.userID))
     .where(eq(teamMembers.teamID, teamID))
     .orderBy(sql`${users.fullName} collate nocase`, teamMembers.teamUserLinkID);
-  return exactly<TeamMemberLink[]>()(rows);
+  return exactly<TeamMemberLink[]>()(
+    rows.map(({ isEmailUnconfirmed, ...member }) => ({
+      ...member,
+      ...markOf({ isEmailUnconfirmed }),
+    })),
+  );
 }

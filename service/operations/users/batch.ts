@@ -9,6 +9,7 @@ import { saveRows } from '../../database/save-rows';
 import { emailChanges, users } from '../../database/schema/people';
 import { type AppliedBatch, allExist, applyBatch, type Edit, eachOnce } from '../apply-batch';
 import { findTakenTexts } from '../taken-texts';
+import { requireConfirmed } from '../unconfirmed-people';
 import { problemOfUser } from './check';
 
 type UserRow = typeof users.$inferSelect;
@@ -72,6 +73,8 @@ async function saveUsers(
     if (before?.userID === caller.userID && scopes?.includes('superuser') === false) {
       throw badRequest('You cannot take the rights of a server administrator from yourself.');
     }
+    const gained = scopes?.filter((scope) => !before?.scopes.includes(scope)) ?? [];
+    if (before && gained.length > 0) requireConfirmed([before]);
     if (before && before.email !== email) moved.push(before.userID);
     const stored = before ?? { scopes: [], dateTimeCreated: now };
     return exactly<typeof users.$inferInsert>()({

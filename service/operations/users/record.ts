@@ -1,9 +1,13 @@
 import type { User } from '../../../src/api/schema.gen';
 import { exactly } from '../../../src/domain/contract/exact';
 import type { users } from '../../database/schema/people';
+import { markOf } from '../unconfirmed-people';
 
-/** Converts a user to the record of the contract, which omits the internal fields. */
+/**
+ * Converts a user to the record of the contract, which omits the internal fields. Only an
+ * unconfirmed account has its mark.
+ */
 export function toUser(row: typeof users.$inferSelect): User {
   const { passwordHash, isEmailUnconfirmed, dateTimeCreated, ...user } = row;
-  return exactly<User>()(user);
+  return exactly<User>()({ ...user, ...markOf({ isEmailUnconfirmed }) });
 }

@@ -1,9 +1,9 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
 import { answer } from './answer';
-import { fieldsOf, list, record } from './record-shapes';
-import { id, isId, oneOf, text } from './shapes';
-import { optionValue, organisationUserLink } from './shared.gen';
+import { fieldsOf, hasOnly, list, record } from './record-shapes';
+import { bool, filled, id, isId, oneOf, text } from './shapes';
+import { organisationUserLink } from './shared.gen';
 
 const organisationUserLinkBatchResult = record(undefined, {
   changes: list(organisationUserLink),
@@ -84,12 +84,29 @@ const rootNodeBatchResult = record(undefined, {
   return true;
 });
 
+const userValue = record('key', {
+  key: filled,
+  value: text,
+  isEmailUnconfirmed: bool,
+}, (list, f, ids) => {
+  for (let i = 0; i < list.length; i += 1) {
+    const r = list[i];
+    const fits = typeof r === 'object' && r !== null &&
+      f.key.fits(r.key, ids) &&
+      typeof r.value === 'string' &&
+      (r.isEmailUnconfirmed === undefined || typeof r.isEmailUnconfirmed === 'boolean') &&
+      hasOnly(r, f);
+    if (!fits) return false;
+  }
+  return true;
+}, ["isEmailUnconfirmed"]);
+
 export const listLinks = answer('listLinks', 'get', '/api/organisation/{orgId}/links', list(organisationUserLink));
 export const commitLinks = answer('commitLinks', 'post', '/api/organisation/{orgId}/links/batch', organisationUserLinkBatchResult);
 export const listLinkAssignments = answer('listLinkAssignments', 'get', '/api/organisation/{orgId}/links/{id}/assignments', list(permissionGroupAssignment));
 export const commitLinkAssignments = answer('commitLinkAssignments', 'post', '/api/organisation/{orgId}/links/{id}/assignments/batch', permissionGroupAssignmentBatchResult);
 export const listLinkRootNodes = answer('listLinkRootNodes', 'get', '/api/organisation/{orgId}/links/{id}/RootNodes', list(rootNode));
 export const commitLinkRootNodes = answer('commitLinkRootNodes', 'post', '/api/organisation/{orgId}/links/{id}/RootNodes/batch', rootNodeBatchResult);
-export const listOrganisationUserValues = answer('listOrganisationUserValues', 'get', '/api/organisation/{orgId}/users/values', list(optionValue));
+export const listOrganisationUserValues = answer('listOrganisationUserValues', 'get', '/api/organisation/{orgId}/users/values', list(userValue));
 
-export type { NodeType, OptionValue, OrganisationUserLink, OrganisationUserLinkBatch, OrganisationUserLinkBatchResult, OrganisationUserLinkChange, OrganisationUserLinkType, PermissionGroupAssignment, PermissionGroupAssignmentBatch, PermissionGroupAssignmentBatchResult, PermissionGroupAssignmentChange, RootNode, RootNodeBatch, RootNodeBatchResult, RootNodeChange } from '../schema.gen';
+export type { NodeType, OrganisationUserLink, OrganisationUserLinkBatch, OrganisationUserLinkBatchResult, OrganisationUserLinkChange, OrganisationUserLinkType, PermissionGroupAssignment, PermissionGroupAssignmentBatch, PermissionGroupAssignmentBatchResult, PermissionGroupAssignmentChange, RootNode, RootNodeBatch, RootNodeBatchResult, RootNodeChange, UserValue } from '../schema.gen';

@@ -1,6 +1,6 @@
 // Generated from openapi/ by "npm run generate". Do not edit.
 
-import { fieldsOf, list, record } from './record-shapes';
+import { fieldsOf, hasOnly, list, record } from './record-shapes';
 import { bool, dateTime, filled, id, int, isId, nullable, oneOf, text } from './shapes';
 
 export const user = record('userID', {
@@ -12,6 +12,7 @@ export const user = record('userID', {
   defaultCurrencyCode: text,
   image: nullable(text),
   scopes: list(text),
+  isEmailUnconfirmed: bool,
 }, (list, f, ids) => {
   for (let i = 0; i < list.length; i += 1) {
     const r = list[i];
@@ -24,11 +25,12 @@ export const user = record('userID', {
       typeof r.defaultCurrencyCode === 'string' &&
       (r.image === null || typeof r.image === 'string') &&
       f.scopes.fits(r.scopes, ids) &&
-      fieldsOf(r) === 8;
+      (r.isEmailUnconfirmed === undefined || typeof r.isEmailUnconfirmed === 'boolean') &&
+      hasOnly(r, f);
     if (!fits) return false;
   }
   return true;
-});
+}, ["isEmailUnconfirmed"]);
 
 export const organisation = record('organisationID', {
   organisationID: id,
@@ -91,6 +93,7 @@ export const organisationUserLink = record('organisationUserLinkID', {
   teamUserID: id,
   teamUserName: text,
   userEmail: nullable(text),
+  isEmailUnconfirmed: bool,
 }, (list, f, ids) => {
   for (let i = 0; i < list.length; i += 1) {
     const r = list[i];
@@ -103,11 +106,12 @@ export const organisationUserLink = record('organisationUserLinkID', {
       isId(r.teamUserID) &&
       typeof r.teamUserName === 'string' &&
       (r.userEmail === null || typeof r.userEmail === 'string') &&
-      fieldsOf(r) === 8;
+      (r.isEmailUnconfirmed === undefined || typeof r.isEmailUnconfirmed === 'boolean') &&
+      hasOnly(r, f);
     if (!fits) return false;
   }
   return true;
-});
+}, ["isEmailUnconfirmed"]);
 
 export const consentDocument = record('consentDocumentID', {
   consentDocumentID: id,

@@ -43,7 +43,8 @@ const teamMemberLink = record('teamUserLinkID', {
   teamID: id,
   userID: id,
   userName: text,
-}, (list) => {
+  isEmailUnconfirmed: bool,
+}, (list, f) => {
   for (let i = 0; i < list.length; i += 1) {
     const r = list[i];
     const fits = typeof r === 'object' && r !== null &&
@@ -51,11 +52,12 @@ const teamMemberLink = record('teamUserLinkID', {
       isId(r.teamID) &&
       isId(r.userID) &&
       typeof r.userName === 'string' &&
-      fieldsOf(r) === 4;
+      (r.isEmailUnconfirmed === undefined || typeof r.isEmailUnconfirmed === 'boolean') &&
+      hasOnly(r, f);
     if (!fits) return false;
   }
   return true;
-});
+}, ["isEmailUnconfirmed"]);
 
 const teamMemberLinkBatchResult = record(undefined, {
   changes: list(teamMemberLink),

@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { render } from '~/testing/render';
 import { useHoverNote } from './use-hover-note';
 
+const gridCell = { role: 'gridcell', tabIndex: -1 };
+
 function Notes() {
   const { tooltip, tooltipHandlers } = useHoverNote();
   return (
@@ -13,6 +15,9 @@ function Notes() {
       <a href="/other" data-note="All of the other">
         Other
       </a>
+      <div {...gridCell}>
+        Theo <span data-note="All of the badge">Unconfirmed</span>
+      </div>
       {tooltip}
     </section>
   );
@@ -55,4 +60,14 @@ test('a scroll in the same event batch does not restore the previous note', () =
   });
   expect(screen.queryByText('All of it')).toBeNull();
   expect(screen.getByText('All of the other')).toBeInTheDocument();
+});
+
+test('a focused cell shows the note of the badge in it, also after it scrolls into view', () => {
+  render(<Notes />);
+  const cell = screen.getByRole('gridcell');
+  vi.spyOn(cell, 'matches').mockReturnValue(true);
+  act(() => cell.focus());
+  expect(screen.getByText('All of the badge')).toBeInTheDocument();
+  fireEvent.scroll(screen.getByRole('region'));
+  expect(screen.getByText('All of the badge')).toBeInTheDocument();
 });

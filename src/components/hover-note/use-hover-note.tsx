@@ -58,6 +58,14 @@ function noteAt(target: EventTarget) {
   return { element: cut, text: cut.textContent ?? '', isError: false };
 }
 
+/** Returns the note within a cell: the keyboard reaches the cell, but not the badge in it. */
+function noteIn(element: Element) {
+  const isCell = element.matches('[role="gridcell"], [role="rowheader"]');
+  const inner = isCell ? element.querySelector<HTMLElement>('[data-note]') : null;
+  const text = inner?.dataset.note;
+  return text ? { element, text, isError: inner.dataset.noteKind === 'error' } : undefined;
+}
+
 /**
  * Provides one tooltip for a whole grid or tree. The events bubble, so ten thousand rows need no
  * tooltips of their own.
@@ -77,10 +85,10 @@ export function useHoverNote(hideDelay = usualHideDelay) {
   // After a click, a returned focus is not :focus-visible. It needs no note, because the pointer
   // shows one.
   const showFocused = (event: FocusEvent) => {
-    if (event.target.matches(':focus-visible')) show(event);
+    if (event.target.matches(':focus-visible')) show(event, noteIn(event.target));
   };
-  const show = (event: SyntheticEvent) => {
-    const next = noteAt(event.target);
+  const show = (event: SyntheticEvent, inner?: ReturnType<typeof noteIn>) => {
+    const next = noteAt(event.target) ?? inner;
     if (!next && shown) hideSoon();
     if (!next) return;
     hold();

@@ -8,6 +8,8 @@ export type GridColumnKind = 'text' | 'boolean' | 'select' | 'date-time' | 'link
 export interface GridOption {
   value: string | number;
   label: string;
+  /** Whether nobody can choose it. */
+  isDisabled?: boolean;
 }
 
 interface GridColumnBase<T> {
@@ -20,7 +22,10 @@ interface GridColumnBase<T> {
   options?: readonly GridOption[];
   /** Replaces the text that the grid shows, searches and exports. */
   text?: (record: T) => string;
-  /** Replaces the content of the cell. Links and buttons in it need `tabIndex={-1}`. */
+  /**
+   * Replaces the content of the cell; undefined keeps it. Links and buttons in it need
+   * `tabIndex={-1}`.
+   */
   cell?: (record: T) => ReactNode;
   isHiddenInNarrow?: boolean;
 }

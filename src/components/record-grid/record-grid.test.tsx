@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { gridRights } from '~/domain/grid-rights';
 import { cellTexts, names, people, renderGrid, rowOf } from '~/testing/people-grid';
@@ -17,6 +18,24 @@ test('shows the records with the texts of their values', () => {
   expect(rowOf('Sam')).toHaveAttribute('aria-rowindex', '2');
   expect(screen.getByRole('heading', { name: 'People', level: 1 })).toBeVisible();
   expect(screen.getByText('3 rows')).toBeVisible();
+});
+
+test('an own content replaces the text of a cell, unless it is undefined', () => {
+  const contents: Record<string, ReactNode> = { Sam: <b>Sam!</b>, Ada: null };
+  const name = { key: 'name', header: 'Name', width: 200 } as const;
+  const own = { key: 'own', header: 'Own', width: 200, value: () => 'text' } as const;
+  renderGrid({
+    columns: [
+      name,
+      { ...own, cell: (person) => contents[person.name] },
+      { ...own, key: 'other', header: 'Other', kind: 'boolean', cell: () => null },
+    ],
+  });
+  expect(cellTexts().map((cells) => cells.slice(0, 3))).toEqual([
+    ['Sam', 'Sam!', ''],
+    ['Ada', '', ''],
+    ['Uma', 'text', ''],
+  ]);
 });
 
 test('draws only the visible rows', () => {

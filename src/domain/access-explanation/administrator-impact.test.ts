@@ -38,6 +38,11 @@ describe('the sentence about the administrators who lose access', () => {
       textOf([link('1', 'Ada'), link('2', 'team')], [['team', people('Ada')]]),
       null,
     ],
+    [
+      'the only administrator beside an unconfirmed one',
+      textOf([link('1', 'Ada'), { ...link('2', 'Theo'), isEmailUnconfirmed: true }]),
+      'This removes the last administrator access of Ada and leaves the organisation without an administrator.',
+    ],
     ['a person who is no administrator', textOf([link('1', 'Ada', false)]), null],
     ['a link that does not exist', textOf([link('2', 'Ada')]), null],
     [

@@ -5,7 +5,10 @@ import { type AccessLink, isTeamLink, type MembersByTeam } from './people-with-a
 export interface AdministratorImpact {
   /** The people who lose their last administrator access, in the order of the link's members. */
   losing: readonly { userID: string; name: string }[];
-  /** Whether no access link of the organisation makes anybody an administrator any more. */
+  /**
+   * Whether no access link of the organisation makes anybody an administrator any more. Unconfirmed
+   * accounts do not count: they cannot sign in.
+   */
   leavesNone: boolean;
   /** Names of the teams whose unknown members could change the result. */
   unknownTeams: readonly string[];
@@ -25,14 +28,16 @@ export function administratorImpact(
   const link = links.find(({ organisationUserLinkID }) => organisationUserLinkID === linkID);
   if (!link?.isOrgAdmin) return none;
   const others = links.filter((other) => other.isOrgAdmin && other !== link);
-  const remaining = new Set(others.flatMap((other) => peopleOf(other, members).map(idOf)));
+  const left = others.flatMap((other) => peopleOf(other, members));
+  const remaining = new Set(left.map(({ userID }) => userID));
+  const isAnybodyLeft = left.some(({ isEmailUnconfirmed }) => !isEmailUnconfirmed);
   const losing = peopleOf(link, members).filter(({ userID }) => !remaining.has(userID));
   const unknownTeams = [link, ...others]
     .filter((each) => isTeamLink(each) && !members.has(each.teamUserID))
     .map(({ teamUserName }) => teamUserName);
   return {
     losing,
-    leavesNone: losing.length > 0 && remaining.size === 0 && unknownTeams.length === 0,
+    leavesNone: losing.length > 0 && !isAnybodyLeft && unknownTeams.length === 0,
     unknownTeams,
   };
 }
@@ -83,9 +88,10 @@ export function impactText({ losing, leavesNone, unknownTeams }: AdministratorIm
 }
 
 function peopleOf(link: AccessLink, members: MembersByTeam) {
-  if (!isTeamLink(link)) return [{ userID: link.teamUserID, name: link.teamUserName }];
-  const people = members.get(link.teamUserID) ?? [];
-  return people.map(({ userID, userName }) => ({ userID, name: userName }));
+  const { teamUserID: userID, teamUserName: name, isEmailUnconfirmed } = link;
+  if (!isTeamLink(link)) return [{ userID, name, isEmailUnconfirmed }];
+  return (members.get(userID) ?? []).map(({ userName, ...member }) => ({
+    ...member,
+    name: userName,
+  }));
 }
-
-const idOf = ({ userID }: { userID: string }) => userID;

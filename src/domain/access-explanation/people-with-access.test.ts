@@ -69,3 +69,17 @@ test('a person who is in a team twice has one way in by it', () => {
   );
   expect(people[0]?.ways).toHaveLength(1);
 });
+
+test('an unconfirmed account is marked, by whichever way it has access', () => {
+  const theo = { userID: 'theo', userName: 'Theo', isEmailUnconfirmed: true };
+  const own = { ...link('1', 1, 'uma', 'Uma'), isEmailUnconfirmed: true };
+  const people = peopleWithAccess(
+    [own, link('2', 2, 'support', 'Support')],
+    new Map([['support', [theo, { userID: 'ada', userName: 'Ada' }]]]),
+  );
+  expect(people.map(({ name, isEmailUnconfirmed }) => [name, isEmailUnconfirmed])).toEqual([
+    ['Ada', undefined],
+    ['Theo', true],
+    ['Uma', true],
+  ]);
+});

@@ -10,12 +10,14 @@ export interface AccessLink {
   teamUserID: string;
   teamUserName: string;
   userEmail: string | null;
+  isEmailUnconfirmed?: boolean;
 }
 
 /** The fields of an answered team member that are needed here. */
 export interface TeamMember {
   userID: string;
   userName: string;
+  isEmailUnconfirmed?: boolean;
 }
 
 /** The members of the linked teams by team id. A team whose members are unknown has no entry. */
@@ -34,6 +36,8 @@ export interface PersonWithAccess {
   userID: string;
   name: string;
   email: string | null;
+  /** Whether the account can do nothing yet, since nobody has confirmed its address. */
+  isEmailUnconfirmed?: boolean;
   /** The own link first, then the team links by the team's name. */
   ways: readonly WayIn[];
 }
@@ -52,22 +56,28 @@ export function peopleWithAccess(
   members: MembersByTeam,
 ): PersonWithAccess[] {
   const people = new Map<string, PersonWithAccess & { ways: WayIn[] }>();
-  const add = (userID: string, name: string, email: string | null, way: WayIn) => {
-    const person = people.get(userID) ?? { userID, name, email, ways: [] };
-    person.name ||= name;
-    person.email ??= email;
+  const add = (found: Omit<PersonWithAccess, 'ways'>, way: WayIn) => {
+    const { userID } = found;
+    const person = people.get(userID) ?? { ...found, ways: [] };
+    person.name ||= found.name;
+    person.email ??= found.email;
     if (!person.ways.some(({ linkID }) => linkID === way.linkID)) person.ways.push(way);
     people.set(userID, person);
   };
   for (const link of links) {
     const { organisationUserLinkID: linkID, teamUserID, teamUserName: name, isOrgAdmin } = link;
     if (isUserLink(link)) {
-      add(teamUserID, name, link.userEmail, { linkID, team: null, isOrgAdmin });
+      const { userEmail: email, isEmailUnconfirmed } = link;
+      add(
+        { userID: teamUserID, name, email, isEmailUnconfirmed },
+        { linkID, team: null, isOrgAdmin },
+      );
       continue;
     }
     const team = { teamID: teamUserID, name };
-    for (const { userID, userName } of members.get(teamUserID) ?? []) {
-      add(userID, userName, null, { linkID, team, isOrgAdmin });
+    for (const { userID, userName, isEmailUnconfirmed } of members.get(teamUserID) ?? []) {
+      const person = { userID, name: userName, email: null, isEmailUnconfirmed };
+      add(person, { linkID, team, isOrgAdmin });
     }
   }
   for (const { ways } of people.values()) {

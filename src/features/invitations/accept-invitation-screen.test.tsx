@@ -57,6 +57,17 @@ test('Accept is enabled only when the form is complete', async () => {
   expect(sent(opened)).toEqual([]);
 });
 
+test('a form that only brings a mail does not say that the person has joined', async () => {
+  const opened = await open({
+    [acceptCall]: () => exampleOf('acceptInvitation', 'linkMailed'),
+  });
+  await fillIn(opened);
+  await opened.user.click(button());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Check your mail' })).toBeVisible();
+  expect(screen.getByText(/^We sent a mail to nia\+till%20@demo\.test/)).toBeVisible();
+  expect(opened.history.location.pathname).toBe('/invitations/approved');
+});
+
 test('sends the form once, and the approved page replaces this one', async () => {
   let answer: (response: unknown) => void = () => {};
   const opened = await open({ [acceptCall]: () => new Promise((resolve) => (answer = resolve)) });

@@ -56,7 +56,10 @@ export function AcceptInvitationScreen() {
       await navigate({
         to: '/invitations/approved',
         replace: true,
-        state: { isExistingUser: result?.resultText === 'Ok_ExistingUser' },
+        state: {
+          isExistingUser: result?.resultText === 'Ok_ExistingUser',
+          linkMailedTo: result?.isLinkMailed ? email : undefined,
+        },
       });
     } catch (error) {
       // The form may lack a document that is new since the last read.

@@ -1,21 +1,25 @@
 import { Anchor } from '@mantine/core';
-import { IconCircleCheck } from '@tabler/icons-react';
+import { IconCircleCheck, IconMail } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { AnonymousPage } from '~/components/anonymous-page/anonymous-page';
-import { LoginButton } from '~/components/anonymous-page/login-links';
+import { LoginButton, LoginLink } from '~/components/anonymous-page/login-links';
 import { useOptionalSession } from '~/session/session';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Whether the acceptance was for an account that existed before. */
     isExistingUser?: boolean;
+    /** The invited address, if nobody has joined yet and it got a link by mail. */
+    linkMailedTo?: string;
   }
 }
 
 /** Invitation approved (docs/product/account-and-anonymous.md#invitation-approved). */
 export function InvitationApprovedScreen() {
   const isExistingUser = useLocation({ select: ({ state }) => state.isExistingUser });
+  const linkMailedTo = useLocation({ select: ({ state }) => state.linkMailedTo });
   const session = useOptionalSession();
+  if (linkMailedTo !== undefined) return <LinkMailed email={linkMailedTo} />;
   return (
     <AnonymousPage
       title="Welcome, your invitation has been approved!"
@@ -40,5 +44,25 @@ export function InvitationApprovedScreen() {
     >
       <LoginButton />
     </AnonymousPage>
+  );
+}
+
+/**
+ * Says what to do after a link that was passed on (decision 0074). It does not say whether the
+ * address has an account.
+ */
+function LinkMailed({ email }: { email: string }) {
+  return (
+    <AnonymousPage
+      title="Check your mail"
+      icon={IconMail}
+      intro={`We sent a mail to ${email}, because this link does not show that the address is yours. Open the link in the mail to accept the invitation. Until then, nobody has joined.`}
+      footer={
+        <>
+          If you have an account with this address, you can also <LoginLink>log in</LoginLink> and
+          open the link that you were given again. If no mail arrives, that link sends another one.
+        </>
+      }
+    />
   );
 }

@@ -26,7 +26,7 @@ function newPlaceholders() {
 
 interface InvitationCalls {
   validation?: ReturnType<ReturnType<typeof useValidateInvitation>['mutateAsync']>;
-  acceptance?: Promise<unknown>;
+  acceptance?: ReturnType<ReturnType<typeof useAcceptInvitation>['mutateAsync']>;
 }
 
 /**
@@ -74,8 +74,9 @@ export function useInvitationCheck({ token, email }: { token: string; email: str
     const defaults = { locale: 'en-GB', defaultCurrency: 'GBP', consentDocumentIds: [] };
     const request = exactly<AcceptInvitationRequest>()({ ...body, ...defaults });
     calls.acceptance ??= noted(() => accept(request));
-    await calls.acceptance;
-    const state = { isExistingUser: true };
+    const accepted = await calls.acceptance;
+    const linkMailedTo = accepted?.isLinkMailed ? email : undefined;
+    const state = { isExistingUser: true, linkMailedTo };
     return navigate({ to: '/invitations/approved', replace: true, state });
   });
 

@@ -111,6 +111,22 @@ test.each([
   expect(counts(calls)).toEqual([1, 1]);
 });
 
+test('after a link that was passed on, approved asks to open the mailed one', async () => {
+  const { calls, history } = await open({
+    [acceptCall]: () => exampleOf('acceptInvitation', 'linkMailed'),
+  });
+  await heading('Check your mail');
+  expect(screen.queryByRole('heading', { name: approved })).toBeNull();
+  const main = screen.getByRole('main');
+  expect(main).toHaveTextContent(`We sent a mail to ${email}`);
+  expect(main).toHaveTextContent('Until then, nobody has joined.');
+  expect(main).toHaveTextContent(
+    'If you have an account with this address, you can also log in and open the link that you were given again.',
+  );
+  expect(counts(calls)).toEqual([1, 1]);
+  expect([history.location.pathname, history.length]).toEqual(['/invitations/approved', 1]);
+});
+
 test('even StrictMode sends only one validation and one acceptance', async () => {
   const calls = answerCalls(answers);
   const queryClient = createQueryClient();

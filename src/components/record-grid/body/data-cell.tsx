@@ -20,8 +20,12 @@ interface DataCellProps<T> {
 /** A cell with a value of the record. */
 export function DataCell<T>(props: DataCellProps<T>) {
   const { slotIndex, column, record, isEditable, problem, editor } = props;
-  const hasOwnContent = column.cell || column.kind === 'boolean' || column.kind === 'link';
+  const ownContent = column.cell?.(record);
+  const hasOwnContent =
+    ownContent !== undefined || column.kind === 'boolean' || column.kind === 'link';
   const isText = !hasOwnContent && editor === undefined;
+  // An own content may be null, which leaves the cell empty.
+  const cellContent = ownContent === undefined ? <CellContent {...props} /> : ownContent;
   const cell = {
     'aria-colindex': slotIndex + 1,
     'aria-readonly': isEditable ? undefined : true,
@@ -35,7 +39,7 @@ export function DataCell<T>(props: DataCellProps<T>) {
     className: clsx(isText ? classes.textCell : classes.cell, isEditable && classes.editable),
     children: editor ?? (
       <>
-        {isText ? cellText(column, record) : <CellContent {...props} />}
+        {isText ? cellText(column, record) : cellContent}
         {problem ? <span className={classes.spoken}>{`, ${problem.message}`}</span> : null}
       </>
     ),
@@ -47,7 +51,6 @@ export function DataCell<T>(props: DataCellProps<T>) {
 
 /** The content of a cell that is not plain text. */
 function CellContent<T>({ column, record, isEditable }: DataCellProps<T>) {
-  if (column.cell) return column.cell(record);
   const text = cellText(column, record);
   if (column.kind === 'link') {
     return (

@@ -61,7 +61,11 @@ export function SelectCellEditor<T>(props: CellEditorProps<T>) {
       className={classes.select}
       classNames={{ input: classes.input }}
       aria-label={column.header}
-      data={options.map((option) => ({ value: String(option.value), label: option.label }))}
+      data={options.map(({ value: key, label, isDisabled }) => ({
+        value: String(key),
+        label,
+        disabled: isDisabled,
+      }))}
       value={current}
       defaultSearchValue={typed}
       searchable

@@ -122,6 +122,50 @@ describe('Edit User', () => {
     expect(await field('Full Name')).toHaveValue('Uma Berg');
   });
 
+  test('explains an unconfirmed account, and sends the mail that confirms it', async () => {
+    const theo = () => exampleOf('getUser', '10000000-0000-4000-8000-000000000006');
+    const { isEmailUnconfirmed, ...stored } = theo();
+    let isDown = true;
+    const { user, calls, history } = await openConsole(
+      `/admin/users/edit/${theo().userID}`,
+      'superUser',
+      {
+        [`GET /api/user/${theo().userID}`]: theo,
+        'POST /passwordreset/send': () =>
+          isDown
+            ? coded('BadRequest_PasswordResetRequestEmailSendFailure')
+            : exampleOf('sendPasswordReset', 'sent'),
+        ...saves,
+      },
+    );
+    const notice = await screen.findByRole('region', { name: 'Unconfirmed account' });
+    expect(notice).toHaveTextContent('The account cannot sign in and cannot be given rights.');
+    await user.click(within(notice).getByRole('button', { name: 'Send the mail' }));
+    expect(await within(notice).findByRole('alert')).toHaveTextContent(
+      'The server is not able to send password resets at this time.',
+    );
+    isDown = false;
+    await user.click(within(notice).getByRole('button', { name: 'Retry' }));
+    expect(await within(notice).findByText(/^A mail was sent to theo\.novak/)).toBeVisible();
+    const sent = calls.filter(({ call }) => call === 'POST /passwordreset/send');
+    expect(sent.map(({ body }) => body)).toEqual([
+      { email: 'theo.novak@demo.test' },
+      { email: 'theo.novak@demo.test' },
+    ]);
+
+    await retype(user, 'Display Name', 'Teo');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(history.location.pathname).toBe('/admin/users'));
+    const batch = calls.find((sent) => sent.call === 'POST /api/user/batch')?.body as UserBatch;
+    expect(batch.changes).toEqual([{ ...stored, shortName: 'Teo' }]);
+  });
+
+  test('a confirmed account has no notice', async () => {
+    await open();
+    await field('Full Name');
+    expect(screen.queryByRole('region', { name: 'Unconfirmed account' })).toBeNull();
+  });
+
   test('deletes after a confirmation and returns to the list', async () => {
     const { user, calls, history } = await open();
     await user.click(await screen.findByRole('button', { name: 'Delete' }));

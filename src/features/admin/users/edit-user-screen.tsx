@@ -7,6 +7,7 @@ import { useCommitUsers, userQueries } from '~/api/users';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { PersonalFieldsGroup } from '~/pickers/personal-fields-group';
+import { UnconfirmedUser } from './unconfirmed-user';
 import { userChangeOf, userFields } from './user-form';
 
 /** Edit User (docs/product/administration.md#edit-user). The id `new` creates a user. */
@@ -30,6 +31,7 @@ export function EditUserScreen() {
     >
       {({ form, field, checkbox }, user) => (
         <>
+          {user?.isEmailUnconfirmed ? <UnconfirmedUser email={user.email} /> : null}
           <CopyableId
             label="User ID"
             id={user?.userID ?? ''}

@@ -13,6 +13,7 @@ const open = (answers = {}, path = '/admin/users') =>
   });
 // The full name is the row header.
 const person = (name: string) => screen.findByRole('rowheader', { name });
+const theoID = '10000000-0000-4000-8000-000000000006';
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 type Opened = Awaited<ReturnType<typeof open>>;
 const batchOf = ({ calls }: Opened) =>
@@ -82,6 +83,24 @@ describe('Browse Users', () => {
       'href',
       '/admin/users/edit/10000000-0000-4000-8000-000000000003',
     );
+  });
+
+  test('marks an unconfirmed account, which a search finds and a save sends without the mark', async () => {
+    const opened = await open(
+      { 'GET /api/user': () => exampleOf('listUsers', 'unconfirmed') },
+      '/admin/users?q=unconfirmed',
+    );
+    const theo = await person('Theo Novak Unconfirmed');
+    expect(screen.queryByRole('rowheader', { name: 'Uma Olsen' })).toBeNull();
+    await opened.user.hover(within(theo).getByText('Unconfirmed'));
+    expect(await screen.findByText(/^Nobody has confirmed yet who reads the mail/)).toBeVisible();
+    await opened.user.unhover(within(theo).getByText('Unconfirmed'));
+    await retype(opened, 'Theo Novak Unconfirmed', 'Theo Nowak');
+    await opened.user.click(button(/Save Changes/));
+    await waitFor(() => expect(batchOf(opened)).toBeDefined());
+    const { isEmailUnconfirmed, ...stored } = exampleOf('getUser', theoID);
+    const changes = [{ ...stored, fullName: 'Theo Nowak' }];
+    expect(batchOf(opened)).toEqual({ changes, deletes: [] });
   });
 
   test('applies the filter of the URL', async () => {

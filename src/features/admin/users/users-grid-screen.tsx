@@ -6,15 +6,17 @@ import { type User, type UserBatch, useCommitUsers, userQueries } from '~/api/us
 import type { GridFieldColumn } from '~/components/record-grid/grid-column';
 import { gridOf, useGridAddress, useRowPages } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
+import { unconfirmedCell } from '~/components/unconfirmed/unconfirmed-name';
 import { exactly } from '~/domain/contract/exact';
 import { personalFieldsOf } from '~/domain/personal-fields';
 import { hiddenCharactersError, isEmailAddress } from '~/domain/typed-text';
+import { markedName } from '~/domain/unconfirmed-account';
 import { userFields } from './user-form';
 
 const newUser = (): User => ({ userID: '', ...personalFieldsOf(undefined), scopes: [] });
 
-/** The fields that have a column. A new field of a user does not compile without one. */
-type ShownField = Exclude<keyof User, 'userID' | 'image' | 'scopes'>;
+/** The fields that have a column of their own. A new field of a user does not compile without one. */
+type ShownField = Exclude<keyof User, 'userID' | 'image' | 'scopes' | 'isEmailUnconfirmed'>;
 
 /** Returns the columns. Locale and currency are selects without an empty option. */
 function useColumns(): readonly GridFieldColumn<User>[] {
@@ -40,6 +42,8 @@ function useColumns(): readonly GridFieldColumn<User>[] {
           isRequired: true,
           maxLength: userFields.limits.fullName,
           validate: ({ fullName }) => hiddenCharactersError(fullName),
+          text: ({ fullName, isEmailUnconfirmed }) => markedName(fullName, isEmailUnconfirmed),
+          cell: ({ fullName, isEmailUnconfirmed }) => unconfirmedCell(fullName, isEmailUnconfirmed),
         },
         email: {
           key: 'email',
@@ -97,7 +101,14 @@ export function UsersGridScreen() {
       {...gridOf(list)}
       inPlace
       newRecord={newUser}
-      onCommit={(batch) => commit.mutateAsync(exactly<UserBatch>()(batch))}
+      onCommit={({ changes, deletes }) =>
+        commit.mutateAsync(
+          exactly<UserBatch>()({
+            changes: changes.map(({ isEmailUnconfirmed, ...user }) => user),
+            deletes,
+          }),
+        )
+      }
       {...pages}
       {...address}
     />

@@ -38,6 +38,21 @@ describe('Add Organisation Access', () => {
     expect(button('Delete')).toBeDisabled();
   });
 
+  test('an unconfirmed account is marked and cannot be chosen, and the page says why', async () => {
+    const { user } = await open({
+      [`GET ${accessApi}/users/values`]: () =>
+        exampleOf('listOrganisationUserValues', 'unconfirmed'),
+    });
+    await user.click(await screen.findByRole('combobox', { name: 'User' }));
+    const theo = await screen.findByText('Theo Novak (unconfirmed)');
+    expect(theo.closest('[role="option"]')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(theo);
+    expect(screen.getByRole('combobox', { name: 'User' })).toHaveValue('');
+    expect(screen.getByText(/An unconfirmed account cannot be chosen/)).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'A team' }));
+    expect(screen.queryByText(/An unconfirmed account cannot be chosen/)).toBeNull();
+  });
+
   test('gives a user access with the chosen rights', async () => {
     const opened = await open();
     const { user, history } = opened;

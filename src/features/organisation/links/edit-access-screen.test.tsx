@@ -26,6 +26,18 @@ describe('Edit Organisation Access', () => {
     expect(button('Done')).toBeVisible();
   });
 
+  test('explains an unconfirmed account, and sends its link without the mark', async () => {
+    const marked = links().map((link) => ({ ...link, isEmailUnconfirmed: true }));
+    const opened = await openAccess(`/edit/${ada}`, { [`GET ${accessApi}/links`]: () => marked });
+    const notice = await screen.findByRole('region', { name: 'Unconfirmed account' });
+    expect(notice).toHaveTextContent('The account cannot sign in and cannot be given rights.');
+    await opened.user.click(await checkbox('Organisation Administrator'));
+    await opened.user.click(button('Save'));
+    await isBack(opened.history);
+    const changes = [{ ...links()[0], isOrgAdmin: false }];
+    expect(sentBy(opened)).toEqual([['/batch', { changes, deletes: [] }]]);
+  });
+
   test('shows neither an email nor the explanation of permissions for a team', async () => {
     await openAccess(`/edit/${ids.link(3)}`);
     expect(await screen.findByRole('textbox', { name: 'Team' })).toHaveValue('Support');

@@ -17,6 +17,7 @@ import { outletNodesQuery } from '~/api/outlet-nodes';
 import { permissionGroupQueries } from '~/api/permission-groups';
 import { screenWords } from '~/api/screen-words';
 import { EditRecord } from '~/components/edit-page/edit-record';
+import { UnconfirmedNotice } from '~/components/unconfirmed/unconfirmed-notice';
 import { administratorImpact, impactText } from '~/domain/access-explanation/administrator-impact';
 import { isUserLink } from '~/domain/access-explanation/people-with-access';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
@@ -89,6 +90,7 @@ export function AccessEditor({ orgId, id }: { orgId: string; id: string }) {
         const isTeam = linkType === OrganisationUserLinkType.Team;
         return (
           <>
+            {link?.isEmailUnconfirmed ? <UnconfirmedNotice /> : null}
             {link ? (
               <TextInput label={isTeam ? 'Team' : 'User'} value={link.teamUserName} readOnly />
             ) : (

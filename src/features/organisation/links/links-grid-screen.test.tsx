@@ -35,6 +35,27 @@ describe('the grid', () => {
     expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
   });
 
+  test('marks an unconfirmed account', async () => {
+    await openAccess('', {
+      [`GET ${accessApi}/links`]: () => exampleOf('listLinks', 'unconfirmed'),
+    });
+    expect(await row('Theo Novak Unconfirmed')).toHaveTextContent('theo.novak@demo.test');
+    expect(screen.getAllByText('Unconfirmed')).toHaveLength(1);
+  });
+
+  test('the explanation of permissions says that an unconfirmed account can do nothing yet', async () => {
+    await openAccess(`?why=true&person=${ids.user(6)}`, {
+      [`GET ${accessApi}/links`]: () => exampleOf('listLinks', 'unconfirmed'),
+      [`GET ${accessApi}/links/${ids.link(6)}/assignments`]: () => [],
+      [`GET ${accessApi}/links/${ids.link(6)}/RootNodes`]: () => [],
+    });
+    const notice = await screen.findByRole('region', { name: 'Unconfirmed account' });
+    expect(notice).toHaveTextContent('The account cannot sign in and cannot be given rights.');
+    expect(within(await drawer()).getByRole('combobox', { name: 'Person' })).toHaveValue(
+      'Theo Novak (unconfirmed)',
+    );
+  });
+
   test('Add opens Add Organisation Access', async () => {
     const { user, history } = await openAccess('');
     await row('Support');

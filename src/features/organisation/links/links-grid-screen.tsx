@@ -10,9 +10,11 @@ import type { GridColumn } from '~/components/record-grid/grid-column';
 import { gridOf, useGridAddress, useRowPages } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
 import { TextLink } from '~/components/text-link';
+import { unconfirmedCell } from '~/components/unconfirmed/unconfirmed-name';
 import { isUserLink } from '~/domain/access-explanation/people-with-access';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
 import { gridRights } from '~/domain/grid-rights';
+import { markedName } from '~/domain/unconfirmed-account';
 import { AccessExplanation } from './why/access-explanation';
 import classes from './why/why.module.css';
 import { parseWhySearch, type WhySearch } from './why/why-search';
@@ -30,7 +32,14 @@ const columns: readonly GridColumn<OrganisationUserLink>[] = [
       { value: Team, label: 'Team' },
     ],
   },
-  { key: 'teamUserName', header: 'Name', width: 320 },
+  {
+    key: 'teamUserName',
+    header: 'Name',
+    width: 320,
+    text: ({ teamUserName, isEmailUnconfirmed }) => markedName(teamUserName, isEmailUnconfirmed),
+    cell: ({ teamUserName, isEmailUnconfirmed }) =>
+      unconfirmedCell(teamUserName, isEmailUnconfirmed),
+  },
   { key: 'isOrgAdmin', header: 'Admin', width: 120, kind: 'boolean' },
   { key: 'userEmail', header: 'Email', width: 480 },
   // Opens the explanation for the person of a row. The drawer offers the members of teams.

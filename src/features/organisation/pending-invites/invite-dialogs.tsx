@@ -95,8 +95,9 @@ export function LinkDialog({ action }: { action: InviteAction<InviteLink> }) {
         {isOffered ? null : <p>This service does not offer links to invitations.</p>}
         {result ? (
           <p>
-            Whoever has this link can accept the invitation of {invite?.email}. Pass it on to nobody
-            else. It works until {dateTimeText(result.expiryDateTimeUTC)}.
+            Pass this link on to {invite?.email}. Somebody who is logged in with this address joins
+            at once. Everybody else gets a mail to this address first, whose link accepts the
+            invitation. The link works until {dateTimeText(result.expiryDateTimeUTC)}.
           </p>
         ) : null}
       </div>

@@ -162,7 +162,7 @@ describe('a link', () => {
     const { link } = exampleOf('createInviteLink', id);
     expect(await screen.findByRole('textbox', { name: 'Link' })).toHaveValue(link);
     expect(await dialog('Copy link')).toHaveTextContent(
-      'Whoever has this link can accept the invitation of new.person@demo.test.',
+      'Pass this link on to new.person@demo.test. Somebody who is logged in with this address joins at once. Everybody else gets a mail to this address first',
     );
     await press(opened, 'Copy');
     expect(await navigator.clipboard.readText()).toBe(link);

@@ -44,6 +44,18 @@ test('a person without a name shows the id', () => {
   });
 });
 
+test('an unconfirmed account is marked, and nobody can choose it', () => {
+  const theo = { ...member('theo', 'Theo Novak'), isEmailUnconfirmed: true };
+  expect(cellText(name, theo)).toBe('Theo Novak (unconfirmed)');
+  const [column] = memberColumns(
+    [],
+    [{ key: 'theo', value: 'Theo Novak', isEmailUnconfirmed: true }],
+  ).slice(1);
+  expect(column && 'options' in column && column.options).toEqual([
+    { value: 'theo', label: 'Theo Novak (unconfirmed)', isDisabled: true },
+  ]);
+});
+
 test('the same person in two new rows is refused', () => {
   expect(problemOfAdditions([member('uma'), member('ada')], people)).toBeUndefined();
   expect(problemOfAdditions([member('uma'), member('ada'), member('uma')], people)).toBe(

@@ -4,7 +4,7 @@ import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useAdministratorFacts } from '~/api/administrator-facts';
 import { failureWords } from '~/api/failure-words';
-import { type OptionValue, organisationUserValuesQuery } from '~/api/organisation-access';
+import { organisationUserValuesQuery, type UserValue } from '~/api/organisation-access';
 import {
   type Team,
   type TeamMemberLink,
@@ -16,9 +16,11 @@ import type { GridColumn } from '~/components/record-grid/grid-column';
 import { gridOf } from '~/components/record-grid/grid-page';
 import type { GridCommit } from '~/components/record-grid/pending-edits';
 import { RecordGrid } from '~/components/record-grid/record-grid';
+import { unconfirmedCell } from '~/components/unconfirmed/unconfirmed-name';
 import { departureImpact, impactText } from '~/domain/access-explanation/administrator-impact';
 import { exactly } from '~/domain/contract/exact';
 import { gridRights } from '~/domain/grid-rights';
+import { markedName } from '~/domain/unconfirmed-account';
 import classes from './team-members.module.css';
 
 const lead = 'The people to choose from could not be loaded.';
@@ -45,7 +47,7 @@ export function TeamMembers({ team }: { team: Team }) {
     if (problem) throw new Error(problem);
     return commit.mutateAsync(
       exactly<TeamMemberLinkBatch>()({
-        changes: changes.map(({ userName, ...member }) => member),
+        changes: changes.map(({ userName, isEmailUnconfirmed, ...member }) => member),
         deletes,
       }),
     );
@@ -60,6 +62,11 @@ export function TeamMembers({ team }: { team: Team }) {
             Retry
           </Button>
         </div>
+      ) : null}
+      {people.data?.some(({ isEmailUnconfirmed }) => isEmailUnconfirmed) ? (
+        <p className={classes.note}>
+          An unconfirmed account cannot be added: nobody has confirmed its address.
+        </p>
       ) : null}
       <RecordGrid
         title="Members"
@@ -108,7 +115,7 @@ type Members = readonly TeamMemberLink[];
  */
 export function memberColumns(
   members: Members = [],
-  people?: readonly OptionValue[],
+  people?: readonly UserValue[],
 ): readonly GridColumn<TeamMemberLink>[] {
   const names = new Map(people?.map(({ key, value }) => [key, value]));
   const present = new Set(members.map(({ userID }) => userID));
@@ -130,8 +137,13 @@ export function memberColumns(
       editor: 'select',
       readOnly: 'after-creation',
       isRequired: true,
-      options: [...names].map(([value, label]) => ({ value, label: label || value })),
-      text: nameOf,
+      options: people?.map(({ key, value, isEmailUnconfirmed }) => ({
+        value: key,
+        label: markedName(value || key, isEmailUnconfirmed),
+        isDisabled: isEmailUnconfirmed,
+      })),
+      text: (member) => markedName(nameOf(member), member.isEmailUnconfirmed),
+      cell: (member) => unconfirmedCell(nameOf(member), member.isEmailUnconfirmed),
       validate: (record, isNew) =>
         isNew && present.has(record.userID)
           ? `${nameOf(record) || 'This person'} is already in this team.`
@@ -143,7 +155,7 @@ export function memberColumns(
 /** Returns the error of added rows that name the same person twice. */
 export function problemOfAdditions(
   added: Members,
-  people: readonly OptionValue[] | undefined,
+  people: readonly UserValue[] | undefined,
 ): string | undefined {
   const ids = added.filter(({ teamUserLinkID }) => !teamUserLinkID).map(({ userID }) => userID);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);

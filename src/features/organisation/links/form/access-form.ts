@@ -1,9 +1,10 @@
-import type { OptionValue, OrganisationUserLink } from '~/api/organisation-access';
+import type { OrganisationUserLink, UserValue } from '~/api/organisation-access';
 import type { RecordFields } from '~/components/edit-page/use-record-form';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
 import { groupedBy } from '~/domain/lists';
 import { shownName } from '~/domain/shown-name';
 import type { SiteRestriction } from '~/domain/site-restriction';
+import { markedName } from '~/domain/unconfirmed-account';
 import type { StoredAccess } from '../stored-access';
 
 /** The values of the Edit and the Add Organisation Access form. */
@@ -55,9 +56,10 @@ export const accessFields = {
 /**
  * Lists the users or teams without access, under the headings of the answer. People have no heading
  * and are under an empty one. Those that share a name under one heading show the end of their ids.
+ * An unconfirmed account is marked, and nobody can choose it.
  */
 export function targetOptions(
-  values: readonly (OptionValue & { group?: string })[],
+  values: readonly (UserValue & { group?: string })[],
   links: readonly OrganisationUserLink[],
   linkType: AccessForm['linkType'],
 ) {
@@ -66,9 +68,10 @@ export function targetOptions(
   const free = values.filter(({ key }) => !taken.has(key));
   return [...groupedBy(free, ({ group = '' }) => group)].map(([group, members]) => {
     const namesakes = groupedBy(members, ({ value }) => value);
-    const items = members.map(({ key, value: name }) => {
+    const items = members.map(({ key, value: name, isEmailUnconfirmed }) => {
       const end = namesakes.get(name)?.length === 1 ? '' : ` (…${key.slice(-6)})`;
-      return { value: key, label: `${shownName(name)}${end}` };
+      const label = markedName(`${shownName(name)}${end}`, isEmailUnconfirmed);
+      return isEmailUnconfirmed ? { value: key, label, disabled: true } : { value: key, label };
     });
     return { group, items };
   });

@@ -84,6 +84,9 @@ export function TargetFields(props: {
               {data && groups.length === 0
                 ? 'Nobody is left to choose. '
                 : 'Those who have access already are not offered. '}
+              {users.data?.some(({ isEmailUnconfirmed }) => isEmailUnconfirmed) && !isTeam
+                ? 'An unconfirmed account cannot be chosen: nobody has confirmed its address. '
+                : ''}
               <TextLink
                 to={isTeam ? '/organisation/$orgId/teams' : '/organisation/$orgId/invite'}
                 params={{ orgId }}

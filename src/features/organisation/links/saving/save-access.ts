@@ -146,7 +146,11 @@ const orNull = <Batch extends { changes: unknown[]; deletes: unknown[] }>(batch:
 /** Returns the batch that sets or clears isOrgAdmin of a stored link; null without a change. */
 export function linkDifference(link: OrganisationUserLink, isOrgAdmin: boolean) {
   if (link.isOrgAdmin === isOrgAdmin) return null;
-  return exactly<OrganisationUserLinkBatch>()({ changes: [{ ...link, isOrgAdmin }], deletes: [] });
+  const { isEmailUnconfirmed, ...change } = link;
+  return exactly<OrganisationUserLinkBatch>()({
+    changes: [{ ...change, isOrgAdmin }],
+    deletes: [],
+  });
 }
 
 /** docs/product/organisation.md#saving-an-access-link. Returns null without a change. */

@@ -7,11 +7,13 @@ import { inWords } from '~/api/failure-words';
 import { screenWords } from '~/api/screen-words';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { TextLink } from '~/components/text-link';
+import { UnconfirmedNotice } from '~/components/unconfirmed/unconfirmed-notice';
 import { type WayFacts, whereText } from '~/domain/access-explanation/effective-permissions';
 import type { PersonWithAccess } from '~/domain/access-explanation/people-with-access';
 import { listText } from '~/domain/count-text';
 import { groupedBy } from '~/domain/lists';
 import { shownName } from '~/domain/shown-name';
+import { markedName } from '~/domain/unconfirmed-account';
 import { OptionSelect } from '~/pickers/option-select';
 import { PermissionReasons } from './permission-reasons';
 import { type AccessFacts, useAccessFacts } from './use-access-facts';
@@ -111,6 +113,7 @@ export function AccessExplanation(props: {
       </div>
       {person ? (
         <>
+          {hasChoice && person.isEmailUnconfirmed ? <UnconfirmedNotice /> : null}
           <WaysIn orgId={orgId} found={found} />
           <PermissionReasons
             found={found}
@@ -204,8 +207,9 @@ function placesText(placeIDs: WayFacts['placeIDs'], names: AccessFacts['placeNam
 /** Labels people by name. Those who share a name also show their address or the end of their id. */
 function peopleOptions(people: readonly PersonWithAccess[]) {
   const namesakes = groupedBy(people, ({ name }) => name);
-  return people.map(({ userID, name, email }) => {
+  return people.map(({ userID, name, email, isEmailUnconfirmed }) => {
     const detail = namesakes.get(name)?.length === 1 ? '' : ` (${email ?? `…${userID.slice(-6)}`})`;
-    return { value: userID, label: `${shownName(name)}${detail}` };
+    const label = markedName(`${shownName(name)}${detail}`, isEmailUnconfirmed);
+    return { value: userID, label };
   });
 }

@@ -1,0 +1,35 @@
+import '@mantine/core/styles/Badge.css';
+import { Badge } from '@mantine/core';
+import { IconMailQuestion } from '@tabler/icons-react';
+import { unconfirmedReason } from '~/domain/unconfirmed-account';
+import classes from './unconfirmed.module.css';
+
+/** The badge of an account whose address nobody has confirmed. A grid shows its note as a tooltip. */
+export function UnconfirmedBadge() {
+  return (
+    <Badge
+      color="orange"
+      variant="light"
+      size="md"
+      className={classes.badge}
+      classNames={{ label: classes.label, section: classes.icon }}
+      leftSection={<IconMailQuestion size={13} aria-hidden="true" />}
+      data-note={unconfirmedReason}
+    >
+      Unconfirmed
+    </Badge>
+  );
+}
+
+/** Returns the content of a grid's cell for the name of an unconfirmed account, or undefined. */
+export function unconfirmedCell(name: string, isEmailUnconfirmed: boolean | undefined) {
+  if (!isEmailUnconfirmed) return undefined;
+  return (
+    <span className={classes.cell}>
+      <span className={classes.name} data-cut="">
+        {name}
+      </span>
+      <UnconfirmedBadge />
+    </span>
+  );
+}

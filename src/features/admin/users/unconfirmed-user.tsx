@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { IconMail } from '@tabler/icons-react';
+import { failureWords } from '~/api/failure-words';
+import { useSendPasswordReset } from '~/api/password-reset';
+import { FieldFailure } from '~/components/fields/field-failure';
+import { UnconfirmedNotice } from '~/components/unconfirmed/unconfirmed-notice';
+
+/**
+ * The mark of an unconfirmed account on Edit User, with a button that sends the mail which confirms
+ * it (decision 0074).
+ * @param email the stored address
+ */
+export function UnconfirmedUser({ email }: { email: string }) {
+  const { mutate, isPending, isSuccess, error } = useSendPasswordReset();
+  const send = () => mutate({ email });
+  return (
+    <UnconfirmedNotice>
+      <Button
+        variant="default"
+        size="compact-md"
+        leftSection={<IconMail size={16} aria-hidden="true" />}
+        loading={isPending}
+        onClick={send}
+      >
+        Send the mail
+      </Button>
+      <p role="status">
+        {isSuccess
+          ? `A mail was sent to ${email}. The account is confirmed as soon as the person sets a new password by its link.`
+          : ''}
+      </p>
+      <FieldFailure
+        message={error ? failureWords(error) : undefined}
+        isRetrying={isPending}
+        onRetry={send}
+      />
+    </UnconfirmedNotice>
+  );
+}
