@@ -3,7 +3,7 @@ import { compress } from 'hono/compress';
 import { authenticationPages } from './authentication/authentication-pages';
 import { authorise } from './authentication/authorise';
 import { SessionCookie } from './authentication/session-cookie';
-import { findCaller } from './authentication/sessions';
+import { findCaller, sessionUseOf } from './authentication/sessions';
 import { SignInLimits } from './authentication/sign-in-limits';
 import { BackgroundWork } from './background-work';
 import { consoleHost } from './console-host';
@@ -91,7 +91,12 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
       contractRouter({
         document: contract,
         handlers: boundOperations(context),
-        authenticate: (http) => findCaller(database, cookie.read(http), now()),
+        authenticate: (http) =>
+          findCaller(
+            database,
+            cookie.read(http),
+            sessionUseOf(http, { addressOf: findAddress, now }),
+          ),
         authorise: (operationId, caller, params) =>
           authorise(database, roleOf(operationId), caller, params),
         addressOf: findAddress,

@@ -9,7 +9,13 @@ import { type LoginPage, sendLoginPage } from './login-page';
 import { verifyPassword } from './password-hash';
 import { isFromElsewhere } from './request-origin';
 import { safeReturnUrl } from './return-url';
-import { createSession, endSession, findCaller, removeEndedSessions } from './sessions';
+import {
+  createSession,
+  endSession,
+  findCaller,
+  removeEndedSessions,
+  sessionUseOf,
+} from './sessions';
 import { accountOf } from './sign-in-limits';
 
 const formType = 'application/x-www-form-urlencoded';
@@ -29,7 +35,7 @@ export function login(options: AuthenticationOptions): Hono {
 
   app.get('/', async (context) => {
     const returnUrl = safeReturnUrl(context.req.query('returnUrl'));
-    const caller = await findCaller(database, cookie.read(context), options.now());
+    const caller = await findCaller(database, cookie.read(context), sessionUseOf(context, options));
     const hasSignedOut = context.req.query('signedOut') !== undefined && caller === null;
     return sendLoginPage(context, {
       returnUrl,
@@ -88,7 +94,7 @@ export function login(options: AuthenticationOptions): Hono {
       await writeAuditLog(transaction, now, [
         { type: 'UserSignedIn', caller: user, message: 'Signed in with a password.' },
       ]);
-      return createSession(transaction, user.userID, now);
+      return createSession(transaction, user.userID, sessionUseOf(context, options));
     });
     cookie.write(context, token);
     return context.redirect(returnUrl, 303);
