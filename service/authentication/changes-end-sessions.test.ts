@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OrganisationUserLink, User } from '../../src/api/schema.gen';
 import { demoAccounts, demoPassword, fixedIdentifier } from '../database/seed/fixed-identifiers';
 import { readAuditLog } from '../testing/audit-log';
@@ -45,6 +45,17 @@ test('a super user who changes an address ends the sessions of that user', async
       message: `${fullName} ended 2 sessions of Uma Berg: the address was changed.`,
     },
   ]);
+});
+
+test('a reset link that was mailed to the previous address sets no password any more', async () => {
+  const ask = { email: ordinaryUser.email };
+  expect((await service.call('/passwordreset/send', { body: ask })).status).toBe(200);
+  const mailed = async () => (await service.fetch('/dev/outbox')).text();
+  await vi.waitFor(async () => expect(await mailed()).toContain('/resetpassword/validate/'));
+  const token = (await mailed()).match(/resetpassword\/validate\/([\w-]+)\//)?.[1];
+  await save(ordinaryUser.userID, { email: 'uma@new.test' });
+  const body = { email: 'uma@new.test', token, userPassword: 'Seven gulls' };
+  expect((await service.call('/passwordreset/confirm', { body })).status).toBe(404);
 });
 
 test('a super user who changes the own address keeps the session of the change', async () => {

@@ -7,7 +7,7 @@ import { endSessionsOf, type SessionOwner } from '../../authentication/end-sessi
 import { badRequest, CodedError } from '../../contract/coded-error';
 import type { DatabaseTransaction } from '../../database/open-database';
 import { saveRows } from '../../database/save-rows';
-import { emailChanges, users } from '../../database/schema/people';
+import { emailChanges, passwordResets, users } from '../../database/schema/people';
 import { type AppliedBatch, allExist, applyBatch, type Edit, eachOnce } from '../apply-batch';
 import { isSameEmail } from '../own-profile/email';
 import { findTakenTexts } from '../taken-texts';
@@ -86,8 +86,10 @@ async function saveUsers(
       ...(scopes && { scopes }),
     });
   });
-  // A pending change by the person must not undo this one.
+  // A pending change by the person must not undo this one, and links in mails to the previous
+  // address must not open the account any more.
   await transaction.delete(emailChanges).where(inArray(emailChanges.userID, moved));
+  await transaction.delete(passwordResets).where(inArray(passwordResets.userID, moved));
   await endSessionsOf(transaction, leaving, {
     by: caller,
     now,
