@@ -12,6 +12,7 @@ import { contractDocs } from './contract-docs';
 import { contractRouter } from './contract-router';
 import { type Database, openDatabase } from './database/open-database';
 import { posCoreInstances } from './database/schema/servers';
+import type { SecretKeys } from './database/secrets/secret-keys';
 import { demoAccountList } from './demo-accounts';
 import { addressOf } from './http/address';
 import { accessLog, type Log, withoutValues } from './http/log';
@@ -29,6 +30,7 @@ export interface CreateServiceOptions
   extends Pick<
     ServiceOptions,
     | 'databaseUrl'
+    | 'dataDir'
     | 'isDemo'
     | 'scale'
     | 'smtpUrl'
@@ -36,6 +38,8 @@ export interface CreateServiceOptions
     | 'reportDeviationsTo'
     | 'firstSuperUser'
   > {
+  /** Encrypts the signing keys that the database keeps. */
+  secretKeys: SecretKeys;
   /** The origin of the service when there is no PUBLIC_URL. */
   origin: string;
   /** The folder with the built console, or null to answer calls only. */
@@ -63,7 +67,11 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
   const { now } = options;
   const log = withoutValues(options.log);
   const contract = readContract(options.contractFile);
-  const database = await openDatabase({ url: options.databaseUrl });
+  const database = await openDatabase({
+    url: options.databaseUrl,
+    ownFolder: options.dataDir,
+    log,
+  });
   try {
     const hasDemoAccounts = await prepareDatabase(database, {
       ...options,
@@ -76,6 +84,7 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
       database,
       background,
       signInLimits: new SignInLimits(),
+      secretKeys: options.secretKeys,
       mailer: options.smtpUrl === null ? (outbox ?? noMailer) : await mailerOf(options.smtpUrl),
       publicUrl: options.publicUrl ?? options.origin,
       versions: readVersions(contract),

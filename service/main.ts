@@ -5,6 +5,7 @@ import { consoleLog } from './http/log';
 import { PortTakenError, startServer, stopServer } from './http/server';
 import { OptionsError, readOptions, type ServiceOptions } from './options';
 import { type RemoteInstances, startRemoteInstances } from './remote-instances';
+import { loadSecretKeys } from './secret-keys-of-options';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const now = () => new Date();
@@ -37,6 +38,7 @@ async function start(options: ServiceOptions): Promise<() => Promise<void>> {
     }
     const service = await createService({
       ...options,
+      secretKeys: loadSecretKeys(options, consoleLog),
       origin,
       consoleFolder: options.servesConsole ? `${root}dist` : null,
       contractFile: `${root}.generated/contract.json`,

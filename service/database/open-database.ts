@@ -1,11 +1,10 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Client } from '@libsql/client';
 import { createClient } from '@libsql/client/sqlite3';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
 import { drizzle } from 'drizzle-orm/libsql/sqlite3';
+import { type Keeping, keepToOwner } from './owner-only';
 import { SerialClient } from './serial-client';
 
 /** The database of the service. */
@@ -23,13 +22,18 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
  * database that is lost when it is closed. Any other URL names a libSQL server, and may have its
  * token as `authToken`. Tests use a file in a temporary folder, as the service does.
  *
+ * Other accounts of the machine can read neither the file nor its folder (decision 0077).
+ *
  * A file loses nothing committed, whenever the process or the machine stops: the write-ahead log is
  * on the disk before a commit returns.
  *
  * @throws when the URL is not valid, the file cannot be written, or the server does not answer
  */
-export async function openDatabase({ url }: { url: string }): Promise<Database> {
-  const database = isLocal(url) ? localDatabase(url) : await remoteDatabase(url);
+export async function openDatabase({
+  url,
+  ...keeping
+}: Keeping & { url: string }): Promise<Database> {
+  const database = isLocal(url) ? localDatabase(url, keeping) : await remoteDatabase(url);
   try {
     if (isLocal(url)) await setUp(database.$client);
     await migrate(database, { migrationsFolder });
@@ -44,10 +48,9 @@ function isLocal(url: string): boolean {
   return url === ':memory:' || url.startsWith('file:');
 }
 
-function localDatabase(url: string): Database {
+function localDatabase(url: string, keeping: Keeping): Database {
   const file = databaseFile(url);
-  // Other accounts of the machine must not read the folder.
-  if (file !== undefined) mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  if (file !== undefined) keepToOwner(file, keeping);
   // Waits up to five seconds for another process, such as a backup, to release the file.
   const client = new SerialClient(createClient({ url, concurrency: 1, timeout: 5_000 }));
   const database = drizzle<Record<string, never>, Client>(client);

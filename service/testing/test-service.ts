@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type CreateServiceOptions, createService, type Service } from '../create-service';
 import { demoAccounts, demoPassword } from '../database/seed/fixed-identifiers';
 import { copyDemoDatabase } from './demo-database';
+import { testSecretKeys } from './secret-keys';
 
 export const contractFile = '.generated/contract.json';
 
@@ -51,6 +52,8 @@ export async function testService(
   const file = join(folder, 'service.db');
   const options: CreateServiceOptions = {
     databaseUrl: `file:${file}`,
+    dataDir: folder,
+    secretKeys: testSecretKeys,
     isDemo: true,
     scale: 1,
     smtpUrl: null,
