@@ -1,8 +1,9 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { writeAuditLog } from '../audit-log';
 import type { DatabaseTransaction } from '../database/open-database';
-import { sessions } from '../database/schema/people';
+import { sessions, users } from '../database/schema/people';
 import { deviceName } from './device-name';
+import { hashToken } from './random-token';
 
 /** A person whose sessions end, and why: a sentence without its full stop. */
 export interface SessionOwner {
@@ -59,6 +60,24 @@ export async function endSessionsOf(
   });
   await writeAuditLog(transaction, now, entries);
   return ended.length;
+}
+
+/** Ends the session that a browser had before it signed in again, perhaps as another person. */
+export async function endReplacedSession(
+  transaction: DatabaseTransaction,
+  token: string | undefined,
+  { by, now }: Pick<SessionEnding, 'by' | 'now'>,
+): Promise<void> {
+  if (!token) return;
+  const onlyTokenHash = hashToken(token);
+  const [owner] = await transaction
+    .select({ userID: users.userID, fullName: users.fullName })
+    .from(sessions)
+    .innerJoin(users, eq(users.userID, sessions.userID))
+    .where(eq(sessions.tokenHash, onlyTokenHash));
+  if (!owner) return;
+  const reason = 'the browser signed in again';
+  await endSessionsOf(transaction, [{ ...owner, reason }], { by, now, onlyTokenHash });
 }
 
 function placeOf({ address, userAgent }: { address: string; userAgent: string }): string {

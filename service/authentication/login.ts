@@ -5,17 +5,12 @@ import { hasEmailStructure } from '../../src/domain/typed-text';
 import { writeAuditLog } from '../audit-log';
 import { users } from '../database/schema/people';
 import type { AuthenticationOptions } from './authentication-options';
+import { endReplacedSession } from './end-sessions';
 import { type LoginPage, sendLoginPage } from './login-page';
 import { verifyPassword } from './password-hash';
 import { isFromElsewhere } from './request-origin';
 import { safeReturnUrl } from './return-url';
-import {
-  createSession,
-  endSession,
-  findCaller,
-  removeEndedSessions,
-  sessionUseOf,
-} from './sessions';
+import { createSession, findCaller, removeEndedSessions, sessionUseOf } from './sessions';
 import { accountOf } from './sign-in-limits';
 
 const formType = 'application/x-www-form-urlencoded';
@@ -89,8 +84,8 @@ export function login(options: AuthenticationOptions): Hono {
     const previous = cookie.read(context);
     const token = await database.transaction(async (transaction) => {
       // A browser has one session. The previous one may belong to another person.
-      if (previous) await endSession(transaction, previous);
       await removeEndedSessions(transaction, now);
+      await endReplacedSession(transaction, previous, { by: user, now });
       await writeAuditLog(transaction, now, [
         { type: 'UserSignedIn', caller: user, message: 'Signed in with a password.' },
       ]);
